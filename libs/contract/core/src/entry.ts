@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Need } from './authority.ts';
+import { pageOf, pagingInput, type Page } from './paging.ts';
+import type { ServiceName } from './service-names.ts';
+import type { UnitId } from './unit.ts';
+
+/**
+ * An entry is one endpoint as both sides know it: the service registers it, the module calls it, the
+ * gateway routes it, the OpenAPI document lists it. Entries hold data, not functions (zod aside).
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** `<domain>.<name>`, unique in the suite. */
+  readonly id: string;
+  /** What the call does, in Chinese. */
+  readonly title: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As on the wire behind the gateway, `:name` for a path parameter. */
+  readonly path: `/${string}`;
+  /** Who serves it. The first owns the plain path; `/svc/<service>` reaches any of them. */
+  readonly services: readonly [ServiceName, ...ServiceName[]];
+  readonly needs: Need;
+  readonly input: Input;
+  readonly output: Output;
+  /** Where the input may stand. Default: query for GET and DELETE, body otherwise. */
+  readonly from?: 'query' | 'body' | 'any';
+  /** Refused while the maintenance window is closed. */
+  readonly inWindow?: true;
+  /** Answered to a locked session too: only what unlocking needs. */
+  readonly whileLocked?: true;
+  /** Answers its output bare, without the envelope: documents whose form others fixed. */
+  readonly raw?: true;
+}
+
+export interface CallEntry<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> extends Endpoint<Input, Output> {
+  readonly kind: 'call';
+}
+
+/** A column of a table: at most eight properties, all data. */
+export interface Column<Key extends string = string> {
+  readonly key: Key;
+  readonly title: string;
+  readonly unit?: UnitId;
+  /** How a value reads. Numbers follow their unit; `change` adds sign and market colour. */
+  readonly format?: 'text' | 'number' | 'change' | 'date' | 'datetime';
+  readonly sortable?: true;
+  readonly fixed?: 'left' | 'right';
+  readonly group?: string;
+  readonly width?: number;
+}
+
+export interface TableEntry<
+  Row extends z.ZodObject = z.ZodObject,
+  Filter extends z.ZodObject = z.ZodObject,
+> extends Endpoint<z.ZodObject, z.ZodType<Page<z.output<Row>>>> {
+  readonly kind: 'table';
+  readonly row: Row;
+  readonly filter: Filter;
+  readonly columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
+  readonly defaultSort: string;
+  readonly defaultSize: number;
+}
+
+export type Entry = CallEntry | TableEntry;
+
+export type InputOf<E> =
+  E extends TableEntry<z.ZodObject, infer Filter>
+    ? z.output<Filter> & TablePaging
+    : E extends Endpoint<infer Input>
+      ? z.output<Input>
+      : never;
+/** What a caller writes: defaults may be left out. */
+export type CallerInputOf<E> =
+  E extends TableEntry<z.ZodObject, infer Filter>
+    ? z.input<Filter> & Partial<TablePaging>
+    : E extends Endpoint<infer Input>
+      ? z.input<Input>
+      : never;
+export type OutputOf<E> = E extends Endpoint<z.ZodType, infer Output> ? z.output<Output> : never;
+export type RowOf<E> = E extends TableEntry<infer Row> ? z.output<Row> : never;
+export type FilterOf<E> = E extends TableEntry<z.ZodObject, infer Filter> ? z.output<Filter> : never;
+
+export interface TablePaging {
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: string | undefined;
+}
+
+/** Declares a call. Its input refuses unknown keys when it is a plain object. */
+export function call<Input extends z.ZodType, Output extends z.ZodType>(
+  entry: Omit<CallEntry<Input, Output>, 'kind'>,
+): CallEntry<Input, Output> {
+  return { kind: 'call', ...entry };
+}
+
+type TableDraft<Row extends z.ZodObject, Filter extends z.ZodObject> = Omit<
+  TableEntry<Row, Filter>,
+  'kind' | 'method' | 'input' | 'output' | 'defaultSize'
+> & { readonly defaultSize?: number; readonly method?: 'GET' | 'POST' };
+
+export const TABLE_PAGE_SIZE = 20;
+
+/** Declares a read-only paged table: from it come the route, the document, the screen and the export. */
+export function table<Row extends z.ZodObject, Filter extends z.ZodObject>(
+  draft: TableDraft<Row, Filter>,
+): TableEntry<Row, Filter> {
+  const defaultSize = draft.defaultSize ?? TABLE_PAGE_SIZE;
+  return {
+    ...draft,
+    kind: 'table',
+    method: draft.method ?? 'GET',
+    defaultSize,
+    input: z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) }),
+    output: pageOf(draft.row),
+  };
+}
+
+/** The keys a table may be sorted by. */
+export function sortableKeys<Row extends z.ZodObject>(
+  entry: TableEntry<Row>,
+): readonly Extract<keyof z.output<Row>, string>[] {
+  return entry.columns.filter((column) => column.sortable).map((column) => column.key);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Shapes that many entries share. Query values arrive as text, so numbers are coerced. */
+
+/** A positive row id. */
+export const id = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A search box: trimmed, bounded, empty means absent. */
+export const searchText = (max = 40) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => text.trim() || undefined)
+    .optional();
+
+/** A calendar day, `YYYY-MM-DD`; refuses days that do not exist. */
+export const day = () => z.iso.date();
+
+/** One or several values: repeated query keys, or a single one. */
+export const oneOrMore = <T extends z.ZodType>(item: T, max = 200) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(max).optional(),
+  );
+
+export const EXCHANGES = ['SH', 'SZ', 'BJ'] as const;
+export type Exchange = (typeof EXCHANGES)[number];
+export const exchange = () => z.enum(EXCHANGES);

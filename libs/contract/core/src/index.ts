@@ -1,0 +1,19 @@
+/**
+ * The nouns both sides of every call share: envelope, paging, sort, entries, units, messages,
+ * authorities, clock and module manifests. Pure data and arithmetic: no I/O, no React, no Nest.
+ */
+export * from './authority.ts';
+export * from './clock.ts';
+export * from './entry.ts';
+export * from './envelope.ts';
+export * from './field.ts';
+export * from './format-number.ts';
+export * from './message.ts';
+export * from './module.ts';
+export * from './paging.ts';
+export * from './platform.ts';
+export * from './refusal.ts';
+export * from './service-names.ts';
+export * from './session.ts';
+export * from './sort.ts';
+export * from './unit.ts';

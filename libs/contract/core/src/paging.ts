@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** One page of a table. Page numbers are zero-based on the wire. */
+export interface Page<Row> {
+  readonly totalElements: number;
+  readonly content: readonly Row[];
+  /** The last trading day the rows speak of, `YYYY-MM-DD`; null when the data has no such day. */
+  readonly asOf?: string | null;
+}
+
+export const MAX_PAGE_SIZE = 200;
+/** Deeper pages than this are refused: no screen asks for them. */
+export const MAX_PAGE = 100_000;
+
+export function pageOf<T extends z.ZodType>(row: T): z.ZodType<Page<z.output<T>>> {
+  return z.object({
+    totalElements: z.number().int().min(0),
+    content: z.array(row),
+    asOf: z.string().nullable().optional(),
+  }) as unknown as z.ZodType<Page<z.output<T>>>;
+}
+
+/** The paging parameters of a table whose rows come `defaultSize` a page. */
+export function pagingInput(defaultSize: number) {
+  return {
+    page: z.coerce.number().int().min(0).max(MAX_PAGE).default(0),
+    size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+    sort: z.string().max(64).optional(),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { call } from './entry.ts';
+import { registrySchema } from './module.ts';
+
+/** Calls that belong to no domain: the gateway serves them. */
+export const platformEntries = {
+  window: call({
+    id: 'platform.window',
+    title: '服务器时间与维护时间窗',
+    method: 'GET',
+    path: '/api/platform/window',
+    services: ['gateway'],
+    needs: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({
+      /** Milliseconds since the epoch on the server's clock. */
+      now: z.number(),
+      start: z.string(),
+      end: z.string(),
+      open: z.boolean(),
+      /** When open next turns, milliseconds since the epoch; null when it never does. */
+      turnsAt: z.number().nullable(),
+    }),
+  }),
+  registry: call({
+    id: 'platform.registry',
+    title: '当前用户可用的模块',
+    method: 'GET',
+    path: '/registry.json',
+    services: ['gateway'],
+    needs: 'public',
+    raw: true,
+    input: z.strictObject({}),
+    output: registrySchema,
+  }),
+  openApi: call({
+    id: 'platform.openApi',
+    title: '接口文档（OpenAPI）',
+    method: 'GET',
+    path: '/api/docs/openapi.json',
+    services: ['gateway'],
+    needs: 'public',
+    raw: true,
+    input: z.strictObject({}),
+    output: z.record(z.string(), z.unknown()),
+  }),
+  docs: call({
+    id: 'platform.docs',
+    title: '接口文档',
+    method: 'GET',
+    path: '/api/docs',
+    services: ['gateway'],
+    needs: 'public',
+    raw: true,
+    input: z.strictObject({}),
+    /** An HTML page. */
+    output: z.string(),
+  }),
+} as const;
+
+export type WindowAnswer = z.output<typeof platformEntries.window.output>;

@@ -1,0 +1,72 @@
+import { ddl, type MigrationClass } from '@console/node-kit';
+
+const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
+
+/** The ecology schema, oldest first: what staff maintain, per tenant. Market facts stand in `market`. */
+export const ecologyMigrations: readonly MigrationClass[] = [
+  ddl(
+    1795100000001,
+    'CreateCompany',
+    `CREATE TABLE company (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      ${TENANT},
+      security_id INT UNSIGNED NOT NULL,
+      listed TINYINT NOT NULL DEFAULT 1,
+      concept_theme VARCHAR(200) NULL,
+      main_product_name VARCHAR(200) NULL,
+      type_time DATETIME NULL COMMENT 'first classification; null while unclassified',
+      status TINYINT NOT NULL DEFAULT 0 COMMENT '1 classified, 0 not',
+      version INT UNSIGNED NOT NULL DEFAULT 1,
+      created_by INT UNSIGNED NULL,
+      created_at DATETIME NOT NULL,
+      updated_by INT UNSIGNED NULL,
+      updated_at DATETIME NOT NULL,
+      deleted_at DATETIME NULL,
+      UNIQUE KEY company_security (tenant_id, security_id),
+      KEY company_type_time (tenant_id, deleted_at, type_time, id),
+      KEY company_status (tenant_id, deleted_at, status)
+    ) COMMENT 'The companies a tenant added, one per security'`,
+  ),
+  ddl(
+    1795100000002,
+    'CreateIndustry',
+    `CREATE TABLE industry (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      ${TENANT},
+      variant ENUM('ecology', 'etf', 'default') NOT NULL,
+      parent_id INT UNSIGNED NULL,
+      name VARCHAR(64) COLLATE utf8mb4_bin NOT NULL,
+      code VARCHAR(32) COLLATE utf8mb4_bin NOT NULL,
+      level TINYINT NOT NULL,
+      description VARCHAR(2000) NOT NULL DEFAULT '',
+      analyst_id INT UNSIGNED NULL,
+      version INT UNSIGNED NOT NULL DEFAULT 1,
+      created_by INT UNSIGNED NULL,
+      created_at DATETIME NOT NULL,
+      updated_by INT UNSIGNED NULL,
+      updated_at DATETIME NOT NULL,
+      UNIQUE KEY industry_name (tenant_id, variant, name),
+      UNIQUE KEY industry_code (tenant_id, variant, code),
+      KEY industry_parent (tenant_id, parent_id),
+      CONSTRAINT industry_parent FOREIGN KEY (parent_id) REFERENCES industry (id)
+    ) COMMENT 'Industries by classification variant, three levels'`,
+  ),
+  ddl(
+    1795100000003,
+    'CreateMembership',
+    `CREATE TABLE membership (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      ${TENANT},
+      industry_id INT UNSIGNED NOT NULL,
+      company_id INT UNSIGNED NOT NULL,
+      valid_from DATE NOT NULL,
+      valid_to DATE NULL COMMENT 'first day no longer a member; null while one',
+      created_by INT UNSIGNED NULL,
+      created_at DATETIME NOT NULL,
+      UNIQUE KEY membership_span (industry_id, company_id, valid_from),
+      KEY membership_company (company_id, valid_to),
+      CONSTRAINT membership_industry FOREIGN KEY (industry_id) REFERENCES industry (id),
+      CONSTRAINT membership_company FOREIGN KEY (company_id) REFERENCES company (id)
+    ) COMMENT 'Which company stood in which industry, and when'`,
+  ),
+];

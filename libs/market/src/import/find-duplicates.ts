@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { Connection } from 'mysql2/promise';
+import { selectRows } from '../database/select-rows.ts';
+import type { RejectFile } from './reject-file.ts';
+import { emptyTally, tableRows, type RowPass } from './table-rows.ts';
+
+/**
+ * Reports every row whose key an earlier row has; returns how many. The keys go through a temporary
+ * table, so that a file of any size needs no memory here. Runs only after a load kept too few rows.
+ */
+export async function findDuplicates(
+  connection: Connection,
+  { files, check, rejects, key }: Pick<RowPass, 'files' | 'check'> & { rejects: RejectFile; key: readonly string[] },
+): Promise<number> {
+  await connection.query('DROP TEMPORARY TABLE IF EXISTS row_key');
+  await connection.query('CREATE TEMPORARY TABLE row_key (file VARCHAR(255), line INT UNSIGNED, row_key VARCHAR(255))');
+  let keys: string[] = [];
+  const pass = tableRows({
+    files,
+    check,
+    rejects,
+    tally: emptyTally(),
+    onRow: (rowKey, file, line) => keys.push(`${file}\t${line}\t${rowKey}\n`),
+  });
+  const lines = async function* (): AsyncGenerator<Buffer> {
+    for await (const _batch of pass) {
+      yield Buffer.from(keys.join(''));
+      keys = [];
+    }
+  };
+  await connection.query({
+    sql: `LOAD DATA LOCAL INFILE 'keys' INTO TABLE row_key CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t'`,
+    infileStreamFactory: () => Readable.from(lines()),
+  });
+  const repeated = await selectRows<{ file: string; line: number; row_key: string }>(
+    connection,
+    `SELECT file, line, row_key FROM (
+        SELECT file, line, row_key, ROW_NUMBER() OVER (PARTITION BY row_key ORDER BY file, line) AS place
+        FROM row_key) ranked WHERE place > 1 ORDER BY file, line`,
+  );
+  for (const { file, line, row_key } of repeated) {
+    rejects.add(file, line, [{ column: key.join('+'), value: row_key, reason: 'an earlier row has this key' }]);
+  }
+  await rejects.flush();
+  await connection.query('DROP TEMPORARY TABLE row_key');
+  return repeated.length;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CODE_STYLES } from './security-code.ts';
+
+/** What a vendor's text is read as before the row check sees it. */
+const reader = z.union([
+  z.literal('date'),
+  z.templateLiteral([z.enum(['security', 'code', 'exchange', 'board']), ':', z.enum(CODE_STYLES)]),
+]);
+export type Reader = z.output<typeof reader>;
+
+const condition = z.strictObject({ column: z.string(), equals: z.string() });
+
+const cell = z
+  .strictObject({
+    /** The vendor's header; or a constant for every row. */
+    column: z.string().optional(),
+    constant: z.string().optional(),
+    read: reader.optional(),
+    /** The vendor's unit as a power of ten of ours: thousand yuan 3, percent -2. Exact in decimal. */
+    power10: z.number().int().min(-12).max(12).optional(),
+    /** The vendor's codes to ours; any other value is rejected. */
+    values: z.record(z.string(), z.string()).optional(),
+    stripSuffix: z.string().optional(),
+    /** Texts that mean missing, beside the empty one. */
+    missing: z.array(z.string()).optional(),
+    /** The first that holds replaces the cell, in our own terms; an empty value is missing. */
+    overrides: z.array(z.strictObject({ when: condition, value: z.string() })).optional(),
+  })
+  .refine((given) => (given.column === undefined) !== (given.constant === undefined), 'needs column or constant');
+export type CellMapping = z.output<typeof cell>;
+
+const feed = z.strictObject({
+  table: z.string(),
+  /** Rows where this holds are counted as skipped, not as bad. */
+  skipWhen: condition.optional(),
+  /** Many rows say the same: the first of each key is kept, a later one must agree with it. */
+  distinct: z.boolean().optional(),
+  columns: z.record(z.string(), cell),
+});
+export type FeedMapping = z.output<typeof feed>;
+
+export const mappingSchema = z.strictObject({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  note: z.string(),
+  files: z.record(z.string(), z.array(feed).min(1)),
+});
+/** How a vendor's files become the mart's: one file may feed several tables, a table several times. */
+export type Mapping = z.output<typeof mappingSchema>;

@@ -1,0 +1,112 @@
+import { fileColumns, headerName, type ColumnDefinition, type RowRule, type TableDefinition } from '../schema/table-definition.ts';
+import { checkCell, type CheckContext } from './check-cell.ts';
+import { fillColumn } from './fill-column.ts';
+
+export interface RowFault {
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A row as the bulk load takes it, or what is wrong with it, every fault. */
+export type CheckedRow =
+  | { readonly line: string; readonly key: string; readonly asOf: string }
+  | { readonly faults: readonly RowFault[] };
+
+/** Takes one text per file column, `''` when missing. */
+export type RowCheck = (texts: readonly string[]) => CheckedRow;
+
+/** What stands for null in the bulk load; no checked text can be it, for backslashes are escaped. */
+const NULL = '\\N';
+
+/** Compiles the check of a table's rows; the line's columns are `loadColumns(table)`. */
+export function compileRowCheck(table: TableDefinition, context: CheckContext): RowCheck {
+  const columns = fileColumns(table);
+  const checks = columns.map((column) => checkCell(column, context));
+  const rules = (table.rules ?? []).map((rule) => compileRule(rule, columns));
+  const fills = table.columns.flatMap(({ filledFrom }) =>
+    filledFrom ? [{ at: indexOf(columns, filledFrom.column), fill: fillColumn(filledFrom.by) }] : [],
+  );
+  const key = table.key.map((name) => indexOf(columns, name));
+  const asOf = table.asOf === undefined ? -1 : indexOf(columns, table.asOf);
+
+  return (texts) => {
+    const values: string[] = [];
+    const faults: RowFault[] = [];
+    for (const [at, check] of checks.entries()) {
+      const checked = check(texts[at] ?? '');
+      if (typeof checked === 'string') values.push(checked);
+      else faults.push({ column: headerName(columnAt(columns, at)), value: texts[at] ?? '', reason: checked.reason });
+    }
+    if (faults.length > 0) return { faults };
+    for (const rule of rules) {
+      const fault = rule(values);
+      if (fault) return { faults: [fault] };
+    }
+    const cells = values.map((value) => (value === '' ? NULL : escape(value)));
+    for (const { at, fill } of fills) cells.push(escape(fill(values[at] ?? '')));
+    return {
+      line: `${cells.join('\t')}\n`,
+      key: key.map((at) => values[at]).join(' '),
+      asOf: values[asOf] ?? '',
+    };
+  };
+}
+
+/** The columns of a checked line, in order: those of the file, then the filled ones. */
+export function loadColumns(table: TableDefinition): readonly string[] {
+  const filled = table.columns.filter((column) => column.filledFrom);
+  return [...fileColumns(table), ...filled].map((column) => column.name);
+}
+
+type CompiledRule = (values: readonly string[]) => RowFault | null;
+
+function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): CompiledRule {
+  const places = rule.columns.map((name) => indexOf(columns, name));
+  const flag = rule.unless === undefined ? -1 : indexOf(columns, rule.unless);
+  const holds = rule.kind === 'present' ? isPresent : ascendingPair(columnAt(columns, places[0] ?? 0));
+  const fault = (at: number, value: string): RowFault => ({
+    column: headerName(columnAt(columns, at)),
+    value,
+    reason:
+      rule.kind === 'present'
+        ? `missing, though ${rule.unless ?? 'always'} is not set`
+        : `not in order ${rule.columns.join(' <= ')}`,
+  });
+  return (values) => {
+    if (flag >= 0 && values[flag] === '1') return null;
+    let before = '';
+    for (const at of places) {
+      const value = values[at] ?? '';
+      if (!holds(value, before)) return fault(at, value);
+      if (value !== '') before = value;
+    }
+    return null;
+  };
+}
+
+const isPresent = (value: string): boolean => value !== '';
+
+/** Dates compare as text, everything else as numbers; a missing value is in any order. */
+function ascendingPair({ type }: ColumnDefinition): (value: string, before: string) => boolean {
+  if (type === 'date') return (value, before) => value === '' || before <= value;
+  return (value, before) => value === '' || before === '' || Number(before) <= Number(value);
+}
+
+function escape(text: string): string {
+  return /[\\\t\n\r]/.test(text)
+    ? text.replace(/[\\\t\n\r]/g, (char) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[char] ?? '\\\\')
+    : text;
+}
+
+function indexOf(columns: readonly ColumnDefinition[], name: string): number {
+  const at = columns.findIndex((column) => column.name === name);
+  if (at < 0) throw new Error(`no file column ${name}`);
+  return at;
+}
+
+function columnAt(columns: readonly ColumnDefinition[], at: number): ColumnDefinition {
+  const column = columns[at];
+  if (!column) throw new Error(`no column at ${at}`);
+  return column;
+}

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import type { Connection, ResultSetHeader } from 'mysql2/promise';
+import { selectRows } from '../database/select-rows.ts';
+import type { TableDefinition } from '../schema/table-definition.ts';
+import { addYearPartitions } from './partitions.ts';
+import { loadColumns } from './row-check.ts';
+import type { Batch } from './table-rows.ts';
+
+/** A table's twin that rows are loaded into first, so that the table changes at once or not at all. */
+export class Staging {
+  readonly name: string;
+  private readonly years = new Set<string>();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly table: TableDefinition,
+  ) {
+    this.name = `${table.name}_staging`;
+  }
+
+  /** Makes it anew; what a killed load left is dropped. */
+  async create(): Promise<void> {
+    await this.drop();
+    await this.connection.query(`DROP TABLE IF EXISTS \`${this.table.name}_old\``);
+    await this.connection.query(`CREATE TABLE \`${this.name}\` LIKE \`${this.table.name}\``);
+  }
+
+  async drop(): Promise<void> {
+    await this.connection.query(`DROP TABLE IF EXISTS \`${this.name}\``);
+  }
+
+  /**
+   * Loads every batch; returns the rows the server kept, fewer than sent when keys repeat. A year that
+   * first appears ends one LOAD DATA statement and begins the next, for its partition comes between.
+   */
+  async load(batches: AsyncIterator<Batch>): Promise<number> {
+    let kept = 0;
+    let next = await batches.next();
+    while (!next.done) {
+      await this.addYears(next.value.years);
+      let failure: unknown = null;
+      const lines = async function* (this: Staging): AsyncGenerator<Buffer> {
+        try {
+          while (!next.done && this.hasYears(next.value.years)) {
+            yield Buffer.from(next.value.lines);
+            next = await batches.next();
+          }
+        } catch (error) {
+          // The statement must end in order: a broken stream would take the connection with it.
+          failure = error;
+        }
+      }.call(this);
+      kept += await this.loadData(Readable.from(lines));
+      if (failure) throw failure;
+    }
+    return kept;
+  }
+
+  /** Puts the loaded rows in the table's place or merges them into it, atomically; `last` runs with it. */
+  async move(last: () => Promise<void>): Promise<void> {
+    if (await this.replaces()) await this.swap(last);
+    else await this.merge(last);
+    await this.drop();
+  }
+
+  private async replaces(): Promise<boolean> {
+    if (this.table.load === 'replace') return true;
+    if (this.table.surrogate) return false;
+    const rows = await selectRows(this.connection, `SELECT 1 FROM \`${this.table.name}\` LIMIT 1`);
+    return rows.length === 0;
+  }
+
+  private async swap(last: () => Promise<void>): Promise<void> {
+    const { name } = this.table;
+    await this.connection.query(`RENAME TABLE \`${name}\` TO \`${name}_old\`, \`${this.name}\` TO \`${name}\``);
+    await last();
+    await this.connection.query(`DROP TABLE \`${name}_old\``);
+  }
+
+  private async merge(last: () => Promise<void>): Promise<void> {
+    await addYearPartitions(this.connection, this.table.name, this.years);
+    const columns = loadColumns(this.table);
+    const others = columns.filter((column) => !this.table.key.includes(column));
+    const names = columns.map((column) => `\`${column}\``).join(', ');
+    await this.connection.beginTransaction();
+    try {
+      await this.connection.query(
+        `INSERT INTO \`${this.table.name}\` (${names}) SELECT ${names} FROM \`${this.name}\`
+          ON DUPLICATE KEY UPDATE ${others.map((column) => `\`${column}\` = VALUES(\`${column}\`)`).join(', ')}`,
+      );
+      await last();
+      await this.connection.commit();
+    } catch (error) {
+      await this.connection.rollback();
+      throw error;
+    }
+  }
+
+  private hasYears(years: ReadonlySet<string>): boolean {
+    return [...years].every((year) => this.years.has(year));
+  }
+
+  private async addYears(years: ReadonlySet<string>): Promise<void> {
+    const fresh = new Set([...years].filter((year) => !this.years.has(year)));
+    if (fresh.size === 0) return;
+    await addYearPartitions(this.connection, this.name, fresh);
+    for (const year of fresh) this.years.add(year);
+  }
+
+  private async loadData(stream: Readable): Promise<number> {
+    const [result] = await this.connection.query<ResultSetHeader>({
+      sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE \`${this.name}\` CHARACTER SET utf8mb4
+        FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n'
+        (${loadColumns(this.table).map((column) => `\`${column}\``).join(', ')})`,
+      infileStreamFactory: () => stream,
+    });
+    await this.refuseChangedValues(result);
+    return result.affectedRows;
+  }
+
+  /** A local load turns faults into warnings; anything but a repeated key is the row check's mistake. */
+  private async refuseChangedValues({ warningStatus }: ResultSetHeader): Promise<void> {
+    if (warningStatus === 0) return;
+    const warnings = await selectRows<{ Code: number; Message: string }>(this.connection, 'SHOW WARNINGS');
+    const other = warnings.find(({ Code }) => Code !== DUPLICATE_ENTRY);
+    if (other) throw new Error(`the database changed a value: ${other.Message}`);
+  }
+}
+
+const DUPLICATE_ENTRY = 1062;

@@ -1,0 +1,78 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  allows,
+  AUTHORITIES,
+  MESSAGES,
+  namedAuthorities,
+  Refusal,
+  windowState,
+  windowText,
+  type Clock,
+  type Entry,
+  type Session,
+} from '@console/contract-core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import type { KitConfig } from '../config/kit-config.ts';
+import { entryOf } from '../http/serve.ts';
+import { CLOCK, CONFIG } from '../tokens.ts';
+import { accessToken } from './jwt-strategy.ts';
+import { fromTrustedOrigin } from './trusted-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on a public route without a valid token. */
+    session: Session | null;
+  }
+}
+
+/** Runs passport-jwt and answers the session, or null where there is none. Redis away is 503. */
+@Injectable()
+export class JwtGuard extends AuthGuard('jwt') {
+  override handleRequest<T>(error: unknown, session: T | false | undefined): T {
+    if (error) throw error;
+    return (session || null) as T;
+  }
+}
+
+/** The one gate before every declared route: session, lock, origin, authority, window, in this order. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  private readonly jwt = new JwtGuard();
+
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: KitConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const entry = entryOf(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Session | null }>();
+    if (accessToken(request) !== null) await this.jwt.canActivate(context);
+    request.session = request.user ?? null;
+    this.checkCaller(entry, request);
+    if (entry.inWindow) this.checkWindow();
+    return true;
+  }
+
+  private checkCaller(entry: Entry, request: FastifyRequest): void {
+    const { session } = request;
+    if (!fromTrustedOrigin(request, this.config.PUBLIC_ORIGINS)) throw new Refusal(MESSAGES.badOrigin);
+    if (entry.needs === 'public') return;
+    if (session === null) throw new Refusal(MESSAGES.noSession);
+    if (session.locked && !entry.whileLocked) throw new Refusal(MESSAGES.locked);
+    if (allows(entry.needs, session.authorities)) return;
+    const missing = namedAuthorities(entry.needs);
+    throw new Refusal(MESSAGES.noAuthority, {
+      authority: missing.join(' / '),
+      name: missing.map((authority) => AUTHORITIES[authority]).join(' / '),
+    });
+  }
+
+  private checkWindow(): void {
+    const window = this.config.MAINTENANCE_WINDOW;
+    if (windowState(window, this.clock.now()).open) return;
+    const [start = '', end = ''] = windowText(window).split('–');
+    throw new Refusal(MESSAGES.windowClosed, { start, end });
+  }
+}

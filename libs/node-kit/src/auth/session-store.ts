@@ -1,0 +1,40 @@
+import { MESSAGES, Refusal, sessionKey, sessionSchema, type Session } from '@console/contract-core';
+import { realNow } from '../clock/system-clock.ts';
+import type { RedisClient } from '../database/redis.ts';
+
+/** A revoked authority or session is seen within this time by every process. */
+const FRESH_MS = 2000;
+const MOST_CACHED = 10_000;
+
+/** Sessions as access keeps them in Redis, remembered for two seconds. */
+export class SessionStore {
+  private readonly cache = new Map<string, { readonly session: Session | null; readonly at: number }>();
+
+  constructor(private readonly redis: RedisClient) {}
+
+  /** Null for a session that ended. Refuses with 503 when Redis is away. */
+  async find(sid: string): Promise<Session | null> {
+    const kept = this.cache.get(sid);
+    const now = realNow();
+    if (kept && now - kept.at < FRESH_MS) return kept.session;
+    const session = await this.read(sid);
+    if (this.cache.size >= MOST_CACHED) this.cache.clear();
+    this.cache.set(sid, { session, at: now });
+    return session;
+  }
+
+  /** Drops what is remembered, for the process that itself changed the session. */
+  forget(sid: string): void {
+    this.cache.delete(sid);
+  }
+
+  private async read(sid: string): Promise<Session | null> {
+    let text: string | null;
+    try {
+      text = await this.redis.get(sessionKey(sid));
+    } catch (cause) {
+      throw Object.assign(new Refusal(MESSAGES.unavailable), { cause });
+    }
+    return text === null ? null : sessionSchema.parse(JSON.parse(text));
+  }
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '@console/contract-core';
+import type { RedisClient } from '../database/redis.ts';
+
+const OFFSET_KEY = 'test:clock-offset';
+
+/** The real time, for lifetimes of tokens and sessions only. */
+export const realNow = (): number => Date.now();
+
+/** The service's clock. Under TEST_CLOCK=1 it adds the offset that tests keep in Redis. */
+export class SystemClock implements Clock {
+  private offset = 0;
+
+  now(): number {
+    return realNow() + this.offset;
+  }
+
+  /** Reads the offset and follows its changes. Returns what stops following. */
+  async follow(redis: RedisClient): Promise<() => Promise<void>> {
+    const take = (text: string | null): void => {
+      const offset = Number(text ?? 0);
+      if (Number.isFinite(offset)) this.offset = offset;
+    };
+    const listener = redis.duplicate();
+    await listener.connect();
+    await listener.subscribe(OFFSET_KEY, take);
+    take(await redis.get(OFFSET_KEY));
+    return async () => {
+      await listener.close();
+    };
+  }
+}
+
+/** Sets every following process's clock to `epochMs`; null puts the real time back. For tests. */
+export async function setTestClock(redis: RedisClient, epochMs: number | null): Promise<void> {
+  const offset = epochMs === null ? 0 : epochMs - realNow();
+  await redis.set(OFFSET_KEY, String(offset));
+  await redis.publish(OFFSET_KEY, String(offset));
+}

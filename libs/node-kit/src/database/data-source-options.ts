@@ -1,0 +1,41 @@
+import * as mysql2 from 'mysql2';
+import type { DataSourceOptions, EntitySchema } from 'typeorm';
+
+export type Entities = readonly (EntitySchema | (new () => object))[];
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly schema?: string;
+  readonly entities?: Entities;
+  readonly migrations?: readonly (new () => object)[];
+  readonly poolSize?: number;
+}
+
+/**
+ * One way to open the database: utf8mb4, every DATETIME in Asia/Shanghai and read as text, DECIMAL
+ * and big BIGINT as text, LOAD DATA LOCAL refused unless the importer asks for it.
+ */
+export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
+  const url = new URL(options.url);
+  return {
+    type: 'mariadb',
+    driver: mysql2,
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    ...(options.schema === undefined ? {} : { database: options.schema }),
+    charset: 'utf8mb4_general_ci',
+    timezone: '+08:00',
+    dateStrings: true,
+    supportBigNumbers: true,
+    connectTimeout: 2000,
+    poolSize: options.poolSize ?? 10,
+    entities: [...(options.entities ?? [])],
+    migrations: [...(options.migrations ?? [])],
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'none',
+    synchronize: false,
+    logging: false,
+  };
+}

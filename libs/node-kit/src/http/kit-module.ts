@@ -1,0 +1,61 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Audit } from '../audit/audit.ts';
+import { JwtStrategy } from '../auth/jwt-strategy.ts';
+import { KeySource } from '../auth/key-source.ts';
+import { SessionGuard } from '../auth/session-guard.ts';
+import { SessionStore } from '../auth/session-store.ts';
+import { SystemClock } from '../clock/system-clock.ts';
+import type { KitConfig } from '../config/kit-config.ts';
+import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
+import type { RedisClient } from '../database/redis.ts';
+import type { Logger } from '../observe/logger.ts';
+import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
+import { EnvelopeInterceptor } from './envelope-interceptor.ts';
+import { RefusalFilter } from './refusal-filter.ts';
+
+export interface KitParts {
+  readonly config: KitConfig;
+  readonly redis: RedisClient;
+  readonly clock: SystemClock;
+  readonly logger: Logger;
+  readonly entities: Entities;
+  readonly module: Type;
+}
+
+/** What every service gets: database, Redis, clock, session gate, envelope, audit. Global. */
+@Module({})
+export class KitModule {
+  static of({ config, redis, clock, logger, entities, module }: KitParts): DynamicModule {
+    const given = [
+      { provide: CONFIG, useValue: config },
+      { provide: CLOCK, useValue: clock },
+      { provide: REDIS, useValue: redis },
+      { provide: LOGGER, useValue: logger },
+      { provide: KeySource, useValue: new KeySource(config.JWKS_URL) },
+      { provide: SessionStore, useValue: new SessionStore(redis) },
+    ];
+    return {
+      module: KitModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, entities }),
+          retryAttempts: 20,
+          retryDelay: 500,
+        }),
+        module,
+      ],
+      providers: [
+        ...given,
+        Audit,
+        JwtStrategy,
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
+      ],
+      exports: [...given.map(({ provide }) => provide), Audit],
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { AUTHORITIES, envelopeOf, namedAuthorities, type Entry } from '@console/contract-core';
+import { z } from 'zod';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The OpenAPI 3.1 document of a set of entries. Input and output schemas come from their zod. */
+export function openApiDocument(entries: readonly Entry[], version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const entry of entries) {
+    const path = entry.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[entry.method.toLowerCase()] = operation(entry);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: '投研数据平台', version, description: '由契约生成；同一份契约也生成路由、校验与界面。' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}
+
+function operation(entry: Entry): Json {
+  const authorities = namedAuthorities(entry.needs);
+  const open = entry.needs === 'public';
+  return {
+    operationId: entry.id,
+    summary: entry.title,
+    tags: [entry.services[0]],
+    'x-services': entry.services,
+    'x-authorities': authorities.map((authority) => ({ authority, name: AUTHORITIES[authority] })),
+    ...(entry.inWindow ? { 'x-maintenance-window': true } : {}),
+    security: open ? [] : [{ cookie: [] }, { bearer: [] }],
+    ...inputOf(entry),
+    responses: {
+      200: {
+        description: '成功，或需要状态才能判定的拒绝（success 为 false）',
+        content: {
+          'application/json': {
+            schema: schemaOf(entry.raw ? entry.output : envelopeOf(entry.output), 'output'),
+          },
+        },
+      },
+      400: { description: '请求参数有误' },
+      ...(open ? {} : { 401: { description: '未登录' }, 403: { description: '缺少权限' } }),
+    },
+  };
+}
+
+function inputOf(entry: Entry): Json {
+  const schema = schemaOf(entry.input, 'input');
+  const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
+  const required = (schema['required'] ?? []) as readonly string[];
+  const parameter = (name: string, place: 'path' | 'query'): Json => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name] ?? {},
+  });
+  const names = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const paths = inPath.flatMap((name) => (name === undefined ? [] : [parameter(name, 'path')]));
+  const asQuery =
+    entry.from === 'query' ||
+    (entry.from === undefined && (entry.method === 'GET' || entry.method === 'DELETE'));
+  if (asQuery) return { parameters: [...paths, ...names.map((name) => parameter(name, 'query'))] };
+  return {
+    parameters: paths,
+    requestBody: { required: names.length > 0, content: { 'application/json': { schema } } },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+}

@@ -1,0 +1,77 @@
+import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { realNow } from '../clock/system-clock.ts';
+import type { TableQuery } from './table-source.ts';
+
+/** A piece of a WHERE: text with `?` places and their values. Never holds a caller's text itself. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+export interface SqlTable<E extends TableEntry> {
+  /** What filters and sorts read: `schema.table c LEFT JOIN …`, joins that neither add nor drop rows. */
+  readonly from: string;
+  /** Further joins that only the shown rows need; again none that adds or drops rows. */
+  readonly details?: string;
+  /** A unique column: breaks ties, so that no row shows on two pages. */
+  readonly key: string;
+  /** The column that holds the tenant, or 'shared' for market data that all tenants read. */
+  readonly tenant: string | 'shared';
+  /** The SQL expression of every row key. */
+  readonly columns: Readonly<Record<Extract<keyof RowOf<E>, string>, string>>;
+  readonly where?: (filter: TableQuery<E>['filter']) => readonly Condition[];
+}
+
+const COUNT_FRESH_MS = 1000;
+const MOST_COUNTS = 500;
+const counts = new Map<string, { readonly total: number; readonly at: number }>();
+
+/**
+ * One page of a SQL table. The page's keys are found first and joined back, so that a deep page reads
+ * the sort index and not the wide rows. The count is remembered for a second.
+ */
+export async function sqlPage<E extends TableEntry>(
+  database: DataSource,
+  { entry, table, query, session }: { entry: E; table: SqlTable<E>; query: TableQuery<E>; session: Session },
+): Promise<Page<RowOf<E>>> {
+  const conditions = [...tenantCondition(table.tenant, session), ...(table.where?.(query.filter) ?? [])];
+  const where =
+    conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`;
+  const values = conditions.flatMap((condition) => condition.values);
+  const order = orderBy(entry, table, query.sort);
+  const select = Object.entries<string>(table.columns).map(([key, sql]) => `${sql} AS \`${key}\``);
+  const pageSql = `SELECT ${select.join(', ')} FROM ${table.from}
+    JOIN (SELECT ${table.key} AS page_key FROM ${table.from} ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+      ON page.page_key = ${table.key} ${table.details ?? ''} ORDER BY ${order}`;
+  const [content, totalElements] = await Promise.all([
+    database.query<RowOf<E>[]>(pageSql, [...values, query.size, query.page * query.size]),
+    count(database, `SELECT COUNT(*) AS total FROM ${table.from} ${where}`, values),
+  ]);
+  return { totalElements, content };
+}
+
+function tenantCondition(tenant: string, session: Session): readonly Condition[] {
+  return tenant === 'shared' ? [] : [{ sql: `${tenant} = ?`, values: [session.tenantId] }];
+}
+
+/** Missing values stand last either way; a column that is never missing keeps its index. */
+function orderBy<E extends TableEntry>(entry: E, table: SqlTable<E>, sort: TableQuery<E>['sort']): string {
+  const expression = table.columns[sort.column as keyof typeof table.columns];
+  const field = entry.row.shape[sort.column];
+  const mayMiss = sort.direction === 'ASC' && field instanceof z.ZodNullable;
+  return `${mayMiss ? `${expression} IS NULL, ` : ''}${expression} ${sort.direction}, ${table.key} ${sort.direction}`;
+}
+
+async function count(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
+  const key = `${sql}\u0000${JSON.stringify(values)}`;
+  const kept = counts.get(key);
+  const now = realNow();
+  if (kept && now - kept.at < COUNT_FRESH_MS) return kept.total;
+  const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
+  const total = Number(row?.total ?? 0);
+  if (counts.size >= MOST_COUNTS) counts.clear();
+  counts.set(key, { total, at: now });
+  return total;
+}

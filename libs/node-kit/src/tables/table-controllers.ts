@@ -1,0 +1,57 @@
+import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
+import {
+  MESSAGES,
+  parseSort,
+  Refusal,
+  sortableKeys,
+  type Page,
+  type Session,
+  type TableEntry,
+  type TablePaging,
+} from '@console/contract-core';
+import { Input, Serve, Signed } from '../http/serve.ts';
+import type { TableQuery, TableSource } from './table-source.ts';
+
+type Sources<Tables extends Readonly<Record<string, TableEntry>>> = {
+  readonly [Name in keyof Tables]: Type<TableSource<Tables[Name]>>;
+};
+
+/**
+ * The controllers and providers of a domain's tables. A table without a source, or a source without a
+ * table, does not compile.
+ */
+export function tableControllers<Tables extends Readonly<Record<string, TableEntry>>>(
+  tables: Tables,
+  sources: Sources<Tables>,
+): { readonly controllers: Type[]; readonly providers: Provider[] } {
+  const names = Object.keys(tables);
+  return {
+    controllers: names.flatMap((name) => {
+      const entry = tables[name];
+      const source = sources[name];
+      return entry && source ? [tableController(entry, source)] : [];
+    }),
+    providers: Object.values(sources) as Provider[],
+  };
+}
+
+function tableController(entry: TableEntry, source: Type<TableSource<TableEntry>>): Type {
+  @Controller()
+  class TableController {
+    constructor(@Inject(source) private readonly rows: TableSource<TableEntry>) {}
+
+    @Serve(entry)
+    page(@Input() input: TablePaging, @Signed() session: Session): Promise<Page<Record<string, unknown>>> {
+      return this.rows.page(tableQuery(entry, input), session);
+    }
+  }
+  return TableController;
+}
+
+/** Splits a validated input into filter, whitelisted sort and page. Refuses a sort the table lacks. */
+export function tableQuery(entry: TableEntry, input: TablePaging): TableQuery<TableEntry> {
+  const { page, size, sort: asked = entry.defaultSort, ...filter } = input;
+  const sort = parseSort(asked, sortableKeys(entry));
+  if (sort === null) throw new Refusal(MESSAGES.badSort, { sort: asked.slice(0, 40) });
+  return { filter, sort, page, size };
+}

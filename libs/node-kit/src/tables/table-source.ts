@@ -1,0 +1,15 @@
+import type { FilterOf, Page, RowOf, Session, Sort, TableEntry } from '@console/contract-core';
+
+/** What a table's source is asked for, already validated and whitelisted. */
+export interface TableQuery<E extends TableEntry> {
+  readonly filter: FilterOf<E>;
+  readonly sort: Sort<Extract<keyof RowOf<E>, string>>;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Where a table's rows come from: one class per entry. */
+export interface TableSource<E extends TableEntry> {
+  page(query: TableQuery<E>, session: Session): Promise<Page<RowOf<E>>>;
+}

@@ -1,0 +1,5 @@
+/** Injection tokens of what the kit provides. `DataSource` of typeorm is injected by its class. */
+export const CONFIG = Symbol('CONFIG');
+export const CLOCK = Symbol('CLOCK');
+export const REDIS = Symbol('REDIS');
+export const LOGGER = Symbol('LOGGER');

@@ -1,0 +1,25 @@
+/** What modules may tell each other. Widened by declaration merging where a module adds its own. */
+export interface PlatformEvents {
+  /** Rows of a subject changed: who shows them loads anew. */
+  dataChanged: { readonly subject: 'company' | 'industry' };
+}
+
+export interface Events {
+  emit<Name extends keyof PlatformEvents>(name: Name, detail: PlatformEvents[Name]): void;
+  /** Returns the way to stop listening. */
+  on<Name extends keyof PlatformEvents>(name: Name, listener: (detail: PlatformEvents[Name]) => void): () => void;
+}
+
+export function createEvents(): Events {
+  const target = new EventTarget();
+  return {
+    emit: (name, detail) => void target.dispatchEvent(new CustomEvent(name, { detail })),
+    on(name, listener) {
+      const heard = (event: Event): void => {
+        if (event instanceof CustomEvent) listener(event.detail);
+      };
+      target.addEventListener(name, heard);
+      return () => target.removeEventListener(name, heard);
+    },
+  };
+}

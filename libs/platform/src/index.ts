@@ -1,0 +1,23 @@
+/**
+ * What the shell hands every remote, and how a remote plugs in: the session, authorities, navigation,
+ * theme, maintenance window and notices behind one `Platform` object; a typed client over the contract's
+ * entries with react-query hooks; the single-spa lifecycle adapter. It knows no page and no component set.
+ */
+export { CallError } from './call-error.ts';
+export { createClient, type CallOptions, type Client } from './client.ts';
+export { defineRemote, type Lifecycles, type RemoteProps } from './define-remote.tsx';
+export { createEvents, type PlatformEvents } from './events.ts';
+export { loginPath, safeRedirect } from './login-path.ts';
+export type { CanNeed, Notify, Platform, SessionUser, ThemeMode } from './platform.ts';
+export { PlatformProvider, usePlatform } from './platform-context.tsx';
+export { createStore, useStore, type Store, type WritableStore } from './store.ts';
+export { pageTitle, usePageTitle } from './use-page-title.ts';
+export { useCall, type UseCallOptions } from './use-call.ts';
+export { useCan } from './use-can.ts';
+export { useServerNow } from './use-server-now.ts';
+export { useSession } from './use-session.ts';
+export { useTablePage } from './use-table-page.ts';
+export { useTheme } from './use-theme.ts';
+export { useWindow } from './use-window.ts';
+export type { Address } from './request-target.ts';
+export { createServerWindow, type ServerWindow } from './server-window.ts';

@@ -1,0 +1,34 @@
+const LOCK = 'console-session-refresh';
+const COUNTER = 'console:refreshes';
+
+/** How often any tab of this browser has refreshed; changes tell a waiting tab that its work is done. */
+export function refreshCount(): string {
+  return localStorage.getItem(COUNTER) ?? '0';
+}
+
+/**
+ * Exchanges the refresh cookie for a new session, once for all tabs: those that wait for the lock see
+ * by the counter that another tab has done it since `seen`. False when the session is over.
+ */
+export function refreshSession(seen: string): Promise<boolean> {
+  return alone(async () => {
+    if (refreshCount() !== seen) return true;
+    const response = await fetch('/api/blade-auth/refresh', { method: 'POST' });
+    if (response.status === 401 || response.status === 403) return false;
+    // A refresh that failed for another reason (503) says nothing about the session.
+    if (!response.ok) throw new TypeError(`refresh answered ${response.status}`);
+    localStorage.setItem(COUNTER, String(Number(seen) + 1));
+    return true;
+  });
+}
+
+let inThisTab: Promise<boolean> | null = null;
+
+/** Web Locks need a secure context; on plain http a single flight per tab is what remains. */
+function alone(work: () => Promise<boolean>): Promise<boolean> {
+  if ('locks' in navigator) return navigator.locks.request(LOCK, work);
+  inThisTab ??= work().finally(() => {
+    inThisTab = null;
+  });
+  return inThisTab;
+}

@@ -1,0 +1,25 @@
+import type { WindowAnswer } from '@console/contract-core';
+
+/** The maintenance window as last told by the server, with a clock that runs on from its answer. */
+export interface ServerWindow {
+  readonly open: boolean;
+  /** `07:00` */
+  readonly start: string;
+  readonly end: string;
+  /** When open next turns, milliseconds since the epoch; null when it never does. */
+  readonly turnsAt: number | null;
+  /** The server's time now, milliseconds since the epoch, whatever this machine's clock says. */
+  now(): number;
+}
+
+/** `elapsed` counts milliseconds monotonically, as performance.now does. */
+export function createServerWindow(answer: WindowAnswer, elapsed: () => number): ServerWindow {
+  const received = elapsed();
+  return {
+    open: answer.open,
+    start: answer.start,
+    end: answer.end,
+    turnsAt: answer.turnsAt,
+    now: () => answer.now + (elapsed() - received),
+  };
+}

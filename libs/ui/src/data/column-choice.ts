@@ -1,0 +1,68 @@
+import type { Column } from '@console/contract-core';
+
+/** A reader's own arrangement of one table's columns, by column key. */
+export interface ColumnChoice {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly pinned: readonly string[];
+}
+
+export const DEFAULT_CHOICE: ColumnChoice = { order: [], hidden: [], pinned: [] };
+
+/** All columns as the reader ordered them; those the choice does not know keep their place at the end. */
+export function orderColumns(columns: readonly Column[], choice: ColumnChoice): readonly Column[] {
+  const place = (column: Column): number => {
+    const at = choice.order.indexOf(column.key);
+    return at === -1 ? columns.length + columns.indexOf(column) : at;
+  };
+  return [...columns].sort((a, b) => place(a) - place(b));
+}
+
+/** What is drawn: hidden columns left out, pinned ones first. A column the entry fixes is always there. */
+export function chosenColumns(columns: readonly Column[], choice: ColumnChoice): readonly Column[] {
+  const shown = orderColumns(columns, choice)
+    .filter((column) => column.fixed !== undefined || !choice.hidden.includes(column.key))
+    .map((column) => (choice.pinned.includes(column.key) ? { ...column, fixed: 'left' as const } : column));
+  const side = (column: Column): number => (column.fixed === 'left' ? 0 : column.fixed === 'right' ? 2 : 1);
+  return shown.sort((a, b) => side(a) - side(b));
+}
+
+/** The choice with `key` moved by `step` places; unchanged at the ends. */
+export function moveColumn(
+  columns: readonly Column[],
+  choice: ColumnChoice,
+  key: string,
+  step: number,
+): ColumnChoice {
+  const order = orderColumns(columns, choice).map((column) => column.key);
+  const from = order.indexOf(key);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= order.length) return choice;
+  order.splice(to, 0, ...order.splice(from, 1));
+  return { ...choice, order };
+}
+
+/** `keys` with `key` added, or taken out when it is there. */
+export function toggleKey(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+}
+
+/** Reads what an earlier version or another hand may have stored. */
+export function readChoice(text: string | null): ColumnChoice {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_CHOICE;
+    return {
+      order: keysOf(stored, 'order'),
+      hidden: keysOf(stored, 'hidden'),
+      pinned: keysOf(stored, 'pinned'),
+    };
+  } catch {
+    return DEFAULT_CHOICE;
+  }
+}
+
+function keysOf(stored: object, name: keyof ColumnChoice): readonly string[] {
+  const keys: unknown = Reflect.get(stored, name);
+  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
+}

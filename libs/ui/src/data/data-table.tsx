@@ -1,0 +1,162 @@
+import {
+  formatNumber,
+  parseSort,
+  sortableKeys,
+  type CallerInputOf,
+  type Column,
+  type FilterOf,
+  type RowOf,
+  type TableEntry,
+} from '@console/contract-core';
+import { useTablePage, type Client } from '@console/platform';
+import { Table } from 'antd';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { EmptyState } from '../state/empty-state.tsx';
+import { ErrorState } from '../state/error-state.tsx';
+import { Refetching } from '../state/refetching.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
+import { useDelayed } from '../state/use-delayed.ts';
+import type { CellOverrides } from './cell-override.ts';
+import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
+import './data.css';
+import { drawColumns } from './draw-columns.tsx';
+import { TableFooter } from './table-footer.tsx';
+import { readDensity, TableToolbar, type Density } from './table-toolbar.tsx';
+import { useCsvExport } from './use-csv-export.ts';
+import { useStored } from './use-stored.ts';
+import type { TableUrlState } from './use-table-url-state.ts';
+
+export interface DataTableProps<E extends TableEntry> {
+  readonly client: Client;
+  readonly spec: E;
+  readonly state: TableUrlState<E>;
+  readonly rowKey: Extract<keyof RowOf<E>, string>;
+  /** What this page always asks for, beside the reader's own filter. */
+  readonly always?: Partial<FilterOf<E>>;
+  readonly title?: string;
+  /** What one row is counted in: 家, 只, 条. */
+  readonly counter?: string;
+  readonly cells?: CellOverrides<RowOf<E>>;
+  readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode };
+  /** Stands above the title row, within the frame. */
+  readonly filterBar?: ReactNode;
+  /** The page's own buttons, left of export. */
+  readonly toolbar?: ReactNode;
+  /** Said when there is nothing at all; a filter that leaves nothing over is told apart from it. */
+  readonly empty?: ReactNode;
+}
+
+const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 28, middle: 32, loose: 40 };
+
+/** A paged table of one contract entry, from the address to the export. */
+export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
+  const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
+  const [storedChoice, storeChoice] = useStored(`columns:${spec.id}`);
+  const [storedDensity, storeDensity] = useStored('density');
+  const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
+  const density = readDensity(storedDensity);
+  const columns = useMemo(() => chosenColumns(spec.columns, choice), [spec, choice]);
+
+  // The state was read through the entry's own schemas; its keys are the entry's.
+  const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
+  const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
+  const csv = useCsvExport({ client, spec, input, columns, cells });
+  const slow = useDelayed(query.isFetching && query.data !== undefined);
+  const total = query.data?.totalElements ?? 0;
+
+  const drawn = drawColumns<RowOf<E>>(spec, columns, { cells, sort: state.sort, onSort: state.setSort });
+  if (rowActions) {
+    drawn.push({
+      key: 'actions',
+      title: '操作',
+      width: rowActions.width,
+      fixed: 'right',
+      render: (_: unknown, row) => <div className="c-row-actions">{rowActions.draw(row)}</div>,
+    });
+  }
+  return (
+    <section className="c-table" data-density={density} aria-label={title}>
+      {props.filterBar}
+      <header className="c-table-head">
+        <h2 className="c-panel-title">{title}</h2>
+        <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, total, props.counter)}</span>
+        <TableToolbar
+          csv={csv}
+          exportable={total > 0 && !query.isError}
+          density={density}
+          onDensity={storeDensity}
+          columns={spec.columns}
+          choice={choice}
+          onChoice={(next) => storeChoice(next === DEFAULT_CHOICE ? null : JSON.stringify(next))}
+          refreshing={slow}
+          onRefresh={() => void query.refetch()}
+        >
+          {props.toolbar}
+        </TableToolbar>
+      </header>
+      <Refetching active={slow}>
+        <Table<RowOf<E>>
+          rowKey={rowKey}
+          columns={drawn}
+          dataSource={query.isError ? [] : (query.data?.content ?? [])}
+          pagination={false}
+          tableLayout="fixed"
+          sticky
+          scroll={{ x: totalWidth(columns, rowActions?.width) }}
+          locale={{
+            emptyText: query.isError ? (
+              <ErrorState
+                title={`${title}没有取到`}
+                error={query.error}
+                onRetry={() => void query.refetch()}
+              />
+            ) : query.isPending ? (
+              <Skeleton rows={Math.min(state.size, 20)} rowHeight={ROW_HEIGHT[density]} />
+            ) : (
+              <Nothing
+                empty={props.empty}
+                filtered={Object.keys(state.filter).length > 0}
+                onReset={state.reset}
+              />
+            ),
+          }}
+        />
+      </Refetching>
+      {!query.isPending && !query.isError && (
+        <TableFooter total={total} page={state.page} size={state.size} onChange={state.setPage} />
+      )}
+    </section>
+  );
+}
+
+/** `共 5,312 家，按首次分类时间降序` */
+function aboutText(spec: TableEntry, sort: string, total: number, counter = '条'): string {
+  const count = `共 ${formatNumber(total, { unit: 'integer' })} ${counter}`;
+  const sorted = parseSort(sort, sortableKeys(spec));
+  const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
+  if (!sorted || !column) return count;
+  return `${count}，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
+}
+
+const DEFAULT_WIDTH = 100;
+
+function totalWidth(columns: readonly Column[], actions = 0): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_WIDTH), actions);
+}
+
+interface NothingProps {
+  readonly empty: ReactNode;
+  readonly filtered: boolean;
+  readonly onReset: () => void;
+}
+
+function Nothing({ empty, filtered, onReset }: NothingProps): ReactElement {
+  if (!filtered) return <>{empty ?? <EmptyState title="暂无数据" cause="数据源中还没有这一类记录" />}</>;
+  return (
+    <EmptyState filtered title="没有符合条件的记录" cause="放宽或去掉某个条件后再查询">
+      <button type="button" className="c-link-button" onClick={onReset}>
+        清除全部条件
+      </button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import { parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
+import type { ColumnType } from 'antd/es/table';
+import type { ReactElement, ReactNode } from 'react';
+import { SortedDownIcon, SortedUpIcon } from '../icons.ts';
+import { ChangeText } from '../number/change-text.tsx';
+import type { CellOverrides } from './cell-override.ts';
+import { cellText, isNumeric } from './cell-text.ts';
+
+export interface DrawOptions<Row> {
+  readonly cells: CellOverrides<Row>;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** antd's columns from the entry's: alignment, units in the header, sort by a click on it. */
+export function drawColumns<Row extends object>(
+  spec: TableEntry,
+  columns: readonly Column[],
+  { cells, sort, onSort }: DrawOptions<Row>,
+): ColumnType<Row>[] {
+  const sorted = parseSort(
+    sort,
+    columns.map((column) => column.key),
+  );
+  return columns.map((column) => {
+    const direction = sorted?.column === column.key ? sorted.direction : null;
+    const override = cells[column.key as keyof Row];
+    return {
+      key: column.key,
+      title: (
+        <HeaderTitle
+          column={column}
+          direction={direction}
+          onSort={() => onSort(nextSort(column, direction, spec.defaultSort))}
+        />
+      ),
+      align: isNumeric(column) ? 'right' : 'left',
+      ...(column.width === undefined ? {} : { width: column.width }),
+      ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
+      ellipsis: { showTitle: false },
+      onHeaderCell: () => ({
+        'aria-sort': direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
+      }),
+      render: (_: unknown, row: Row): ReactNode =>
+        override ? override.draw(row) : <Cell column={column} value={Reflect.get(row, column.key)} />,
+    };
+  });
+}
+
+/** Numbers and dates start with the largest, names with the first; the third click is the default again. */
+export function nextSort(column: Column, direction: 'ASC' | 'DESC' | null, defaultSort: string): string {
+  const first =
+    isNumeric(column) || column.format === 'date' || column.format === 'datetime' ? 'DESC' : 'ASC';
+  const second = first === 'DESC' ? 'ASC' : 'DESC';
+  if (direction === null) return `${column.key},${first}`;
+  if (direction === first) return `${column.key},${second}`;
+  return defaultSort === `${column.key},${second}` ? `${column.key},${first}` : defaultSort;
+}
+
+interface HeaderTitleProps {
+  readonly column: Column;
+  readonly direction: 'ASC' | 'DESC' | null;
+  readonly onSort: () => void;
+}
+
+function HeaderTitle({ column, direction, onSort }: HeaderTitleProps): ReactElement {
+  const unit = column.unit ? UNITS[column.unit].text : '';
+  const title = (
+    <>
+      {column.title}
+      {unit && <span className="c-head-unit">{unit}</span>}
+    </>
+  );
+  if (!column.sortable) return <span>{title}</span>;
+  return (
+    <button type="button" className="c-head-sort" data-sorted={direction !== null} onClick={onSort}>
+      <span>{title}</span>
+      <span className="c-head-caret" aria-hidden="true">
+        {direction === 'ASC' ? <SortedUpIcon /> : <SortedDownIcon />}
+      </span>
+    </button>
+  );
+}
+
+function Cell({ column, value }: { readonly column: Column; readonly value: unknown }): ReactElement {
+  if (column.format === 'change') {
+    return <ChangeText value={typeof value === 'number' ? value : null} unit={column.unit ?? 'number'} />;
+  }
+  const text = cellText(column, value);
+  // A text that may be cut is readable in full on hover; a figure is never cut.
+  return isNumeric(column) ? <>{text}</> : <span title={text}>{text}</span>;
+}

@@ -1,0 +1,42 @@
+import type { CallerInputOf, Page, RowOf, TableEntry } from '@console/contract-core';
+import { MAX_PAGE_SIZE } from '@console/contract-core';
+import type { Client } from '@console/platform';
+
+/** More rows than this are not a sheet any more: the file says that it holds the first part. */
+export const EXPORT_LIMIT = 10_000;
+
+export interface ExportedRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly asOf: string | null;
+}
+
+/** Every row that matches `input`, page by page. Throws what the client throws, AbortError included. */
+export async function fetchAllRows<E extends TableEntry>(
+  client: Client,
+  spec: E,
+  input: CallerInputOf<E>,
+  signal: AbortSignal,
+): Promise<ExportedRows<RowOf<E>>> {
+  const rows: RowOf<E>[] = [];
+  for (let page = 0; ; page += 1) {
+    const answer = (await client.call(spec, { ...input, page, size: MAX_PAGE_SIZE }, { signal })) as Page<
+      RowOf<E>
+    >;
+    rows.push(...answer.content);
+    const done = answer.content.length < MAX_PAGE_SIZE || rows.length >= answer.totalElements;
+    if (done || rows.length >= EXPORT_LIMIT) {
+      return { rows: rows.slice(0, EXPORT_LIMIT), total: answer.totalElements, asOf: answer.asOf ?? null };
+    }
+  }
+}
+
+/** Hands the browser a file to save. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,15 @@
+/**
+ * What pages of data are built from: the one table that draws a contract entry with its filter, sort, page,
+ * column choice and export, its state in the address, and the fields of a filter bar. A tier of its own,
+ * because antd's table, selects and date picker are the larger half of the bytes.
+ */
+export type { CellOverride, CellOverrides } from './cell-override.ts';
+export { DataTable, type DataTableProps } from './data-table.tsx';
+export { DateRange, type DateRangeProps } from './date-range.tsx';
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export { OptionSelect, type OptionSelectProps } from './option-select.tsx';
+export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption } from './path-cascader.tsx';
+export { SearchInput, type SearchInputProps } from './search-input.tsx';
+export type { TableState } from './table-state.ts';
+export { useSearch } from './use-search.ts';
+export { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';

@@ -1,0 +1,26 @@
+import { Select } from 'antd';
+import type { ReactElement } from 'react';
+
+export interface OptionSelectProps<Value extends string> {
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  /** The option for no condition: 全部交易所. */
+  readonly all: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly label: string;
+  readonly width?: number;
+}
+
+/** One of few, or all of them. */
+export function OptionSelect<Value extends string>(props: OptionSelectProps<Value>): ReactElement {
+  const { value, onChange, all, options, label, width = 112 } = props;
+  return (
+    <Select<Value | ''>
+      aria-label={label}
+      value={value ?? ''}
+      style={{ width }}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={(next) => onChange(next === '' ? undefined : next)}
+    />
+  );
+}

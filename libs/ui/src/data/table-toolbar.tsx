@@ -1,0 +1,65 @@
+import type { Column } from '@console/contract-core';
+import { Button, Dropdown, Popover, Tooltip } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { DensityIcon, ExportIcon, RefreshIcon, SettingIcon } from '../icons.ts';
+import type { ColumnChoice } from './column-choice.ts';
+import { ColumnSettings } from './column-settings.tsx';
+import type { CsvExport } from './use-csv-export.ts';
+
+export const DENSITIES = { compact: '紧凑', middle: '适中', loose: '宽松' } as const;
+export type Density = keyof typeof DENSITIES;
+
+export interface TableToolbarProps {
+  readonly children?: ReactNode;
+  readonly csv: CsvExport;
+  readonly exportable: boolean;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  readonly columns: readonly Column[];
+  readonly choice: ColumnChoice;
+  readonly onChoice: (choice: ColumnChoice) => void;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The right end of a table's title row: the page's own buttons, export, density, columns, refresh. */
+export function TableToolbar(props: TableToolbarProps): ReactElement {
+  const { children, csv, exportable, density, onDensity, columns, choice, onChoice, refreshing, onRefresh } =
+    props;
+  return (
+    <div className="c-table-tools">
+      {children}
+      <Tooltip title="按当前筛选导出 CSV，最多 10,000 条">
+        <Button icon={<ExportIcon />} loading={csv.running} disabled={!exportable} onClick={csv.start}>
+          导出
+        </Button>
+      </Tooltip>
+      <span className="c-table-rule" />
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: Object.entries(DENSITIES).map(([key, label]) => ({ key, label })),
+          selectable: true,
+          selectedKeys: [density],
+          onClick: ({ key }) => onDensity(readDensity(key)),
+        }}
+      >
+        <Button type="text" aria-label="行高" icon={<DensityIcon />} />
+      </Dropdown>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        content={<ColumnSettings columns={columns} choice={choice} onChange={onChoice} />}
+      >
+        <Button type="text" aria-label="列设置" icon={<SettingIcon />} />
+      </Popover>
+      <Button type="text" aria-label="刷新" icon={<RefreshIcon spin={refreshing} />} onClick={onRefresh} />
+    </div>
+  );
+}
+
+export function readDensity(text: string | null): Density {
+  return text === 'middle' || text === 'loose' ? text : 'compact';
+}

@@ -1,0 +1,65 @@
+import type { FilterOf, TableEntry } from '@console/contract-core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
+import { useSearch } from './use-search.ts';
+
+export interface TableUrlState<E extends TableEntry> extends TableState<E> {
+  /** Replaces the filter and goes to the first page. */
+  setFilter(filter: Partial<FilterOf<E>>): void;
+  setSort(sort: string): void;
+  setPage(page: number, size: number): void;
+  /** Back to the defaults, in the address and in the session. */
+  reset(): void;
+}
+
+/**
+ * A table's filter, sort and page, kept in the address, which is the truth. An address that says nothing
+ * of the table is filled with what this session last looked at. `prefix` tells tables of one page apart.
+ */
+export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): TableUrlState<E> {
+  const [search, replaceSearch] = useSearch();
+  const [memory] = useState(() => `table:${window.location.pathname.toLowerCase()}:${prefix}${spec.id}`);
+  const params = useMemo(() => {
+    const given = new URLSearchParams(search);
+    return hasTableState(spec, given, prefix) ? given : restored(given, memory);
+  }, [search, spec, prefix, memory]);
+  const state = useMemo(() => readTableState(spec, params, prefix), [spec, params, prefix]);
+
+  // The address follows what is shown; the session remembers it.
+  useEffect(() => {
+    const next = writeTableState(spec, state, params, prefix);
+    remember(memory, writeTableState(spec, state, new URLSearchParams(), prefix));
+    replaceSearch(next.toString());
+  }, [spec, state, params, prefix, memory, replaceSearch]);
+
+  const change = useCallback(
+    (next: TableState<E>) => {
+      remember(memory, writeTableState(spec, next, new URLSearchParams(), prefix));
+      replaceSearch(writeTableState(spec, next, params, prefix).toString());
+    },
+    [spec, params, prefix, memory, replaceSearch],
+  );
+  return useMemo(
+    () => ({
+      ...state,
+      setFilter: (filter) => change({ ...state, filter, page: 0 }),
+      setSort: (sort) => change({ ...state, sort, page: 0 }),
+      setPage: (page, size) => change({ ...state, page, size }),
+      reset: () => change({ filter: {}, sort: spec.defaultSort, page: 0, size: spec.defaultSize }),
+    }),
+    [state, change, spec],
+  );
+}
+
+function restored(given: URLSearchParams, memory: string): URLSearchParams {
+  const saved = window.sessionStorage.getItem(memory);
+  const params = new URLSearchParams(given);
+  for (const [key, value] of new URLSearchParams(saved ?? '')) params.append(key, value);
+  return params;
+}
+
+function remember(memory: string, params: URLSearchParams): void {
+  const text = params.toString();
+  if (text === '') window.sessionStorage.removeItem(memory);
+  else window.sessionStorage.setItem(memory, text);
+}

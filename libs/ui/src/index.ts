@@ -1,0 +1,30 @@
+/**
+ * What every signed-in page is built from: antd's theme and its provider, page, band, panel and strip,
+ * figures with sign and colour, and the states a panel can be in. Tables, selects and date pickers are in
+ * the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
+ */
+export * from './icons.ts';
+export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
+export { Facts, type Fact } from './layout/facts.tsx';
+export { PageLink, type PageLinkProps } from './layout/page-link.tsx';
+export { Page, type PageProps } from './layout/page.tsx';
+export { PageHead, type PageHeadProps } from './layout/page-head.tsx';
+export { Panel, type PanelProps } from './layout/panel.tsx';
+export { RangeBar, type RangeBarProps } from './layout/range-bar.tsx';
+export { TabRow, type TabItem, type TabRowProps } from './layout/tab-row.tsx';
+export { waitText } from './layout/wait-text.ts';
+export { WindowNotice } from './layout/window-notice.tsx';
+export { ChangeText, type ChangeTextProps } from './number/change-text.tsx';
+export { Code, type CodeProps } from './number/code.tsx';
+export { Mark, type MarkProps } from './number/mark.tsx';
+export { Num, type NumProps } from './number/num.tsx';
+export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
+export { NoPermission } from './state/no-permission.tsx';
+export { Refetching, type RefetchingProps } from './state/refetching.tsx';
+export { Skeleton, type SkeletonProps } from './state/skeleton.tsx';
+export { StateMessage, type StateMessageProps } from './state/state-message.tsx';
+export { useDelayed } from './state/use-delayed.ts';
+export { ANTD_THEME } from './theme/antd-theme.ts';
+export { PALETTE, type ThemeMode } from './theme/palette.ts';
+export { UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';

@@ -1,0 +1,96 @@
+import { EMPTY, formatNumber, UNITS, type UnitId } from '@console/contract-core';
+import type { ReactElement, ReactNode } from 'react';
+import { ArrowLeftIcon } from '../icons.ts';
+import { ChangeText } from '../number/change-text.tsx';
+import { Num } from '../number/num.tsx';
+import './entity-strip.css';
+import { RangeBar } from './range-bar.tsx';
+
+export interface StripFigure {
+  readonly label: string;
+  readonly value: number | null | undefined;
+  readonly unit: UnitId;
+  /** Shown from 1600 px on only. */
+  readonly wide?: boolean;
+}
+
+export interface EntityStripProps {
+  readonly name: string;
+  readonly code: ReactNode;
+  /** Board, state; short words beside the code. */
+  readonly meta?: ReactNode;
+  /** A longer second part, shown from 1600 px on. */
+  readonly wideMeta?: ReactNode;
+  /** Absent while the figures load. */
+  readonly price?: {
+    readonly value: number | null;
+    /** In the price's own unit, and as a fraction. */
+    readonly change: number | null;
+    readonly changeRate: number | null;
+  };
+  readonly figures?: readonly StripFigure[];
+  readonly range?: { readonly label: string; readonly low: number | null; readonly high: number | null };
+  readonly onBack?: () => void;
+  readonly actions?: ReactNode;
+}
+
+/** The 64 px strip that tops one company or industry: who it is, and its latest figures. */
+export function EntityStrip(props: EntityStripProps): ReactElement {
+  const { name, code, meta, wideMeta, price, figures = [], range, onBack, actions } = props;
+  return (
+    <div className="c-strip">
+      {onBack && (
+        <button type="button" className="c-strip-back" aria-label="返回" onClick={onBack}>
+          <ArrowLeftIcon />
+        </button>
+      )}
+      <div className="c-strip-who">
+        <h1 className="c-strip-name">{name}</h1>
+        <div className="c-strip-meta">
+          {code}
+          {meta && <span>{meta}</span>}
+          {wideMeta && <span className="c-wide">{wideMeta}</span>}
+        </div>
+      </div>
+      {price && <Price {...price} />}
+      <dl className="c-strip-figures">
+        {figures.map((figure) => (
+          <div key={figure.label} className={figure.wide ? 'c-strip-figure c-wide' : 'c-strip-figure'}>
+            <dt>{figure.label}</dt>
+            <dd>
+              <Num value={figure.value} unit={figure.unit} withUnit />
+            </dd>
+          </div>
+        ))}
+        {range && (
+          <div className="c-strip-figure">
+            <dt>{range.label}</dt>
+            <dd>
+              <RangeBar low={range.low} high={range.high} at={price?.value ?? null} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {actions && <div className="c-strip-actions">{actions}</div>}
+    </div>
+  );
+}
+
+function Price({ value, change, changeRate }: NonNullable<EntityStripProps['price']>): ReactElement {
+  const direction = changeRate === null || changeRate === 0 ? '' : changeRate > 0 ? ' c-up' : ' c-down';
+  return (
+    <div className="c-strip-price">
+      <span className={`c-strip-close${direction}`} aria-label="最新价">
+        {formatNumber(value, { unit: 'yuan' })}
+      </span>
+      {changeRate === null ? (
+        <span className="c-strip-change">{EMPTY}</span>
+      ) : (
+        <span className="c-strip-change">
+          <ChangeText value={change} unit="yuan" />
+          <ChangeText value={changeRate} unit="percent" suffix={UNITS.percent.text} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { EMPTY } from '@console/contract-core';
+import type { ReactElement, ReactNode } from 'react';
+import './layout.css';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Runs over both columns: for texts. */
+  readonly full?: boolean;
+}
+
+/** What is known of an entity, label and value, two columns with hairlines. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+  return (
+    <dl className="c-facts">
+      {facts.map((fact) => (
+        <div key={fact.label} className={fact.full ? 'c-fact c-fact-full' : 'c-fact'}>
+          <dt>{fact.label}</dt>
+          <dd>{isEmpty(fact.value) ? EMPTY : fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isEmpty(value: ReactNode): boolean {
+  return value === null || value === undefined || value === '';
+}

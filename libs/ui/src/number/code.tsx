@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import './number.css';
+
+export interface CodeProps {
+  readonly code: string;
+  /** SH, SZ, BJ: grey, behind a dot. */
+  readonly suffix?: string;
+}
+
+/** A security's code: the digits are what one reads, the exchange is context. */
+export function Code({ code, suffix }: CodeProps): ReactElement {
+  return (
+    <span className="c-code">
+      {code}
+      {suffix && <span className="c-code-suffix">.{suffix}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { App, Button } from 'antd';
+import type { ReactElement } from 'react';
+import { CopyIcon, WarningIcon } from '../icons.ts';
+import { StateMessage } from './state-message.tsx';
+
+export interface ErrorStateProps {
+  /** What could not be had: 公司列表没有取到. */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** A failed panel: the cause, 重试, and the request id for who looks into it. Amber, for red means up. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactElement {
+  const { message } = App.useApp();
+  const requestId = textOf(error, 'requestId');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(requestId ?? '');
+    message.success('已复制请求编号');
+  };
+  return (
+    <StateMessage
+      role="alert"
+      icon={<WarningIcon className="c-attention" />}
+      title={title}
+      cause={
+        <>
+          {textOf(error, 'message') ?? '原因未知'}
+          {requestId && `，请求编号 ${requestId}`}
+        </>
+      }
+    >
+      <Button type="primary" size="small" onClick={onRetry}>
+        重试
+      </Button>
+      {requestId && (
+        <Button type="text" size="small" icon={<CopyIcon />} onClick={() => void copy()}>
+          复制编号
+        </Button>
+      )}
+    </StateMessage>
+  );
+}
+
+function textOf(error: unknown, key: 'message' | 'requestId'): string | undefined {
+  if (typeof error !== 'object' || error === null || !(key in error)) return undefined;
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

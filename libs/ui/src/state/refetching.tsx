@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
+import './state.css';
+
+export interface RefetchingProps {
+  readonly active: boolean;
+  readonly children: ReactNode;
+}
+
+/** Old data stays, paler, under a 2 px bar while the new is on its way. */
+export function Refetching({ active, children }: RefetchingProps): ReactElement {
+  return (
+    <div className="c-refetching" aria-busy={active}>
+      {active && <div className="c-refetching-bar" />}
+      <div className={active ? 'c-refetching-old' : undefined}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { App, ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import type { ReactElement, ReactNode } from 'react';
+import { copyAsAscii } from '../number/copy-as-ascii.ts';
+import { ANTD_THEME } from './antd-theme.ts';
+import './num.css';
+import type { ThemeMode } from './palette.ts';
+import './tokens.css';
+
+dayjs.locale('zh-cn');
+
+export interface UiProviderProps {
+  readonly theme: ThemeMode;
+  readonly children: ReactNode;
+}
+
+/** Stands at the root of every React tree: a remote's root inherits nothing from the shell's. */
+export function UiProvider({ theme, children }: UiProviderProps): ReactElement {
+  return (
+    <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={NO_SPACE}>
+      <App component={false} message={QUIET}>
+        <div className="ui-root" onCopy={copyAsAscii}>
+          {children}
+        </div>
+      </App>
+    </ConfigProvider>
+  );
+}
+
+/** 查询, not 查 询. */
+const NO_SPACE = { autoInsertSpace: false } as const;
+const QUIET = { duration: 3, maxCount: 3 } as const;

@@ -1,0 +1,17 @@
+import { HOME_PATH, INDUSTRY_DETAIL_PATH } from '../../paths.ts';
+import type { DetailQuery } from './detail-query.ts';
+
+export type BackTarget = { readonly kind: 'step' } | { readonly kind: 'page'; readonly path: string };
+
+/** Where the header's back arrow leads, by document 1 §2: one step, the industry's pool, or the data home. */
+export function backTarget(query: DetailQuery): BackTarget {
+  if (query.backFlag) return { kind: 'step' };
+  if (query.backIndustryId === '') return { kind: 'page', path: HOME_PATH };
+  const industry = new URLSearchParams({
+    row: query.backIndustryId,
+    rowNames: query.backIndustry,
+    type: query.type,
+    backCropPool: 'true',
+  });
+  return { kind: 'page', path: `${INDUSTRY_DETAIL_PATH}?${industry}` };
+}

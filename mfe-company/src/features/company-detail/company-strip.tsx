@@ -1,0 +1,77 @@
+import type { companyEntries } from '@console/contract-company';
+import type { OutputOf } from '@console/contract-core';
+import { usePlatform } from '@console/platform';
+import { Code, EntityStrip, Mark } from '@console/ui';
+import type { ReactElement } from 'react';
+import { backTarget } from './back-target.ts';
+import { boardName } from './board-name.ts';
+import type { DetailQuery } from './detail-query.ts';
+
+export type CompanyHeader = OutputOf<typeof companyEntries.header>;
+
+export interface CompanyStripProps {
+  readonly query: DetailQuery;
+  /** Absent until the server answers: the address names the company meanwhile. */
+  readonly company: CompanyHeader | undefined;
+}
+
+/** The company's strip: drawn from the address at once, corrected and filled by the server. */
+export function CompanyStrip({ query, company }: CompanyStripProps): ReactElement {
+  const { navigate } = usePlatform();
+  const goBack = (): void => {
+    const target = backTarget(query);
+    if (target.kind === 'page') navigate(target.path);
+    else window.history.back();
+  };
+  if (!company) {
+    const [code = '', suffix] = query.stockCode.split('.');
+    return (
+      <EntityStrip
+        name={query.name || '公司详情'}
+        code={<Code code={code} {...(suffix ? { suffix } : {})} />}
+        wideMeta={query.industryNames}
+        onBack={goBack}
+      />
+    );
+  }
+  const { close, preClose } = company;
+  return (
+    <EntityStrip
+      name={company.shortName}
+      code={<Code code={company.stockCode} suffix={company.exchange} />}
+      meta={
+        <>
+          {boardName(company.exchange, company.board)}
+          <StateMarks company={company} />
+        </>
+      }
+      wideMeta={company.releaseInfoNames.join(' / ')}
+      price={{
+        value: close,
+        change: close === null || preClose === null ? null : close - preClose,
+        changeRate: company.changeRate,
+      }}
+      figures={[
+        { label: '总市值', value: company.totalCapital, unit: 'hundredMillionYuan' },
+        { label: '流通市值', value: company.floatCapitalOfShares, unit: 'hundredMillionYuan' },
+        { label: 'PE(TTM)', value: company.pe, unit: 'multiple' },
+        { label: 'PB', value: company.pb, unit: 'multiple' },
+        { label: 'PS(TTM)', value: company.ps, unit: 'multiple' },
+        { label: '成交额', value: company.amount, unit: 'hundredMillionYuan', wide: true },
+        { label: '换手率', value: company.turnoverRate, unit: 'percent', wide: true },
+      ]}
+      range={{ label: '52 周区间', low: company.low52w, high: company.high52w }}
+      onBack={goBack}
+    />
+  );
+}
+
+function StateMarks({ company }: { readonly company: CompanyHeader }): ReactElement {
+  return (
+    <>
+      {company.delistDate !== null && <Mark tint="slate">已退市</Mark>}
+      {company.suspended && <Mark tint="amber">停牌</Mark>}
+      {company.st && <Mark tint="amber">ST</Mark>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { companyTables } from '@console/contract-company';
+import type { RowOf } from '@console/contract-core';
+import { Code, Mark, PageLink } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import { detailPath } from './detail-path.ts';
+
+type CompanyRow = RowOf<typeof companyTables.list>;
+
+const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
+
+/** The list's own cells. The name is a link for those who may open what is behind it. */
+export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
+  return {
+    stockCode: {
+      draw: (row) => <Code code={row.stockCode} suffix={row.exchange} />,
+      text: (row) => `${row.stockCode}.${row.exchange}`,
+    },
+    shortName: {
+      draw: (row) => (canView ? <PageLink to={detailPath(row)}>{row.shortName}</PageLink> : row.shortName),
+      text: (row) => row.shortName,
+    },
+    // Ordinary values are plain; only the exception is marked.
+    status: {
+      draw: (row) => (row.status === 1 ? statusText(row) : <Mark tint="amber">{statusText(row)}</Mark>),
+      text: statusText,
+    },
+  };
+}

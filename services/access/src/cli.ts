@@ -1,0 +1,42 @@
+import {
+  dataSourceOptions,
+  kitConfigSchema,
+  migrateCommand,
+  readConfig,
+  runCli,
+  SystemClock,
+} from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { AccountWriter } from './accounts/account-writer.ts';
+import { addDemoUsers } from './accounts/add-demo-users.ts';
+import { askPassword } from './accounts/ask-password.ts';
+import { createAdmin, readAdminArguments } from './accounts/create-admin.ts';
+import { migrations } from './migrations.ts';
+
+/** A command needs the database and nothing else of the service's configuration. */
+const commandConfigSchema = kitConfigSchema.pick({ DATABASE_URL: true, SCHEMA_PREFIX: true });
+
+await runCli('access', {
+  migrate: migrateCommand('access', migrations),
+  'demo-users': async () => report(await withWriter(addDemoUsers)),
+  'create-admin': async (args) => {
+    const admin = readAdminArguments(args);
+    const password = await askPassword({ input: process.stdin, output: process.stderr });
+    await withWriter((writer) => createAdmin(writer, admin, password));
+    report([admin.username]);
+  },
+});
+
+async function withWriter<T>(work: (writer: AccountWriter) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url } = readConfig(commandConfigSchema, process.env);
+  const database = await new DataSource(dataSourceOptions({ url, poolSize: 1 })).initialize();
+  try {
+    return await work(new AccountWriter(database, new SystemClock()));
+  } finally {
+    await database.destroy();
+  }
+}
+
+function report(done: readonly string[]): void {
+  process.stdout.write(done.length > 0 ? `${done.join('\n')}\n` : 'nothing to do\n');
+}

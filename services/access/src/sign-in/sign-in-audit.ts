@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '@console/contract-core';
+import { Audit } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+export type FailedSignIn = 'password' | 'unknown-tenant' | 'disabled';
+
+interface FailedTry {
+  readonly tenantId: string;
+  /** Null for a name nobody has: it may be a password typed into the wrong field. */
+  readonly username: string | null;
+  readonly reason: FailedSignIn;
+  readonly address: string;
+}
+
+type Holder = Pick<Session, 'tenantId' | 'userId' | 'username'>;
+
+/** The audit lines of coming and going. */
+@Injectable()
+export class SignInAudit {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: DataSource,
+  ) {}
+
+  signedIn(holder: Holder, address: string): Promise<void> {
+    return this.ofHolder('sign-in', holder, address);
+  }
+
+  signedOut(holder: Holder, address: string): Promise<void> {
+    return this.ofHolder('sign-out', holder, address);
+  }
+
+  /** A used refresh token came back, and its session was ended. */
+  tokenReused(holder: Holder, address: string): Promise<void> {
+    return this.ofHolder('refresh-reuse', holder, address);
+  }
+
+  failed({ tenantId, username, reason, address }: FailedTry): Promise<void> {
+    return this.audit.record(this.database.manager, {
+      session: null,
+      tenantId,
+      ...(username === null ? {} : { username }),
+      service: 'access',
+      action: 'access.sign-in-failed',
+      subject: username === null ? 'user:unknown' : `user:${username}`,
+      after: { reason },
+      address,
+    });
+  }
+
+  private ofHolder(verb: string, holder: Holder, address: string): Promise<void> {
+    return this.audit.record(this.database.manager, {
+      session: holder,
+      service: 'access',
+      action: `access.${verb}`,
+      subject: `user:${holder.userId}`,
+      address,
+    });
+  }
+}

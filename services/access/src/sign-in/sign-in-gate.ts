@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { Refusal } from '@console/contract-core';
+import type { KnownDevices } from './known-devices.ts';
+import type { TryLimit } from './try-limit.ts';
+
+/** Who tries, as far as is known before the password is judged. */
+export interface Attempt {
+  readonly tenantId: string;
+  readonly username: string;
+  readonly address: string;
+  /** The cookie of a device that signed in before. */
+  readonly device: string | undefined;
+}
+
+/** What a right password hands back to the gate. */
+export interface Admission {
+  readonly attempt: Attempt;
+  readonly who: string;
+  readonly knownDevice: boolean;
+}
+
+/** Lets a bounded number of tries through, counted by user and address, or by known device. */
+export class SignInGate {
+  constructor(
+    private readonly tries: TryLimit,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** Takes one try. Refuses with 429 and Retry-After when there is none left. */
+  async admit(attempt: Attempt): Promise<Admission> {
+    const { device, address } = attempt;
+    const account = accountOf(attempt);
+    const knownDevice = device !== undefined && (await this.devices.isKnown(device, account));
+    const who = digest(knownDevice ? `device ${device}` : `${account} ${address}`);
+    const seconds = await this.tries.take(who);
+    if (seconds === 0) return { attempt, who, knownDevice };
+    throw new Refusal(ACCESS_MESSAGES.tooManyTries, { seconds }, { 'retry-after': String(seconds) });
+  }
+
+  /** The password was right: the tries are forgotten. Answers a token for a device not known before. */
+  async pass({ attempt, who, knownDevice }: Admission): Promise<string | undefined> {
+    await this.tries.clear(who);
+    return knownDevice ? undefined : this.devices.remember(accountOf(attempt));
+  }
+}
+
+const accountOf = ({ tenantId, username }: Attempt): string => `${tenantId}/${username}`;
+/** Neither names, which may be passwords typed into the wrong field, nor device tokens stand in Redis. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,69 @@
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { signInEntries, type Jwks, type LoginInput, type UserInfo } from '@console/contract-access';
+import { MESSAGES, REFRESH_COOKIE, Refusal, type OutputOf, type Session } from '@console/contract-core';
+import { Input, MaybeSigned, Serve } from '@console/node-kit';
+import { ACCESS_TOKEN_SECONDS } from '../tokens/access-tokens.ts';
+import { DEVICE_COOKIE, SessionCookies, type CookieReply } from '../tokens/session-cookies.ts';
+import { SIGNING_KEY, type SigningKey } from '../tokens/signing-key.ts';
+import { SessionService } from './session.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+/** What of a request signing in looks at. */
+interface CookieRequest {
+  readonly ip: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly sessions: SessionService,
+    private readonly cookies: SessionCookies,
+    @Inject(SIGNING_KEY) private readonly key: SigningKey,
+  ) {}
+
+  @Serve(signInEntries.login)
+  async login(
+    @Input() input: LoginInput,
+    @Req() { ip, cookies }: CookieRequest,
+    @Res({ passthrough: true }) reply: CookieReply,
+  ): Promise<UserInfo> {
+    const caller = { address: ip, device: cookies[DEVICE_COOKIE] };
+    const { info, tokens } = await this.signIns.signIn(input, caller);
+    this.cookies.give(reply, tokens);
+    return info;
+  }
+
+  @Serve(signInEntries.refresh)
+  async refresh(
+    @Input() _input: object,
+    @Req() { ip, cookies }: CookieRequest,
+    @Res({ passthrough: true }) reply: CookieReply,
+  ): Promise<OutputOf<typeof signInEntries.refresh>> {
+    const tokens = await this.sessions.renew(cookies[REFRESH_COOKIE], ip);
+    if (tokens === null) {
+      this.cookies.clear(reply);
+      throw new Refusal(MESSAGES.noSession);
+    }
+    this.cookies.give(reply, tokens);
+    return { expiresInSeconds: ACCESS_TOKEN_SECONDS };
+  }
+
+  @Serve(signInEntries.logout)
+  async logout(
+    @Input() _input: object,
+    @MaybeSigned() session: Session | null,
+    @Req() { ip, cookies }: CookieRequest,
+    @Res({ passthrough: true }) reply: CookieReply,
+  ): Promise<boolean> {
+    await this.sessions.end(session, cookies[REFRESH_COOKIE], ip);
+    this.cookies.clear(reply);
+    return true;
+  }
+
+  @Serve(signInEntries.jwks)
+  jwks(@Input() _input: object): Jwks {
+    return this.key.jwks;
+  }
+}

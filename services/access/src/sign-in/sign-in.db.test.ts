@@ -1,0 +1,185 @@
+import { tableName } from '@console/node-kit';
+import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
+
+let access: RunningAccess;
+beforeAll(async () => {
+  access = await runningAccess(8);
+}, 30_000);
+afterAll(() => access.stop());
+beforeEach(() => access.redis.flushDb());
+
+const auditLines = (): Promise<{ action: string; username: string | null; subject: string; after: string }[]> =>
+  access.database.query(
+    `SELECT action, username, subject, \`after\` FROM ${tableName('access', 'audit_log')} ORDER BY id`,
+  );
+const forgetAudit = () => access.database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
+
+describe('signing in', () => {
+  it('answers who is signed in and sets cookies that scripts and other sites cannot reach', async () => {
+    const { status, body, cookies } = await access.browser().login('viewer', 'Viewer#2026');
+    expect([status, body.appCode]).toEqual([200, 'S0000']);
+    expect(body.result).toMatchObject({
+      username: 'viewer',
+      tenantId: '000000',
+      tenantName: '演示租户',
+      authorities: expect.arrayContaining(['gssjk_gn_view']),
+    });
+    expect(cookies.map((line) => line.replace(/=[^;]+;/, '=…;'))).toEqual([
+      'access_token=…; Max-Age=900; Path=/; HttpOnly; SameSite=Strict',
+      'refresh_token=…; Path=/api/blade-auth; HttpOnly; SameSite=Strict',
+      'device_token=…; Max-Age=15552000; Path=/api/blade-auth; HttpOnly; SameSite=Strict',
+    ]);
+  });
+
+  it('keeps the refresh token for 14 days when asked to remember', async () => {
+    const { cookies } = await access.browser().login('viewer', 'Viewer#2026', { remember: true });
+    expect(cookies[1]).toMatch(/^refresh_token=.+; Max-Age=1209600; /);
+  });
+
+  it('never answers a password or its hash', async () => {
+    const { body } = await access.browser().login('admin', 'Admin#2026');
+    expect(JSON.stringify(body)).not.toMatch(/argon2|Admin#2026|passwordHash/);
+  });
+
+  it('knows a user in any case and width', async () => {
+    const { body } = await access.browser().login(' ＡDMIN ', 'Admin#2026');
+    expect(body.result).toMatchObject({ username: 'admin' });
+  });
+
+  it('answers a wrong password and an unknown user alike', async () => {
+    const wrong = await access.browser().login('viewer', 'Wrong#2026');
+    const unknown = await access.browser().login('nobody', 'Wrong#2026');
+    const told = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: '' });
+    expect(told(wrong)).toEqual(told(unknown));
+    expect(told(wrong)).toMatchObject({ status: 401, appCode: 'A0401', appMesg: '用户名或密码错误' });
+  });
+
+  it('says what a password must hold when the typed one cannot be one', async () => {
+    const { status, body } = await access.browser().login('viewer', 'short1');
+    expect([status, body.appMesg]).toEqual([400, '请输入8-30位且包含数字大小写字母和一个特殊字符']);
+  });
+
+  it('finds users of the named tenant only', async () => {
+    expect((await access.browser().login('other', 'Other#2026')).status).toBe(401);
+    expect((await access.browser().login('other', 'Other#2026', { tenantId: '100001' })).status).toBe(200);
+    const { status, body } = await access.browser().login('other', 'Other#2026', { tenantId: '999999' });
+    expect([status, body.appMesg]).toEqual([401, '租户不存在或已停用']);
+  });
+
+  it('tells only the right password that the account is disabled', async () => {
+    const userId = await access.writer.addUser({
+      tenantId: '000000',
+      username: 'leaver',
+      password: 'Leaver#2026',
+      realName: '离职者',
+      authorities: [],
+    });
+    await access.database.query(`UPDATE ${tableName('access', 'user')} SET status = 0 WHERE id = ?`, [userId]);
+    expect((await access.browser().login('leaver', 'Wrong#2026')).body.appCode).toBe('A0401');
+    const { status, body } = await access.browser().login('leaver', 'Leaver#2026');
+    expect([status, body.appMesg]).toEqual([403, '账号已停用，请联系管理员']);
+  });
+
+  it('takes the password from the body alone', async () => {
+    const query = 'username=viewer&password=Viewer%232026';
+    expect((await access.browser().post(`/api/blade-auth/login?${query}`)).status).toBe(400);
+  });
+
+  it('takes no field beside its own', async () => {
+    const { status } = await access.browser().login('viewer', 'Viewer#2026', { authorities: ['ROLE_admin'] });
+    expect(status).toBe(400);
+  });
+
+  it('refuses a sign-in sent from another site', async () => {
+    const body = { username: 'viewer', password: 'Viewer#2026' };
+    const origin = { origin: 'https://elsewhere.test' };
+    const { status, cookies } = await access.browser().post('/api/blade-auth/login', body, origin);
+    expect([status, cookies]).toEqual([403, []]);
+  });
+});
+
+describe('wrong tries', () => {
+  const wrongTries = async (count: number, username = 'viewer') => {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      statuses.push((await access.browser().login(username, 'Wrong#2026')).status);
+    }
+    return statuses;
+  };
+
+  it('are refused from the sixth on, even with the right password, until the told time', async () => {
+    expect(await wrongTries(6)).toEqual([401, 401, 401, 401, 401, 429]);
+    const { status, headers, body } = await access.browser().login('viewer', 'Viewer#2026');
+    const seconds = Number(headers.get('retry-after'));
+    expect(status).toBe(429);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(body.appMesg).toBe(`登录失败次数过多，请 ${seconds} 秒后再试`);
+  });
+
+  it('of a name nobody has are refused just so', async () => {
+    expect(await wrongTries(6, 'nobody')).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('with passwords that break the rule count too', async () => {
+    for (let n = 0; n < 5; n += 1) await access.browser().login('viewer', 'bad');
+    expect((await access.browser().login('viewer', 'bad')).status).toBe(429);
+  });
+
+  it('sent all at once are five judged', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => access.browser().login('viewer', 'Wrong#2026')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('do not lock a user out of a device they signed in on', async () => {
+    const known = access.browser();
+    await known.login('viewer', 'Viewer#2026');
+    await wrongTries(6);
+    expect((await access.browser().login('viewer', 'Viewer#2026')).status).toBe(429);
+    expect((await known.login('viewer', 'Viewer#2026')).status).toBe(200);
+  });
+
+  it('on a known device are bounded too', async () => {
+    const known = access.browser();
+    await known.login('viewer', 'Viewer#2026');
+    for (let n = 0; n < 5; n += 1) await known.login('viewer', 'Wrong#2026');
+    expect((await known.login('viewer', 'Viewer#2026')).status).toBe(429);
+  });
+
+  it('are not forgiven to one user by the device of another', async () => {
+    const known = access.browser();
+    await known.login('analyst', 'Analyst#2026');
+    await wrongTries(5);
+    expect((await known.login('viewer', 'Viewer#2026')).status).toBe(429);
+  });
+
+  it('are forgotten after the right password', async () => {
+    await wrongTries(4);
+    expect((await access.browser().login('viewer', 'Viewer#2026')).status).toBe(200);
+    expect(await wrongTries(5)).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+describe('the audit of coming and going', () => {
+  it('holds sign-in, failed sign-in and sign-out', async () => {
+    await forgetAudit();
+    const browser = access.browser();
+    await browser.login('viewer', 'Wrong#2026');
+    await browser.login('viewer', 'Viewer#2026');
+    await browser.post('/api/blade-auth/logout');
+    expect((await auditLines()).map(({ action, username }) => [action, username])).toEqual([
+      ['access.sign-in-failed', 'viewer'],
+      ['access.sign-in', 'viewer'],
+      ['access.sign-out', 'viewer'],
+    ]);
+  });
+
+  it('does not write down a name nobody has, which may be a password', async () => {
+    await forgetAudit();
+    await access.browser().login('Viewer#2026', 'Viewer#2026');
+    const [line] = await auditLines();
+    expect(line).toMatchObject({ action: 'access.sign-in-failed', username: null, subject: 'user:unknown' });
+    expect(JSON.stringify(await access.redis.keys('*'))).not.toContain('viewer#2026');
+  });
+});

@@ -1,0 +1,28 @@
+import { realNow } from '@console/node-kit';
+import { SignJWT } from 'jose';
+import type { SigningKey } from './signing-key.ts';
+
+/** How long an access token lives, on real time. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+/** Whom a token speaks for. Authorities are not in it: they are read from the session on every call. */
+export interface Bearer {
+  readonly userId: number;
+  readonly sid: string;
+  readonly tenantId: string;
+}
+
+/** Signs access tokens with the private key, which no other service holds. */
+export class AccessTokens {
+  constructor(private readonly key: SigningKey) {}
+
+  issue({ userId, sid, tenantId }: Bearer): Promise<string> {
+    const now = Math.floor(realNow() / 1000);
+    return new SignJWT({ sid, tenant: tenantId })
+      .setProtectedHeader({ alg: 'RS256', kid: this.key.kid, typ: 'JWT' })
+      .setSubject(String(userId))
+      .setIssuedAt(now)
+      .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+      .sign(this.key.privateKey);
+  }
+}

@@ -1,0 +1,61 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '@console/contract-core';
+import { ACCESS_TOKEN_SECONDS } from './access-tokens.ts';
+import { SESSION_SECONDS } from './session-seconds.ts';
+
+export const DEVICE_COOKIE = 'device_token';
+export const DEVICE_SECONDS = 180 * 24 * 3600;
+
+/** The refresh and device tokens travel to the calls that need them and to no other. */
+const SIGN_IN_PATH = '/api/blade-auth';
+
+interface CookieOptions {
+  readonly path: string;
+  readonly httpOnly: true;
+  readonly sameSite: 'strict';
+  readonly secure: boolean;
+  /** Seconds; a cookie without it ends with the browser. */
+  readonly maxAge?: number;
+}
+
+/** What of an answer writes cookies: fastify's reply. */
+export interface CookieReply {
+  setCookie(name: string, value: string, options: CookieOptions): unknown;
+  clearCookie(name: string, options: CookieOptions): unknown;
+}
+
+export interface IssuedTokens {
+  readonly access: string;
+  /** Absent when another tab holds the rotated token. */
+  readonly refresh?: { readonly token: string; readonly remember: boolean };
+  readonly device?: string;
+}
+
+/** The cookies a browser carries: out of reach of scripts and of other sites. */
+export class SessionCookies {
+  private readonly secure: boolean;
+
+  /** `origins` are those a browser may open the console at. */
+  constructor(origins: readonly string[]) {
+    this.secure = origins.length > 0 && origins.every((origin) => origin.startsWith('https://'));
+  }
+
+  give(reply: CookieReply, { access, refresh, device }: IssuedTokens): void {
+    reply.setCookie(ACCESS_COOKIE, access, this.options('/', ACCESS_TOKEN_SECONDS));
+    if (refresh) {
+      const lifetime = refresh.remember ? SESSION_SECONDS : undefined;
+      reply.setCookie(REFRESH_COOKIE, refresh.token, this.options(SIGN_IN_PATH, lifetime));
+    }
+    if (device) reply.setCookie(DEVICE_COOKIE, device, this.options(SIGN_IN_PATH, DEVICE_SECONDS));
+  }
+
+  /** Takes the session's cookies back. The device stays known. */
+  clear(reply: CookieReply): void {
+    reply.clearCookie(ACCESS_COOKIE, this.options('/'));
+    reply.clearCookie(REFRESH_COOKIE, this.options(SIGN_IN_PATH));
+  }
+
+  private options(path: string, maxAge?: number): CookieOptions {
+    const options = { path, httpOnly: true, sameSite: 'strict', secure: this.secure } as const;
+    return maxAge === undefined ? options : { ...options, maxAge };
+  }
+}

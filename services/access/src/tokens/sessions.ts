@@ -1,0 +1,85 @@
+import { sessionKey, sessionSchema, type Session } from '@console/contract-core';
+import { realNow, type RedisClient, type SessionStore } from '@console/node-kit';
+import { refreshKey } from './refresh-tokens.ts';
+import { SESSION_SECONDS } from './session-seconds.ts';
+
+/** Writes only over the text that was read: a lock set meanwhile is never undone. */
+const REPLACE = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'KEEPTTL')
+return 1`;
+
+const MAX_ATTEMPTS = 20;
+
+/** The sessions in Redis: every service reads them, this one alone writes them. */
+export class Sessions {
+  /** `remembered` is what this process keeps of the sessions it read: dropped at every write. */
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly remembered: Pick<SessionStore, 'forget'>,
+  ) {}
+
+  async open(session: Session): Promise<void> {
+    const text = JSON.stringify(session);
+    await this.redis
+      .multi()
+      .set(sessionKey(session.sid), text, { expiration: { type: 'EX', value: SESSION_SECONDS } })
+      .zRemRangeByScore(indexKey(session.userId), 0, realNow())
+      .zAdd(indexKey(session.userId), { score: expiry(), value: session.sid })
+      .expire(indexKey(session.userId), SESSION_SECONDS)
+      .exec();
+  }
+
+  async read(sid: string): Promise<Session | null> {
+    const text = await this.redis.get(sessionKey(sid));
+    return text === null ? null : parse(text);
+  }
+
+  /**
+   * Applies `change` to the session as it stands, again when another write came between.
+   * Null when the session has ended.
+   */
+  async update(sid: string, change: (session: Session) => Session): Promise<Session | null> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const text = await this.redis.get(sessionKey(sid));
+      if (text === null) return null;
+      const changed = change(parse(text));
+      const written = await this.redis.eval(REPLACE, {
+        keys: [sessionKey(sid)],
+        arguments: [text, JSON.stringify(changed)],
+      });
+      this.remembered.forget(sid);
+      if (written === 1) return changed;
+    }
+    throw new Error('a session was written by others too often to change it');
+  }
+
+  /** Moves the end of a session that is in use. */
+  async extend({ sid, userId }: Session): Promise<void> {
+    await this.redis
+      .multi()
+      .expire(sessionKey(sid), SESSION_SECONDS)
+      .zAdd(indexKey(userId), { score: expiry(), value: sid }, { condition: 'XX' })
+      .expire(indexKey(userId), SESSION_SECONDS)
+      .exec();
+  }
+
+  async end({ sid, userId }: Pick<Session, 'sid' | 'userId'>): Promise<void> {
+    await this.redis
+      .multi()
+      .del([sessionKey(sid), refreshKey(sid)])
+      .zRem(indexKey(userId), sid)
+      .exec();
+    this.remembered.forget(sid);
+  }
+
+  /** Ends every session of a user but `kept`: for a changed password, a disabled account, a reset. */
+  async endAllOf(userId: number, kept?: string): Promise<void> {
+    const sids = await this.redis.zRange(indexKey(userId), realNow(), '+inf', { BY: 'SCORE' });
+    await Promise.all(sids.filter((sid) => sid !== kept).map((sid) => this.end({ sid, userId })));
+  }
+}
+
+const indexKey = (userId: number): string => `user-sessions:${userId}`;
+const expiry = (): number => realNow() + SESSION_SECONDS * 1000;
+const parse = (text: string): Session => sessionSchema.parse(JSON.parse(text));

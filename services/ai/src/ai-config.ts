@@ -1,0 +1,16 @@
+import { kitConfigSchema } from '@console/node-kit';
+import { z } from 'zod';
+
+export const aiConfigSchema = kitConfigSchema.extend({
+  /** Names of the configured OpenAI-compatible models, comma-separated; none is a valid state. */
+  AI_MODELS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+});
+export type AiConfig = z.output<typeof aiConfigSchema>;

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OutputOf } from '@console/contract-core';
+import { DICT_TYPES, type aiEntries } from '@console/contract-ai';
+import { CONFIG, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import type { AiConfig } from '../ai-config.ts';
+
+type DictType = (typeof DICT_TYPES)[number];
+type Options = OutputOf<typeof aiEntries.dictionaryOption>;
+
+const TITLES: Readonly<Record<DictType, string>> = {
+  INV_TARGET_TYPE: '投资标的类型',
+  INV_TARGET_DS: '数据来源',
+  CHART_TYPE: '图表类型',
+  DATE_UNIT: '日期单位',
+  AGI_MODEL: '大模型',
+};
+
+/** The option lists that topics and templates choose from. Models come from configuration alone. */
+@Injectable()
+export class DictionaryService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: AiConfig,
+  ) {}
+
+  async options(dictType: DictType): Promise<Options> {
+    if (dictType === 'AGI_MODEL')
+      return this.config.AI_MODELS.map((model) => ({ value: model, label: model }));
+    return this.database.query<Options>(
+      `SELECT value, label FROM ${tableName('ai', 'dictionary')} WHERE dict_type = ? ORDER BY position`,
+      [dictType],
+    );
+  }
+
+  async overview(): Promise<OutputOf<typeof aiEntries.overview>> {
+    const dictionaries = await Promise.all(
+      DICT_TYPES.map(async (dictType) => ({
+        dictType,
+        title: TITLES[dictType],
+        options: await this.options(dictType),
+      })),
+    );
+    return { dictionaries, models: this.config.AI_MODELS };
+  }
+}

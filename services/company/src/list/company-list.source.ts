@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { companyTables } from '@console/contract-company';
+import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
+import {
+  sqlPage,
+  tableName,
+  type Condition,
+  type SqlTable,
+  type TableQuery,
+  type TableSource,
+} from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+type List = typeof companyTables.list;
+type Filter = FilterOf<List>;
+
+/** C-01: the tenant's companies with their latest figures. */
+@Injectable()
+export class CompanyListSource implements TableSource<List> {
+  private readonly table = listTable();
+
+  constructor(private readonly database: DataSource) {}
+
+  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
+    // No overseas market is loaded: an honest empty page, not the domestic one.
+    if (query.filter.market === 'overseas') return Promise.resolve({ totalElements: 0, content: [] });
+    return sqlPage(this.database, { entry: companyTables.list, table: this.table, query, session });
+  }
+}
+
+/** Left joins on unique keys: MariaDB drops those that a count or a sort does not need. */
+function listTable(): SqlTable<List> {
+  const level = (alias: string, code: string): string =>
+    `LEFT JOIN ${tableName('market', 'sw_industry')} ${alias}
+       ON ${alias}.code = m.${code} AND ${alias}.valid_to IS NULL`;
+  return {
+    from: `${tableName('ecology', 'company')} c
+      LEFT JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+      LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
+    details: `LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
+      ${level('l1', 'l1_code')} ${level('l2', 'l2_code')} ${level('l3', 'l3_code')}`,
+    key: 'c.id',
+    tenant: 'c.tenant_id',
+    columns: {
+      corpId: 'c.id',
+      stockCode: 's.code',
+      shortName: 's.name',
+      exchange: 's.exchange',
+      releaseInfoNames: "NULLIF(CONCAT_WS(' / ', l1.name, l2.name, l3.name), '')",
+      close: 'q.close',
+      changeRate: 'q.change_rate',
+      totalCapital: 'q.total_capital',
+      pe: 'q.pe',
+      pb: 'q.pb',
+      ps: 'q.ps',
+      typeTime: 'c.type_time',
+      date: 'q.trade_date',
+      status: 'c.status',
+    },
+    where: listConditions,
+  };
+}
+
+function listConditions(filter: Filter): readonly Condition[] {
+  return [
+    { sql: 'c.deleted_at IS NULL', values: [] },
+    ...searchCondition(filter.search),
+    ...(filter.exchange ? [{ sql: 's.exchange = ?', values: [filter.exchange] }] : []),
+    ...(filter.status ? [{ sql: 'c.status = ?', values: [Number(filter.status)] }] : []),
+    ...shenwanCondition(filter),
+    ...(filter.typeTimeStart ? [{ sql: 'c.type_time >= ?', values: [filter.typeTimeStart] }] : []),
+    ...(filter.typeTimeEnd
+      ? [{ sql: 'c.type_time < ? + INTERVAL 1 DAY', values: [filter.typeTimeEnd] }]
+      : []),
+  ];
+}
+
+/** Code by its start, name anywhere, pinyin and initials by their start. */
+function searchCondition(search: string | undefined): readonly Condition[] {
+  if (search === undefined) return [];
+  const text = search.replace(/[\\%_]/g, '\\$&');
+  const pinyin = text.toLowerCase().replace(/\s+/g, '');
+  const code = text.replace(/\.(SH|SZ|BJ)$/i, '');
+  return [
+    {
+      sql: 's.code LIKE ? OR s.name LIKE ? OR s.pinyin_initials LIKE ? OR s.pinyin LIKE ?',
+      values: [`${code}%`, `%${text}%`, `${pinyin}%`, `${pinyin}%`],
+    },
+  ];
+}
+
+const LEVEL_COLUMN = { 1: 'l1_code', 2: 'l2_code', 3: 'l3_code' } as const;
+
+function shenwanCondition({ releaseInfoNames, swType }: Filter): readonly Condition[] {
+  if (!releaseInfoNames || releaseInfoNames.length === 0) return [];
+  const columns = swType ? [LEVEL_COLUMN[swType]] : Object.values(LEVEL_COLUMN);
+  const places = releaseInfoNames.map(() => '?').join(', ');
+  return [
+    {
+      sql: `EXISTS (SELECT 1 FROM ${tableName('market', 'sw_member')} w
+              WHERE w.security_id = c.security_id AND w.valid_to IS NULL
+                AND (${columns.map((column) => `w.${column} IN (${places})`).join(' OR ')}))`,
+      values: columns.flatMap(() => releaseInfoNames),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { accessEntries } from '@console/contract-access';
+import { aiEntries } from '@console/contract-ai';
+import { companyEntries } from '@console/contract-company';
+import { platformEntries, type Entry } from '@console/contract-core';
+import { industryEntries } from '@console/contract-industry';
+import { investEntries } from '@console/contract-invest';
+
+/** Every entry of every domain; the gateway alone may read them all. */
+export const ALL_ENTRIES: readonly Entry[] = [
+  platformEntries,
+  accessEntries,
+  companyEntries,
+  industryEntries,
+  investEntries,
+  aiEntries,
+].flatMap((entries): Entry[] => Object.values(entries));

@@ -1,0 +1,26 @@
+import { SERVICE_NAMES, type ServiceName } from '@console/contract-core';
+import { kitConfigSchema } from '@console/node-kit';
+import { z } from 'zod';
+
+/** Services behind the gateway: every one but itself. */
+export type Upstream = Exclude<ServiceName, 'gateway'>;
+export const UPSTREAMS = SERVICE_NAMES.filter((name): name is Upstream => name !== 'gateway');
+
+const serviceUrls = z.string().transform((text, context): Readonly<Record<Upstream, string>> => {
+  const urls = Object.fromEntries(text.split(',').map((pair) => pair.trim().split(/=(.*)/s).slice(0, 2)));
+  const missing = UPSTREAMS.filter((name) => !URL.canParse(urls[name] ?? ''));
+  if (missing.length === 0) return urls;
+  context.addIssue({ code: 'custom', message: `needs name=http://host:port for ${missing.join(', ')}` });
+  return z.NEVER;
+});
+
+export const gatewayConfigSchema = kitConfigSchema.extend({
+  /** The built shell. */
+  SHELL_DIR: z.string().min(1),
+  /** `<module>/<version>/` folders of released modules. */
+  REMOTES_DIR: z.string().min(1),
+  /** Where the last good registry is kept for when the database is away. */
+  STATE_DIR: z.string().min(1),
+  SERVICE_URLS: serviceUrls,
+});
+export type GatewayConfig = z.output<typeof gatewayConfigSchema>;

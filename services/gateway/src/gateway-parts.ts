@@ -1,0 +1,27 @@
+import type { ServiceParts } from '@console/node-kit';
+import { ALL_ENTRIES } from './all-entries.ts';
+import type { GatewayConfig } from './gateway-config.ts';
+import { GatewayModule } from './gateway.module.ts';
+import { addProxy, proxyPaths } from './routing/proxy.ts';
+import { routingTable } from './routing/routing-table.ts';
+import { addSecurityHeaders } from './routing/security-headers.ts';
+import { addStaticFiles, STATIC_PATHS } from './routing/static-files.ts';
+
+/** One origin: its own calls, files, and every other service behind the generated table. */
+export function gatewayParts(config: GatewayConfig): ServiceParts<GatewayConfig> {
+  const routes = routingTable(ALL_ENTRIES);
+  return {
+    name: 'gateway',
+    config,
+    module: GatewayModule,
+    entries: ALL_ENTRIES,
+    // `/us/api/x` and `/api/x` are the same call.
+    rewriteUrl: (url) => url.replace(/^\/us(?=\/)/, ''),
+    openRoutes: [...proxyPaths(routes), ...STATIC_PATHS],
+    plugins: async (http) => {
+      addSecurityHeaders(http);
+      await addProxy(http, { routes, urls: config.SERVICE_URLS });
+      await addStaticFiles(http, { shell: config.SHELL_DIR, remotes: config.REMOTES_DIR });
+    },
+  };
+}

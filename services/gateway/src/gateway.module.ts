@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DocsController } from './docs/docs.controller.ts';
+import { RegistryController } from './registry/registry.controller.ts';
+import { RegistryService } from './registry/registry.service.ts';
+import { WindowController } from './window/window.controller.ts';
+
+@Module({
+  controllers: [WindowController, RegistryController, DocsController],
+  providers: [RegistryService],
+})
+export class GatewayModule {}

@@ -1,0 +1,5 @@
+import { bootService } from '@console/node-kit';
+import { gatewayConfigSchema } from './gateway-config.ts';
+import { gatewayParts } from './gateway-parts.ts';
+
+await bootService(gatewayConfigSchema, gatewayParts);

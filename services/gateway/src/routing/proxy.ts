@@ -1,0 +1,72 @@
+import replyFrom from '@fastify/reply-from';
+import { MESSAGES, type Envelope } from '@console/contract-core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPSTREAMS, type Upstream } from '../gateway-config.ts';
+import type { Route } from './routing-table.ts';
+
+const CONNECTIONS = 64;
+const ANSWER_MS = 30_000;
+
+export interface ProxyOptions {
+  readonly routes: readonly Route[];
+  readonly urls: Readonly<Record<Upstream, string>>;
+}
+
+/** The paths the proxy opens; who may call them is declared in the contract and decided by the service. */
+export const proxyPaths = (routes: readonly Route[]): readonly string[] => [
+  ...routes.map(({ path }) => path),
+  '/svc/:service/*',
+];
+
+/** Passes plain paths to their owner and `/svc/<service>/…` to that service, bodies untouched. */
+export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOptions): Promise<void> {
+  await http.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    await scope.register(replyFrom, {
+      undici: { connections: CONNECTIONS, pipelining: 1, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS },
+      disableRequestLogging: true,
+    });
+    for (const { method, path, service } of routes) {
+      scope.route({
+        method,
+        url: path,
+        handler: (request, reply) => pass(request, reply, urls[service] + request.url),
+      });
+    }
+    scope.all<{ Params: { service: string } }>('/svc/:service/*', (request, reply) => {
+      const service = UPSTREAMS.find((name) => name === request.params.service);
+      if (!service) return refuse(request, reply, MESSAGES.notFound);
+      return pass(request, reply, urls[service] + request.url.slice(`/svc/${service}`.length));
+    });
+  });
+}
+
+function pass(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
+  return reply.from(target, {
+    rewriteRequestHeaders: (_request, headers) => ({
+      ...headers,
+      'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
+      'x-forwarded-proto': request.protocol,
+    }),
+    onError: (failed) => {
+      void refuse(request, failed as unknown as FastifyReply, MESSAGES.unavailable);
+    },
+  });
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: (typeof MESSAGES)['notFound' | 'unavailable'],
+): FastifyReply {
+  const body: Envelope<false> = {
+    success: false,
+    appCode: message.code,
+    appMesg: message.text,
+    result: false,
+    requestId: request.id,
+  };
+  return reply.code(message.status).send(body);
+}

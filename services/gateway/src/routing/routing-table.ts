@@ -1,0 +1,25 @@
+import type { Entry } from '@console/contract-core';
+import type { Upstream } from '../gateway-config.ts';
+
+export interface Route {
+  readonly method: Entry['method'];
+  readonly path: string;
+  readonly service: Upstream;
+}
+
+/**
+ * Who owns which plain path, from the contract: the first service an entry names. Throws when two
+ * entries claim one route or an id stands twice.
+ */
+export function routingTable(entries: readonly Entry[]): readonly Route[] {
+  refuseRepeats(entries.map(({ id }) => id));
+  refuseRepeats(entries.map(({ method, path }) => `${method} ${path.toLowerCase()}`));
+  return entries.flatMap(({ method, path, services: [owner] }) =>
+    owner === 'gateway' ? [] : [{ method, path, service: owner }],
+  );
+}
+
+function refuseRepeats(names: readonly string[]): void {
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  if (repeated.length > 0) throw new Error(`claimed twice: ${repeated.join(', ')}`);
+}

@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
+
+export const STATIC_PATHS = ['/*', '/remotes/*'] as const;
+
+/**
+ * The shell at `/`, released modules under `/remotes/`. A page's address answers the shell's index; a
+ * file that is missing answers 404, never the index.
+ */
+export async function addStaticFiles(
+  http: FastifyInstance,
+  dirs: { readonly shell: string; readonly remotes: string },
+): Promise<void> {
+  await http.register(fastifyStatic, { root: [dirs.shell, dirs.remotes], serve: false, preCompressed: true });
+  http.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
+    reply.sendFile(request.params['*'], dirs.remotes, { maxAge: YEAR_SECONDS * 1000, immutable: true }),
+  );
+  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const asked = request.params['*'];
+    if (extname(asked) === '') {
+      return reply
+        .header('cache-control', 'no-cache')
+        .sendFile('index.html', dirs.shell, { cacheControl: false });
+    }
+    const hashed = HASHED.test(asked);
+    return reply.sendFile(asked, dirs.shell, { maxAge: hashed ? YEAR_SECONDS * 1000 : 0, immutable: hashed });
+  });
+}

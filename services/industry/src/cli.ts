@@ -1,0 +1,16 @@
+import { ecologyMigrations } from '@console/ecology';
+import { migrateCommand, runCli } from '@console/node-kit';
+import { migrations } from './migrations.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** The industry service owns two schemas: its own, and the ecology that companies share. */
+const migrateEcology = migrateCommand('ecology', ecologyMigrations);
+const migrateIndustry = migrateCommand('industry', migrations);
+
+await runCli('industry', {
+  migrate: async (args) => {
+    await migrateEcology(args);
+    await migrateIndustry(args);
+  },
+  demo: seedDemo,
+});

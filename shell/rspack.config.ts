@@ -1,0 +1,3 @@
+import { defineShell } from '../tools/build/define-app.ts';
+
+export default defineShell({ dir: import.meta.dirname, port: 8081 });

@@ -1,0 +1,36 @@
+export interface Visit {
+  readonly path: string;
+  readonly title: string;
+  /** Milliseconds since the epoch on the server's clock; 0 when unknown. */
+  readonly at: number;
+}
+
+const MOST = 9;
+
+/** The list with `visit` on top, each path once, the oldest dropped. */
+export function withVisit(visits: readonly Visit[], visit: Visit): readonly Visit[] {
+  return [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MOST);
+}
+
+const key = (userId: number): string => `console:recent:${userId}`;
+
+/** What this user opened in this browser, newest first; an unreadable list counts as empty. */
+export function readVisits(userId: number): readonly Visit[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeVisit(userId: number, visit: Visit): void {
+  localStorage.setItem(key(userId), JSON.stringify(withVisit(readVisits(userId), visit)));
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== 'object' || value === null) return false;
+  const visit = value as Partial<Visit>;
+  const sound = typeof visit.title === 'string' && typeof visit.at === 'number';
+  return sound && typeof visit.path === 'string' && /^\/(?![/\\])/.test(visit.path);
+}

@@ -1,0 +1,24 @@
+import type { RegistryModule } from '@console/contract-core';
+
+/** Thrown for a file the registry knows no hash of: such a file is never run. */
+export class MissingHash extends Error {
+  override readonly name = 'MissingHash';
+}
+
+type Hashed = Pick<RegistryModule, 'manifestUrl' | 'integrity'>;
+
+/**
+ * The hash the registry holds for `url`, or null for a file that belongs to no module.
+ * Throws MissingHash for a module's file without one.
+ */
+export function integrityOf(modules: readonly Hashed[], url: string, origin: string): string | null {
+  const wanted = new URL(url, origin);
+  for (const { manifestUrl, integrity } of modules) {
+    const folder = new URL('.', new URL(manifestUrl, origin));
+    if (wanted.origin !== folder.origin || !wanted.pathname.startsWith(folder.pathname)) continue;
+    const hash = integrity[wanted.pathname.slice(folder.pathname.length)];
+    if (hash === undefined) throw new MissingHash(wanted.pathname);
+    return hash;
+  }
+  return null;
+}

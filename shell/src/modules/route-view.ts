@@ -1,0 +1,25 @@
+import { matchRoute, normalisePath, type PageRoute, type RegistryModule } from '@console/contract-core';
+import type { CanNeed } from '@console/platform';
+
+/** What the content area shows at an address. */
+export type RouteView =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'remote'; readonly module: RegistryModule; readonly route: PageRoute }
+  | { readonly kind: 'forbidden'; readonly route: PageRoute }
+  | { readonly kind: 'missing' };
+
+/** Document 1 §2: the data home is the console's home. */
+const HOME_PATHS = ['/', '/investment/edatabase/getdata'];
+
+export function routeView(
+  modules: readonly RegistryModule[],
+  can: (need: CanNeed) => boolean,
+  pathname: string,
+): RouteView {
+  if (HOME_PATHS.includes(normalisePath(pathname))) return { kind: 'home' };
+  for (const module of modules) {
+    const route = matchRoute(module.routes, pathname);
+    if (route !== null) return can(route.needs) ? { kind: 'remote', module, route } : { kind: 'forbidden', route };
+  }
+  return { kind: 'missing' };
+}

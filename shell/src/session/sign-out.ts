@@ -1,0 +1,14 @@
+import { createClient } from '@console/platform';
+
+export const LOGOUT_CALL = {
+  id: 'access.logout',
+  method: 'POST',
+  path: '/api/blade-auth/logout',
+  services: ['access'],
+} as const;
+
+/** Ends the session on the server and leaves for the login page. Throws CallError when it did not end. */
+export async function signOut(): Promise<void> {
+  await createClient('access').send(LOGOUT_CALL, {});
+  window.location.assign('/login');
+}

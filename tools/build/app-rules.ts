@@ -1,0 +1,30 @@
+import type { Configuration } from '@rspack/core';
+
+/** How sources become modules: TypeScript and React by swc, CSS by rspack itself. */
+export function appRules(development: boolean): NonNullable<Configuration['module']> {
+  return {
+    parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+    generator: {
+      'css/auto': { localIdentName: '[uniqueName]-[hash:5]-[local]' },
+      'css/module': { localIdentName: '[uniqueName]-[hash:5]-[local]' },
+    },
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development, refresh: development } },
+            target: 'es2022',
+          },
+        },
+      },
+      // A package may call its code free of side effects; a style sheet has nothing else.
+      { test: /\.css$/, type: 'css/auto', sideEffects: true },
+      { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+    ],
+  };
+}

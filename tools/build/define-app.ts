@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ModuleManifest } from '@console/contract-core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rspack, type Configuration } from '@rspack/core';
+import { appRules } from './app-rules.ts';
+import { CompressPlugin } from './compress-plugin.ts';
+import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { PreloadFontPlugin } from './preload-font-plugin.ts';
+import { consumedByRemotes, providedByShell } from './shared-packages.ts';
+
+export interface ShellBuild {
+  /** The package's folder: `import.meta.dirname`. */
+  readonly dir: string;
+  readonly port: number;
+}
+
+export interface RemoteBuild extends ShellBuild {
+  readonly name: ModuleManifest['name'];
+  readonly manifest: ModuleManifest;
+}
+
+/** The host: an application at `/` that provides the shared packages and mounts remotes. */
+export function defineShell({ dir, port }: ShellBuild): Configuration {
+  const development = isDevelopment();
+  const config = appConfig({ dir, port, uniqueName: 'console_shell' });
+  return {
+    ...config,
+    entry: { main: join(dir, 'src/main.tsx') },
+    output: { ...config.output, publicPath: '/' },
+    devServer: {
+      ...config.devServer,
+      historyApiFallback: true,
+      proxy: [
+        {
+          context: ['/api', '/svc', '/us', '/remotes', '/registry.json'],
+          target: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080',
+        },
+      ],
+    },
+    plugins: [
+      new rspack.HtmlRspackPlugin({
+        template: join(dir, 'src/index.html'),
+        favicon: join(dir, 'src/favicon.svg'),
+        scriptLoading: 'defer',
+      }),
+      new ModuleFederationPlugin({
+        name: 'console_shell',
+        shared: providedByShell(requirer(dir)),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true },
+      }),
+      new PreloadFontPlugin(/^assets\/num\..*\.woff2$/),
+      ...(config.plugins ?? []),
+      ...(development ? [] : [new CompressPlugin()]),
+    ],
+  };
+}
+
+/** A remote: one exposed module, `./lifecycles`, and what it says of itself in `module.json`. */
+export function defineRemote({ dir, port, name, manifest }: RemoteBuild): Configuration {
+  const uniqueName = `mfe_${name}`;
+  const config = appConfig({ dir, port, uniqueName });
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: uniqueName,
+        filename: 'remoteEntry.js',
+        exposes: { './lifecycles': join(dir, 'src/lifecycles.tsx') },
+        shared: consumedByRemotes(requirer(dir)),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { asyncStartup: true, externalRuntime: true },
+      }),
+      new EmitJsonPlugin('module.json', manifest),
+      ...(config.plugins ?? []),
+      ...(isDevelopment() ? [] : [new CompressPlugin()]),
+    ],
+  };
+}
+
+/** What the shell and every remote have in common. */
+function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName: string }): Configuration {
+  const development = isDevelopment();
+  return {
+    context: dir,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    lazyCompilation: false,
+    output: {
+      path: join(dir, 'dist'),
+      uniqueName,
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      cssFilename: 'assets/[name].[contenthash:8].css',
+      cssChunkFilename: 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Integrity of chunks is checked only on requests made with CORS.
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    module: appRules(development),
+    // Names of chunks would tell nothing to a user and change with every moved file.
+    optimization: { chunkIds: development ? 'named' : 'deterministic', realContentHash: true },
+    devServer: {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      headers: { 'access-control-allow-origin': '*' },
+      client: { overlay: false },
+    },
+    plugins: development
+      ? [new ReactRefreshRspackPlugin({ library: uniqueName })]
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const isDevelopment = (): boolean => process.env['NODE_ENV'] === 'development';
+
+const requirer = (dir: string): NodeJS.Require => createRequire(join(dir, 'package.json'));

@@ -1,0 +1,54 @@
+/** Every schema of the suite, as libs/node-kit names them, before SCHEMA_PREFIX. */
+export const SCHEMAS = ['access', 'platform', 'market', 'ecology', 'company', 'industry', 'invest', 'ai'];
+
+const WRITES = 'SELECT, INSERT, UPDATE, DELETE';
+
+/**
+ * Who may do what, by schema. The importer alone writes market data; it also makes the partitions and the
+ * staging tables it loads into.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const RIGHTS = {
+  gateway: { platform: WRITES },
+  access: { access: WRITES },
+  company: { company: WRITES, ecology: WRITES, market: 'SELECT' },
+  industry: { industry: WRITES, ecology: WRITES, market: 'SELECT' },
+  invest: { invest: WRITES, market: 'SELECT', ecology: 'SELECT' },
+  ai: { ai: WRITES, market: 'SELECT', ecology: 'SELECT' },
+  importer: { market: 'ALL PRIVILEGES' },
+};
+
+/** The processes that have an account of their own. */
+export const ACCOUNTS = Object.keys(RIGHTS);
+
+/** @param {string} account @param {string} prefix */
+export function accountName(account, prefix) {
+  return `${prefix}console_${account}`;
+}
+
+/**
+ * The statements that give an account its password and exactly its rights.
+ * @param {string} account
+ * @param {{ prefix: string, password: string }} options
+ * @returns {string[]}
+ */
+export function accountStatements(account, { prefix, password }) {
+  const user = `'${accountName(account, prefix)}'@'%'`;
+  const rights = Object.entries(RIGHTS[account] ?? {});
+  return [
+    `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}'`,
+    `ALTER USER ${user} IDENTIFIED BY '${password}'`,
+    `REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${user}`,
+    ...rights.map(([schema, right]) => `GRANT ${right} ON ${everythingIn(prefix + schema)} TO ${user}`),
+    `GRANT INSERT ON \`${prefix}access\`.\`audit_log\` TO ${user}`,
+    `GRANT SELECT ON \`${prefix}access\`.\`user_public\` TO ${user}`,
+  ];
+}
+
+/**
+ * In a grant on a whole schema `_` stands for any letter unless it is escaped.
+ * @param {string} schema
+ */
+function everythingIn(schema) {
+  return `\`${schema.replaceAll('_', String.raw`\_`)}\`.*`;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * @param {Uint8Array} content
+ * @returns {string} as browsers take it in an integrity attribute
+ */
+export function sha384(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * @param {string} directory
+ * @param {readonly string[]} files
+ * @returns {Promise<Record<string, string>>} by file name relative to the directory
+ */
+export async function integrityOf(directory, files) {
+  const pairs = await Promise.all(
+    files.map(async (file) => [file, sha384(await readFile(join(directory, file)))]),
+  );
+  return Object.fromEntries(pairs);
+}

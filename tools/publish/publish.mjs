@@ -1,0 +1,78 @@
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../run/paths.mjs';
+import { hashFiles, listFiles } from '../workspace/files.mjs';
+import { compressFiles } from './compress.mjs';
+import { integrityOf } from './integrity.mjs';
+
+/**
+ * Copies the shell's build to `<directory>/<hash>`.
+ * @param {string} directory
+ * @returns {Promise<string>} the folder to serve
+ */
+export async function publishShell(directory) {
+  const dist = join(ROOT, 'shell/dist');
+  const files = await servedFiles(dist);
+  const target = join(directory, (await hashFiles(dist, files)).slice(0, 12));
+  await writeOnce(target, async (draft) => {
+    await copyFiles(dist, draft, files);
+    await compressFiles(draft, files);
+  });
+  return target;
+}
+
+/**
+ * Copies a module's build to `<directory>/<module>/<version>`, with what the registry tells of it. A version
+ * names its content, so a folder once written is never touched again.
+ * @param {string} directory
+ * @param {string} module `company`
+ * @returns {Promise<string>} the version
+ */
+export async function publishRemote(directory, module) {
+  const source = join(ROOT, `mfe-${module}`);
+  const dist = join(source, 'dist');
+  const files = await servedFiles(dist);
+  const hash = (await hashFiles(dist, files)).slice(0, 8);
+  const version = `${JSON.parse(await readFile(join(source, 'package.json'), 'utf8')).version}-${hash}`;
+  await writeOnce(join(directory, module, version), async (draft) => {
+    await copyFiles(dist, draft, files);
+    await compressFiles(draft, files);
+    const manifest = JSON.parse(await readFile(join(dist, 'module.json'), 'utf8'));
+    const release = { ...manifest, version, integrity: await integrityOf(dist, files) };
+    await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
+  });
+  return version;
+}
+
+/**
+ * @param {string} target
+ * @param {(draft: string) => Promise<void>} fill
+ */
+async function writeOnce(target, fill) {
+  if (await stat(target).catch(() => null)) return;
+  const draft = `${target}.${process.pid}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    await fill(draft);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {readonly string[]} files
+ */
+async function copyFiles(from, to, files) {
+  for (const folder of new Set(files.map((file) => dirname(file)))) await mkdir(join(to, folder), { recursive: true });
+  await Promise.all(files.map((file) => cp(join(from, file), join(to, file))));
+}
+
+/** @param {string} dist */
+function servedFiles(dist) {
+  // Source maps stay with the build: what is served is what the browser needs.
+  return listFiles(dist).then((files) => files.filter((file) => !file.endsWith('.map')));
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { Fault } from './fault.mjs';
+import { ROOT } from './paths.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: 'inherit', show?: boolean }} CommandOptions
+ * @typedef {{ code: number, output: string, stdout: string }} CommandResult
+ */
+
+/**
+ * Runs a command to its end, keeping what it printed.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {CommandOptions} [options] `show` prints as it comes
+ * @returns {Promise<CommandResult>}
+ */
+export function tryCommand(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: options.cwd ?? ROOT,
+      env: options.env ?? process.env,
+      stdio: [options.input ?? 'ignore', 'pipe', 'pipe'],
+      // A group of its own: Ctrl-C reaches us first, and stopping it stops what it started.
+      detached: options.input !== 'inherit',
+    });
+    running.add(child);
+    let output = '';
+    let stdout = '';
+    /** @param {Buffer} chunk @param {boolean} isOut */
+    const keep = (chunk, isOut) => {
+      output += chunk;
+      if (isOut) stdout += chunk;
+      if (options.show) process.stdout.write(chunk);
+    };
+    child.stdout?.on('data', (chunk) => keep(chunk, true));
+    child.stderr?.on('data', (chunk) => keep(chunk, false));
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? (signal ? 1 : 0), output, stdout });
+    });
+  });
+}
+
+/**
+ * Runs a command that must succeed; what it printed is part of the fault otherwise.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<CommandResult>}
+ */
+export async function runCommand(file, args, options = {}) {
+  const result = await tryCommand(file, args, options);
+  if (result.code === 0) return result;
+  const said = options.show ? '' : `\n${lastLines(result.output, 60)}`;
+  throw new Fault(`${[file, ...args].join(' ')} failed (${result.code})${said}`);
+}
+
+/** Stops every command still running, with what they started. */
+export function stopCommands() {
+  for (const child of running) {
+    if (child.pid === undefined) continue;
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      child.kill('SIGTERM');
+    }
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} count
+ */
+export function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}

@@ -1,0 +1,8 @@
+/**
+ * Preloaded into services: ends them when the process that started them is gone, however it went.
+ */
+const parent = process.ppid;
+
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 1000).unref();

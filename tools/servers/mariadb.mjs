@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../run/command.mjs';
+import { freePort } from '../run/free-port.mjs';
+import { commandLine, endProcess, identify } from '../run/process-identity.mjs';
+import { ask, awaitServer } from './await-server.mjs';
+
+/** Longer paths do not fit a Unix socket's address. */
+const SOCKET_PATH_LIMIT = 100;
+/** A clean stop writes every dirty page; a killed one would have to recover. */
+const STOP_PATIENCE_MS = 60_000;
+
+/**
+ * @typedef {{ url: string, id: string, stop: () => Promise<void> }} DatabaseServer
+ * @param {{ directory: string, binaries: import('./server-binaries.mjs').MariadbBinaries, password: string,
+ *   children: import('../run/children.mjs').Children }} options
+ * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone
+ */
+export async function startMariadb({ directory, binaries, password, children }) {
+  const data = join(directory, 'data');
+  await mkdir(directory, { recursive: true });
+  await endOrphan(data);
+  await prepareData({ directory, data, binaries });
+  const initFile = join(directory, 'accounts.sql');
+  await writeFile(initFile, administratorSql(password), { mode: 0o600 });
+  const port = await freePort();
+  const child = await children.start('mariadb', {
+    file: binaries.mariadbd,
+    args: [...serverArguments({ directory, data, port, initFile }), ...installation(binaries), ...asRoot()],
+    env: binaries.env,
+    patienceMs: STOP_PATIENCE_MS,
+  });
+  // The first packet of a server that takes connections is its greeting, protocol version 10.
+  await awaitServer(child, () => ask(port, '', (packet) => packet[4] === 10));
+  return {
+    url: `mysql://console:${password}@127.0.0.1:${port}`,
+    id: (await readFile(join(directory, 'id'), 'utf8')).trim(),
+    stop: () => child.stop(),
+  };
+}
+
+/**
+ * Executed by the server before it takes a connection, one statement a line: nobody ever meets the
+ * passwordless accounts of a fresh data folder.
+ * @param {string} password
+ */
+export function administratorSql(password) {
+  return [
+    `CREATE USER IF NOT EXISTS 'console'@'%' IDENTIFIED BY '${password}';`,
+    `ALTER USER 'console'@'%' IDENTIFIED BY '${password}';`,
+    `GRANT ALL PRIVILEGES ON *.* TO 'console'@'%' WITH GRANT OPTION;`,
+    `DELETE FROM mysql.global_priv WHERE User IN ('', 'root');`,
+    'FLUSH PRIVILEGES;',
+    '',
+  ].join('\n');
+}
+
+/**
+ * A data folder is made aside and moved into place whole. One that is neither absent nor whole is put
+ * aside, never deleted.
+ * @param {{ directory: string, data: string, binaries: import('./server-binaries.mjs').MariadbBinaries }} options
+ */
+async function prepareData({ directory, data, binaries }) {
+  for (const name of await readdir(directory))
+    if (name.startsWith('draft-')) await rm(join(directory, name), { recursive: true, force: true });
+  const id = join(directory, 'id');
+  const whole = await exists(join(data, 'mysql'));
+  if (!whole) {
+    if (await exists(data)) await rename(data, `${data}-incomplete-${Date.now()}`);
+    const draft = join(directory, `draft-${process.pid}`);
+    await runCommand(
+      binaries.installDb,
+      [
+        '--no-defaults',
+        `--datadir=${draft}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+        '--skip-name-resolve',
+        ...installation(binaries),
+        ...asRoot(),
+      ],
+      { env: binaries.env },
+    );
+    await rm(id, { force: true });
+    await rename(draft, data);
+  }
+  if (!(await exists(id))) await writeFile(id, randomUUID());
+}
+
+/** @param {{ directory: string, data: string, port: number, initFile: string }} options */
+function serverArguments({ directory, data, port, initFile }) {
+  return [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socketPath(directory)}`,
+    `--pid-file=${pidFile(data)}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--init-file=${initFile}`,
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--innodb-log-file-size=64M',
+    '--innodb-buffer-pool-size=256M',
+    '--innodb-flush-log-at-trx-commit=1',
+    '--skip-log-bin',
+    '--local-infile=1',
+    '--max-connections=400',
+  ];
+}
+
+/**
+ * Ends a server of this data folder that a killed run left behind. The pid file may be old and its number
+ * another program's by now, so the command line decides.
+ * @param {string} data
+ */
+async function endOrphan(data) {
+  const pid = Number(await readFile(pidFile(data), 'utf8').catch(() => ''));
+  if (!pid || !(await commandLine(pid)).includes(`--datadir=${data} `)) return;
+  const identity = await identify(pid);
+  if (identity !== null) await endProcess(identity, STOP_PATIENCE_MS);
+}
+
+/** @param {string} data */
+function pidFile(data) {
+  return join(data, 'server.pid');
+}
+
+/** @param {string} directory */
+function socketPath(directory) {
+  const path = join(directory, 'server.sock');
+  return path.length <= SOCKET_PATH_LIMIT ? path : join(tmpdir(), `console-${process.pid}.sock`);
+}
+
+/** @param {import('./server-binaries.mjs').MariadbBinaries} binaries */
+function installation({ baseDirectory }) {
+  return baseDirectory === null
+    ? []
+    : [`--basedir=${baseDirectory}`, `--lc-messages-dir=${join(baseDirectory, 'share/mysql')}`];
+}
+
+function asRoot() {
+  return process.getuid?.() === 0 ? ['--user=root'] : [];
+}
+
+/** @param {string} path */
+function exists(path) {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { step } from '../run/step.mjs';
+import { startMariadb } from './mariadb.mjs';
+import { startRedis } from './redis.mjs';
+import { secrets } from './secrets.mjs';
+import { mariadbBinaries, redisBinary } from './server-binaries.mjs';
+
+/**
+ * @typedef {{ databaseUrl: string, databaseId: string, redisUrl: string, isPrivate: boolean,
+ *   stop: () => Promise<void> }} Servers
+ */
+
+/**
+ * The user's MariaDB and Redis where an address is given, private ones otherwise.
+ * @param {{ directory: string, binaries: string, children: import('../run/children.mjs').Children,
+ *   databaseUrl: string | undefined, redisUrl: string | undefined }} options
+ * @returns {Promise<Servers>}
+ */
+export async function openServers({ directory, binaries, children, databaseUrl, redisUrl }) {
+  const passwords = await secrets(directory, ['mariadb', 'redis']);
+  const [database, redis] = await Promise.all([
+    databaseUrl
+      ? given(databaseUrl)
+      : step('MariaDB', async () =>
+          startMariadb({
+            directory: join(directory, 'mariadb'),
+            binaries: await mariadbBinaries(binaries),
+            password: passwords.mariadb ?? '',
+            children,
+          }),
+        ),
+    redisUrl
+      ? given(redisUrl)
+      : step('Redis', async () =>
+          startRedis({
+            directory: join(directory, 'redis'),
+            binary: await redisBinary(binaries),
+            password: passwords.redis ?? '',
+            children,
+          }),
+        ),
+  ]);
+  return {
+    databaseUrl: database.url,
+    databaseId: database.id,
+    redisUrl: redis.url,
+    isPrivate: !databaseUrl,
+    stop: async () => {
+      await Promise.all([database.stop(), redis.stop()]);
+    },
+  };
+}
+
+/** @param {string} url of a server that is not ours to stop */
+function given(url) {
+  return { url: url.replace(/\/+$/, ''), id: url, stop: async () => undefined };
+}

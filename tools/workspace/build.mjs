@@ -1,0 +1,76 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCommand } from '../run/command.mjs';
+import { withLock } from '../run/file-lock.mjs';
+import { readJson, writeJson } from '../run/json-file.mjs';
+import { CACHE_DIR, ROOT } from '../run/paths.mjs';
+import { hashFiles, listFiles } from './files.mjs';
+import { installIfNeeded } from './install.mjs';
+import { builtPackages } from './packages.mjs';
+
+const SOURCES = /^(shell|mfe-[^/]+|services|libs|tools\/build)\//;
+const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+const OUTSIDE = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage']);
+const STAMP = join(CACHE_DIR, 'built.json');
+
+/**
+ * One writer at a time works on node_modules and dist: start and test may run side by side.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export function withWorkspaceLock(work) {
+  return withLock(join(CACHE_DIR, 'workspace.lock'), work);
+}
+
+/** @param {(text: string) => void} note */
+export async function install(note) {
+  const done = await withWorkspaceLock(installIfNeeded);
+  note(done ? 'installed' : 'up to date');
+}
+
+/**
+ * Builds what changed. Where nothing did, nx is not even asked.
+ * @param {(text: string) => void} note
+ * @returns {Promise<string>} the hash of everything built from
+ */
+export function build(note) {
+  return withWorkspaceLock(async () => {
+    const hash = await sourceHash();
+    if ((await readJson(STAMP, { hash: '' })).hash === hash && (await outputsStand())) {
+      note('nothing changed');
+      return hash;
+    }
+    await rm(STAMP, { force: true });
+    const nx = join(ROOT, 'node_modules/nx/bin/nx.js');
+    await runCommand(process.execPath, [nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], {
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
+    });
+    if (!(await outputsStand())) throw new Error('nx built everything, yet a dist folder is missing');
+    await writeJson(STAMP, { hash });
+    return hash;
+  });
+}
+
+async function sourceHash() {
+  const files = await listFiles(ROOT, (name) => OUTSIDE.has(name));
+  const inputs = files.filter((file) => (SOURCES.test(file) || SETTINGS.includes(file)) && !isTest(file));
+  return hashFiles(ROOT, inputs);
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.test\.tsx?$/.test(file);
+}
+
+async function outputsStand() {
+  const packages = await builtPackages();
+  const found = await Promise.all(
+    packages.map(({ directory }) =>
+      stat(join(ROOT, directory, 'dist')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.every(Boolean);
+}

@@ -1,3 +1,3 @@
 import { defineService } from '../../tools/build/define-service.ts';
 
-export default defineService({ dir: import.meta.dirname });
+export default defineService({ dir: import.meta.dirname, uses: ['@fastify/static'] });

@@ -48,7 +48,7 @@ export const ecologyMigrations: readonly MigrationClass[] = [
       UNIQUE KEY industry_name (tenant_id, variant, name),
       UNIQUE KEY industry_code (tenant_id, variant, code),
       KEY industry_parent (tenant_id, parent_id),
-      CONSTRAINT industry_parent FOREIGN KEY (parent_id) REFERENCES industry (id)
+      CONSTRAINT industry_parent_fk FOREIGN KEY (parent_id) REFERENCES industry (id)
     ) COMMENT 'Industries by classification variant, three levels'`,
   ),
   ddl(
@@ -65,8 +65,8 @@ export const ecologyMigrations: readonly MigrationClass[] = [
       created_at DATETIME NOT NULL,
       UNIQUE KEY membership_span (industry_id, company_id, valid_from),
       KEY membership_company (company_id, valid_to),
-      CONSTRAINT membership_industry FOREIGN KEY (industry_id) REFERENCES industry (id),
-      CONSTRAINT membership_company FOREIGN KEY (company_id) REFERENCES company (id)
+      CONSTRAINT membership_industry_fk FOREIGN KEY (industry_id) REFERENCES industry (id),
+      CONSTRAINT membership_company_fk FOREIGN KEY (company_id) REFERENCES company (id)
     ) COMMENT 'Which company stood in which industry, and when'`,
   ),
 ];

@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Shapes that many entries share. Query values arrive as text, so numbers are coerced. */
 
 /** A positive row id. */
-export const id = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const id = (): z.ZodCoercedNumber => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** A search box: trimmed, bounded, empty means absent. */
-export const searchText = (max = 40) =>
+export const searchText = (max = 40): z.ZodType<string | undefined, string | undefined> =>
   z
     .string()
     .max(max)
@@ -14,15 +14,19 @@ export const searchText = (max = 40) =>
     .optional();
 
 /** A calendar day, `YYYY-MM-DD`; refuses days that do not exist. */
-export const day = () => z.iso.date();
+export const day = (): z.ZodISODate => z.iso.date();
 
 /** One or several values: repeated query keys, or a single one. */
-export const oneOrMore = <T extends z.ZodType>(item: T, max = 200) =>
+export const oneOrMore = <T extends z.ZodType>(
+  item: T,
+  max = 200,
+): z.ZodType<z.output<T>[] | undefined, z.input<T>[] | undefined> =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(max).optional(),
-  );
+  ) as unknown as z.ZodType<z.output<T>[] | undefined, z.input<T>[] | undefined>;
 
 export const EXCHANGES = ['SH', 'SZ', 'BJ'] as const;
 export type Exchange = (typeof EXCHANGES)[number];
-export const exchange = () => z.enum(EXCHANGES);
+const exchangeSchema = z.enum(EXCHANGES);
+export const exchange = (): typeof exchangeSchema => exchangeSchema;

@@ -20,8 +20,14 @@ export function pageOf<T extends z.ZodType>(row: T): z.ZodType<Page<z.output<T>>
   }) as unknown as z.ZodType<Page<z.output<T>>>;
 }
 
+interface PagingShape {
+  readonly page: z.ZodDefault<z.ZodCoercedNumber>;
+  readonly size: z.ZodDefault<z.ZodCoercedNumber>;
+  readonly sort: z.ZodOptional<z.ZodString>;
+}
+
 /** The paging parameters of a table whose rows come `defaultSize` a page. */
-export function pagingInput(defaultSize: number) {
+export function pagingInput(defaultSize: number): PagingShape {
   return {
     page: z.coerce.number().int().min(0).max(MAX_PAGE).default(0),
     size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** An address whose scheme is one of `schemes`. */
-export const urlOf = (...schemes: readonly string[]) =>
+export const urlOf = (...schemes: readonly string[]): z.ZodString =>
   z
     .string()
     .refine(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Thrown at boot with every fault of the environment, one a line. */
 export class ConfigError extends Error {

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
 
 /**
  * One way to open the database: utf8mb4, every DATETIME in Asia/Shanghai and read as text, DECIMAL
- * and big BIGINT as text, LOAD DATA LOCAL refused unless the importer asks for it.
+ * and BIGINT beyond 2^53 as text, LOAD DATA LOCAL refused unless the importer asks for it.
  */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   const url = new URL(options.url);
@@ -29,6 +29,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     timezone: '+08:00',
     dateStrings: true,
     supportBigNumbers: true,
+    bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: options.poolSize ?? 10,
     entities: [...(options.entities ?? [])],

@@ -1,9 +1,11 @@
 import { createClient } from 'redis';
 
+export type RedisClient = ReturnType<typeof createClient>;
+
 const MAX_PAUSE_MS = 1000;
 
 /** A client that reconnects for ever and fails commands at once while the server is away. */
-export function createRedis(url: string) {
+export function createRedis(url: string): RedisClient {
   return createClient({
     url,
     disableOfflineQueue: true,
@@ -14,5 +16,3 @@ export function createRedis(url: string) {
     },
   });
 }
-
-export type RedisClient = ReturnType<typeof createRedis>;

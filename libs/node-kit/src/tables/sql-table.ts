@@ -15,8 +15,13 @@ export interface SqlTable<E extends TableEntry> {
   readonly from: string;
   /** Further joins that only the shown rows need; again none that adds or drops rows. */
   readonly details?: string;
-  /** A unique column: breaks ties, so that no row shows on two pages. */
+  /** A unique column: names a row, and breaks ties so that no row shows on two pages. */
   readonly key: string;
+  /**
+   * What breaks ties instead of `key` when sorted by a column of another table: unique within the
+   * result, and the tail of that column's index, so that the database reads the page in index order.
+   */
+  readonly ties?: Readonly<Partial<Record<Extract<keyof RowOf<E>, string>, string>>>;
   /** The column that holds the tenant, or 'shared' for market data that all tenants read. */
   readonly tenant: string | 'shared';
   /** The SQL expression of every row key. */
@@ -61,7 +66,8 @@ function orderBy<E extends TableEntry>(entry: E, table: SqlTable<E>, sort: Table
   const expression = table.columns[sort.column as keyof typeof table.columns];
   const field = entry.row.shape[sort.column];
   const mayMiss = sort.direction === 'ASC' && field instanceof z.ZodNullable;
-  return `${mayMiss ? `${expression} IS NULL, ` : ''}${expression} ${sort.direction}, ${table.key} ${sort.direction}`;
+  const tie = table.ties?.[sort.column as keyof typeof table.ties] ?? table.key;
+  return `${mayMiss ? `${expression} IS NULL, ` : ''}${expression} ${sort.direction}, ${tie} ${sort.direction}`;
 }
 
 async function count(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {

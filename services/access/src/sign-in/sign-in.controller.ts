@@ -63,7 +63,7 @@ export class SignInController {
   }
 
   @Serve(signInEntries.jwks)
-  jwks(@Input() _input: object): Jwks {
+  jwks(): Jwks {
     return this.key.jwks;
   }
 }

@@ -8,7 +8,9 @@ beforeAll(async () => {
 afterAll(() => access.stop());
 beforeEach(() => access.redis.flushDb());
 
-const auditLines = (): Promise<{ action: string; username: string | null; subject: string; after: string }[]> =>
+const auditLines = (): Promise<
+  { action: string; username: string | null; subject: string; after: string }[]
+> =>
   access.database.query(
     `SELECT action, username, subject, \`after\` FROM ${tableName('access', 'audit_log')} ORDER BY id`,
   );
@@ -74,7 +76,9 @@ describe('signing in', () => {
       realName: '离职者',
       authorities: [],
     });
-    await access.database.query(`UPDATE ${tableName('access', 'user')} SET status = 0 WHERE id = ?`, [userId]);
+    await access.database.query(`UPDATE ${tableName('access', 'user')} SET status = 0 WHERE id = ?`, [
+      userId,
+    ]);
     expect((await access.browser().login('leaver', 'Wrong#2026')).body.appCode).toBe('A0401');
     const { status, body } = await access.browser().login('leaver', 'Leaver#2026');
     expect([status, body.appMesg]).toEqual([403, '账号已停用，请联系管理员']);
@@ -127,7 +131,9 @@ describe('wrong tries', () => {
   });
 
   it('sent all at once are five judged', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => access.browser().login('viewer', 'Wrong#2026')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => access.browser().login('viewer', 'Wrong#2026')),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });

@@ -3,7 +3,12 @@ export interface Answer {
   readonly headers: Headers;
   /** The raw `Set-Cookie` lines. */
   readonly cookies: readonly string[];
-  readonly body: { readonly success?: boolean; readonly appCode?: string; readonly appMesg?: string; readonly result?: unknown };
+  readonly body: {
+    readonly success?: boolean;
+    readonly appCode?: string;
+    readonly appMesg?: string;
+    readonly result?: unknown;
+  };
 }
 
 interface Request {
@@ -53,7 +58,12 @@ export class Browser {
     });
     const cookies = response.headers.getSetCookie();
     for (const line of cookies) this.keep(line);
-    return { status: response.status, headers: response.headers, cookies, body: (await response.json()) as Answer['body'] };
+    return {
+      status: response.status,
+      headers: response.headers,
+      cookies,
+      body: (await response.json()) as Answer['body'],
+    };
   }
 
   private keep(line: string): void {

@@ -34,11 +34,18 @@ export async function runningAccess(redisDatabase: number, redisUrl?: string): P
     KEY_FILE: keyFile,
     LOG_LEVEL: 'silent',
   });
+  const clean = async (): Promise<void> => {
+    await scratch.drop();
+    await rm(folder, { recursive: true });
+  };
   const service = await createService({
     name: 'access',
     config,
     module: AccessModule,
     entries: Object.values(accessEntries),
+  }).catch(async (error: unknown) => {
+    await clean();
+    throw error;
   });
   await service.app.listen(port, '127.0.0.1');
   return {
@@ -47,8 +54,7 @@ export async function runningAccess(redisDatabase: number, redisUrl?: string): P
     browser: () => new Browser(base, ORIGIN),
     stop: async () => {
       await service.close();
-      await scratch.drop();
-      await rm(folder, { recursive: true });
+      await clean();
     },
   };
 }

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createRedis, dataSourceOptions, migrate, schemaName, SystemClock, type RedisClient } from '@console/node-kit';
+import {
+  createRedis,
+  dataSourceOptions,
+  migrate,
+  schemaName,
+  SystemClock,
+  type RedisClient,
+} from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { AccountWriter } from '../accounts/account-writer.ts';
 import { addDemoUsers } from '../accounts/add-demo-users.ts';
@@ -20,7 +27,9 @@ export async function scratchAccess(redisDatabase: number): Promise<ScratchAcces
   process.env['SCHEMA_PREFIX'] = `t_${randomBytes(5).toString('hex')}_`;
   const servers = testServers(redisDatabase);
   await migrate({ url: servers.database, schema: 'access', migrations });
-  const database = await new DataSource(dataSourceOptions({ url: servers.database, poolSize: 2 })).initialize();
+  const database = await new DataSource(
+    dataSourceOptions({ url: servers.database, poolSize: 2 }),
+  ).initialize();
   const redis = createRedis(servers.redis);
   await redis.connect();
   await redis.flushDb();

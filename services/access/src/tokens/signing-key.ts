@@ -61,4 +61,4 @@ async function readIfThere(file: string): Promise<string | null> {
 }
 
 const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

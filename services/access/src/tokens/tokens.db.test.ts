@@ -57,7 +57,9 @@ describe('an access token', () => {
 
   it('signed by the public key as a shared secret is refused', async () => {
     const answer = await access.browser().get('/api/blade-auth/jwks');
-    expect(await bearer(await sign(claims(), new TextEncoder().encode(JSON.stringify(answer.body)), 'HS256'))).toBe(401);
+    expect(
+      await bearer(await sign(claims(), new TextEncoder().encode(JSON.stringify(answer.body)), 'HS256')),
+    ).toBe(401);
   });
 
   it('signed by another key under the same key id is refused', async () => {
@@ -67,7 +69,9 @@ describe('an access token', () => {
 
   it('that has run out is refused', async () => {
     const past = Math.floor(Date.now() / 1000) - 60;
-    expect(await bearer(await sign({ ...claims(), iat: past - 900, exp: past }, await privateKey()))).toBe(401);
+    expect(await bearer(await sign({ ...claims(), iat: past - 900, exp: past }, await privateKey()))).toBe(
+      401,
+    );
   });
 
   it('with changed claims is refused', async () => {
@@ -107,7 +111,9 @@ describe('refreshing', () => {
   it('has one winner of two at once, and neither tab loses the session', async () => {
     const tabs = [browser.copy(), browser.copy()];
     const answers = await Promise.all(tabs.map((tab) => tab.post(REFRESH)));
-    const rotated = answers.filter(({ cookies }) => cookies.some((line) => line.startsWith('refresh_token=')));
+    const rotated = answers.filter(({ cookies }) =>
+      cookies.some((line) => line.startsWith('refresh_token=')),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(rotated).toHaveLength(1);
     for (const tab of tabs) expect((await tab.get(INFO)).status).toBe(200);

@@ -21,7 +21,7 @@ export class UsersController {
   }
 
   @Serve(userEntries.authorities)
-  authorities(@Input() _input: object): OutputOf<typeof userEntries.authorities> {
+  authorities(): OutputOf<typeof userEntries.authorities> {
     return Object.entries(AUTHORITIES).map(([authority, name]) => ({ authority, name }));
   }
 }

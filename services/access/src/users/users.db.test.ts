@@ -67,6 +67,11 @@ describe('users', () => {
     const [row] = await access.database.query<object[]>(
       `SELECT * FROM ${tableName('access', 'user_public')} WHERE username = 'other'`,
     );
-    expect(row).toEqual({ tenant_id: '100001', id: expect.any(Number), username: 'other', real_name: '林一凡' });
+    expect(row).toEqual({
+      tenant_id: '100001',
+      id: expect.any(Number),
+      username: 'other',
+      real_name: '林一凡',
+    });
   });
 });

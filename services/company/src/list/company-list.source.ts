@@ -28,18 +28,24 @@ export class CompanyListSource implements TableSource<List> {
   }
 }
 
-/** Left joins on unique keys: MariaDB drops those that a count or a sort does not need. */
+const QUOTE_COLUMNS = ['close', 'changeRate', 'totalCapital', 'pe', 'pb', 'ps', 'date'] as const;
+
+/** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
 function listTable(): SqlTable<List> {
   const level = (alias: string, code: string): string =>
     `LEFT JOIN ${tableName('market', 'sw_industry')} ${alias}
        ON ${alias}.code = m.${code} AND ${alias}.valid_to IS NULL`;
   return {
     from: `${tableName('ecology', 'company')} c
-      LEFT JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-      LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
+      JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+      JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
     details: `LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
       ${level('l1', 'l1_code')} ${level('l2', 'l2_code')} ${level('l3', 'l3_code')}`,
     key: 'c.id',
+    ties: {
+      stockCode: 's.exchange',
+      ...Object.fromEntries(QUOTE_COLUMNS.map((column) => [column, 'q.security_id'])),
+    },
     tenant: 'c.tenant_id',
     columns: {
       corpId: 'c.id',

@@ -1,0 +1,78 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const CLOCK_MESSAGE = 'Take now from the Clock: tests set it.';
+
+/** `Date.now()` and `new Date()` without an argument. */
+const banNow = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+      message: CLOCK_MESSAGE,
+    },
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK_MESSAGE },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '.data/', '.nx/', 'coverage/'] },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: globals.es2023 },
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'error',
+    },
+  },
+  {
+    files: [
+      'libs/*/src/**/*.ts',
+      'libs/*/src/**/*.tsx',
+      'libs/contract/*/src/**',
+      'services/*/src/**',
+      'shell/src/**',
+      'mfe-*/src/**',
+    ],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],
+    rules: banNow,
+  },
+  {
+    // Nest reads constructor parameter types at run time: an import of a type must stay one of a value.
+    files: ['services/**/*.ts', 'libs/node-kit/**/*.ts', 'libs/ecology/**/*.ts', 'libs/market/**/*.ts'],
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true },
+    },
+  },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**'],
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
+  },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['tools/**', 'e2e/**', '*.mjs', '*.cjs', '**/rspack.config.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'e2e/**'],
+    languageOptions: { globals: { ...globals.jest, ...globals.node } },
+  },
+);

@@ -1,0 +1,68 @@
+import { aiEntries } from '@console/contract-ai';
+import type { OutputOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { EmptyState, ErrorState, Facts, Page, PageHead, Panel, Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+
+type Overview = OutputOf<typeof aiEntries.overview>;
+
+/** What questions can be asked with: the configured models and the dictionaries of topics. */
+export function AiOverviewPage(): ReactElement {
+  const overview = useCall(client, aiEntries.overview, {});
+  return (
+    <Page band={<PageHead title="智能问答" />}>
+      {overview.isError ? (
+        <Panel>
+          <ErrorState
+            title="问答配置没有取到"
+            error={overview.error}
+            onRetry={() => void overview.refetch()}
+          />
+        </Panel>
+      ) : overview.data ? (
+        <>
+          <ModelPanel models={overview.data.models} />
+          <DictionaryPanel dictionaries={overview.data.dictionaries} />
+        </>
+      ) : (
+        <Panel title="主题字典">
+          <Skeleton rows={5} rowHeight={33} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function ModelPanel({ models }: { readonly models: readonly string[] }): ReactElement {
+  return (
+    <Panel title="大模型" sub={models.length > 0 ? `${models.length} 个` : undefined}>
+      {models.length > 0 ? (
+        models.join('、')
+      ) : (
+        <EmptyState
+          title="未配置大模型"
+          cause="运维在 AI_MODELS 中配置模型后即可使用；未配置时提问由专家回答。"
+        />
+      )}
+    </Panel>
+  );
+}
+
+function DictionaryPanel({
+  dictionaries,
+}: {
+  readonly dictionaries: Overview['dictionaries'];
+}): ReactElement {
+  return (
+    <Panel title="主题字典" sub="主题匹配与模板可选的取值">
+      <Facts
+        facts={dictionaries.map(({ title, options }) => ({
+          label: title,
+          value: options.map(({ label }) => label).join('、'),
+          full: true,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { newPasswordFault } from '@console/contract-access';
+import { AUTHORITIES } from '@console/contract-core';
+import { ANALYST_AUTHORITIES, DEMO_ACCOUNTS, DEMO_TENANTS, VIEWER_AUTHORITIES } from './demo-accounts.ts';
+
+describe('the demo accounts', () => {
+  it('have passwords that the rules allow', () => {
+    const faults = DEMO_ACCOUNTS.map(({ username, password }) => newPasswordFault(password, username));
+    expect(faults).toEqual([null, null, null, null]);
+  });
+
+  it('belong to a demo tenant each', () => {
+    const tenants = DEMO_TENANTS.map(({ id }) => id);
+    expect(DEMO_ACCOUNTS.filter(({ tenantId }) => !tenants.includes(tenantId))).toEqual([]);
+  });
+
+  it('give the analyst everything but administration and what nobody is given', () => {
+    const withheld = Object.keys(AUTHORITIES).filter(
+      (name) => !(ANALYST_AUTHORITIES as string[]).includes(name),
+    );
+    expect(withheld).toEqual([
+      'aimessage_delete',
+      'xtgl_user',
+      'xtgl_audit',
+      'xtgl_data',
+      'fbgl_view',
+      'fbgl_edit',
+    ]);
+  });
+
+  it('give the viewer nothing that edits', () => {
+    const edits = /_(add|edit|del|delete|add_sw|gk|zw)$/;
+    expect(VIEWER_AUTHORITIES.filter((name) => edits.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { hashPassword, passwordMatches } from './password-hash.ts';
+
+describe('password hashes', () => {
+  it('are argon2id of 19 MiB, two passes and one lane, salted', async () => {
+    const [first, second] = await Promise.all([hashPassword('Some#2026'), hashPassword('Some#2026')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+  });
+
+  it('match their password and no other', async () => {
+    const stored = await hashPassword('Some#2026');
+    expect(await passwordMatches(stored, 'Some#2026')).toBe(true);
+    expect(await passwordMatches(stored, 'some#2026')).toBe(false);
+  });
+
+  it('of nobody match nothing, for as much work', async () => {
+    const stored = await hashPassword('Some#2026');
+    const medianOf = async (hash: string | null): Promise<number> => {
+      const times: number[] = [];
+      for (let n = 0; n < 9; n += 1) {
+        const start = performance.now();
+        expect(await passwordMatches(hash, 'Wrong#2026')).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    await medianOf(null);
+    expect(await medianOf(null)).toBeGreaterThan((await medianOf(stored)) / 4);
+  });
+});

@@ -1,0 +1,37 @@
+import { breakableProxy, type BreakableProxy } from '../testing/breakable-proxy.ts';
+import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
+import { testServers } from '../testing/test-servers.ts';
+
+let proxy: BreakableProxy;
+let access: RunningAccess;
+beforeAll(async () => {
+  proxy = await breakableProxy(testServers(14).redis);
+  access = await runningAccess(14, proxy.url);
+}, 30_000);
+afterAll(async () => {
+  await access.stop();
+  await proxy.close();
+});
+
+describe('without Redis', () => {
+  it('nobody is let in and nobody is thrown out: every call that needs it answers 503 within 3 s', async () => {
+    const browser = access.browser();
+    expect((await browser.login('viewer', 'Viewer#2026')).status).toBe(200);
+    proxy.cut();
+    // What the process remembers of the session is good for two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    const start = performance.now();
+    const answers = await Promise.all([
+      browser.get('/api/blade-user/info'),
+      browser.post('/api/blade-auth/refresh'),
+      access.browser().login('viewer', 'Viewer#2026'),
+    ]);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(answers.map(({ status, body }) => [status, body.appCode])).toEqual([
+      [503, 'C0503'],
+      [503, 'C0503'],
+      [503, 'C0503'],
+    ]);
+    expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  });
+});

@@ -3,3 +3,9 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+/** The address of a file that stands beside the code. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

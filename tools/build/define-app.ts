@@ -139,7 +139,9 @@ function federationRuntimeAsModules(): rspack.NormalModuleReplacementPlugin {
 }
 
 const federationAlias = (): Record<string, string> => ({
-  '@module-federation/runtime': createRequire(import.meta.filename).resolve('@module-federation/runtime/bundler'),
+  '@module-federation/runtime': createRequire(import.meta.filename).resolve(
+    '@module-federation/runtime/bundler',
+  ),
 });
 
 const isDevelopment = (): boolean => process.env['NODE_ENV'] === 'development';

@@ -17,7 +17,9 @@ export function sha384(content) {
  */
 export async function integrityOf(directory, files) {
   const pairs = await Promise.all(
-    files.map(async (file) => [file, sha384(await readFile(join(directory, file)))]),
+    files
+      .filter((file) => !file.endsWith('.br'))
+      .map(async (file) => [file, sha384(await readFile(join(directory, file)))]),
   );
   return Object.fromEntries(pairs);
 }

@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
 import { hashFiles, listFiles } from '../workspace/files.mjs';
-import { compressFiles } from './compress.mjs';
 import { integrityOf } from './integrity.mjs';
 
 /**
@@ -16,7 +15,6 @@ export async function publishShell(directory) {
   const target = join(directory, (await hashFiles(dist, files)).slice(0, 12));
   await writeOnce(target, async (draft) => {
     await copyFiles(dist, draft, files);
-    await compressFiles(draft, files);
   });
   return target;
 }
@@ -25,20 +23,19 @@ export async function publishShell(directory) {
  * Copies a module's build to `<directory>/<module>/<version>`, with what the registry tells of it. A version
  * names its content, so a folder once written is never touched again.
  * @param {string} directory
- * @param {string} module `company`
+ * @param {string} name `company`
  * @returns {Promise<string>} the version
  */
-export async function publishRemote(directory, module) {
-  const source = join(ROOT, `mfe-${module}`);
+export async function publishRemote(directory, name) {
+  const source = join(ROOT, `mfe-${name}`);
   const dist = join(source, 'dist');
   const files = await servedFiles(dist);
   const hash = (await hashFiles(dist, files)).slice(0, 8);
   const version = `${JSON.parse(await readFile(join(source, 'package.json'), 'utf8')).version}-${hash}`;
-  await writeOnce(join(directory, module, version), async (draft) => {
+  await writeOnce(join(directory, name, version), async (draft) => {
     await copyFiles(dist, draft, files);
-    await compressFiles(draft, files);
-    const manifest = JSON.parse(await readFile(join(dist, 'module.json'), 'utf8'));
-    const release = { ...manifest, version, integrity: await integrityOf(dist, files) };
+    const module = JSON.parse(await readFile(join(dist, 'module.json'), 'utf8'));
+    const release = { module, integrity: await integrityOf(dist, files) };
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
   });
   return version;
@@ -67,12 +64,13 @@ async function writeOnce(target, fill) {
  * @param {readonly string[]} files
  */
 async function copyFiles(from, to, files) {
-  for (const folder of new Set(files.map((file) => dirname(file)))) await mkdir(join(to, folder), { recursive: true });
+  for (const folder of new Set(files.map((file) => dirname(file))))
+    await mkdir(join(to, folder), { recursive: true });
   await Promise.all(files.map((file) => cp(join(from, file), join(to, file))));
 }
 
 /** @param {string} dist */
 function servedFiles(dist) {
-  // Source maps stay with the build: what is served is what the browser needs.
+  // Brotli files come with the build; source maps stay there.
   return listFiles(dist).then((files) => files.filter((file) => !file.endsWith('.map')));
 }

@@ -48,6 +48,15 @@ export class Children {
     this.#closed = true;
   }
 
+  /** Everything at once but the databases, which go last. */
+  async stopAll() {
+    const all = [...this.#alive];
+    const isServer = (/** @type {Child} */ child) => ['mariadb', 'redis'].includes(child.name);
+    await Promise.all(all.filter((child) => !isServer(child)).map((child) => child.stop()));
+    await Promise.all(all.filter(isServer).map((child) => child.stop()));
+    await this.#writing;
+  }
+
   /**
    * @param {string} name
    * @param {ChildOptions} options

@@ -12,7 +12,9 @@ export async function awaitServer(child, answers) {
   for (;;) {
     if (await answers()) return;
     if (await Promise.race([exited, pause(50, false)]))
-      throw new Fault(`${child.name} ended while starting; the end of ${child.log}:\n${await child.logTail()}`);
+      throw new Fault(
+        `${child.name} ended while starting; the end of ${child.log}:\n${await child.logTail()}`,
+      );
   }
 }
 

@@ -4,7 +4,12 @@ import { runCommand, tryCommand } from '../run/command.mjs';
 import { missingLibraries, parseDepends } from './debian-packages.mjs';
 
 const PACKAGES = ['mariadb-server-core', 'mariadb-client-core', 'redis-tools'];
-const PROGRAMS = ['usr/sbin/mariadbd', 'usr/bin/my_print_defaults', 'usr/bin/resolveip', 'usr/bin/redis-check-rdb'];
+const PROGRAMS = [
+  'usr/sbin/mariadbd',
+  'usr/bin/my_print_defaults',
+  'usr/bin/resolveip',
+  'usr/bin/redis-check-rdb',
+];
 const ROUNDS = 5;
 
 /**
@@ -116,7 +121,9 @@ async function absentDependencies(packages, apt) {
   const { stdout } = await runCommand('apt-cache', [...apt, 'show', '--no-all-versions', ...packages]);
   const status = await readFile('/var/lib/dpkg/status', 'utf8');
   return parseDepends(stdout).filter(
-    (name) => name.startsWith('lib') && !status.includes(`\nPackage: ${name}\nStatus: install ok installed\n`)
-      && !status.startsWith(`Package: ${name}\nStatus: install ok installed\n`),
+    (name) =>
+      name.startsWith('lib') &&
+      !status.includes(`\nPackage: ${name}\nStatus: install ok installed\n`) &&
+      !status.startsWith(`Package: ${name}\nStatus: install ok installed\n`),
   );
 }

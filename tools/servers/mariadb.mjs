@@ -21,7 +21,7 @@ const STOP_PATIENCE_MS = 60_000;
 export async function startMariadb({ directory, binaries, password, children }) {
   const data = join(directory, 'data');
   await mkdir(directory, { recursive: true });
-  await endOrphan(data);
+  await endOrphanedMariadb(directory);
   await prepareData({ directory, data, binaries });
   const initFile = join(directory, 'accounts.sql');
   await writeFile(initFile, administratorSql(password), { mode: 0o600 });
@@ -114,9 +114,10 @@ function serverArguments({ directory, data, port, initFile }) {
 /**
  * Ends a server of this data folder that a killed run left behind. The pid file may be old and its number
  * another program's by now, so the command line decides.
- * @param {string} data
+ * @param {string} directory
  */
-async function endOrphan(data) {
+export async function endOrphanedMariadb(directory) {
+  const data = join(directory, 'data');
   const pid = Number(await readFile(pidFile(data), 'utf8').catch(() => ''));
   if (!pid || !(await commandLine(pid)).includes(`--datadir=${data} `)) return;
   const identity = await identify(pid);

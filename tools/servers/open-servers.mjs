@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { step } from '../run/step.mjs';
-import { startMariadb } from './mariadb.mjs';
-import { startRedis } from './redis.mjs';
+import { endOrphanedMariadb, startMariadb } from './mariadb.mjs';
+import { endOrphanedRedis, startRedis } from './redis.mjs';
 import { secrets } from './secrets.mjs';
 import { mariadbBinaries, redisBinary } from './server-binaries.mjs';
 
@@ -49,6 +49,15 @@ export async function openServers({ directory, binaries, children, databaseUrl, 
       await Promise.all([database.stop(), redis.stop()]);
     },
   };
+}
+
+/**
+ * Ends private servers that a killed run left behind, the ledger lost or not.
+ * @param {string} directory
+ */
+export async function endOrphanedServers(directory) {
+  await endOrphanedMariadb(join(directory, 'mariadb'));
+  await endOrphanedRedis(join(directory, 'redis'));
 }
 
 /** @param {string} url of a server that is not ours to stop */

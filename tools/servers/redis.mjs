@@ -13,7 +13,7 @@ import { ask, awaitServer } from './await-server.mjs';
 export async function startRedis({ directory, binary, password, children }) {
   await mkdir(directory, { recursive: true });
   const config = join(directory, 'redis.conf');
-  await endOrphan(config);
+  await endOrphanedRedis(directory);
   const port = await freePort();
   // In a file, not on the command line, where every user of the machine could read the password.
   await writeFile(config, configuration({ directory, password, port }), { mode: 0o600 });
@@ -33,9 +33,10 @@ export async function startRedis({ directory, binary, password, children }) {
 /**
  * Ends a server of this data folder that a killed run left behind: two writing one file would ruin it. It
  * is ours if it takes our password and names our configuration.
- * @param {string} config
+ * @param {string} directory
  */
-async function endOrphan(config) {
+export async function endOrphanedRedis(directory) {
+  const config = join(directory, 'redis.conf');
   const written = await readFile(config, 'utf8').catch(() => '');
   const port = /^port (\d+)$/m.exec(written)?.[1];
   const password = /^requirepass (\S+)$/m.exec(written)?.[1];

@@ -41,10 +41,20 @@ export function build(note) {
       return hash;
     }
     await rm(STAMP, { force: true });
-    const nx = join(ROOT, 'node_modules/nx/bin/nx.js');
-    await runCommand(process.execPath, [nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], {
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
-    });
+    const nx = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+    await runCommand(
+      process.execPath,
+      [nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'],
+      {
+        env: {
+          ...process.env,
+          NX_DAEMON: 'false',
+          NX_TUI: 'false',
+          NODE_ENV: 'production',
+          FORCE_COLOR: '0',
+        },
+      },
+    );
     if (!(await outputsStand())) throw new Error('nx built everything, yet a dist folder is missing');
     await writeJson(STAMP, { hash });
     return hash;

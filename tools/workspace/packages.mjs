@@ -15,7 +15,9 @@ export async function builtPackages() {
       return { ...manifest, directory, builds: Boolean(manifest.scripts?.build) };
     }),
   );
-  return found.filter((each) => each.builds).map(({ name, version, directory }) => ({ name, version, directory }));
+  return found
+    .filter((each) => each.builds)
+    .map(({ name, version, directory }) => ({ name, version, directory }));
 }
 
 /**

@@ -14,5 +14,11 @@ export type { SnapshotRow } from './schema/snapshot-sql.ts';
 export { swIndustry, type SwIndustryRow } from './schema/sw-industry.ts';
 export { swMember, type SwMemberRow } from './schema/sw-member.ts';
 export { FILE_TABLES, MARKET_TABLES } from './schema/tables.ts';
-export { fileColumns, headerName, type ColumnDefinition, type RowOf, type TableDefinition } from './schema/table-definition.ts';
+export {
+  fileColumns,
+  headerName,
+  type ColumnDefinition,
+  type RowOf,
+  type TableDefinition,
+} from './schema/table-definition.ts';
 export { tradingCalendar, type TradingCalendarRow } from './schema/trading-calendar.ts';

@@ -1,9 +1,11 @@
 /**
  * What every signed-in page is built from: antd's theme and its provider, page, band, panel and strip,
- * figures with sign and colour, and the states a panel can be in. Tables, selects and date pickers are in
- * the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
+ * figures with sign and colour, plain fields, and the states a panel can be in. Tables, cascaders and date
+ * pickers are in the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
  */
 export * from './icons.ts';
+export { OptionSelect, type OptionSelectProps } from './data/option-select.tsx';
+export { SearchInput, type SearchInputProps } from './data/search-input.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';
 export { PageLink, type PageLinkProps } from './layout/page-link.tsx';

@@ -1,16 +1,21 @@
 export interface Visit {
   readonly path: string;
+  /** What was looked at, the company's name for instance. */
   readonly title: string;
+  /** The kind of page. */
+  readonly page: string;
   /** Milliseconds since the epoch on the server's clock; 0 when unknown. */
   readonly at: number;
 }
 
 const MOST = 9;
 
-/** The list with `visit` on top, each path once, the oldest dropped. */
+/** The list with `visit` on top; the same page under another filter is not another visit. */
 export function withVisit(visits: readonly Visit[], visit: Visit): readonly Visit[] {
-  return [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MOST);
+  return [visit, ...visits.filter((other) => !sameSubject(other, visit))].slice(0, MOST);
 }
+
+const sameSubject = (a: Visit, b: Visit): boolean => a.title === b.title && a.page === b.page;
 
 const key = (userId: number): string => `console:recent:${userId}`;
 
@@ -31,6 +36,6 @@ export function storeVisit(userId: number, visit: Visit): void {
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== 'object' || value === null) return false;
   const visit = value as Partial<Visit>;
-  const sound = typeof visit.title === 'string' && typeof visit.at === 'number';
+  const sound = typeof visit.title === 'string' && typeof visit.page === 'string' && typeof visit.at === 'number';
   return sound && typeof visit.path === 'string' && /^\/(?![/\\])/.test(visit.path);
 }

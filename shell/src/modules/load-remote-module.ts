@@ -13,6 +13,8 @@ const PATIENCE_MS = 5_000;
 export async function loadRemoteModule(module: RegistryModule, attempt: number): Promise<Lifecycles> {
   const name = `mfe_${module.name}`;
   const entry = attempt === 0 ? module.manifestUrl : `${module.manifestUrl}?retry=${attempt}`;
+  // Nearly every page shows tables: their code is fetched beside the module, not after it.
+  void import('@console/ui/data').catch(() => undefined);
   registerRemotes([{ name, entry }], { force: attempt > 0 });
   const loaded = await within(PATIENCE_MS, loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`));
   if (!loaded) throw new Error(`${name} exposes no lifecycles`);

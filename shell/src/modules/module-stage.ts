@@ -47,6 +47,11 @@ export function createModuleStage({ modules, platform, timestamp }: StageOptions
     const detail = error instanceof Error ? error.message : String(error);
     update(name, { status: 'failed', failure: { kind, detail: detail.slice(0, 400), at: timestamp() } });
   };
+  // A first render that threw has been reported before mounting is announced: it stays failed.
+  const ready = (name: ModuleName): void => {
+    if (states.get()[name]?.status === 'failed') return;
+    update(name, { status: 'ready', failure: null, tries: 0, readyAt: timestamp() });
+  };
   const load = async (module: RegistryModule): Promise<Lifecycles> => {
     const attempt = attempts.get(module.name) ?? 0;
     attempts.set(module.name, attempt + 1);
@@ -73,7 +78,7 @@ export function createModuleStage({ modules, platform, timestamp }: StageOptions
           mount: async (props) => {
             section.hidden = false;
             await lifecycles.mount({ ...props, platform: platform(), domElement: section });
-            if (states.get()[module.name]?.status !== 'failed') update(module.name, { status: 'ready', failure: null, tries: 0 });
+            ready(module.name);
           },
           unmount: async (props) => {
             await lifecycles.unmount({ ...props, platform: platform(), domElement: section });

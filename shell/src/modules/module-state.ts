@@ -14,8 +14,10 @@ export interface ModuleState {
   readonly failure: ModuleFailure | null;
   /** How often it was tried since it last stood. */
   readonly tries: number;
+  /** When it last mounted, on the server's clock; null before, or when the time is not known. */
+  readonly readyAt: string | null;
 }
 
 export type ModuleStates = Readonly<Partial<Record<ModuleName, ModuleState>>>;
 
-export const IDLE: ModuleState = { status: 'idle', failure: null, tries: 0 };
+export const IDLE: ModuleState = { status: 'idle', failure: null, tries: 0, readyAt: null };

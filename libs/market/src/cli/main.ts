@@ -1,5 +1,6 @@
 import { runCli } from '@console/node-kit';
 import { demoCommand } from './demo-command.ts';
+import { formatCommand } from './format-command.ts';
 import { importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { verifyCommand } from './verify-command.ts';
@@ -9,4 +10,5 @@ await runCli('market', {
   demo: demoCommand,
   import: importCommand,
   verify: verifyCommand,
+  format: formatCommand,
 });

@@ -21,6 +21,8 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   });
   process.stdout.write(checkTable(checks));
   const wrong = checks.filter(({ ok }) => !ok).length;
-  process.stdout.write(wrong === 0 ? `${checks.length} checks, all ok\n` : `${wrong} of ${checks.length} checks wrong\n`);
+  process.stdout.write(
+    wrong === 0 ? `${checks.length} checks, all ok\n` : `${wrong} of ${checks.length} checks wrong\n`,
+  );
   if (wrong > 0) process.exitCode = 1;
 }

@@ -1,5 +1,11 @@
 import type { CellMapping, Reader } from './mapping.ts';
-import { boardOf, parseSecurityCode, securityText, type CodeStyle, type SecurityCode } from './security-code.ts';
+import {
+  boardOf,
+  parseSecurityCode,
+  securityText,
+  type CodeStyle,
+  type SecurityCode,
+} from './security-code.ts';
 
 /** Why a cell cannot be read, with the vendor's own column and text. */
 export interface CellFault {
@@ -45,7 +51,8 @@ function compileSteps({ read, values, stripSuffix, power10 }: CellMapping): read
   const steps: Step[] = [];
   if (read) steps.push(readStep(read));
   if (values) steps.push((text) => (Object.hasOwn(values, text) ? (values[text] ?? null) : null));
-  if (stripSuffix) steps.push((text) => (text.endsWith(stripSuffix) ? text.slice(0, -stripSuffix.length) : text));
+  if (stripSuffix)
+    steps.push((text) => (text.endsWith(stripSuffix) ? text.slice(0, -stripSuffix.length) : text));
   if (power10) steps.push((text) => scale(text, power10));
   return steps;
 }

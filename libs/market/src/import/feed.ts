@@ -26,7 +26,9 @@ export function documentedFeed(table: TableDefinition, header: readonly string[]
     ...repeated(header),
   ];
   if (faults.length > 0) throw new HeaderError(faults.join('; '));
-  const cells = names.map((name) => compileCell(header.includes(name) ? { column: name } : { constant: '' }, header));
+  const cells = names.map((name) =>
+    compileCell(header.includes(name) ? { column: name } : { constant: '' }, header),
+  );
   return { table, cells, distinct: false, skips: () => false };
 }
 
@@ -35,11 +37,15 @@ export function mappedFeed(table: TableDefinition, mapping: FeedMapping, header:
   const columns = fileColumns(table);
   const names = columns.map(headerName);
   const faults = [
-    ...Object.keys(mapping.columns).filter((name) => !names.includes(name)).map((name) => `${table.name} has no column ${name}`),
+    ...Object.keys(mapping.columns)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${table.name} has no column ${name}`),
     ...columns
       .filter((column) => !column.nullable && !mapping.columns[headerName(column)])
       .map((column) => `the mapping gives no ${headerName(column)}`),
-    ...wantedHeaders(mapping).filter((name) => !header.includes(name)).map((name) => `missing column ${name}`),
+    ...wantedHeaders(mapping)
+      .filter((name) => !header.includes(name))
+      .map((name) => `missing column ${name}`),
     ...repeated(header),
   ];
   if (faults.length > 0) throw new HeaderError([...new Set(faults)].join('; '));

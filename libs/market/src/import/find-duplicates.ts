@@ -10,10 +10,17 @@ import { emptyTally, tableRows, type RowPass } from './table-rows.ts';
  */
 export async function findDuplicates(
   connection: Connection,
-  { files, check, rejects, key }: Pick<RowPass, 'files' | 'check'> & { rejects: RejectFile; key: readonly string[] },
+  {
+    files,
+    check,
+    rejects,
+    key,
+  }: Pick<RowPass, 'files' | 'check'> & { rejects: RejectFile; key: readonly string[] },
 ): Promise<number> {
   await connection.query('DROP TEMPORARY TABLE IF EXISTS row_key');
-  await connection.query('CREATE TEMPORARY TABLE row_key (file VARCHAR(255), line INT UNSIGNED, row_key VARCHAR(255))');
+  await connection.query(
+    'CREATE TEMPORARY TABLE row_key (file VARCHAR(255), line INT UNSIGNED, row_key VARCHAR(255))',
+  );
   let keys: string[] = [];
   const pass = tableRows({
     files,
@@ -23,7 +30,7 @@ export async function findDuplicates(
     onRow: (rowKey, file, line) => keys.push(`${file}\t${line}\t${rowKey}\n`),
   });
   const lines = async function* (): AsyncGenerator<Buffer> {
-    for await (const _batch of pass) {
+    while (!(await pass.next()).done) {
       yield Buffer.from(keys.join(''));
       keys = [];
     }
@@ -39,7 +46,9 @@ export async function findDuplicates(
         FROM row_key) ranked WHERE place > 1 ORDER BY file, line`,
   );
   for (const { file, line, row_key } of repeated) {
-    rejects.add(file, line, [{ column: key.join('+'), value: row_key, reason: 'an earlier row has this key' }]);
+    rejects.add(file, line, [
+      { column: key.join('+'), value: row_key, reason: 'an earlier row has this key' },
+    ]);
   }
   await rejects.flush();
   await connection.query('DROP TEMPORARY TABLE row_key');

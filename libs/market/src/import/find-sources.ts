@@ -57,5 +57,6 @@ function checkTableNames(mapping: Mapping): void {
     .flat()
     .map((feed) => feed.table)
     .filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`mapping ${mapping.name}: no table ${[...new Set(unknown)].join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`mapping ${mapping.name}: no table ${[...new Set(unknown)].join(', ')}`);
 }

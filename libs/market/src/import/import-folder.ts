@@ -47,7 +47,9 @@ export async function importFolder(options: ImportOptions): Promise<readonly Tab
     const reports: TableReport[] = [];
     for (const source of sources) {
       const broken = source.table.needs?.find((need) =>
-        reports.some(({ table, outcome }) => table === need && (outcome === 'failed' || outcome === 'left out')),
+        reports.some(
+          ({ table, outcome }) => table === need && (outcome === 'failed' || outcome === 'left out'),
+        ),
       );
       if (broken) {
         reports.push(leftOut(source.table.name, broken));
@@ -57,7 +59,7 @@ export async function importFolder(options: ImportOptions): Promise<readonly Tab
       reports.push(
         await importTable(source, {
           ...tableOptions(options, { connection, snapshots, ids }),
-          ...(dryKeys ? { onKey: (key: string) => ids.set(key.replace(' ', '.'), 0) } : {}),
+          ...(dryKeys ? { onKey: (key: string) => addPlaceholder(ids, key.replace(' ', '.')) } : {}),
         }),
       );
       if (source.table.name === 'security' && !options.dryRun) {
@@ -76,7 +78,11 @@ export async function importFolder(options: ImportOptions): Promise<readonly Tab
 
 function tableOptions(
   options: ImportOptions,
-  { connection, snapshots, ids }: { connection: Connection; snapshots: Snapshots; ids: ReadonlyMap<string, number> },
+  {
+    connection,
+    snapshots,
+    ids,
+  }: { connection: Connection; snapshots: Snapshots; ids: ReadonlyMap<string, number> },
 ): TableImport {
   return {
     connection,
@@ -108,6 +114,11 @@ async function takeLock(connection: Connection): Promise<void> {
     `import:${schemaName('market')}`,
   ]);
   if (rows[0]?.taken !== 1) throw new Error('another import is running');
+}
+
+/** In a dry run securities of the file itself count as known, under ids that nothing has. */
+function addPlaceholder(ids: Map<string, number>, text: string): void {
+  if (!ids.has(text)) ids.set(text, -1 - ids.size);
 }
 
 /** Real and invented rows in one mart would be told apart by nobody. */

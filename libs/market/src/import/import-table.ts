@@ -64,7 +64,9 @@ export async function importTable(source: TableSource, options: TableImport): Pr
     bytes: files.reduce((sum, { file }) => sum + file.bytes, 0),
     tally,
   });
-  const attempt = options.dryRun ? checkOnly(source, pass, options) : load(source, pass, { ...options, hash });
+  const attempt = options.dryRun
+    ? checkOnly(source, pass, options)
+    : load(source, pass, { ...options, hash });
   const message = await attempt.then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -101,7 +103,8 @@ async function load(
 }
 
 async function checkOnly({ table }: TableSource, pass: RowPass, { connection }: TableImport): Promise<void> {
-  for await (const _batch of tableRows(pass));
+  const rows = tableRows(pass);
+  while (!(await rows.next()).done);
   if (pass.tally.rejected === 0) {
     pass.tally.rejected = await findDuplicates(connection, { ...pass, key: table.key });
   }

@@ -26,7 +26,10 @@ const cell = z
     /** The first that holds replaces the cell, in our own terms; an empty value is missing. */
     overrides: z.array(z.strictObject({ when: condition, value: z.string() })).optional(),
   })
-  .refine((given) => (given.column === undefined) !== (given.constant === undefined), 'needs column or constant');
+  .refine(
+    (given) => (given.column === undefined) !== (given.constant === undefined),
+    'needs column or constant',
+  );
 export type CellMapping = z.output<typeof cell>;
 
 const feed = z.strictObject({

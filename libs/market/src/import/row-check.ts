@@ -1,4 +1,10 @@
-import { fileColumns, headerName, type ColumnDefinition, type RowRule, type TableDefinition } from '../schema/table-definition.ts';
+import {
+  fileColumns,
+  headerName,
+  type ColumnDefinition,
+  type RowRule,
+  type TableDefinition,
+} from '../schema/table-definition.ts';
 import { checkCell, type CheckContext } from './check-cell.ts';
 import { fillColumn } from './fill-column.ts';
 
@@ -36,7 +42,12 @@ export function compileRowCheck(table: TableDefinition, context: CheckContext): 
     for (const [at, check] of checks.entries()) {
       const checked = check(texts[at] ?? '');
       if (typeof checked === 'string') values.push(checked);
-      else faults.push({ column: headerName(columnAt(columns, at)), value: texts[at] ?? '', reason: checked.reason });
+      else
+        faults.push({
+          column: headerName(columnAt(columns, at)),
+          value: texts[at] ?? '',
+          reason: checked.reason,
+        });
     }
     if (faults.length > 0) return { faults };
     for (const rule of rules) {

@@ -26,7 +26,8 @@ export function parseSecurityCode(text: string, style: CodeStyle): SecurityCode 
   const groups = PATTERNS[style].exec(text)?.groups;
   const code = groups?.['code'];
   if (!code) return null;
-  const exchange = style === 'bare' ? exchangeOf(code) : EXCHANGE_NAMES[(groups['exchange'] ?? '').toUpperCase()];
+  const exchange =
+    style === 'bare' ? exchangeOf(code) : EXCHANGE_NAMES[(groups['exchange'] ?? '').toUpperCase()];
   return exchange ? { code, exchange } : null;
 }
 

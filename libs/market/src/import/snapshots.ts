@@ -56,7 +56,11 @@ export class Snapshots {
     return result.insertId;
   }
 
-  async end(id: number, status: 'loaded' | 'failed', { tally, message }: { tally: Tally; message: string | null }): Promise<void> {
+  async end(
+    id: number,
+    status: 'loaded' | 'failed',
+    { tally, message }: { tally: Tally; message: string | null },
+  ): Promise<void> {
     await this.connection.query(
       `UPDATE snapshot SET status = ?, message = ?, as_of = ?, loaded_rows = ?, skipped_rows = ?,
         rejected_rows = ?, finished_at = ? WHERE id = ?`,

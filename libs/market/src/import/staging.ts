@@ -72,7 +72,9 @@ export class Staging {
 
   private async swap(last: () => Promise<void>): Promise<void> {
     const { name } = this.table;
-    await this.connection.query(`RENAME TABLE \`${name}\` TO \`${name}_old\`, \`${this.name}\` TO \`${name}\``);
+    await this.connection.query(
+      `RENAME TABLE \`${name}\` TO \`${name}_old\`, \`${this.name}\` TO \`${name}\``,
+    );
     await last();
     await this.connection.query(`DROP TABLE \`${name}_old\``);
   }
@@ -111,7 +113,9 @@ export class Staging {
     const [result] = await this.connection.query<ResultSetHeader>({
       sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE \`${this.name}\` CHARACTER SET utf8mb4
         FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n'
-        (${loadColumns(this.table).map((column) => `\`${column}\``).join(', ')})`,
+        (${loadColumns(this.table)
+          .map((column) => `\`${column}\``)
+          .join(', ')})`,
       infileStreamFactory: () => stream,
     });
     await this.refuseChangedValues(result);

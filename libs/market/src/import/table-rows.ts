@@ -58,7 +58,9 @@ export async function* tableRows({ files, check, rejects, tally, onRow }: RowPas
     };
     const record = (cells: readonly string[], line: number): void => {
       if (cells.length !== columns) {
-        reject(line, [{ column: '', value: cells.join(','), reason: `${cells.length} cells, header has ${columns}` }]);
+        reject(line, [
+          { column: '', value: cells.join(','), reason: `${cells.length} cells, header has ${columns}` },
+        ]);
         return;
       }
       const faults: RowFault[] = [];
@@ -77,7 +79,11 @@ export async function* tableRows({ files, check, rejects, tally, onRow }: RowPas
           const before = seen.get(row.key);
           if (before === row.line) continue;
           if (before !== undefined) {
-            faults.push({ column: feed.table.key.join('+'), value: row.key, reason: 'contradicts an earlier row' });
+            faults.push({
+              column: feed.table.key.join('+'),
+              value: row.key,
+              reason: 'contradicts an earlier row',
+            });
             continue;
           }
           seen.set(row.key, row.line);
@@ -102,9 +108,11 @@ export async function* tableRows({ files, check, rejects, tally, onRow }: RowPas
         tally.bytes += count;
       },
     };
-    for await (const _chunk of readCsv(source.file, handler)) {
+    const chunks = readCsv(source.file, handler);
+    while (!(await chunks.next()).done) {
       await rejects.flush();
-      if (lines.length > 0 && tally.rejected === 0) yield { lines: lines.join(''), count: lines.length, years };
+      if (lines.length > 0 && tally.rejected === 0)
+        yield { lines: lines.join(''), count: lines.length, years };
       lines = [];
       years = new Set();
     }

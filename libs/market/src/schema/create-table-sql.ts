@@ -8,7 +8,9 @@ export function createTableSql(table: TableDefinition): string {
   const lines = table.columns.map((column) => `${quote(column.name)} ${columnSql(column)}`);
   if (table.surrogate) lines.unshift('`id` INT UNSIGNED NOT NULL AUTO_INCREMENT');
   lines.push(
-    table.surrogate ? `PRIMARY KEY (\`id\`), UNIQUE KEY ${indexSql(table.key)}` : `PRIMARY KEY ${list(table.key)}`,
+    table.surrogate
+      ? `PRIMARY KEY (\`id\`), UNIQUE KEY ${indexSql(table.key)}`
+      : `PRIMARY KEY ${list(table.key)}`,
   );
   for (const index of table.indexes ?? []) lines.push(`KEY ${indexSql(index)}`);
   return `CREATE TABLE ${quote(table.name)} (\n  ${lines.join(',\n  ')}\n)${partitionSql(table)}`;

@@ -21,10 +21,21 @@ export function compare(name: string, expected: string | number, actual: string 
 export function checkTable(checks: readonly Check[]): string {
   const rows = [
     ['check', 'expected', 'actual', ''],
-    ...checks.map(({ name, expected, actual, ok }) => [name, String(expected), String(actual), ok ? 'ok' : 'WRONG']),
+    ...checks.map(({ name, expected, actual, ok }) => [
+      name,
+      String(expected),
+      String(actual),
+      ok ? 'ok' : 'WRONG',
+    ]),
   ];
   const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   return rows
-    .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()}\n`)
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
     .join('');
 }

@@ -27,7 +27,11 @@ export async function databaseFigures(connection: Connection): Promise<PlainFigu
     'SELECT level, COUNT(*) AS nodes FROM sw_industry GROUP BY level',
   );
   const nodes = (level: number): number => levels.find((row) => row.level === level)?.nodes ?? 0;
-  return { ...scalars, treeNodes: [nodes(1), nodes(2), nodes(3)], perSecurity: await perSecurity(connection) };
+  return {
+    ...scalars,
+    treeNodes: [nodes(1), nodes(2), nodes(3)],
+    perSecurity: await perSecurity(connection),
+  };
 }
 
 async function perSecurity(connection: Connection): Promise<ReadonlyMap<string, SecurityFigures>> {

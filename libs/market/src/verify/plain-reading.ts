@@ -37,10 +37,13 @@ const NOT_CLASSIFIED = '获取失败';
 
 export async function plainReading(dir: string): Promise<PlainFigures> {
   const stocks = await readRows(join(dir, 'stocks.csv'));
-  const industries = (await readRows(join(dir, 'sw_industry.csv'))).filter((row) => row['sw1_code'] !== NOT_CLASSIFIED);
+  const industries = (await readRows(join(dir, 'sw_industry.csv'))).filter(
+    (row) => row['sw1_code'] !== NOT_CLASSIFIED,
+  );
   const bars = await readRows(join(dir, 'daily_bars.csv'));
   const days = [...new Set(bars.map((bar) => text(bar, 'date')))].sort();
-  const nodes = (level: string): number => new Set(industries.map((row) => text(row, `sw${level}_code`))).size;
+  const nodes = (level: string): number =>
+    new Set(industries.map((row) => text(row, `sw${level}_code`))).size;
   return {
     securities: stocks.length,
     delisted: stocks.filter((row) => text(row, 'delist_date') !== '').length,

@@ -76,7 +76,11 @@ const BROKEN_CELLS: readonly { column: string | null; value: string; reported: s
 
 async function copyFiles(
   from: string,
-  { to, rename, change }: {
+  {
+    to,
+    rename,
+    change,
+  }: {
     to: string;
     rename: (name: string) => string;
     change: (text: string, name: string) => string | Buffer;

@@ -39,18 +39,26 @@ export async function verifyFolder(options: VerifyOptions): Promise<readonly Che
     const rows = await ask(options.url, tableDigests);
     checks.push(...outcomes('import again', await load(options.dir), 'unchanged'));
 
-    for (const [name, copy] of [['GBK copy', gbkCopy], ['gzip copy', gzipCopy]] as const) {
+    for (const [name, copy] of [
+      ['GBK copy', gbkCopy],
+      ['gzip copy', gzipCopy],
+    ] as const) {
       const dir = join(work, name.replace(' ', '-'));
       await copy(options.dir, dir);
       await emptySchema(options.url);
       await load(dir);
       checks.push(...digestChecks(name, rows, await ask(options.url, tableDigests)));
     }
-    for (const [name, copy] of [['corrupted copy', corruptedCopy], ['repeated row', repeatingCopy]] as const) {
+    for (const [name, copy] of [
+      ['corrupted copy', corruptedCopy],
+      ['repeated row', repeatingCopy],
+    ] as const) {
       const dir = join(work, name.replace(' ', '-'));
       const corruptions = await copy(options.dir, dir);
       await emptySchema(options.url);
-      checks.push(...(await badFileChecks(name, corruptions, { reports: await load(dir), url: options.url })));
+      checks.push(
+        ...(await badFileChecks(name, corruptions, { reports: await load(dir), url: options.url })),
+      );
     }
     await load(options.dir);
     checks.push(...digestChecks('good after bad', rows, await ask(options.url, tableDigests)));
@@ -70,8 +78,12 @@ function figureChecks(expected: PlainFigures, actual: PlainFigures): readonly Ch
     return compare(`securities with another ${key}`, 0, wrong.length);
   };
   return [
-    ...Object.entries(scalars).map(([name, value]) => compare(name, value, actual[name as keyof typeof scalars])),
-    ...treeNodes.map((nodes, at) => compare(`Shenwan level ${at + 1} nodes`, nodes, actual.treeNodes[at] ?? NaN)),
+    ...Object.entries(scalars).map(([name, value]) =>
+      compare(name, value, actual[name as keyof typeof scalars]),
+    ),
+    ...treeNodes.map((nodes, at) =>
+      compare(`Shenwan level ${at + 1} nodes`, nodes, actual.treeNodes[at] ?? NaN),
+    ),
     compare('securities with bars', perSecurity.size, actual.perSecurity.size),
     ...(['bars', 'lastClose', 'growth', 'high'] as const).map(worst),
     ...[...perSecurity]
@@ -82,15 +94,20 @@ function figureChecks(expected: PlainFigures, actual: PlainFigures): readonly Ch
   ];
 }
 
-const outcomes = (name: string, reports: readonly TableReport[], expected: TableReport['outcome']): readonly Check[] =>
-  reports.map(({ table, outcome }) => compare(`${name}: ${table}`, expected, outcome));
+const outcomes = (
+  name: string,
+  reports: readonly TableReport[],
+  expected: TableReport['outcome'],
+): readonly Check[] => reports.map(({ table, outcome }) => compare(`${name}: ${table}`, expected, outcome));
 
 function digestChecks(
   name: string,
   expected: ReadonlyMap<string, string>,
   actual: ReadonlyMap<string, string>,
 ): readonly Check[] {
-  return [...expected].map(([table, digest]) => compare(`${name}: ${table}`, digest, actual.get(table) ?? ''));
+  return [...expected].map(([table, digest]) =>
+    compare(`${name}: ${table}`, digest, actual.get(table) ?? ''),
+  );
 }
 
 async function badFileChecks(

@@ -101,6 +101,7 @@ function fastifyAdapter(rewriteUrl: ServiceParts['rewriteUrl']): FastifyAdapter 
 
 function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void {
   http.decorateRequest('session', null);
+  http.decorateRequest('input', null);
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     requestContext.run({ requestId: request.id }, done);

@@ -12,7 +12,7 @@ import { dataSourceOptions, type Entities } from '../database/data-source-option
 import type { RedisClient } from '../database/redis.ts';
 import type { Logger } from '../observe/logger.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
-import { EnvelopeInterceptor } from './envelope-interceptor.ts';
+import { ContractInterceptor } from './contract-interceptor.ts';
 import { RefusalFilter } from './refusal-filter.ts';
 
 export interface KitParts {
@@ -52,7 +52,7 @@ export class KitModule {
         Audit,
         JwtStrategy,
         { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
       ],
       exports: [...given.map(({ provide }) => provide), Audit],

@@ -16,7 +16,6 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
-import { readInput } from './read-input.ts';
 
 const ENTRY = Symbol('contract entry');
 const METHODS = {
@@ -52,8 +51,8 @@ export function entryOf(context: ExecutionContext): Entry {
 }
 
 /** The validated input of the entry. */
-export const Input = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  readInput(entryOf(context), context.switchToHttp().getRequest<FastifyRequest>()),
+export const Input = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().input,
 );
 
 /** The caller's session; refused on a public route without one. */

@@ -15,8 +15,17 @@ export function createLogger(service: string, level: string): Logger {
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => requestContext.getStore() ?? {},
+    serializers: { err: faultOf },
     redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
   });
+}
+
+/** What a log line says of an error. Drivers hang statements and their values on theirs: left out. */
+function faultOf(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = (error as { code?: unknown }).code;
+  return { name, message, code, stack, ...(cause === undefined ? {} : { cause: faultOf(cause) }) };
 }
 
 /** Nest's own messages through the same logger. */

@@ -14,14 +14,14 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Refetching } from '../state/refetching.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
 import { useDelayed } from '../state/use-delayed.ts';
 import type { CellOverrides } from './cell-override.ts';
 import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
 import { drawColumns } from './draw-columns.tsx';
+import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import { TableFooter } from './table-footer.tsx';
-import { readDensity, TableToolbar, type Density } from './table-toolbar.tsx';
+import { readDensity, TableToolbar } from './table-toolbar.tsx';
 import { useCsvExport } from './use-csv-export.ts';
 import { useStored } from './use-stored.ts';
 import type { TableUrlState } from './use-table-url-state.ts';
@@ -37,7 +37,7 @@ export interface DataTableProps<E extends TableEntry> {
   /** What one row is counted in: 家, 只, 条. */
   readonly counter?: string;
   readonly cells?: CellOverrides<RowOf<E>>;
-  readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode };
+  readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
   /** Stands above the title row, within the frame. */
   readonly filterBar?: ReactNode;
   /** The page's own buttons, left of export. */
@@ -45,8 +45,6 @@ export interface DataTableProps<E extends TableEntry> {
   /** Said when there is nothing at all; a filter that leaves nothing over is told apart from it. */
   readonly empty?: ReactNode;
 }
-
-const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 28, middle: 32, loose: 40 };
 
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
@@ -61,6 +59,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
   const csv = useCsvExport({ client, spec, input, columns, cells });
+  const late = useDelayed(query.isPending);
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const total = query.data?.totalElements ?? 0;
 
@@ -97,8 +96,10 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       <Refetching active={slow}>
         <Table<RowOf<E>>
           rowKey={rowKey}
-          columns={drawn}
-          dataSource={query.isError ? [] : (query.data?.content ?? [])}
+          columns={query.isPending ? skeletonColumns(drawn, late) : drawn}
+          dataSource={
+            query.isPending ? skeletonRows(rowKey, state.size) : query.isError ? [] : query.data.content
+          }
           pagination={false}
           tableLayout="fixed"
           sticky
@@ -110,8 +111,6 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
                 error={query.error}
                 onRetry={() => void query.refetch()}
               />
-            ) : query.isPending ? (
-              <Skeleton rows={Math.min(state.size, 20)} rowHeight={ROW_HEIGHT[density]} />
             ) : (
               <Nothing
                 empty={props.empty}
@@ -134,7 +133,7 @@ function aboutText(spec: TableEntry, sort: string, total: number, counter = '条
   const count = `共 ${formatNumber(total, { unit: 'integer' })} ${counter}`;
   const sorted = parseSort(sort, sortableKeys(spec));
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
-  if (!sorted || !column) return count;
+  if (!sorted || !column || total === 0) return count;
   return `${count}，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
 }
 

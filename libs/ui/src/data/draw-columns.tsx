@@ -5,6 +5,7 @@ import { SortedDownIcon, SortedUpIcon } from '../icons.ts';
 import { ChangeText } from '../number/change-text.tsx';
 import type { CellOverrides } from './cell-override.ts';
 import { cellText, isNumeric } from './cell-text.ts';
+import { nextSort } from './next-sort.ts';
 
 export interface DrawOptions<Row> {
   readonly cells: CellOverrides<Row>;
@@ -45,16 +46,6 @@ export function drawColumns<Row extends object>(
         override ? override.draw(row) : <Cell column={column} value={Reflect.get(row, column.key)} />,
     };
   });
-}
-
-/** Numbers and dates start with the largest, names with the first; the third click is the default again. */
-export function nextSort(column: Column, direction: 'ASC' | 'DESC' | null, defaultSort: string): string {
-  const first =
-    isNumeric(column) || column.format === 'date' || column.format === 'datetime' ? 'DESC' : 'ASC';
-  const second = first === 'DESC' ? 'ASC' : 'DESC';
-  if (direction === null) return `${column.key},${first}`;
-  if (direction === first) return `${column.key},${second}`;
-  return defaultSort === `${column.key},${second}` ? `${column.key},${first}` : defaultSort;
 }
 
 interface HeaderTitleProps {

@@ -51,6 +51,7 @@ export function TableToolbar(props: TableToolbarProps): ReactElement {
         trigger="click"
         placement="bottomRight"
         arrow={false}
+        styles={FLOATING}
         content={<ColumnSettings columns={columns} choice={choice} onChange={onChoice} />}
       >
         <Button type="text" aria-label="列设置" icon={<SettingIcon />} />
@@ -59,6 +60,9 @@ export function TableToolbar(props: TableToolbarProps): ReactElement {
     </div>
   );
 }
+
+/** antd draws a popover's shadow without the hairline that what floats has here. */
+const FLOATING = { container: { boxShadow: 'var(--c-float)', filter: 'none' } } as const;
 
 export function readDensity(text: string | null): Density {
   return text === 'middle' || text === 'loose' ? text : 'compact';

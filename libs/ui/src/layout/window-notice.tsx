@@ -1,16 +1,17 @@
 import { shanghaiDateTime } from '@console/contract-core';
-import { useWindow } from '@console/platform';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useServerNow, useWindow } from '@console/platform';
+import type { ReactElement } from 'react';
 import { ClockIcon } from '../icons.ts';
 import './layout.css';
 import { waitText } from './wait-text.ts';
 
+const STEP_MS = 10_000;
+
 /** The 32 px bar under the page tabs: only while maintenance is closed, only on pages it affects. */
 export function WindowNotice(): ReactElement | null {
   const window = useWindow();
-  useTick(window !== null && !window.open);
-  if (window === null || window.open) return null;
-  const now = window.now();
+  const now = useServerNow(STEP_MS);
+  if (window === null || now === null || window.open) return null;
   return (
     <div className="c-notice" role="status">
       <ClockIcon />
@@ -25,16 +26,4 @@ export function WindowNotice(): ReactElement | null {
       )}
     </div>
   );
-}
-
-const TICK_MS = 10_000;
-
-/** Draws anew as the server's clock moves on. */
-function useTick(active: boolean): void {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    if (!active) return;
-    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, [active]);
 }

@@ -16,11 +16,9 @@ export function Skeleton({ rows, rowHeight }: SkeletonProps): ReactElement {
       {late &&
         Array.from({ length: rows }, (_, row) => (
           <div key={row} className="c-skeleton-row" style={{ height: rowHeight }}>
-            <span style={{ width: LENGTHS[row % LENGTHS.length] }} />
-            <span className="c-skeleton-gap" />
-            <span style={{ width: 48 }} />
-            <span style={{ width: 56 }} />
-            <span style={{ width: 48 }} />
+            {[LENGTHS[row % LENGTHS.length], 48, 56, 48].map((width, bar) => (
+              <span key={bar} className="c-bar" style={{ width }} />
+            ))}
           </div>
         ))}
     </div>

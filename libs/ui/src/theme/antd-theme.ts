@@ -100,7 +100,12 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
         controlItemWidth: 132,
         dropdownHeight: 232,
       },
-      Pagination: { itemSize: 26, itemActiveBg: c.container, itemBg: 'transparent' },
+      Pagination: {
+        itemSize: 26,
+        itemActiveBg: c.container,
+        itemActiveColor: c['primary-text'],
+        itemBg: 'transparent',
+      },
       Segmented: { trackBg: c.container, itemSelectedBg: c.selected, itemSelectedColor: c['primary-text'] },
       Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
       Tooltip: { fontSize: 12 },

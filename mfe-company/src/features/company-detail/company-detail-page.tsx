@@ -37,14 +37,22 @@ export function CompanyDetailPage(): ReactElement {
       band={
         <>
           <CompanyStrip query={query} company={company} />
-          <TabRow
-            look="band"
-            label="公司资料"
-            items={TABS}
-            active="basic"
-            onChange={() => undefined}
-            extra={company?.date && `截至 ${company.date} 收盘　人民币`}
-          />
+          {!unknown && (
+            <TabRow
+              look="band"
+              label="公司资料"
+              items={TABS}
+              active="basic"
+              onChange={() => undefined}
+              extra={
+                company?.date && (
+                  <>
+                    <span>截至 {company.date} 收盘</span> <span>人民币</span>
+                  </>
+                )
+              }
+            />
+          )}
         </>
       }
     >

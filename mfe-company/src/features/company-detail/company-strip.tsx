@@ -3,6 +3,7 @@ import type { OutputOf } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Code, EntityStrip, Mark } from '@console/ui';
 import type { ReactElement } from 'react';
+import { HOME_PATH } from '../../paths.ts';
 import { backTarget } from './back-target.ts';
 import { boardName } from './board-name.ts';
 import type { DetailQuery } from './detail-query.ts';
@@ -20,8 +21,9 @@ export function CompanyStrip({ query, company }: CompanyStripProps): ReactElemen
   const { navigate } = usePlatform();
   const goBack = (): void => {
     const target = backTarget(query);
-    if (target.kind === 'page') navigate(target.path);
-    else window.history.back();
+    // A page opened in a tab of its own has no step to go back.
+    if (target.kind === 'step' && window.history.length > 1) window.history.back();
+    else navigate(target.kind === 'page' ? target.path : HOME_PATH);
   };
   if (!company) {
     const [code = '', suffix] = query.stockCode.split('.');

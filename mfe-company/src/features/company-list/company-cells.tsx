@@ -1,5 +1,5 @@
 import type { companyTables } from '@console/contract-company';
-import type { RowOf } from '@console/contract-core';
+import { EMPTY, type RowOf } from '@console/contract-core';
 import { Code, Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import { detailPath } from './detail-path.ts';
@@ -19,6 +19,11 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
       draw: (row) => (canView ? <PageLink to={detailPath(row)}>{row.shortName}</PageLink> : row.shortName),
       text: (row) => row.shortName,
     },
+    // Two levels fit the column; the whole path is a hover away and in the export.
+    releaseInfoNames: {
+      draw: (row) => <span title={row.releaseInfoNames ?? EMPTY}>{upperLevels(row.releaseInfoNames)}</span>,
+      text: (row) => row.releaseInfoNames ?? '',
+    },
     // Ordinary values are plain; only the exception is marked.
     status: {
       draw: (row) => (row.status === 1 ? statusText(row) : <Mark tint="amber">{statusText(row)}</Mark>),
@@ -26,3 +31,5 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
     },
   };
 }
+
+const upperLevels = (path: string | null): string => path?.split(' / ').slice(0, 2).join(' / ') ?? EMPTY;

@@ -28,9 +28,9 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
         counter="家"
         always={{ market }}
         cells={companyCells(canView)}
-        {...(canView
-          ? { rowActions: { width: 64, draw: (row) => <PageLink to={detailPath(row)}>详情</PageLink> } }
-          : {})}
+        rowActions={
+          canView ? { width: 56, draw: (row) => <PageLink to={detailPath(row)}>详情</PageLink> } : undefined
+        }
         filterBar={
           <CompanyFilter
             // A filter set from elsewhere, by reset or a link, starts a new draft.

@@ -9,11 +9,23 @@ import { succeed } from '@console/contract-core';
 import { map, type Observable } from 'rxjs';
 import type { KitConfig } from '../config/kit-config.ts';
 import { CONFIG } from '../tokens.ts';
+import type { FastifyRequest } from 'fastify';
+import { readInput } from './read-input.ts';
 import { entryOf } from './serve.ts';
 
-/** Wraps every answer in the envelope. Under the test clock the answer is held against its contract too. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The entry's input, validated before the handler runs. */
+    input: unknown;
+  }
+}
+
+/**
+ * Holds every call against its entry: the input is validated whether or not the handler reads it, the
+ * answer is wrapped in the envelope. Under the test clock the answer is held against its schema too.
+ */
 @Injectable()
-export class EnvelopeInterceptor implements NestInterceptor {
+export class ContractInterceptor implements NestInterceptor {
   private readonly checked: boolean;
 
   constructor(@Inject(CONFIG) config: KitConfig) {
@@ -22,6 +34,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const entry = entryOf(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.input = readInput(entry, request);
     return next.handle().pipe(
       map((result: unknown) => {
         if (this.checked) entry.output.parse(result);

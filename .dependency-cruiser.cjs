@@ -1,0 +1,129 @@
+/**
+ * The table of docs/architecture.md as rules: who may import what. tools/check-boundaries.mjs runs them, and
+ * proves with tools/boundaries/canary.mjs that each of them bites.
+ */
+
+const OURS = '^(shell|mfe-[^/]+|services|libs|tools|e2e)/';
+const TESTS = '(\\.test\\.tsx?|/testing/.*)$';
+const CONTRACT = '^libs/contract/';
+const CORE = '^libs/contract/core/';
+const DOMAINS = ['access', 'company', 'industry', 'invest', 'ai'];
+const MODULES = ['company', 'industry', 'invest', 'ai'];
+
+/** Whatever of this repository `from` imports is its own or one of `allowed`. */
+function mayImport(name, from, allowed, comment) {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from },
+    to: { path: OURS, pathNot: [from.replace(/src\/$/, ''), ...allowed] },
+  };
+}
+
+const domain = (name) => [CORE, `^libs/contract/${name}/`];
+const FRONT = ['^libs/platform/', '^libs/ui/', '^libs/charts/'];
+const BACK = ['^libs/node-kit/', '^libs/market/', '^libs/ecology/', '^libs/quant/'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    mayImport(
+      'shell',
+      '^shell/src/',
+      [...domain('access'), ...FRONT],
+      'the shell knows modules by the registry',
+    ),
+    ...MODULES.map((name) =>
+      mayImport(
+        `module-${name}`,
+        `^mfe-${name}/src/`,
+        [...domain(name), ...FRONT],
+        'modules meet by URL and speak their own domain',
+      ),
+    ),
+    {
+      name: 'feature-to-feature',
+      severity: 'error',
+      comment: 'shared → features → app, never sideways',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    mayImport(
+      'service-gateway',
+      '^services/gateway/src/',
+      [CONTRACT, '^libs/node-kit/'],
+      'one origin, no domain',
+    ),
+    mayImport(
+      'service-access',
+      '^services/access/src/',
+      [...domain('access'), '^libs/node-kit/'],
+      'people only',
+    ),
+    ...MODULES.map((name) =>
+      mayImport(
+        `service-${name}`,
+        `^services/${name}/src/`,
+        [...domain(name), ...BACK],
+        'services meet by HTTP and speak their own domain',
+      ),
+    ),
+    mayImport('contract-core', CORE, [], 'the ground'),
+    ...DOMAINS.map((name) =>
+      mayImport(`contract-${name}`, `^libs/contract/${name}/`, [CORE], 'a domain stands on core alone'),
+    ),
+    {
+      name: 'contract-packages',
+      severity: 'error',
+      comment: 'both sides load the contract: zod and nothing else, no I/O',
+      from: { path: `${CONTRACT}[^/]+/src/`, pathNot: TESTS },
+      to: { pathNot: [CONTRACT, '/node_modules/zod/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'quant-pure',
+      severity: 'error',
+      comment: 'the numeric core imports nothing, not even npm',
+      from: { path: '^libs/quant/src/', pathNot: TESTS },
+      to: { pathNot: '^libs/quant/src/' },
+    },
+    mayImport('platform', '^libs/platform/src/', [CONTRACT], 'what the shell hands a remote'),
+    mayImport('ui', '^libs/ui/src/', [CONTRACT, '^libs/platform/'], 'components, no domain'),
+    mayImport('charts', '^libs/charts/src/', [CONTRACT], 'specs to options'),
+    mayImport('node-kit', '^libs/node-kit/src/', [CONTRACT], 'the service kit'),
+    mayImport('market', '^libs/market/src/', [CONTRACT, '^libs/node-kit/', '^libs/quant/'], 'market data'),
+    mayImport('ecology', '^libs/ecology/src/', [CONTRACT, '^libs/node-kit/'], 'the one write path'),
+    mayImport('journeys', '^e2e/', [CONTRACT], 'journeys see what a user sees'),
+    {
+      name: 'module-antd',
+      severity: 'error',
+      comment: 'antd is curated once, in libs/ui; icons-svg is data, without antd',
+      from: { path: '^(shell|mfe-[^/]+)/src/' },
+      to: { path: '(^|/)node_modules/(antd|@ant-design/(?!icons-svg/))' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'a circle of values loads in an order nobody chose',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/|^)(dist|\\.data|\\.nx)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,44 @@
+const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data/', '/\\.nx/'];
+
+const base = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: NOT_OURS,
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.nx/'],
+  transform: { '\\.ts$': ['@swc/jest', swc(false)], '\\.tsx$': ['@swc/jest', swc(true)] },
+};
+
+/** As the bundles are compiled: decorators with the types that Nest and TypeORM read. */
+function swc(tsx) {
+  return {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+  };
+}
+
+/** Unit tests in Node and in jsdom, services against real servers, journeys in a browser. */
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.mjs'],
+      testPathIgnorePatterns: [...NOT_OURS, '\\.db\\.test\\.ts$'],
+    },
+    {
+      ...base,
+      displayName: 'unit-web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
+    },
+    { ...base, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },
+    { ...base, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.journey.ts'] },
+  ],
+};

@@ -1,0 +1,12 @@
+/** The route of `routes` that owns `pathname`, case and a trailing slash aside. */
+export function matchRoute<R extends { readonly path: string }>(
+  routes: readonly R[],
+  pathname: string,
+): R | null {
+  const wanted = normalisePath(pathname);
+  return routes.find((route) => normalisePath(route.path) === wanted) ?? null;
+}
+
+export function normalisePath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,25 @@
+import type { Random } from './random.ts';
+
+/**
+ * Characters whose pairs stand in no listed company's name: invented, and pleasant to read. Held against
+ * a public list of the 5,122 names of Shanghai and Shenzhen (2023) when chosen.
+ */
+const FIRST = [...'砚澜煦芷昱珩霁泠筠峤漪翊璟栩沅岫缃淙绮昶皓笙隽韫珺瑾屿澈'];
+const SECOND = [...'舟禾岚庭屏桐汀渡樾堇茗棠畹檀溪亭鹭歌羽川弦阙枫陌湄苇荷岑圃皋'];
+
+/** Draws names nobody has yet. */
+export class CompanyNames {
+  private readonly taken = new Set<string>();
+
+  constructor(private readonly random: Random) {}
+
+  /** Two invented characters and an ending of the industry: three or four characters. */
+  draw(endings: readonly string[]): string {
+    for (;;) {
+      const name = this.random.pick(FIRST) + this.random.pick(SECOND) + this.random.pick(endings);
+      if (this.taken.has(name)) continue;
+      this.taken.add(name);
+      return name;
+    }
+  }
+}

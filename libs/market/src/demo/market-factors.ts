@@ -1,0 +1,39 @@
+import { DEMO_INDUSTRIES } from './industries.ts';
+import { Random } from './random.ts';
+import { Volatility } from './volatility.ts';
+
+const MARKET_DAILY = 0.0095;
+const MARKET_DRIFT = 0.0001;
+const INDUSTRY_DAILY = 0.0065;
+
+/** What every share of a day has in common: the market's return and each level-1 industry's, in logs. */
+export class MarketFactors {
+  private readonly random: Random;
+  private readonly market = new Volatility(MARKET_DAILY);
+  private readonly industries = new Map(
+    DEMO_INDUSTRIES.map(({ code }) => [code, new Volatility(INDUSTRY_DAILY)]),
+  );
+  private marketReturn = 0;
+  private readonly returns = new Map<string, number>();
+  /** Of the day against a usual one: how much people trade. */
+  activity = 1;
+
+  constructor(seed: number) {
+    this.random = new Random(`${seed} factors`);
+  }
+
+  nextDay(): void {
+    this.marketReturn = MARKET_DRIFT + this.market.next(this.random.heavyTailed());
+    this.activity =
+      0.7 * this.activity +
+      0.3 * Math.exp(0.25 * this.random.normal() + 12 * Math.abs(this.marketReturn) - 0.1);
+    for (const [code, volatility] of this.industries) {
+      this.returns.set(code, volatility.next(this.random.heavyTailed()));
+    }
+  }
+
+  /** The common part of a share's return. */
+  returnOf(industry: string, beta: number): number {
+    return beta * this.marketReturn + (this.returns.get(industry) ?? 0);
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { csvFolder } from '../testing/csv-folder.ts';
+import { gbkBytes } from '../verify/gbk-bytes.ts';
+import { inspectFile } from './inspect-file.ts';
+import { readCsv } from './read-csv.ts';
+
+const TEXT = 'code,name\n600000,浦江银行\n600001,"a,\n""b"""\n';
+const RECORDS = [
+  ['code', 'name'],
+  ['600000', '浦江银行'],
+  ['600001', 'a,\n"b"'],
+];
+
+async function read(name: string, content: string | Buffer) {
+  const { dir, remove } = await csvFolder({ [name]: content });
+  try {
+    const file = await inspectFile(join(dir, name));
+    const records: (readonly string[])[] = [];
+    const lines: number[] = [];
+    const broken: number[] = [];
+    const chunks = readCsv(file, {
+      header: (names) => records.push(names),
+      record: (cells, line) => {
+        records.push(cells);
+        lines.push(line);
+      },
+      broken: (line) => broken.push(line),
+    });
+    while (!(await chunks.next()).done);
+    return { encoding: file.encoding, records, lines, broken };
+  } finally {
+    await remove();
+  }
+}
+
+test.each([
+  ['UTF-8', 'a.csv', TEXT],
+  ['UTF-8 with a mark', 'a.csv', `\ufeff${TEXT}`],
+  ['GBK', 'a.csv', gbkBytes(TEXT)],
+  ['GBK, packed', 'a.csv.gz', gzipSync(gbkBytes(TEXT))],
+])('%s gives the same records', async (_name, file, content) => {
+  expect((await read(file, content)).records).toEqual(RECORDS);
+});
+
+test('one character outside UTF-8 at the very end makes the whole file GBK', async () => {
+  const { encoding, records } = await read('a.csv', gbkBytes(`a,b\n${'1,2\n'.repeat(100_000)}3,银`));
+  expect(encoding).toBe('gb18030');
+  expect(records.at(-1)).toEqual(['3', '银']);
+});
+
+test('both line ends may stand in one file, and lines are counted from the header on', async () => {
+  const { records, lines } = await read('a.csv', 'a,b\r\n1,2\n3,4\r\n');
+  expect(records.slice(1)).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+  expect(lines).toEqual([2, 3]);
+});
+
+test('a stray quote is reported with its line', async () => {
+  expect((await read('a.csv', 'a,b\n1,2\n3,4"5\n')).broken[0]).toBe(3);
+});
+
+test('a torn packed file fails instead of ending early', async () => {
+  const packed = gzipSync(Buffer.from(`a,b\n${'1,2\n'.repeat(50_000)}`));
+  await expect(read('a.csv.gz', packed.subarray(0, packed.length - 20))).rejects.toThrow();
+});

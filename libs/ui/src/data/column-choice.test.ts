@@ -1,0 +1,57 @@
+import {
+  chosenColumns,
+  DEFAULT_CHOICE,
+  moveColumn,
+  orderColumns,
+  readChoice,
+  toggleKey,
+} from './column-choice.ts';
+import { sampleTable } from './sample-table.ts';
+
+const { columns } = sampleTable;
+const keys = (list: readonly { readonly key: string }[]): string[] => list.map((column) => column.key);
+
+describe('a reader’s columns', () => {
+  test('are the entry’s own by default', () => {
+    expect(keys(chosenColumns(columns, DEFAULT_CHOICE))).toEqual(['name', 'capital', 'change', 'day']);
+  });
+
+  test('leave out the hidden ones, but never one the entry fixes', () => {
+    const choice = { ...DEFAULT_CHOICE, hidden: ['capital', 'name'] };
+    expect(keys(chosenColumns(columns, choice))).toEqual(['name', 'change', 'day']);
+  });
+
+  test('put pinned ones to the left', () => {
+    const chosen = chosenColumns(columns, { ...DEFAULT_CHOICE, pinned: ['day'] });
+    expect(keys(chosen)).toEqual(['name', 'day', 'capital', 'change']);
+    expect(chosen[1]?.fixed).toBe('left');
+  });
+
+  test('move by one place and stop at the ends', () => {
+    const moved = moveColumn(columns, DEFAULT_CHOICE, 'day', -1);
+    expect(keys(orderColumns(columns, moved))).toEqual(['name', 'capital', 'day', 'change']);
+    expect(moveColumn(columns, DEFAULT_CHOICE, 'day', 1)).toBe(DEFAULT_CHOICE);
+  });
+
+  test('keep a column that came after the choice was made', () => {
+    const choice = { ...DEFAULT_CHOICE, order: ['change', 'name'] };
+    expect(keys(orderColumns(columns, choice))).toEqual(['change', 'name', 'capital', 'day']);
+  });
+
+  test('toggle in and out', () => {
+    expect(toggleKey(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggleKey(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  test.each([null, '', '{', '7', '{"order":5,"hidden":[1]}'])(
+    'fall back to the defaults on stored %j',
+    (text) => {
+      expect(readChoice(text)).toEqual(DEFAULT_CHOICE);
+    },
+  );
+
+  test('come back from the store as they went in', () => {
+    const choice = { order: ['day'], hidden: ['change'], pinned: ['capital'] };
+    expect(readChoice(JSON.stringify(choice))).toEqual(choice);
+  });
+});

@@ -1,0 +1,78 @@
+import type { RowOf } from '@console/contract-core';
+import { csvOf } from './csv.ts';
+import { sampleTable } from './sample-table.ts';
+
+type Row = RowOf<typeof sampleTable>;
+
+const ROW: Row = {
+  id: 1,
+  name: '华岚精工',
+  capital: -114_900_000_000,
+  change: 0.0253,
+  day: '2026-11-18 10:42:11',
+};
+
+function csv(rows: readonly Row[], total = rows.length): string[] {
+  const text = csvOf({
+    spec: sampleTable,
+    columns: sampleTable.columns,
+    rows,
+    cells: {},
+    asOf: '2026-11-20',
+    total,
+  });
+  return text.split('\r\n');
+}
+
+describe('csvOf', () => {
+  test('starts with a byte order mark and says what it is, as of when and how many', () => {
+    expect(csv([ROW])[0]).toBe('\ufeff样例,数据截至 2026-11-20,共 1 条');
+  });
+
+  test('says that it holds the first part when the table has more rows', () => {
+    expect(csv([ROW], 5312)[0]).toContain('前 1 条，共 5312 条');
+  });
+
+  test('puts each unit behind its title', () => {
+    expect(csv([ROW])[1]).toBe('名称,总市值(亿元),涨跌幅(%),时间');
+  });
+
+  test('scales and rounds as on screen, with ASCII minus, no separators and no plus', () => {
+    expect(csv([ROW])[2]).toBe('华岚精工,-1149.00,2.53,2026-11-18 10:42');
+  });
+
+  test('leaves a missing value empty', () => {
+    expect(csv([{ ...ROW, capital: null, change: null, day: null }])[2]).toBe('华岚精工,,,');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
+    'disarms %j, which a sheet would run',
+    (name) => {
+      expect(csv([{ ...ROW, name }])[2]?.startsWith(`'${name}`)).toBe(true);
+    },
+  );
+
+  test('quotes commas, quotes and line breaks', () => {
+    const text = csvOf({
+      spec: sampleTable,
+      columns: sampleTable.columns.slice(0, 1),
+      rows: [{ ...ROW, name: 'a,"b"\r\nc' }],
+      cells: {},
+      asOf: null,
+      total: 1,
+    });
+    expect(text.endsWith('"a,""b""\r\nc"\r\n')).toBe(true);
+  });
+
+  test('writes the text of an overridden cell', () => {
+    const text = csvOf({
+      spec: sampleTable,
+      columns: sampleTable.columns.slice(0, 1),
+      rows: [ROW],
+      cells: { name: { draw: () => null, text: (row) => `${row.name}.SH` } },
+      asOf: null,
+      total: 1,
+    });
+    expect(text.split('\r\n')[2]).toBe('华岚精工.SH');
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page, RowOf } from '@console/contract-core';
+import { createStore, PlatformProvider, type Client, type Platform } from '@console/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { DataTable } from './data-table.tsx';
+import { sampleTable } from './sample-table.ts';
+import { useTableUrlState } from './use-table-url-state.ts';
+
+type Row = RowOf<typeof sampleTable>;
+type Input = Record<string, unknown>;
+
+const ROWS: readonly Row[] = [
+  { id: 1, name: '华岚精工', capital: 114_900_500_000, change: -0.0184, day: '2026-11-18 10:42:11' },
+  { id: 2, name: '沧源锂能', capital: null, change: 0.0253, day: null },
+];
+
+function Sample({ client }: { readonly client: Client }): ReactElement {
+  const state = useTableUrlState(sampleTable);
+  return (
+    <DataTable
+      client={client}
+      spec={sampleTable}
+      state={state}
+      rowKey="id"
+      counter="家"
+      cells={{ name: { draw: (row) => <a href={`/detail?row=${row.id}`}>{row.name}</a> } }}
+      rowActions={{ width: 60, draw: (row) => <button type="button">详情{row.id}</button> }}
+    />
+  );
+}
+
+/** Opens the table on a service that answers with `answer`, and notes what it was asked. */
+function open(answer: (input: Input) => Page<Row> | Error, url = '/list'): { asked: Input[] } {
+  window.history.replaceState(null, '', url);
+  const asked: Input[] = [];
+  const call = (_: unknown, input: Input): Promise<unknown> => {
+    asked.push(input);
+    const result = answer(input);
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const platform = {
+    session: { userId: 1, username: 'analyst', realName: '', tenantId: '000000', authorities: [] },
+    can: () => true,
+    navigate: () => undefined,
+    theme: createStore('light'),
+    window: createStore(null),
+    queryClient,
+  } as unknown as Platform;
+  render(
+    <PlatformProvider value={platform}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider theme="light">
+          <Sample client={{ service: 'company', call } as unknown as Client} />
+        </UiProvider>
+      </QueryClientProvider>
+    </PlatformProvider>,
+  );
+  return { asked };
+}
+
+const page = (total = 2): Page<Row> => ({ totalElements: total, content: ROWS, asOf: '2026-11-20' });
+
+async function cellsOf(name: string): Promise<string[]> {
+  const row = (await screen.findByText(name)).closest('tr');
+  return row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? '')
+    : [];
+}
+
+// jsdom lays nothing out: antd asks for breakpoints and sizes that never come.
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
+  const styleOf = window.getComputedStyle;
+  window.getComputedStyle = (element) => styleOf(element);
+  window.ResizeObserver = class {
+    observe = noop;
+    unobserve = noop;
+    disconnect = noop;
+  };
+});
+
+const noop = (): undefined => undefined;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('DataTable', () => {
+  test('draws figures scaled by their unit, signs on changes, a dash for nothing', async () => {
+    open(() => page());
+    expect(await cellsOf('华岚精工')).toEqual([
+      '华岚精工',
+      '1,149.01',
+      '\u22121.84',
+      '2026-11-18 10:42',
+      '详情1',
+    ]);
+    expect(await cellsOf('沧源锂能')).toEqual(['沧源锂能', '—', '+2.53', '—', '详情2']);
+  });
+
+  test('sets units into the header, without brackets', async () => {
+    open(() => page());
+    await screen.findByText('华岚精工');
+    expect(screen.getByRole('columnheader', { name: /总市值/ }).textContent).toBe('总市值亿元');
+  });
+
+  test('says how many rows there are and how they are sorted', async () => {
+    open(() => page(5312));
+    expect(await screen.findByText('共 5,312 家，按时间降序')).toBeDefined();
+    expect(screen.getByText('第 1–10 条，共 5,312 条')).toBeDefined();
+  });
+
+  test('asks for the first page in the default order', async () => {
+    const { asked } = open(() => page());
+    await screen.findByText('华岚精工');
+    expect(asked).toEqual([{ sort: 'day,DESC', page: 0, size: 10 }]);
+  });
+
+  test('sorts on the server by a click on a header, and marks that column alone', async () => {
+    const { asked } = open(() => page(40), '/list?page=3');
+    await screen.findByText('华岚精工');
+    await userEvent.click(screen.getByRole('button', { name: /总市值/ }));
+    expect(asked.at(-1)).toEqual({ sort: 'capital,DESC', page: 0, size: 10 });
+    expect(window.location.search).toBe('?sort=capital%2CDESC');
+    const sorted = screen
+      .getAllByRole('columnheader')
+      .filter((head) => head.getAttribute('aria-sort') === 'descending');
+    expect(sorted.map((head) => head.textContent)).toEqual(['总市值亿元']);
+  });
+
+  test('turns pages on the server and in the address', async () => {
+    const { asked } = open(() => page(40));
+    await screen.findByText('华岚精工');
+    await userEvent.click(screen.getByTitle('3'));
+    expect(asked.at(-1)).toEqual({ sort: 'day,DESC', page: 2, size: 10 });
+    expect(window.location.search).toBe('?page=3');
+  });
+
+  test('shows a failure with its cause and request id, and loads again by 重试', async () => {
+    let broken = true;
+    const fault = Object.assign(new Error('服务暂不可用'), { requestId: '7c1e-40b2' });
+    open(() => (broken ? fault : page()));
+    expect((await screen.findByRole('alert')).textContent).toContain('服务暂不可用，请求编号 7c1e-40b2');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('华岚精工')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('tells a filter that leaves nothing over from a table without rows', async () => {
+    const { asked } = open(() => ({ totalElements: 0, content: [], asOf: null }), '/list?kind=a');
+    expect(await screen.findByText('没有符合条件的记录')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '清除全部条件' }));
+    expect(await screen.findByText('暂无数据')).toBeDefined();
+    expect(asked.at(-1)).not.toHaveProperty('kind');
+  });
+
+  test('hides a column by the reader’s choice and remembers it for that user', async () => {
+    open(() => page());
+    await screen.findByText('华岚精工');
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '涨跌幅' }));
+    expect(await cellsOf('华岚精工')).toEqual(['华岚精工', '1,149.01', '2026-11-18 10:42', '详情1']);
+    expect(window.localStorage.getItem('columns:sample.list:000000:analyst')).toContain(
+      '"hidden":["change"]',
+    );
+  });
+});

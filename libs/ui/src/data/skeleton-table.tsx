@@ -1,0 +1,16 @@
+import type { ColumnType } from 'antd/es/table';
+
+const MAX_ROWS = 20;
+
+/** A table's own columns with a grey bar in every cell; nothing at all before `late`. */
+export function skeletonColumns<Row>(columns: readonly ColumnType<Row>[], late: boolean): ColumnType<Row>[] {
+  return columns.map((column) => ({
+    ...column,
+    render: () => (late ? <span className="c-bar" style={{ width: '62%' }} /> : null),
+  }));
+}
+
+/** Rows to hang them on: they carry a key and nothing else, for no cell reads them. */
+export function skeletonRows<Row>(rowKey: string, size: number): Row[] {
+  return Array.from({ length: Math.min(size, MAX_ROWS) }, (_, row) => ({ [rowKey]: -1 - row }) as Row);
+}

@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { sampleTable } from './sample-table.ts';
+import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
+
+type State = TableUrlState<typeof sampleTable>;
+
+function open(url: string): { readonly current: State; leave(): void } {
+  window.history.replaceState({ idx: 7 }, '', url);
+  const { result, unmount } = renderHook(() => useTableUrlState(sampleTable));
+  return {
+    get current() {
+      return result.current;
+    },
+    leave: unmount,
+  };
+}
+
+const search = (): string => window.location.search;
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('useTableUrlState', () => {
+  test('reads filter and page from the address', () => {
+    const state = open('/list?search=hl&page=3');
+    expect(state.current.filter).toEqual({ search: 'hl' });
+    expect(state.current.page).toBe(2);
+  });
+
+  test('writes a new filter into the address and goes to the first page', () => {
+    const state = open('/list?page=3');
+    act(() => state.current.setFilter({ kind: 'a' }));
+    expect(search()).toBe('?kind=a');
+    expect(state.current.page).toBe(0);
+  });
+
+  test('keeps the history entry’s own state, which belongs to the router', () => {
+    const state = open('/list');
+    act(() => state.current.setSort('capital,DESC'));
+    expect(window.history.state).toEqual({ idx: 7 });
+  });
+
+  test('fills a bare address with what the session last looked at', () => {
+    const first = open('/list?search=hl&sort=capital,ASC');
+    first.leave();
+    const second = open('/list');
+    expect(second.current.filter).toEqual({ search: 'hl' });
+    expect(second.current.sort).toBe('capital,ASC');
+    expect(new URLSearchParams(search()).get('search')).toBe('hl');
+  });
+
+  test('believes an address that says something over the session', () => {
+    open('/list?search=hl').leave();
+    expect(open('/list?kind=b').current.filter).toEqual({ kind: 'b' });
+  });
+
+  test('does not restore one page’s search on another page', () => {
+    open('/list?search=hl').leave();
+    expect(open('/overseas').current.filter).toEqual({});
+  });
+
+  test('clears the address and the session by reset', () => {
+    const state = open('/list?search=hl&page=2');
+    act(() => state.current.reset());
+    expect(search()).toBe('');
+    expect(state.current.filter).toEqual({});
+    state.leave();
+    expect(open('/list').current.filter).toEqual({});
+  });
+
+  test('follows the browser’s own steps back', () => {
+    const state = open('/list?page=2');
+    act(() => {
+      window.history.replaceState(null, '', '/list?page=5');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(state.current.page).toBe(4);
+  });
+
+  test('neither reads nor writes the address of the page one goes to', () => {
+    const state = open('/list?search=hl');
+    act(() => {
+      window.history.pushState(null, '', '/detail?search=other');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(state.current.filter).toEqual({ search: 'hl' });
+    act(() => state.current.setFilter({ search: 'late' }));
+    expect(search()).toBe('?search=other');
+  });
+});

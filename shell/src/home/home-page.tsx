@@ -1,0 +1,24 @@
+import type { RegistryModule } from '@console/contract-core';
+import type { ReactElement } from 'react';
+import { DataPanel } from './data-panel.tsx';
+import { DatabasePanel } from './database-panel.tsx';
+import styles from './home.module.css';
+import { RecentPanel } from './recent-panel.tsx';
+import { WindowPanel } from './window-panel.tsx';
+
+/** The console's first page: the way into the databases, and what one wants to know before working. */
+export function HomePage({ modules }: { readonly modules: readonly RegistryModule[] }): ReactElement {
+  return (
+    <div className={styles['home']}>
+      <h1 className={styles['unseen']}>首页</h1>
+      <div className={styles['column']}>
+        <DatabasePanel modules={modules} />
+        <RecentPanel modules={modules} />
+      </div>
+      <div className={styles['column']}>
+        <WindowPanel />
+        <DataPanel />
+      </div>
+    </div>
+  );
+}

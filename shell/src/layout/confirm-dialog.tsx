@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import buttons from './button.module.css';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done. The browser's own dialog keeps the focus inside and closes on Esc. */
+export function ConfirmDialog({ open, title, text, onConfirm, onCancel }: ConfirmDialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onCancel}>
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles['actions']}>
+        <button type="button" className={buttons['plain']} onClick={onCancel}>
+          取消
+        </button>
+        <button type="button" className={buttons['primary']} onClick={onConfirm}>
+          确定
+        </button>
+      </div>
+    </dialog>
+  );
+}

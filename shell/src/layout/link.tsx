@@ -1,0 +1,22 @@
+import { usePlatform } from '@console/platform';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: string;
+}
+
+/** A real address that opens in place on a plain click, and in a new tab as the browser does it. */
+export function Link({ to, onClick, children, ...rest }: LinkProps): ReactElement {
+  const { navigate } = usePlatform();
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a {...rest} href={to} onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
+import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
+import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
+import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
+import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
+import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
+import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
+import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
+import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
+import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+
+const ICONS: Readonly<Record<string, IconDefinition>> = {
+  apartment: ApartmentOutlined,
+  bank: BankOutlined,
+  experiment: ExperimentOutlined,
+  global: GlobalOutlined,
+  message: MessageOutlined,
+  'pie-chart': PieChartOutlined,
+  setting: SettingOutlined,
+  stock: StockOutlined,
+  team: TeamOutlined,
+};
+
+/** The icon a module's manifest names; a name this shell does not know gets a neutral one. */
+export const menuIcon = (name: string): IconDefinition => ICONS[name] ?? AppstoreOutlined;

@@ -1,0 +1,29 @@
+import type { RegistryModule } from '@console/contract-core';
+import { useStore } from '@console/platform';
+import { Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import type { ModuleStage } from './module-stage.ts';
+import { IDLE } from './module-state.ts';
+import { ModuleUnavailable } from './module-unavailable.tsx';
+import styles from './module-view.module.css';
+
+interface ModuleViewProps {
+  readonly module: RegistryModule;
+  readonly modules: readonly RegistryModule[];
+  readonly stage: ModuleStage;
+}
+
+/** What the shell draws on a module's page: nothing once it stands, its outline before, a card instead. */
+export function ModuleView({ module, modules, stage }: ModuleViewProps): ReactElement | null {
+  const states = useStore(stage.states);
+  const state = states[module.name] ?? IDLE;
+  if (state.status === 'ready') return null;
+  if (state.failure !== null) {
+    return <ModuleUnavailable module={module} modules={modules} states={states} onRetry={() => void stage.retry(module.name)} />;
+  }
+  return (
+    <div className={styles['outline']}>
+      <Skeleton rows={12} rowHeight={32} />
+    </div>
+  );
+}

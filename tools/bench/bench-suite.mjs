@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Children } from '../run/children.mjs';
+import { Fault } from '../run/fault.mjs';
+import { tryLock } from '../run/file-lock.mjs';
+import { dataDirectory, serversDirectory } from '../run/paths.mjs';
+import { openServers } from '../servers/open-servers.mjs';
+import { startTestSuite } from '../tests/test-suite.mjs';
+import { build, install } from '../workspace/build.mjs';
+
+/**
+ * A suite of its own for measuring, its data kept between runs.
+ * @param {string} size of the demo data
+ */
+export async function openBenchSuite(size) {
+  const directory = join(dataDirectory(), `bench-${size}`);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const attempt = await tryLock(join(directory, 'run.lock'));
+  if ('holder' in attempt) throw new Fault(`a bench is already running: process ${attempt.holder.pid}`);
+  const children = new Children(directory);
+  const stop = async () => {
+    children.close();
+    await children.stopAll();
+    await attempt.lock.release();
+  };
+  try {
+    await children.endLeftovers();
+    await install(() => undefined);
+    const buildHash = await build(() => undefined);
+    const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
+    const servers = await openServers({ ...place, binaries: serversDirectory() });
+    const suite = await startTestSuite({ directory, children, servers, buildHash, prefix: '', size });
+    return { ...suite, servers, directory, children, stop: async () => (await suite.stop(), stop()) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { isMet } from './report.mjs';
+
+const figure = {
+  bench: 'b',
+  case: 'c',
+  metric: 'm',
+  value: 10,
+  unit: 's',
+  better: 'lower',
+  goal: 10,
+  measured: true,
+};
+
+test('a goal reached exactly is met', () => {
+  expect(isMet(figure)).toBe(true);
+  expect(isMet({ ...figure, value: 10.1 })).toBe(false);
+});
+
+test('beside a peer the ratio is what the goal is about', () => {
+  expect(isMet({ ...figure, better: 'higher', goal: 0.6, ratio: 0.5 })).toBe(false);
+});
+
+test('without a goal nothing is met or missed', () => {
+  expect(isMet({ ...figure, goal: null })).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { runCommand } from '../run/command.mjs';
+import { Fault } from '../run/fault.mjs';
+import { freePort } from '../run/free-port.mjs';
+import { dataDirectory, ROOT } from '../run/paths.mjs';
+import { median, noise } from './statistics.mjs';
+
+const RUNS = 5;
+const GOAL_WARM_S = 15;
+const GOAL_COLD_S = 300;
+
+/** From the command to READY: warm as somebody starts their day, cold (`--cold`) from a fresh clone. */
+/** @type {import('./run-bench.mjs').Bench} */
+export async function* bench({ cold, say }) {
+  const figure = {
+    bench: 'start',
+    metric: 'seconds',
+    unit: 's',
+    better: /** @type {const} */ ('lower'),
+    measured: true,
+  };
+  if (cold) {
+    say('a fresh clone, everything from nothing…');
+    yield { ...figure, case: 'cold', value: await coldStart(), goal: GOAL_COLD_S };
+    return;
+  }
+  const env = { DATA_DIR: join(dataDirectory(), 'bench-start'), DEMO_SIZE: 'small' };
+  say('a first start, not measured…');
+  await secondsToReady(ROOT, env);
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await secondsToReady(ROOT, env));
+  yield { ...figure, case: 'warm', value: median(times), goal: GOAL_WARM_S, noise: noise(times) };
+}
+
+async function coldStart() {
+  const folder = await mkdtemp(join(tmpdir(), 'console-cold-'));
+  try {
+    await runCommand('git', ['clone', '--quiet', ROOT, join(folder, 'clone')]);
+    return await secondsToReady(join(folder, 'clone'), { DATA_DIR: '.data' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} directory
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
+async function secondsToReady(directory, env) {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: directory,
+    env: { ...process.env, ...env, PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => child.once('exit', () => resolve()));
+  let output = '';
+  /** @type {Promise<number>} */
+  const ready = new Promise((resolve, reject) => {
+    const read = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      if (/^READY /m.test(output)) resolve((performance.now() - began) / 1000);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Fault(`npm start ended (${code}):\n${output}`)));
+  });
+  try {
+    return await ready;
+  } finally {
+    child.kill('SIGINT');
+    await exited;
+  }
+}

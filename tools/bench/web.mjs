@@ -1,0 +1,134 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
+import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
+import { openBenchSuite } from './bench-suite.mjs';
+import { median, noise } from './statistics.mjs';
+
+const RUNS = 5;
+const KILO = 1000;
+const COMPANY = '/edatabase/digitalecology';
+const NEXT = '/expertsystem/overview';
+
+/** Goals of the design, in kB as sent and in ms as felt; null where it names none. */
+const GOALS = {
+  login: { bytes: 100, time: 600 },
+  console: { bytes: 220, time: null },
+  'first module': { bytes: 180, time: 600 },
+  'next module': { bytes: 60, time: 600 },
+  'warm route': { bytes: null, time: 120 },
+};
+
+/** @typedef {keyof typeof GOALS} Stage @typedef {{ bytes: number, time: number }} Measure */
+
+/** What a user waits for and what travels, in a fresh browser each run. */
+/** @type {import('./run-bench.mjs').Bench} */
+export async function* bench({ say }) {
+  const suite = await openBenchSuite('small');
+  const browser = await chromium.launch({
+    executablePath: await openChromium(say),
+    args: CHROMIUM_ARGUMENTS,
+  });
+  try {
+    /** @type {Record<Stage, Measure>[]} */
+    const runs = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const measured = await visit(browser, suite.url);
+      if (run > 0) runs.push(measured);
+    }
+    yield* figures(runs);
+  } finally {
+    await browser.close();
+    await suite.stop();
+  }
+}
+
+/** @param {readonly Record<Stage, Measure>[]} runs */
+function* figures(runs) {
+  for (const [stage, goal] of Object.entries(GOALS))
+    for (const [metric, key, unit] of /** @type {const} */ ([
+      ['bytes', 'bytes', 'kB'],
+      ['time', 'time', 'ms'],
+    ])) {
+      const values = runs.map((run) => run[/** @type {Stage} */ (stage)][key]);
+      const spread = median(values) === 0 ? 0 : noise(values);
+      const better = /** @type {const} */ ('lower');
+      const value = median(values);
+      yield { bench: 'web', case: stage, metric, value, unit, goal: goal[key], better, measured: true, noise: spread };
+    }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Record<Stage, Measure>>}
+ */
+async function visit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const sent = await countBytes(context, page);
+    /** @param {() => Promise<unknown>} act @returns {Promise<Measure>} */
+    const measure = async (act) => {
+      const before = sent();
+      const began = performance.now();
+      await act();
+      const time = performance.now() - began;
+      await page.waitForLoadState('networkidle');
+      return { bytes: (sent() - before) / KILO, time };
+    };
+    const login = await measure(() => page.goto(`${url}/login`).then(() => page.locator('[name=password]').waitFor()));
+    const painted = await firstPaint(page);
+    const { username = '', password = '' } = DEMO_ACCOUNTS[0] ?? {};
+    await page.locator('[name=username]').fill(username);
+    await page.locator('[name=password]').fill(password);
+    const opened = await measure(async () => {
+      await page.locator('[type=submit]').click();
+      await page.locator(link(COMPANY)).first().waitFor();
+    });
+    const rows = page.locator('tbody tr td:nth-child(2)');
+    const first = await measure(() => open(page, COMPANY).then(() => rows.first().waitFor()));
+    const next = await measure(() => open(page, NEXT).then(() => rows.first().waitFor({ state: 'hidden' })));
+    const warm = await measure(() => open(page, COMPANY).then(() => rows.first().waitFor()));
+    return {
+      login: { ...login, time: painted },
+      console: opened,
+      'first module': first,
+      'next module': next,
+      'warm route': warm,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Bytes as they travelled, headers included, from the browser's own count.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<() => number>}
+ */
+async function countBytes(context, page) {
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
+/** @param {import('playwright-core').Page} page */
+function firstPaint(page) {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} path
+ */
+function open(page, path) {
+  return page.locator(link(path)).first().click();
+}
+
+/** @param {string} path */
+function link(path) {
+  return `a[href="${path}"]`;
+}

@@ -1,0 +1,3 @@
+import { main } from './boundaries/check.mjs';
+
+process.exitCode = await main();

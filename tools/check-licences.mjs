@@ -1,0 +1,3 @@
+import { main } from './licences/check.mjs';
+
+process.exitCode = await main();

@@ -1,0 +1,42 @@
+import { ACCOUNTS, accountStatements, SCHEMAS } from './account-plan.mjs';
+
+const grants = (account, prefix = '') =>
+  accountStatements(account, { prefix, password: 'secret' }).filter((statement) =>
+    statement.startsWith('GRANT'),
+  );
+
+test.each(['gateway', 'access', 'company', 'industry', 'invest', 'ai'])(
+  '%s may not write market data',
+  (account) => {
+    const market = grants(account).filter((statement) => statement.includes('`market`'));
+    expect(market.every((statement) => statement.startsWith('GRANT SELECT ON'))).toBe(true);
+  },
+);
+
+test('only company and industry write the ecology', () => {
+  const writers = ACCOUNTS.filter((account) =>
+    grants(account).some((statement) => statement.includes('`ecology`') && statement.includes('UPDATE')),
+  );
+  expect(writers).toEqual(['company', 'industry']);
+});
+
+test('every account writes the audit log and reads the public view of users, and of access no more', () => {
+  for (const account of ACCOUNTS.filter((name) => name !== 'access'))
+    expect(grants(account).filter((statement) => statement.includes('`access`'))).toEqual([
+      `GRANT INSERT ON \`access\`.\`audit_log\` TO 'console_${account}'@'%'`,
+      `GRANT SELECT ON \`access\`.\`user_public\` TO 'console_${account}'@'%'`,
+    ]);
+});
+
+test('the underscore of a prefix stands for itself in a grant on a schema', () => {
+  expect(grants('gateway', 'test_')[0]).toContain('`test\\_platform`.*');
+});
+
+test('every schema has an account that writes it', () => {
+  for (const schema of SCHEMAS)
+    expect(
+      ACCOUNTS.some((account) =>
+        grants(account).some((each) => each.includes(`\`${schema}\`.*`) && /INSERT|ALL/.test(each)),
+      ),
+    ).toBe(true);
+});

@@ -1,0 +1,57 @@
+/** Licences that ask no more than to be named, by SPDX identifier. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/**
+ * @param {string | null} expression of SPDX: identifiers with OR, AND and brackets
+ * @returns {boolean} whether one of the choices it gives is allowed whole
+ */
+export function isAllowed(expression) {
+  if (expression === null) return false;
+  const tokens = expression.match(/\(|\)|[^\s()]+/g) ?? [];
+  let next = 0;
+  /** @returns {boolean} */
+  const either = () => {
+    let result = both();
+    while (tokens[next]?.toUpperCase() === 'OR') {
+      next += 1;
+      const right = both();
+      result = result || right;
+    }
+    return result;
+  };
+  /** @returns {boolean} */
+  const both = () => {
+    let result = one();
+    while (tokens[next]?.toUpperCase() === 'AND') {
+      next += 1;
+      const right = one();
+      result = result && right;
+    }
+    return result;
+  };
+  /** @returns {boolean} */
+  const one = () => {
+    const token = tokens[next] ?? '';
+    next += 1;
+    if (token !== '(') return ALLOWED.has(token);
+    const inner = either();
+    next += 1;
+    return inner;
+  };
+  return either() && next >= tokens.length;
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+import { freePorts, isPortFree } from './free-port.mjs';
+
+test('ports asked for together differ and lie below those lent to outgoing connections', async () => {
+  const ports = await freePorts(20);
+  expect(new Set(ports).size).toBe(20);
+  expect(ports.every((port) => port >= 20_000 && port < 32_000)).toBe(true);
+});
+
+test('a port somebody listens on is not free', async () => {
+  const [port] = await freePorts(1);
+  expect(await isPortFree(port)).toBe(true);
+  const server = createServer();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  expect(await isPortFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+});

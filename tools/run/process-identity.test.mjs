@@ -1,0 +1,20 @@
+import { identify, isAlive, parseStat } from './process-identity.mjs';
+
+/** A line of /proc/pid/stat with the given name and state; field 22 is the start time. */
+const stat = (name, state) =>
+  `42 (${name}) ${state} ${Array.from({ length: 18 }, (_, i) => i).join(' ')} 98765 0`;
+
+test('the start time is found behind a name with spaces and brackets', () => {
+  expect(parseStat(stat('a) (b c', 'S'))).toBe('98765');
+});
+
+test('a zombie counts as ended', () => {
+  expect(parseStat(stat('node', 'Z'))).toBeNull();
+});
+
+test('this process is alive under its own start time and under no other', async () => {
+  const self = await identify(process.pid);
+  expect(self).not.toBeNull();
+  expect(await isAlive(self)).toBe(true);
+  expect(await isAlive({ ...self, started: 'long ago' })).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { runCommand, tryCommand } from '../run/command.mjs';
+import { Fault } from '../run/fault.mjs';
+import { findBinary } from './find-binary.mjs';
+import { BROWSER_ADVICE } from './install-advice.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+];
+
+/** What headless Chromium needs to run anywhere, containers and root included, without calling home. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * @param {(text: string) => void} note
+ * @returns {Promise<string>} Chromium's path, installed first where that needs no question
+ */
+export async function openChromium(note) {
+  const found = process.env.CHROMIUM_PATH ?? (await findChromium());
+  if (found) return found;
+  if (!(await findBinary(['apt-get']))) throw new Fault(BROWSER_ADVICE);
+  const prefix = await rootPrefix();
+  if (prefix === null) throw new Fault(BROWSER_ADVICE);
+  note('installing');
+  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y'];
+  // Old lists are no reason to fail yet: what they name may still be there.
+  await tryCommand(apt[0] ?? '', [...apt.slice(1), 'update']);
+  const packages = ['install', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
+  try {
+    await runCommand(apt[0] ?? '', [...apt.slice(1), ...packages]);
+  } catch (error) {
+    throw new Fault(`${BROWSER_ADVICE}\n\nInstalling it failed: ${String(error)}`);
+  }
+  const installed = await findChromium();
+  if (installed === null) throw new Fault(BROWSER_ADVICE);
+  note('installed');
+  return installed;
+}
+
+async function findChromium() {
+  return (await findBinary(NAMES)) ?? (await findBinary(['Chromium', 'Google Chrome'], MAC_APPLICATIONS));
+}
+
+/** @returns {Promise<string[] | null>} what makes a command root's; null where that would ask a question */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  if (!(await findBinary(['sudo']))) return null;
+  return (await tryCommand('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : null;
+}

@@ -1,0 +1,12 @@
+import { runMain } from '../run/fault.mjs';
+import { runCli } from './run-cli.mjs';
+import { withData } from './with-data.mjs';
+
+/** `npm run create-admin -- --username NAME`: the first administrator; the password is asked for. */
+export function main() {
+  return runMain(() =>
+    withData((plan) =>
+      runCli(plan, 'access', ['create-admin', ...process.argv.slice(2)], { interactive: true, show: true }),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../run/paths.mjs';
+import { step } from '../run/step.mjs';
+import { awaitReady } from './await-ready.mjs';
+import { serviceEnvironment, SERVICES } from './service-plan.mjs';
+import { supervise } from './supervise.mjs';
+
+const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
+
+/**
+ * @typedef {{ stop: () => Promise<void> }} RunningServices
+ * @param {import('./service-plan.mjs').SuitePlan} plan
+ * @param {{ shell: string, children: import('../run/children.mjs').Children }} options
+ * @returns {{ ready: Promise<void>, stop: () => Promise<void> }}
+ */
+export function runServices(plan, { shell, children }) {
+  /** @type {import('./supervise.mjs').Supervised[]} */
+  const running = [];
+  /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env */
+  const run = (name, file, env) => {
+    const supervised = supervise(() =>
+      children.start(name, { file: process.execPath, args: ['--import', FOLLOW_PARENT, file], env }),
+    );
+    running.push(supervised);
+    return supervised;
+  };
+  const ready = Promise.all(
+    SERVICES.map(async (name) => {
+      const port = plan.ports[name];
+      const dist = join(ROOT, 'services', name, 'dist');
+      const env = serviceEnvironment(plan, name, { port, shell });
+      await step(`service ${name}`, () => awaitReady(name, port, run(name, join(dist, 'main.js'), env)));
+      if (await stat(join(dist, 'worker.js')).catch(() => null))
+        run(`${name}-worker`, join(dist, 'worker.js'), env);
+    }),
+  ).then(() => undefined);
+  return {
+    ready,
+    stop: async () => {
+      await Promise.all(running.map((each) => each.stop()));
+    },
+  };
+}

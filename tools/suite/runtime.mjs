@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { ACCOUNTS } from '../database/account-plan.mjs';
+
+/**
+ * What other commands need to know of a running suite; it stands in the data folder, 0600, while it runs.
+ * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean, adminUrl: string,
+ *   databaseId: string, ports: Record<import('./service-plan.mjs').ServiceName, number>,
+ *   databaseUrls: Record<string, string> }} Runtime
+ */
+
+/** @param {string} directory */
+export function runtimeFile(directory) {
+  return join(directory, 'runtime.json');
+}
+
+/**
+ * @param {import('./service-plan.mjs').SuitePlan} plan
+ * @param {{ adminUrl: string, databaseId: string }} database
+ * @returns {Runtime}
+ */
+export function runtimeOf(plan, database) {
+  const { directory, prefix, redisUrl, testClock, ports } = plan;
+  const databaseUrls = Object.fromEntries(ACCOUNTS.map((account) => [account, plan.databaseUrl(account)]));
+  return { directory, prefix, redisUrl, testClock, ports, databaseUrls, ...database };
+}
+
+/**
+ * @param {Runtime} runtime
+ * @returns {import('./service-plan.mjs').SuitePlan}
+ */
+export function planOf(runtime) {
+  return { ...runtime, databaseUrl: (account) => runtime.databaseUrls[account] ?? runtime.adminUrl };
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { freePorts } from '../run/free-port.mjs';
+import { ROOT } from '../run/paths.mjs';
+
+/** Every HTTP service; the gateway last, it speaks for the others. */
+export const SERVICES = /** @type {const} */ (['access', 'company', 'industry', 'invest', 'ai', 'gateway']);
+
+/** @typedef {(typeof SERVICES)[number]} ServiceName */
+
+/**
+ * Where everything of one running suite is.
+ * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean,
+ *   ports: Record<ServiceName, number>, databaseUrl: (account: string) => string }} SuitePlan
+ */
+
+/**
+ * @param {number} gatewayPort
+ * @returns {Promise<Record<ServiceName, number>>}
+ */
+export async function choosePorts(gatewayPort) {
+  const ports = await freePorts(SERVICES.length);
+  const pairs = SERVICES.map((name, index) => [name, name === 'gateway' ? gatewayPort : ports[index]]);
+  return Object.fromEntries(pairs);
+}
+
+/** @param {ServiceName | 'market'} name */
+export function cliFile(name) {
+  return join(ROOT, name === 'market' ? 'libs/market' : `services/${name}`, 'dist/cli.js');
+}
+
+/** @param {string} directory */
+export function folders(directory) {
+  return {
+    shell: join(directory, 'shell'),
+    remotes: join(directory, 'remotes'),
+    gateway: join(directory, 'gateway'),
+    demo: join(directory, 'demo'),
+    keyFile: join(directory, 'access/key.pem'),
+  };
+}
+
+/**
+ * The environment of one process, its own settings and nothing of a database account that is not its own.
+ * @param {SuitePlan} plan
+ * @param {string} account
+ * @param {{ port: number, shell?: string }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function serviceEnvironment(plan, account, { port, shell }) {
+  const { access, gateway } = plan.ports;
+  const place = folders(plan.directory);
+  const common = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: plan.databaseUrl(account),
+    REDIS_URL: plan.redisUrl,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SCHEMA_PREFIX: plan.prefix,
+    JWKS_URL: `http://127.0.0.1:${access}/api/blade-auth/jwks`,
+    PUBLIC_ORIGINS: `http://localhost:${gateway},http://127.0.0.1:${gateway}`,
+    TEST_CLOCK: plan.testClock ? '1' : '0',
+  };
+  if (account === 'access') return { ...common, KEY_FILE: place.keyFile };
+  if (account !== 'gateway') return common;
+  return {
+    ...common,
+    SHELL_DIR: shell ?? place.shell,
+    REMOTES_DIR: place.remotes,
+    STATE_DIR: place.gateway,
+    SERVICE_URLS: SERVICES.filter((name) => name !== 'gateway')
+      .map((name) => `${name}=http://127.0.0.1:${plan.ports[name]}`)
+      .join(','),
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { Children } from '../run/children.mjs';
+import { Fault, runMain } from '../run/fault.mjs';
+import { tryLock } from '../run/file-lock.mjs';
+import { isPortFree } from '../run/free-port.mjs';
+import { writeJson } from '../run/json-file.mjs';
+import { dataDirectory, serversDirectory } from '../run/paths.mjs';
+import { step } from '../run/step.mjs';
+import { untilStopped } from '../run/stop-signals.mjs';
+import { openServers } from '../servers/open-servers.mjs';
+import { build, install } from '../workspace/build.mjs';
+import { describeDemo } from './demo-accounts.mjs';
+import { loadDemo, prepareSchemas } from './prepare-data.mjs';
+import { activateModules, publishFrontEnd } from './release-modules.mjs';
+import { runServices } from './run-services.mjs';
+import { runtimeFile, runtimeOf } from './runtime.mjs';
+import { choosePorts } from './service-plan.mjs';
+
+/** @param {{ onReady?: () => Promise<() => Promise<void>> }} [options] what `npm run dev` adds */
+export function main(options = {}) {
+  return runMain(async () => {
+    const { port, size } = readSettings();
+    const directory = dataDirectory();
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const attempt = await tryLock(join(directory, 'run.lock'), `http://localhost:${port}`);
+    if ('holder' in attempt)
+      throw new Fault(
+        `npm start is already running: process ${attempt.holder.pid}, ${attempt.holder.note ?? ''}`,
+      );
+    const children = new Children(directory);
+    /** @type {(() => Promise<void>)[]} */
+    const stops = [];
+    await untilStopped(
+      (interrupted) => run({ directory, port, size, children, stops, interrupted, ...options }),
+      async () => {
+        children.close();
+        for (const stop of stops.reverse()) await stop();
+        await children.stopAll();
+        await rm(runtimeFile(directory), { force: true });
+        await attempt.lock.release();
+      },
+    );
+    return 0;
+  });
+}
+
+/**
+ * @param {{ directory: string, port: number, size: string | undefined, children: Children,
+ *   stops: (() => Promise<void>)[], interrupted: AbortSignal, onReady?: () => Promise<() => Promise<void>> }} options
+ */
+async function run({ directory, port, size, children, stops, interrupted, onReady }) {
+  if ((await children.endLeftovers()) > 0) console.log('Ended what a killed earlier run had left running.');
+  if (!(await isPortFree(port)))
+    throw new Fault(`Port ${port} is used by another program. Choose one: PORT=${port + 10} npm start`);
+  const opening = openServers({
+    directory,
+    binaries: serversDirectory(),
+    children,
+    databaseUrl: process.env.DATABASE_URL,
+    redisUrl: process.env.REDIS_URL,
+  });
+  const building = step('install', install).then(() => step('build', build));
+  const publishing = building.then(() => publishFrontEnd(directory));
+  const [servers, buildHash, published] = await allOrFirstFault([opening, building, publishing]);
+  const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
+  const ports = await choosePorts(port);
+  const place = { directory, prefix: process.env.SCHEMA_PREFIX ?? '', redisUrl, ports, testClock: false };
+  const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
+  const hasDemo = await loadDemo(plan, { databaseId, size });
+  await activateModules(plan, published, databaseId);
+  const services = runServices(plan, { shell: published.shell, children });
+  stops.push(services.stop);
+  await services.ready;
+  await writeJson(runtimeFile(directory), runtimeOf(plan, { adminUrl, databaseId }));
+  if (onReady) stops.push(await onReady());
+  console.log(`\nREADY http://localhost:${port}   (${(performance.now() / 1000).toFixed(1)} s)`);
+  console.log(hasDemo ? describeDemo() : 'First administrator: npm run create-admin -- --username NAME');
+  console.log('Ctrl-C stops it.');
+  await new Promise((resolve) => interrupted.addEventListener('abort', resolve));
+}
+
+/**
+ * As Promise.all, but the others end before the first fault is shown, so that nothing starts behind it.
+ * @template {readonly unknown[]} T
+ * @param {readonly [...{ [K in keyof T]: Promise<T[K]> }]} promises
+ * @returns {Promise<T>}
+ */
+async function allOrFirstFault(promises) {
+  await Promise.allSettled(promises);
+  return /** @type {Promise<T>} */ (/** @type {unknown} */ (Promise.all(promises)));
+}
+
+function readSettings() {
+  const port = Number(process.env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Fault(`PORT=${process.env.PORT} is not a port number`);
+  const size = process.env.DEMO_SIZE || undefined;
+  if (size !== undefined && !['none', 'tiny', 'small', 'full'].includes(size))
+    throw new Fault(`DEMO_SIZE=${size}: choose none, small or full`);
+  return { port, size };
+}

@@ -1,0 +1,18 @@
+/**
+ * What `jest --json` writes, as far as it is counted.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   numRuntimeErrorTestSuites: number }} JestResult
+ */
+
+/**
+ * A file that did not load counts as a failed case, and so does a case left out: everything counts.
+ * @param {JestResult | null} result null when jest wrote none
+ * @param {number} code jest's exit code
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countCases(result, code) {
+  if (result === null) return { passed: 0, failed: 1 };
+  const leftOut = result.numPendingTests + result.numTodoTests;
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + leftOut;
+  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+}

@@ -1,0 +1,2 @@
+/** Stands for style sheets and pictures where a component is tested without a bundler. */
+export default {};

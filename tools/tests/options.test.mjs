@@ -1,0 +1,17 @@
+import { readOptions, STEPS } from './options.mjs';
+
+test('without options every step runs', () => {
+  expect([...readOptions([])]).toEqual([...STEPS]);
+});
+
+test('--no-browser leaves out the journeys alone', () => {
+  expect([...readOptions(['--no-browser'])]).toEqual(STEPS.filter((name) => name !== 'e2e'));
+});
+
+test('--only takes several names, once or often', () => {
+  expect([...readOptions(['--only', 'db,lint', '--only', 'unit'])]).toEqual(['lint', 'unit', 'db']);
+});
+
+test('an unknown step is refused by name', () => {
+  expect(() => readOptions(['--only', 'uint'])).toThrow('uint');
+});

@@ -1,0 +1,165 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropSchemas } from '../database/schemas.mjs';
+import { Children } from '../run/children.mjs';
+import { describeError, Fault, runMain } from '../run/fault.mjs';
+import { tryLock } from '../run/file-lock.mjs';
+import { serversDirectory, testDirectory } from '../run/paths.mjs';
+import { untilStopped } from '../run/stop-signals.mjs';
+import { openChromium } from '../servers/chromium.mjs';
+import { endOrphanedServers, openServers } from '../servers/open-servers.mjs';
+import { build, install } from '../workspace/build.mjs';
+import { readOptions } from './options.mjs';
+import { runJest } from './run-jest.mjs';
+import { runStaticChecks } from './static-checks.mjs';
+import { Tally } from './tally.mjs';
+import { startTestSuite } from './test-suite.mjs';
+
+const KEPT = new Set(['run.lock', 'children.json', 'logs', 'secrets.json']);
+
+/**
+ * @typedef {{ directory: string, children: Children, tally: Tally,
+ *   chosen: ReadonlySet<import('./options.mjs').StepName> }} TestRun
+ */
+
+/** `npm test`: its last line says how many checks and cases passed and failed. */
+export function main() {
+  return runMain(async () => {
+    const tally = new Tally();
+    try {
+      await runAll(tally);
+    } catch (error) {
+      tally.failed += 1;
+      console.log(describeError(error));
+    }
+    console.log(tally.line());
+    return tally.failed === 0 ? 0 : 1;
+  });
+}
+
+/** @param {Tally} tally */
+async function runAll(tally) {
+  const chosen = readOptions(process.argv.slice(2));
+  const directory = testDirectory();
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const attempt = await tryLock(join(directory, 'run.lock'));
+  if ('holder' in attempt) throw new Fault(`npm test is already running: process ${attempt.holder.pid}`);
+  const children = new Children(directory);
+  const finished = await untilStopped(
+    async () => {
+      await clean(directory, children);
+      await runSteps({ directory, children, tally, chosen });
+      return true;
+    },
+    async () => {
+      children.close();
+      await children.stopAll();
+      await attempt.lock.release();
+    },
+  );
+  if (!finished) throw new Fault('interrupted');
+}
+
+/**
+ * Every run starts from nothing. The folder is the tests' own, whatever DATA_DIR says.
+ * @param {string} directory
+ * @param {Children} children
+ */
+async function clean(directory, children) {
+  if ((await children.endLeftovers()) > 0) console.log('Ended what a killed earlier run had left running.');
+  await endOrphanedServers(directory);
+  for (const name of await readdir(directory))
+    if (!KEPT.has(name) && !name.startsWith('run.lock'))
+      await rm(join(directory, name), { recursive: true, force: true });
+}
+
+/** @param {TestRun} run */
+async function runSteps(run) {
+  const { tally, chosen, directory } = run;
+  if ((await tally.check('install', async (note) => (await install(note), true))) === null) return;
+  const needsServers = chosen.has('db') || chosen.has('e2e');
+  const needsBuild = chosen.has('build') || chosen.has('e2e');
+  const [servers, buildHash, chromium] = await Promise.all([
+    needsServers ? tally.check('private servers', () => openTestServers(run)) : null,
+    needsBuild ? tally.check('build', build) : null,
+    chosen.has('e2e') ? tally.check('Chromium', openChromium) : null,
+    runStaticChecks(tally, chosen),
+  ]);
+  if (chosen.has('unit'))
+    await tally.checkCases('unit tests', () =>
+      runJest(['unit', 'unit-web'], { report: join(directory, 'jest-unit.json') }),
+    );
+  if (servers === null) return;
+  if (chosen.has('db'))
+    await tally.checkCases('database tests', () =>
+      runJest(['db'], {
+        report: join(directory, 'jest-db.json'),
+        env: addresses(servers),
+        args: ['--testTimeout=60000'],
+      }),
+    );
+  if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');
+  if (buildHash === null || chromium === null) return;
+  await runJourneys(run, { servers, buildHash, chromium });
+}
+
+/**
+ * @param {TestRun} run
+ * @param {{ servers: import('../servers/open-servers.mjs').Servers, buildHash: string, chromium: string }} found
+ */
+async function runJourneys({ directory, children, tally }, { servers, buildHash, chromium }) {
+  const prefix = schemaPrefix(servers);
+  const suite = await tally.check('suite on tiny demo data', () =>
+    startTestSuite({ directory, children, servers, buildHash, prefix }),
+  );
+  if (suite === null) return;
+  const env = {
+    ...addresses(servers),
+    CONSOLE_URL: suite.url,
+    CHROMIUM_PATH: chromium,
+    SUITE_DIR: directory,
+    SCHEMA_PREFIX: prefix,
+  };
+  await tally.checkCases('journeys', () =>
+    runJest(['e2e'], {
+      report: join(directory, 'jest-e2e.json'),
+      env,
+      args: ['--runInBand', '--testTimeout=120000'],
+    }),
+  );
+  await suite.stop();
+}
+
+/**
+ * A server that was given to us keeps its other schemas and keys: ours are apart by name and number.
+ * @param {TestRun} run
+ */
+async function openTestServers({ directory, children }) {
+  const redisUrl = process.env.REDIS_URL;
+  const servers = await openServers({
+    directory,
+    binaries: serversDirectory(),
+    children,
+    databaseUrl: process.env.DATABASE_URL,
+    redisUrl: redisUrl === undefined ? undefined : testRedis(redisUrl),
+  });
+  if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, schemaPrefix(servers));
+  return servers;
+}
+
+/** @param {import('../servers/open-servers.mjs').Servers} servers */
+function schemaPrefix(servers) {
+  return servers.isPrivate ? '' : 'test_';
+}
+
+/** @param {string} url */
+function testRedis(url) {
+  const parts = new URL(url);
+  if (parts.pathname.length <= 1) parts.pathname = '/15';
+  return parts.toString();
+}
+
+/** @param {import('../servers/open-servers.mjs').Servers} servers */
+function addresses({ databaseUrl, redisUrl }) {
+  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+}

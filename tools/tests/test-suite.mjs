@@ -1,0 +1,25 @@
+import { freePort } from '../run/free-port.mjs';
+import { loadDemo, prepareSchemas } from '../suite/prepare-data.mjs';
+import { activateModules, publishFrontEnd } from '../suite/release-modules.mjs';
+import { runServices } from '../suite/run-services.mjs';
+import { choosePorts } from '../suite/service-plan.mjs';
+
+/**
+ * The whole suite as `npm start` runs it, on the smallest demo data and with a clock that tests may set.
+ * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
+ *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string }} options
+ * @returns {Promise<{ url: string, plan: import('../suite/service-plan.mjs').SuitePlan, stop: () => Promise<void> }>}
+ */
+export async function startTestSuite({ directory, children, prefix, servers, buildHash, size = 'tiny' }) {
+  const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
+  const port = await freePort();
+  const ports = await choosePorts(port);
+  const place = { directory, prefix, redisUrl, ports, testClock: true };
+  const published = await publishFrontEnd(directory);
+  const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
+  await loadDemo(plan, { databaseId, size });
+  await activateModules(plan, published, databaseId);
+  const services = runServices(plan, { shell: published.shell, children });
+  await services.ready;
+  return { url: `http://localhost:${port}`, plan, stop: services.stop };
+}

@@ -2,4 +2,4 @@ import { requireNode } from './run/require-node.mjs';
 
 requireNode();
 // Loaded late, so that an old Node reads no more than the check.
-void import('./suite/dev.mjs').then(({ main }) => main());
+void import('./dev/dev.mjs').then(({ main }) => main());

@@ -26,8 +26,12 @@ const PAGE = `SELECT c.id AS corpId, s.code AS stockCode, s.name AS shortName, s
   LEFT JOIN market.sw_industry l3 ON l3.code = m.l3_code AND l3.valid_to IS NULL ${ORDER}`;
 
 const pool = createPool({ uri: DATABASE_URL, connectionLimit: 10, dateStrings: true, timezone: '+08:00' });
-const { keys } = await (await fetch(JWKS_URL)).json();
-const key = createPublicKey({ key: keys[0], format: 'jwk' });
+const { keys } = /** @type {{ keys: import('node:crypto').JsonWebKey[] }} */ (
+  await (await fetch(JWKS_URL)).json()
+);
+const [jwk] = keys;
+if (!jwk) throw new Error('the issuer has no key');
+const key = createPublicKey({ key: jwk, format: 'jwk' });
 let counted = { total: 0, at: 0 };
 
 createServer((request, response) => {

@@ -107,8 +107,10 @@ async function startBare({ children, plan }) {
 async function readList(url, token) {
   const answer = await fetch(url, { headers: { cookie: `access_token=${token}` } });
   if (!answer.ok) throw new Fault(`${url} answered ${answer.status}: ${await answer.text()}`);
-  const { totalElements, content } = (await answer.json()).result;
-  const ids = content.map((/** @type {{ corpId: number }} */ row) => row.corpId);
+  const { totalElements, content } =
+    /** @type {{ result: { totalElements: number, content: { corpId: number }[] } }} */ (await answer.json())
+      .result;
+  const ids = content.map((row) => row.corpId);
   return JSON.stringify({ totalElements, ids });
 }
 

@@ -1,5 +1,6 @@
 import { isMet } from './report.mjs';
 
+/** @type {import('./report.mjs').Figure} */
 const figure = {
   bench: 'b',
   case: 'c',

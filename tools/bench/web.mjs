@@ -53,7 +53,17 @@ function* figures(runs) {
       const spread = median(values) === 0 ? 0 : noise(values);
       const better = /** @type {const} */ ('lower');
       const value = median(values);
-      yield { bench: 'web', case: stage, metric, value, unit, goal: goal[key], better, measured: true, noise: spread };
+      yield {
+        bench: 'web',
+        case: stage,
+        metric,
+        value,
+        unit,
+        goal: goal[key],
+        better,
+        measured: true,
+        noise: spread,
+      };
     }
 }
 
@@ -76,7 +86,9 @@ async function visit(browser, url) {
       await page.waitForLoadState('networkidle');
       return { bytes: (sent() - before) / KILO, time };
     };
-    const login = await measure(() => page.goto(`${url}/login`).then(() => page.locator('[name=password]').waitFor()));
+    const login = await measure(() =>
+      page.goto(`${url}/login`).then(() => page.locator('[name=password]').waitFor()),
+    );
     const painted = await firstPaint(page);
     const { username = '', password = '' } = DEMO_ACCOUNTS[0] ?? {};
     await page.locator('[name=username]').fill(username);

@@ -48,7 +48,7 @@ export async function writeCanary() {
   /** @type {Map<string, string>} */
   const files = new Map();
   const pairs = [...FORBIDDEN.map((each) => each.slice(1)), ALLOWED];
-  for (const [from = '', to = ''] of pairs) {
+  for (const [, to = ''] of pairs) {
     if (to.includes('/') && !to.startsWith('.')) files.set(to, 'export const value = 1;\n');
   }
   for (const [from = '', to = ''] of pairs) files.set(from, `export * from '${specifier(from, to)}';\n`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ModuleManifest } from '@console/contract-core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { appRules } from './app-rules.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
@@ -131,7 +131,7 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
  * Federation's plugin names its runtime by CommonJS files, of which nothing unused can be left out and
  * which stand beside the modules that other parts import: a third of what the login page fetches.
  */
-function federationRuntimeAsModules(): rspack.NormalModuleReplacementPlugin {
+function federationRuntimeAsModules(): RspackPluginInstance {
   const named = /(webpack-bundler-runtime|inject-external-runtime-core-plugin)[/\\]dist[/\\]index\.cjs$/;
   return new rspack.NormalModuleReplacementPlugin(named, (data) => {
     data.request = data.request.replace(/index\.cjs$/, 'index.js');

@@ -1,5 +1,6 @@
 import { ACCOUNTS, accountStatements, SCHEMAS } from './account-plan.mjs';
 
+/** @param {string} account @param {string} [prefix] */
 const grants = (account, prefix = '') =>
   accountStatements(account, { prefix, password: 'secret' }).filter((statement) =>
     statement.startsWith('GRANT'),

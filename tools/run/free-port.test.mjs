@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePorts, isPortFree } from './free-port.mjs';
+import { freePort, freePorts, isPortFree } from './free-port.mjs';
 
 test('ports asked for together differ and lie below those lent to outgoing connections', async () => {
   const ports = await freePorts(20);
@@ -8,10 +8,10 @@ test('ports asked for together differ and lie below those lent to outgoing conne
 });
 
 test('a port somebody listens on is not free', async () => {
-  const [port] = await freePorts(1);
+  const port = await freePort();
   expect(await isPortFree(port)).toBe(true);
   const server = createServer();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   expect(await isPortFree(port)).toBe(false);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -1,6 +1,7 @@
 import { identify, isAlive, parseStat } from './process-identity.mjs';
 
 /** A line of /proc/pid/stat with the given name and state; field 22 is the start time. */
+/** @param {string} name @param {string} state */
 const stat = (name, state) =>
   `42 (${name}) ${state} ${Array.from({ length: 18 }, (_, i) => i).join(' ')} 98765 0`;
 
@@ -14,7 +15,7 @@ test('a zombie counts as ended', () => {
 
 test('this process is alive under its own start time and under no other', async () => {
   const self = await identify(process.pid);
-  expect(self).not.toBeNull();
+  if (self === null) throw new Error('this process was not found');
   expect(await isAlive(self)).toBe(true);
   expect(await isAlive({ ...self, started: 'long ago' })).toBe(false);
 });

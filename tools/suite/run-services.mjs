@@ -10,20 +10,20 @@ import { supervise } from './supervise.mjs';
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 
 /**
- * @typedef {{ stop: () => Promise<void> }} RunningServices
+ * @typedef {{ ready: Promise<void>, restart: (service: string) => Promise<void>, stop: () => Promise<void> }} RunningServices
  * @param {import('./service-plan.mjs').SuitePlan} plan
  * @param {{ shell: string, children: import('../run/children.mjs').Children }} options
- * @returns {{ ready: Promise<void>, stop: () => Promise<void> }}
+ * @returns {RunningServices}
  */
 export function runServices(plan, { shell, children }) {
-  /** @type {import('./supervise.mjs').Supervised[]} */
-  const running = [];
+  /** @type {Map<string, import('./supervise.mjs').Supervised>} */
+  const running = new Map();
   /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env */
   const run = (name, file, env) => {
     const supervised = supervise(() =>
       children.start(name, { file: process.execPath, args: ['--import', FOLLOW_PARENT, file], env }),
     );
-    running.push(supervised);
+    running.set(name, supervised);
     return supervised;
   };
   const ready = Promise.all(
@@ -38,8 +38,11 @@ export function runServices(plan, { shell, children }) {
   ).then(() => undefined);
   return {
     ready,
+    restart: async (service) => {
+      await Promise.all([service, `${service}-worker`].map((name) => running.get(name)?.restart()));
+    },
     stop: async () => {
-      await Promise.all(running.map((each) => each.stop()));
+      await Promise.all([...running.values()].map((each) => each.stop()));
     },
   };
 }

@@ -1,11 +1,12 @@
 import { choosePorts, serviceEnvironment, SERVICES } from './service-plan.mjs';
 
+/** @type {import('./service-plan.mjs').SuitePlan} */
 const plan = {
   directory: '/data',
   prefix: '',
   redisUrl: 'redis://127.0.0.1:1',
   testClock: false,
-  ports: Object.fromEntries(SERVICES.map((name, index) => [name, 9000 + index])),
+  ports: { access: 9001, company: 9002, industry: 9003, invest: 9004, ai: 9005, gateway: 9006 },
   databaseUrl: (account) => `mysql://${account}@127.0.0.1:2`,
 };
 
@@ -16,7 +17,7 @@ test('every service has a port of its own and the gateway the one asked for', as
 });
 
 test('the gateway is told of every other service and not of itself', () => {
-  const { SERVICE_URLS } = serviceEnvironment(plan, 'gateway', { port: 1 });
+  const { SERVICE_URLS = '' } = serviceEnvironment(plan, 'gateway', { port: 1 });
   expect(SERVICE_URLS.split(',').map((pair) => pair.split('=')[0])).toEqual(
     SERVICES.filter((name) => name !== 'gateway'),
   );

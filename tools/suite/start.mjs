@@ -18,7 +18,11 @@ import { runServices } from './run-services.mjs';
 import { runtimeFile, runtimeOf } from './runtime.mjs';
 import { choosePorts } from './service-plan.mjs';
 
-/** @param {{ onReady?: () => Promise<() => Promise<void>> }} [options] what `npm run dev` adds */
+/**
+ * @typedef {{ port: number, children: Children, services: import('./run-services.mjs').RunningServices }} RunningSuite
+ * @typedef {(suite: RunningSuite) => Promise<() => Promise<void>>} OnReady
+ * @param {{ onReady?: OnReady }} [options] what `npm run dev` adds, and how it ends
+ */
 export function main(options = {}) {
   return runMain(async () => {
     const { port, size } = readSettings();
@@ -48,7 +52,7 @@ export function main(options = {}) {
 
 /**
  * @param {{ directory: string, port: number, size: string | undefined, children: Children,
- *   stops: (() => Promise<void>)[], interrupted: AbortSignal, onReady?: () => Promise<() => Promise<void>> }} options
+ *   stops: (() => Promise<void>)[], interrupted: AbortSignal, onReady?: OnReady }} options
  */
 async function run({ directory, port, size, children, stops, interrupted, onReady }) {
   if ((await children.endLeftovers()) > 0) console.log('Ended what a killed earlier run had left running.');
@@ -74,7 +78,7 @@ async function run({ directory, port, size, children, stops, interrupted, onRead
   stops.push(services.stop);
   await services.ready;
   await writeJson(runtimeFile(directory), runtimeOf(plan, { adminUrl, databaseId }));
-  if (onReady) stops.push(await onReady());
+  if (onReady) stops.push(await onReady({ port, children, services }));
   console.log(`\nREADY http://localhost:${port}   (${(performance.now() / 1000).toFixed(1)} s)`);
   console.log(hasDemo ? describeDemo() : 'First administrator: npm run create-admin -- --username NAME');
   console.log('Ctrl-C stops it.');

@@ -15,7 +15,7 @@ export function restartPause(deaths) {
 /**
  * Keeps a process running until told to stop.
  * @typedef {{ deaths: () => number, current: () => import('../run/children.mjs').Child | null,
- *   stop: () => Promise<void> }} Supervised
+ *   restart: () => Promise<void>, stop: () => Promise<void> }} Supervised
  * @param {() => Promise<import('../run/children.mjs').Child>} launch
  * @returns {Supervised}
  */
@@ -24,12 +24,17 @@ export function supervise(launch) {
   /** @type {import('../run/children.mjs').Child | null} */
   let child = null;
   let deaths = 0;
+  let restarting = false;
   const keepRunning = async () => {
     while (!stopping.signal.aborted) {
       const began = Date.now();
       child = await launch();
       const code = await child.exited;
       if (stopping.signal.aborted) return;
+      if (restarting) {
+        restarting = false;
+        continue;
+      }
       deaths = Date.now() - began > SOUND_MS ? 1 : deaths + 1;
       const wait = restartPause(deaths);
       console.log(`! ${child.name} ended (${code}), restarting in ${wait / 1000} s; its log: ${child.log}`);
@@ -43,6 +48,10 @@ export function supervise(launch) {
   return {
     deaths: () => deaths,
     current: () => child,
+    restart: async () => {
+      restarting = child !== null;
+      await child?.stop();
+    },
     stop: async () => {
       stopping.abort();
       await child?.stop();

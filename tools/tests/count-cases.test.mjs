@@ -1,5 +1,6 @@
 import { countCases } from './count-cases.mjs';
 
+/** @param {Partial<import('./count-cases.mjs').JestResult>} counts */
 const result = (counts) => ({
   numPassedTests: 0,
   numFailedTests: 0,

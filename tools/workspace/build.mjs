@@ -40,7 +40,7 @@ export function build(note) {
       note('nothing changed');
       return hash;
     }
-    await rm(STAMP, { force: true });
+    await forgetBuild();
     const nx = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
     await runCommand(
       process.execPath,
@@ -59,6 +59,11 @@ export function build(note) {
     await writeJson(STAMP, { hash });
     return hash;
   });
+}
+
+/** What stands in dist is no longer known: the next build asks nx again. */
+export async function forgetBuild() {
+  await rm(STAMP, { force: true });
 }
 
 async function sourceHash() {

@@ -1,5 +1,6 @@
 import { isInstalled } from './install.mjs';
 
+/** @param {import('./install.mjs').LockFile['packages']} packages */
 const lock = (packages) => ({ packages });
 const wanted = lock({
   '': { version: '1.0.0' },

@@ -1,23 +1,27 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
 
 /** @typedef {{ name: string, version: string, directory: string }} BuiltPackage */
 
-/** @returns {Promise<BuiltPackage[]>} every workspace package with a build of its own */
-export async function builtPackages() {
+/** @returns {Promise<string[]>} the folder of every workspace package */
+export async function packageDirectories() {
   const { workspaces } = await readJson(join(ROOT, 'package.json'), { workspaces: [] });
   const directories = await Promise.all(/** @type {string[]} */ (workspaces).map(expand));
+  return [...new Set(directories.flat())];
+}
+
+/** @returns {Promise<BuiltPackage[]>} those with a build of their own */
+export async function builtPackages() {
   const found = await Promise.all(
-    [...new Set(directories.flat())].map(async (directory) => {
-      const manifest = await readJson(join(ROOT, directory, 'package.json'), { scripts: {} });
-      return { ...manifest, directory, builds: Boolean(manifest.scripts?.build) };
+    (await packageDirectories()).map(async (directory) => {
+      const manifest = await readFile(join(ROOT, directory, 'package.json'), 'utf8').catch(() => '{}');
+      const { name, version, scripts } = JSON.parse(manifest);
+      return { name, version, directory, builds: Boolean(scripts?.build) };
     }),
   );
-  return found
-    .filter((each) => each.builds)
-    .map(({ name, version, directory }) => ({ name, version, directory }));
+  return found.filter(({ builds }) => builds);
 }
 
 /**

@@ -31,7 +31,11 @@ const TIMEOUT_MS = 10_000;
 /** The typed way to one service. A 401 renews the session once, for all tabs, and repeats the call. */
 export function createClient(service: ServiceName, settings: ClientSettings = {}): Client {
   const onSessionLost = settings.onSessionLost ?? goToLogin;
-  const send = async <Output>(address: Address, input: unknown, options: CallOptions = {}): Promise<Output> => {
+  const send = async <Output>(
+    address: Address,
+    input: unknown,
+    options: CallOptions = {},
+  ): Promise<Output> => {
     const target = requestTarget(address, service, input);
     const seen = refreshCount();
     let response = await request(address.method, target, options);
@@ -58,7 +62,13 @@ async function request(method: string, target: Target, options: CallOptions): Pr
   const limit = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    return await fetch(target.url, { method, headers, body: target.body, signal, credentials: 'same-origin' });
+    return await fetch(target.url, {
+      method,
+      headers,
+      body: target.body,
+      signal,
+      credentials: 'same-origin',
+    });
   } catch (error) {
     throw explain(error, options);
   }
@@ -68,7 +78,10 @@ async function renewed(seen: string): Promise<boolean> {
   try {
     return await refreshSession(seen);
   } catch (error) {
-    throw new CallError({ code: 'NETWORK', message: '会话续期失败，请稍后重试', status: 0 }, { cause: error });
+    throw new CallError(
+      { code: 'NETWORK', message: '会话续期失败，请稍后重试', status: 0 },
+      { cause: error },
+    );
   }
 }
 
@@ -76,9 +89,15 @@ function explain(error: unknown, options: CallOptions): unknown {
   if (error instanceof CallError || options.signal?.aborted) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     const seconds = Math.round((options.timeout ?? TIMEOUT_MS) / 1000);
-    return new CallError({ code: 'TIMEOUT', message: `${seconds} 秒内没有响应，请稍后重试`, status: 0 }, { cause: error });
+    return new CallError(
+      { code: 'TIMEOUT', message: `${seconds} 秒内没有响应，请稍后重试`, status: 0 },
+      { cause: error },
+    );
   }
-  return new CallError({ code: 'NETWORK', message: '网络连接失败，请检查网络后重试', status: 0 }, { cause: error });
+  return new CallError(
+    { code: 'NETWORK', message: '网络连接失败，请检查网络后重试', status: 0 },
+    { cause: error },
+  );
 }
 
 function goToLogin(): void {

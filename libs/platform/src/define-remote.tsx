@@ -20,7 +20,13 @@ export interface Lifecycles {
 }
 
 /** Turns a module's root component into what the shell mounts: an own React root that cannot take others down. */
-export function defineRemote({ name, App }: { readonly name: ModuleName; readonly App: ComponentType }): Lifecycles {
+export function defineRemote({
+  name,
+  App,
+}: {
+  readonly name: ModuleName;
+  readonly App: ComponentType;
+}): Lifecycles {
   let root: Root | null = null;
   return {
     bootstrap: () => Promise.resolve(),

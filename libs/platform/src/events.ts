@@ -7,7 +7,10 @@ export interface PlatformEvents {
 export interface Events {
   emit<Name extends keyof PlatformEvents>(name: Name, detail: PlatformEvents[Name]): void;
   /** Returns the way to stop listening. */
-  on<Name extends keyof PlatformEvents>(name: Name, listener: (detail: PlatformEvents[Name]) => void): () => void;
+  on<Name extends keyof PlatformEvents>(
+    name: Name,
+    listener: (detail: PlatformEvents[Name]) => void,
+  ): () => void;
 }
 
 export function createEvents(): Events {

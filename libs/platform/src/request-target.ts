@@ -23,8 +23,10 @@ export function requestTarget(entry: Address, service: ServiceName, input: unkno
     return encodeURIComponent(String(value));
   });
   const base = service === 'gateway' ? path : `/svc/${service}${path}`;
-  const inQuery = (entry.from ?? (entry.method === 'GET' || entry.method === 'DELETE' ? 'query' : 'body')) === 'query';
-  if (!inQuery && entry.method !== 'GET') return { url: base, body: JSON.stringify(Object.fromEntries(rest)) };
+  const inQuery =
+    (entry.from ?? (entry.method === 'GET' || entry.method === 'DELETE' ? 'query' : 'body')) === 'query';
+  if (!inQuery && entry.method !== 'GET')
+    return { url: base, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = queryText(rest);
   return { url: query === '' ? base : `${base}?${query}`, body: null };
 }

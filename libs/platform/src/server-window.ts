@@ -10,6 +10,8 @@ export interface ServerWindow {
   readonly turnsAt: number | null;
   /** The server's time now, milliseconds since the epoch, whatever this machine's clock says. */
   now(): number;
+  /** The server's time when performance.now() read `elapsed`: for moments noted before it was known. */
+  at(elapsed: number): number;
 }
 
 /** `elapsed` counts milliseconds monotonically, as performance.now does. */
@@ -21,5 +23,6 @@ export function createServerWindow(answer: WindowAnswer, elapsed: () => number):
     end: answer.end,
     turnsAt: answer.turnsAt,
     now: () => answer.now + (elapsed() - received),
+    at: (moment) => answer.now + (moment - received),
   };
 }

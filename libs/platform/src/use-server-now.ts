@@ -14,6 +14,8 @@ export function useServerNow(everyMs: number): number | null {
     },
     [everyMs],
   );
-  const step = useSyncExternalStore(subscribe, () => (window === null ? null : Math.floor(window.now() / everyMs)));
+  const step = useSyncExternalStore(subscribe, () =>
+    window === null ? null : Math.floor(window.now() / everyMs),
+  );
   return step === null ? null : step * everyMs;
 }

@@ -1,5 +1,5 @@
-import { shanghaiDateTime, type Registry } from '@console/contract-core';
-import { PlatformProvider, type Platform } from '@console/platform';
+import type { Registry } from '@console/contract-core';
+import { PlatformProvider } from '@console/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createToasts } from '../layout/toasts.tsx';
@@ -17,7 +17,7 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     notify,
     reportCrash: (module, error) => stage.crashed(module, error),
   });
-  const stage = createModuleStage({ modules, platform: () => platform, timestamp: () => serverTime(platform) });
+  const stage = createModuleStage({ modules, platform: () => platform });
   followPages({ modules, platform });
   return (
     <PlatformProvider value={platform}>
@@ -26,9 +26,4 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
       </QueryClientProvider>
     </PlatformProvider>
   );
-}
-
-function serverTime(platform: Platform): string | null {
-  const window = platform.window.get();
-  return window === null ? null : shanghaiDateTime(window.now());
 }

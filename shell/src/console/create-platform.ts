@@ -47,7 +47,8 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && error instanceof CallError && [0, 503].includes(error.status),
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallError && [0, 503].includes(error.status),
       },
     },
   });

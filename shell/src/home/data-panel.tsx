@@ -24,7 +24,8 @@ export function DataPanel(): ReactElement {
 }
 
 function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement {
-  if (snapshot.tables.length === 0) return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
+  if (snapshot.tables.length === 0)
+    return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
   return (
     <table className={styles['rows']}>
       <thead className={styles['unseen']}>

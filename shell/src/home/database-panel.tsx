@@ -11,7 +11,11 @@ import { TilePicture } from './tile-picture.tsx';
 import { useDataSnapshot } from './use-data-snapshot.ts';
 
 /** The two tabs of document 1 §1; nothing at all for who may open none of it. */
-export function DatabasePanel({ modules }: { readonly modules: readonly RegistryModule[] }): ReactElement | null {
+export function DatabasePanel({
+  modules,
+}: {
+  readonly modules: readonly RegistryModule[];
+}): ReactElement | null {
   const { can } = usePlatform();
   const tabs = databaseTabs(modules, can);
   const [chosen, setChosen] = useState<'company' | 'industry'>('company');
@@ -47,7 +51,9 @@ function TileLink({ tile }: { readonly tile: Tile }): ReactElement {
           {domestic && ` ${formatNumber(data.companies, { unit: 'integer' })} 家`}
         </span>
         {domestic && (
-          <span className={styles['tileSub']}>已分类 {formatNumber(data.classified, { unit: 'integer' })} 家</span>
+          <span className={styles['tileSub']}>
+            已分类 {formatNumber(data.classified, { unit: 'integer' })} 家
+          </span>
         )}
       </span>
     </Link>

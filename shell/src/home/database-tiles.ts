@@ -28,15 +28,33 @@ const TABS: readonly DatabaseTab[] = [
         needs: 'gssjk_gn',
         picture: 'candles',
       },
-      { title: '海外公司', text: '港股与美股上市公司', to: '/overseas/company', needs: 'gssjk_hw', picture: 'globe' },
+      {
+        title: '海外公司',
+        text: '港股与美股上市公司',
+        to: '/overseas/company',
+        needs: 'gssjk_hw',
+        picture: 'globe',
+      },
     ],
   },
   {
     key: 'industry',
     title: '行业数据库',
     tiles: [
-      { title: '国内行业', text: '申万行业分类与指标', to: '/edatabase/industry', needs: 'hysjk_gn', picture: 'treemap' },
-      { title: '海外行业', text: '港股与美股行业', to: '/overseas/industry', needs: 'hysjk_hw', picture: 'tree' },
+      {
+        title: '国内行业',
+        text: '申万行业分类与指标',
+        to: '/edatabase/industry',
+        needs: 'hysjk_gn',
+        picture: 'treemap',
+      },
+      {
+        title: '海外行业',
+        text: '港股与美股行业',
+        to: '/overseas/industry',
+        needs: 'hysjk_hw',
+        picture: 'tree',
+      },
     ],
   },
 ];
@@ -47,7 +65,8 @@ export function databaseTabs(
   can: (need: CanNeed) => boolean,
 ): readonly DatabaseTab[] {
   const owned = (path: string): boolean => modules.some((module) => matchRoute(module.routes, path) !== null);
-  return TABS.map((tab) => ({ ...tab, tiles: tab.tiles.filter((tile) => can(tile.needs) && owned(tile.to)) })).filter(
-    (tab) => tab.tiles.length > 0,
-  );
+  return TABS.map((tab) => ({
+    ...tab,
+    tiles: tab.tiles.filter((tile) => can(tile.needs) && owned(tile.to)),
+  })).filter((tab) => tab.tiles.length > 0);
 }

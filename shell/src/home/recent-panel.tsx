@@ -12,7 +12,9 @@ export function RecentPanel({ modules }: { readonly modules: readonly RegistryMo
   const { session, can } = usePlatform();
   const now = useServerNow(60_000);
   const [visits] = useState(() => readVisits(session.userId));
-  const open = visits.filter(({ path }) => routeView(modules, can, path.replace(/\?.*$/, '')).kind === 'remote');
+  const open = visits.filter(
+    ({ path }) => routeView(modules, can, path.replace(/\?.*$/, '')).kind === 'remote',
+  );
   return (
     <Panel title="最近访问">
       {open.length === 0 ? (

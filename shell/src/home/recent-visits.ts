@@ -36,6 +36,7 @@ export function storeVisit(userId: number, visit: Visit): void {
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== 'object' || value === null) return false;
   const visit = value as Partial<Visit>;
-  const sound = typeof visit.title === 'string' && typeof visit.page === 'string' && typeof visit.at === 'number';
+  const sound =
+    typeof visit.title === 'string' && typeof visit.page === 'string' && typeof visit.at === 'number';
   return sound && typeof visit.path === 'string' && /^\/(?![/\\])/.test(visit.path);
 }

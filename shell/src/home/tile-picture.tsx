@@ -5,7 +5,14 @@ import type { Tile } from './database-tiles.ts';
 /** The line drawing of a tile, in the series colours of the theme. Decorative. */
 export function TilePicture({ of }: { readonly of: Tile['picture'] }): ReactElement {
   return (
-    <svg className={styles['picture']} viewBox="0 0 176 120" width="160" height="110" fill="none" aria-hidden="true">
+    <svg
+      className={styles['picture']}
+      viewBox="0 0 176 120"
+      width="160"
+      height="110"
+      fill="none"
+      aria-hidden="true"
+    >
       {PICTURES[of]()}
     </svg>
   );
@@ -40,7 +47,11 @@ const PICTURES: Readonly<Record<Tile['picture'], () => ReactElement>> = {
       ))}
       {CANDLES.map(([x, y, height, body], index) => (
         <g key={x}>
-          <path d={`M${x + 3.5} ${y - 6}V${y + height + 6}`} stroke="var(--c-series-1)" strokeOpacity={body === 'solid' ? 1 : 0.5} />
+          <path
+            d={`M${x + 3.5} ${y - 6}V${y + height + 6}`}
+            stroke="var(--c-series-1)"
+            strokeOpacity={body === 'solid' ? 1 : 0.5}
+          />
           <rect
             x={x}
             y={y}
@@ -50,10 +61,20 @@ const PICTURES: Readonly<Record<Tile['picture'], () => ReactElement>> = {
             stroke="var(--c-series-1)"
             strokeOpacity={body === 'solid' ? 1 : 0.5}
           />
-          <rect x={x} y={108 - (VOLUMES[index] ?? 8)} width="7" height={VOLUMES[index] ?? 8} fill="var(--c-border)" />
+          <rect
+            x={x}
+            y={108 - (VOLUMES[index] ?? 8)}
+            width="7"
+            height={VOLUMES[index] ?? 8}
+            fill="var(--c-border)"
+          />
         </g>
       ))}
-      <path d="M14 92L44 84 64 76 84 74 104 60 124 48 144 38 162 34" stroke="var(--c-series-2)" strokeWidth="1.5" />
+      <path
+        d="M14 92L44 84 64 76 84 74 104 60 124 48 144 38 162 34"
+        stroke="var(--c-series-2)"
+        strokeWidth="1.5"
+      />
     </>
   ),
   globe: () => (

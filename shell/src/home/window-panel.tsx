@@ -50,7 +50,10 @@ function DayBar({ start, end, now }: DayBarProps): ReactElement {
   return (
     <div className={styles['day']} aria-hidden="true">
       <div className={styles['dayBar']}>
-        <span className={styles['dayOpen']} style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }} />
+        <span
+          className={styles['dayOpen']}
+          style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+        />
         <span className={styles['dayNow']} style={{ left: `${dayShare(now) * 100}%` }} />
       </div>
       <div className={styles['dayTimes']}>

@@ -7,7 +7,10 @@ export interface MenuGroup {
 }
 
 /** The menu of this user: groups in their fixed order, entries in theirs; an empty group is left out. */
-export function menuGroups(modules: readonly RegistryModule[], can: (need: CanNeed) => boolean): readonly MenuGroup[] {
+export function menuGroups(
+  modules: readonly RegistryModule[],
+  can: (need: CanNeed) => boolean,
+): readonly MenuGroup[] {
   const permitted = modules.flatMap((module) => module.menu).filter((entry) => can(entry.needs));
   return MENU_GROUPS.map((title) => ({
     title,

@@ -43,7 +43,8 @@ function walk({ seed, from, to, width, swing }: Walk): { readonly path: string; 
   const steps = Math.round(width / 9);
   const random = generator(seed);
   const noise = [0];
-  for (let step = 1; step <= steps; step += 1) noise.push((noise[step - 1] ?? 0) * 0.96 + (random() - 0.5) * swing);
+  for (let step = 1; step <= steps; step += 1)
+    noise.push((noise[step - 1] ?? 0) * 0.96 + (random() - 0.5) * swing);
   const drift = noise[steps] ?? 0;
   const points = noise.map((value, step) => {
     const share = step / steps;

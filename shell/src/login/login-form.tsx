@@ -1,5 +1,5 @@
 import { safeRedirect } from '@console/platform/login-path';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { EyeIcon } from './eye-icon.tsx';
 import { Field } from './field.tsx';
 import { loginFaults, type LoginFaults } from './login-faults.ts';
@@ -10,7 +10,7 @@ import { useRefusal } from './use-refusal.ts';
 
 /** The account form. On success the page is loaded anew, at the address the visitor wanted. */
 export function LoginForm(): ReactElement {
-  const kept = rememberedUsername();
+  const [kept] = useState(rememberedUsername);
   const [values, setValues] = useState<Credentials>({ username: kept ?? '', password: '', tenantId: '' });
   const [remember, setRemember] = useState(kept !== null);
   const [shown, setShown] = useState(false);
@@ -18,6 +18,13 @@ export function LoginForm(): ReactElement {
   const [sending, setSending] = useState(false);
   const { refusal, waiting, refuse, clear } = useRefusal();
   const form = useRef<HTMLFormElement>(null);
+
+  // The hand goes on where the form is still empty.
+  useEffect(() => {
+    form.current
+      ?.querySelector<HTMLInputElement>(kept === null ? '[name="username"]' : '[name="password"]')
+      ?.focus();
+  }, [kept]);
 
   const set = (field: keyof Credentials) => (event: { readonly target: { readonly value: string } }) => {
     setValues({ ...values, [field]: event.target.value });

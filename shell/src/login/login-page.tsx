@@ -18,14 +18,18 @@ export function LoginPage(): ReactElement {
           <span>{BRAND.department}</span>
         </div>
         <p className={styles['title']}>{BRAND.product}</p>
-        <p className={styles['sub']}>公司与行业数据库　投资研究　智能问答</p>
+        <p className={styles['sub']}>
+          <span>公司与行业数据库</span>
+          <span>投资研究</span>
+          <span>智能问答</span>
+        </p>
         <DataLines />
       </aside>
       <main className={styles['side']}>
         <LoginForm />
         <footer className={styles['footer']}>
           <p>
-            {BRAND.owner}　{BRAND.filing}
+            <span>{BRAND.owner}</span> <span>{BRAND.filing}</span>
           </p>
           <p>{BRAND.notice}</p>
         </footer>

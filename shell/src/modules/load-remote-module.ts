@@ -3,11 +3,11 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { Lifecycles } from '@console/platform';
 import { within } from './within.ts';
 
-/** From the click to the page or the card. */
-const PATIENCE_MS = 5_000;
+/** From the click to the page or the card in less than five seconds. */
+const PATIENCE_MS = 4_500;
 
 /**
- * Fetches a module's lifecycles. Throws TooSlow after five seconds, or whatever federation met.
+ * Fetches a module's lifecycles. Throws TooSlow when it takes too long, or whatever federation met.
  * `attempt` above 0 asks for everything anew: a failed answer is remembered under its address.
  */
 export async function loadRemoteModule(module: RegistryModule, attempt: number): Promise<Lifecycles> {
@@ -16,7 +16,10 @@ export async function loadRemoteModule(module: RegistryModule, attempt: number):
   // Nearly every page shows tables: their code is fetched beside the module, not after it.
   void import('@console/ui/data').catch(() => undefined);
   registerRemotes([{ name, entry }], { force: attempt > 0 });
-  const loaded = await within(PATIENCE_MS, loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`));
+  const loaded = await within(
+    PATIENCE_MS,
+    loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`),
+  );
   if (!loaded) throw new Error(`${name} exposes no lifecycles`);
   return loaded.default;
 }

@@ -10,11 +10,14 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
-import { failureKind } from './failure-kind.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
 import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
 import { routeView } from './route-view.ts';
+import { TooSlow } from './within.ts';
+
+/** Single-spa leaves a module alone for 200 ms after its load failed. */
+const LOAD_RETRY_MS = 250;
 
 export interface ModuleStage {
   /** Holds a section for each module. Lives outside React's tree, which would take mounted modules down. */
@@ -29,12 +32,10 @@ interface StageOptions {
   readonly modules: readonly RegistryModule[];
   /** Read when a module mounts: the platform and the stage need each other. */
   readonly platform: () => Platform;
-  /** The time a failure is stamped with. */
-  readonly timestamp: () => string | null;
 }
 
 /** Registers each module with single-spa at the pages it owns and this user may open. */
-export function createModuleStage({ modules, platform, timestamp }: StageOptions): ModuleStage {
+export function createModuleStage({ modules, platform }: StageOptions): ModuleStage {
   const element = document.createElement('div');
   const states = createStore<ModuleStates>({});
   const attempts = new Map<ModuleName, number>();
@@ -45,12 +46,15 @@ export function createModuleStage({ modules, platform, timestamp }: StageOptions
   };
   const fail = (name: ModuleName, kind: ModuleFailure['kind'], error: unknown): void => {
     const detail = error instanceof Error ? error.message : String(error);
-    update(name, { status: 'failed', failure: { kind, detail: detail.slice(0, 400), at: timestamp() } });
+    update(name, {
+      status: 'failed',
+      failure: { kind, detail: detail.slice(0, 400), at: performance.now() },
+    });
   };
   // A first render that threw has been reported before mounting is announced: it stays failed.
   const ready = (name: ModuleName): void => {
     if (states.get()[name]?.status === 'failed') return;
-    update(name, { status: 'ready', failure: null, tries: 0, readyAt: timestamp() });
+    update(name, { status: 'ready', failure: null, tries: 0, readyAt: performance.now() });
   };
   const load = async (module: RegistryModule): Promise<Lifecycles> => {
     const attempt = attempts.get(module.name) ?? 0;
@@ -59,7 +63,7 @@ export function createModuleStage({ modules, platform, timestamp }: StageOptions
     try {
       return await loadRemoteModule(module, attempt);
     } catch (error) {
-      fail(module.name, failureKind(error), error);
+      fail(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
       throw error;
     }
   };
@@ -107,8 +111,11 @@ export function createModuleStage({ modules, platform, timestamp }: StageOptions
     crashed: (name, error) => fail(name, 'crash', error),
     async retry(name) {
       update(name, { status: 'loading' });
-      // A failed load is tried again by single-spa itself; anything else must be forgotten first.
-      if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
+      // A failed load is tried again by single-spa itself, though not at once; anything else must be
+      // forgotten first.
+      if (getAppStatus(name) === LOAD_ERROR)
+        await new Promise((resolve) => setTimeout(resolve, LOAD_RETRY_MS));
+      else await unloadApplication(name, { waitForUnmount: false });
       await triggerAppChange();
     },
   };

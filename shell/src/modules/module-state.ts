@@ -2,11 +2,11 @@ import type { ModuleName } from '@console/contract-core';
 
 /** Why a module is not there, in the words of the card. */
 export interface ModuleFailure {
-  readonly kind: 'load' | 'timeout' | 'integrity' | 'crash';
+  readonly kind: 'load' | 'timeout' | 'crash';
   /** For whoever looks into it: the error's own text. */
   readonly detail: string;
-  /** `YYYY-MM-DD HH:mm:ss` on the server's clock; null when that is not known. */
-  readonly at: string | null;
+  /** As performance.now() read it: a module may fail before the server's time is known. */
+  readonly at: number;
 }
 
 export interface ModuleState {
@@ -14,8 +14,8 @@ export interface ModuleState {
   readonly failure: ModuleFailure | null;
   /** How often it was tried since it last stood. */
   readonly tries: number;
-  /** When it last mounted, on the server's clock; null before, or when the time is not known. */
-  readonly readyAt: string | null;
+  /** When it last mounted, as performance.now() read it; null before. */
+  readonly readyAt: number | null;
 }
 
 export type ModuleStates = Readonly<Partial<Record<ModuleName, ModuleState>>>;

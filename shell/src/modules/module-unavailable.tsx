@@ -1,15 +1,15 @@
 import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
 import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
 import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined';
-import { EMPTY, type RegistryModule } from '@console/contract-core';
-import { usePlatform } from '@console/platform';
+import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
+import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
 import type { ReactElement } from 'react';
 import { SHELL_VERSION } from '../console/shell-version.ts';
 import buttons from '../layout/button.module.css';
 import { Icon } from '../layout/icon.tsx';
 import { Link } from '../layout/link.tsx';
 import { diagnosis } from './diagnosis.ts';
-import { failureText } from './failure-text.ts';
+import { failureSource, failureText } from './failure-text.ts';
 import { IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
 import styles from './module-unavailable.module.css';
 
@@ -21,12 +21,20 @@ interface ModuleUnavailableProps {
 }
 
 /** The card in a module's place when it could not be had; everything else goes on. */
-export function ModuleUnavailable({ module, modules, states, onRetry }: ModuleUnavailableProps): ReactElement {
+export function ModuleUnavailable({
+  module,
+  modules,
+  states,
+  onRetry,
+}: ModuleUnavailableProps): ReactElement {
   const { notify } = usePlatform();
+  const window = useWindow();
   const { failure, tries, status } = states[module.name] ?? IDLE;
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(diagnosis(module, modules, states));
+      await navigator.clipboard.writeText(
+        diagnosis(module, modules, states, momentText(window, failure?.at)),
+      );
       notify.success('已复制诊断信息');
     } catch {
       notify.error('浏览器不允许写入剪贴板');
@@ -42,7 +50,12 @@ export function ModuleUnavailable({ module, modules, states, onRetry }: ModuleUn
           <h1>{module.title}模块暂时无法打开</h1>
           <p>{failureText(failure?.kind ?? 'load', tries)}</p>
           <div className={styles['actions']}>
-            <button type="button" className={buttons['primary']} disabled={status === 'loading'} onClick={onRetry}>
+            <button
+              type="button"
+              className={buttons['primary']}
+              disabled={status === 'loading'}
+              onClick={onRetry}
+            >
               <Icon of={ReloadOutlined} />
               {status === 'loading' ? '重试中' : '重试'}
             </button>
@@ -66,22 +79,28 @@ export function ModuleUnavailable({ module, modules, states, onRetry }: ModuleUn
           </tr>
         </thead>
         <tbody>
-          <Row title="首页与账户" version={`shell ${SHELL_VERSION}`} state={{ ...IDLE, status: 'ready' }} />
+          <Row
+            title="首页与账户"
+            version={`shell ${SHELL_VERSION}`}
+            state={{ ...IDLE, status: 'ready' }}
+            at={momentText(window, 0)}
+          />
           {modules.map(({ name, title, version }) => (
             <Row
               key={name}
               title={title}
               version={`${name} ${version}`}
               state={states[name] ?? IDLE}
+              at={momentText(window, states[name]?.readyAt)}
               affected={name === module.name}
             />
           ))}
         </tbody>
       </table>
       <div className={styles['foot']}>
-        <span>{failure?.at ?? EMPTY}</span>
+        <span>{momentText(window, failure?.at)}</span>
         <span className={styles['detail']} title={failure?.detail}>
-          {failure?.detail}
+          {failure && failureSource(failure)}
         </span>
       </div>
     </div>
@@ -92,10 +111,12 @@ interface RowProps {
   readonly title: string;
   readonly version: string;
   readonly state: ModuleState;
+  /** When it last stood. */
+  readonly at: string;
   readonly affected?: boolean;
 }
 
-function Row({ title, version, state, affected = false }: RowProps): ReactElement {
+function Row({ title, version, state, at, affected = false }: RowProps): ReactElement {
   return (
     <tr>
       <td className={affected ? styles['affected'] : undefined}>{title}</td>
@@ -104,7 +125,7 @@ function Row({ title, version, state, affected = false }: RowProps): ReactElemen
         <span className={styles['dot']} data-status={state.failure === null ? state.status : 'failed'} />
         {state.failure === null ? STATUS_TEXT[state.status] : STATUS_TEXT.failed}
       </td>
-      <td>{state.readyAt?.slice(11) ?? EMPTY}</td>
+      <td>{at.slice(11) || EMPTY}</td>
     </tr>
   );
 }
@@ -115,3 +136,9 @@ const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
   ready: '正常',
   failed: '无法加载',
 };
+
+/** A moment of performance.now() on the server's clock; — while that is unknown. */
+function momentText(window: ServerWindow | null, moment: number | null | undefined): string {
+  if (window === null || moment === null || moment === undefined) return EMPTY;
+  return shanghaiDateTime(window.at(moment));
+}

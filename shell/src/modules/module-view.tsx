@@ -19,7 +19,14 @@ export function ModuleView({ module, modules, stage }: ModuleViewProps): ReactEl
   const state = states[module.name] ?? IDLE;
   if (state.status === 'ready') return null;
   if (state.failure !== null) {
-    return <ModuleUnavailable module={module} modules={modules} states={states} onRetry={() => void stage.retry(module.name)} />;
+    return (
+      <ModuleUnavailable
+        module={module}
+        modules={modules}
+        states={states}
+        onRetry={() => void stage.retry(module.name)}
+      />
+    );
   }
   return (
     <div className={styles['outline']}>

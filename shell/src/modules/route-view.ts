@@ -19,7 +19,8 @@ export function routeView(
   if (HOME_PATHS.includes(normalisePath(pathname))) return { kind: 'home' };
   for (const module of modules) {
     const route = matchRoute(module.routes, pathname);
-    if (route !== null) return can(route.needs) ? { kind: 'remote', module, route } : { kind: 'forbidden', route };
+    if (route !== null)
+      return can(route.needs) ? { kind: 'remote', module, route } : { kind: 'forbidden', route };
   }
   return { kind: 'missing' };
 }

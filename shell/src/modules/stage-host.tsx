@@ -1,7 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 
 /** The place in the layout where the stage stands; hidden, not removed, while another page shows. */
-export function StageHost({ stage, hidden }: { readonly stage: HTMLElement; readonly hidden: boolean }): ReactElement {
+export function StageHost({
+  stage,
+  hidden,
+}: {
+  readonly stage: HTMLElement;
+  readonly hidden: boolean;
+}): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     host.current?.append(stage);

@@ -1,5 +1,11 @@
 import type { WindowAnswer } from '@console/contract-core';
-import { createClient, createServerWindow, createStore, type ServerWindow, type Store } from '@console/platform';
+import {
+  createClient,
+  createServerWindow,
+  createStore,
+  type ServerWindow,
+  type Store,
+} from '@console/platform';
 
 export const WINDOW_CALL = {
   id: 'platform.window',

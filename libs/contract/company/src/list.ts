@@ -47,11 +47,11 @@ export const companyList = table({
   columns: [
     { key: 'stockCode', title: '股票代码', sortable: true, fixed: 'left', width: 94 },
     { key: 'shortName', title: '股票简称', sortable: true, fixed: 'left', width: 84 },
-    { key: 'releaseInfoNames', title: '申万行业', width: 172 },
+    { key: 'releaseInfoNames', title: '申万行业', width: 168 },
     { key: 'close', title: '收盘价', unit: 'yuan', sortable: true, width: 82 },
     { key: 'changeRate', title: '涨跌幅', unit: 'percent', format: 'change', sortable: true, width: 82 },
     { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 96 },
-    { key: 'pe', title: 'PE(TTM)', unit: 'number', sortable: true, width: 82 },
+    { key: 'pe', title: 'PE(TTM)', unit: 'number', sortable: true, width: 86 },
     { key: 'pb', title: 'PB', unit: 'number', sortable: true, width: 58 },
     { key: 'ps', title: 'PS(TTM)', unit: 'number', sortable: true, width: 82 },
     { key: 'typeTime', title: '首次分类时间', format: 'datetime', sortable: true, width: 140 },

@@ -4,6 +4,9 @@ export interface Clock {
   now(): number;
 }
 
+/** The Redis key, and the channel of the same name, that hold the test clock's offset in milliseconds. */
+export const TEST_CLOCK_KEY = 'test:clock-offset';
+
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;

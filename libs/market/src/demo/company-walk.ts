@@ -92,7 +92,7 @@ export class CompanyWalk {
     }
     const preClose = this.exRights(day);
     const limits = limitsOf({
-      ...this.company,
+      board: this.company.board,
       listDay: this.company.listDate,
       day,
       st,

@@ -43,6 +43,8 @@ export function nextFigures(
 
 /** Whether new reports are known on `day` that were not on the day before it. */
 export function reportsBetween(before: string, day: string): boolean {
+  // The deadlines are firsts of a month.
+  if (before.slice(0, 7) === day.slice(0, 7)) return false;
   return ['05-01', '09-01', '11-01'].some((deadline) => {
     const known = `${day.slice(0, 4)}-${deadline}`;
     return before < known && known <= day;

@@ -27,6 +27,8 @@ export interface ImportOptions {
   /** Default: `rejected` in the folder. */
   readonly rejectsDir?: string;
   readonly progress?: ProgressReporter;
+  /** How long to wait for another import, or for the server to be done with a killed one. Default 30. */
+  readonly lockSeconds?: number;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function importFolder(options: ImportOptions): Promise<readonly Tab
   const sources = findSources(options.dir, options.mapping ?? null);
   const connection = await openConnection(options.url);
   try {
-    await takeLock(connection);
+    await takeLock(connection, options.lockSeconds ?? 30);
     const snapshots = new Snapshots(connection, options.clock);
     await refuseMixing(snapshots, options.demo ?? false);
     if (!options.dryRun) await snapshots.closeInterrupted();
@@ -109,9 +111,10 @@ const leftOut = (table: string, broken: string): TableReport => ({
   message: `needs ${broken}, which did not load`,
 });
 
-async function takeLock(connection: Connection): Promise<void> {
-  const rows = await selectRows<{ taken: number }>(connection, 'SELECT GET_LOCK(?, 0) AS taken', [
+async function takeLock(connection: Connection, seconds: number): Promise<void> {
+  const rows = await selectRows<{ taken: number }>(connection, 'SELECT GET_LOCK(?, ?) AS taken', [
     `import:${schemaName('market')}`,
+    seconds,
   ]);
   if (rows[0]?.taken !== 1) throw new Error('another import is running');
 }

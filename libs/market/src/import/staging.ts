@@ -40,8 +40,10 @@ export class Staging {
       await this.addYears(next.value.years);
       let failure: unknown = null;
       const lines = async function* (this: Staging): AsyncGenerator<Buffer> {
+        let sent = 0;
         try {
-          while (!next.done && this.hasYears(next.value.years)) {
+          while (!next.done && sent < STATEMENT_ROWS && this.hasYears(next.value.years)) {
+            sent += next.value.count;
             yield Buffer.from(next.value.lines);
             next = await batches.next();
           }
@@ -132,3 +134,5 @@ export class Staging {
 }
 
 const DUPLICATE_ENTRY = 1062;
+/** Bounds what the server has to roll back when a load is killed. */
+const STATEMENT_ROWS = 200_000;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { HeaderError, type Feed } from './feed.ts';
 import type { SourceFile } from './find-sources.ts';
 import type { InspectedFile } from './inspect-file.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, type CsvHandler } from './read-csv.ts';
 import type { RejectFile } from './reject-file.ts';
 import type { RowCheck, RowFault } from './row-check.ts';
 
@@ -44,81 +44,101 @@ export interface RowPass {
  * Reads and checks every row of a table's files. Yields the good rows until the first bad one: from
  * then on it only goes on reporting, for nothing of the table will be loaded.
  */
-export async function* tableRows({ files, check, rejects, tally, onRow }: RowPass): AsyncGenerator<Batch> {
-  for (const source of files) {
-    const name = basename(source.path);
-    let feeds: readonly Feed[] = [];
-    let columns = 0;
-    let lines: string[] = [];
-    let years = new Set<string>();
-    const seen = new Map<string, string>();
-    const reject = (line: number, faults: readonly RowFault[]): void => {
-      tally.rejected += 1;
-      rejects.add(name, line, faults);
-    };
-    const record = (cells: readonly string[], line: number): void => {
-      if (cells.length !== columns) {
-        reject(line, [
-          { column: '', value: cells.join(','), reason: `${cells.length} cells, header has ${columns}` },
-        ]);
-        return;
-      }
-      const faults: RowFault[] = [];
-      let skipped = 0;
-      for (const feed of feeds) {
-        if (feed.skips(cells)) {
-          skipped += 1;
-          continue;
-        }
-        const row = readRow(feed, cells, check);
-        if ('faults' in row) {
-          faults.push(...row.faults);
-          continue;
-        }
-        if (feed.distinct) {
-          const before = seen.get(row.key);
-          if (before === row.line) continue;
-          if (before !== undefined) {
-            faults.push({
-              column: feed.table.key.join('+'),
-              value: row.key,
-              reason: 'contradicts an earlier row',
-            });
-            continue;
-          }
-          seen.set(row.key, row.line);
-        }
-        tally.rows += 1;
-        if (row.asOf > tally.asOf) tally.asOf = row.asOf;
-        if (feed.table.yearly) years.add(row.asOf.slice(0, 4));
-        lines.push(row.line);
-        onRow?.(row.key, name, line);
-      }
-      if (feeds.length > 0 && skipped === feeds.length) tally.skipped += 1;
-      if (faults.length > 0) reject(line, faults);
-    };
-    const handler = {
-      header: (names: readonly string[]): void => {
-        feeds = source.feeds(names);
-        columns = names.length;
-      },
-      record,
-      broken: (line: number, reason: string): void => reject(line, [{ column: '', value: '', reason }]),
-      bytes: (count: number): void => {
-        tally.bytes += count;
-      },
-    };
-    const chunks = readCsv(source.file, handler);
+export async function* tableRows(pass: RowPass): AsyncGenerator<Batch> {
+  for (const source of pass.files) {
+    const rows = new FileRows(source, pass);
+    const chunks = readCsv(source.file, rows);
     while (!(await chunks.next()).done) {
-      await rejects.flush();
-      if (lines.length > 0 && tally.rejected === 0)
-        yield { lines: lines.join(''), count: lines.length, years };
-      lines = [];
-      years = new Set();
+      await pass.rejects.flush();
+      const batch = rows.takeBatch();
+      if (batch.count > 0 && pass.tally.rejected === 0) yield batch;
     }
-    if (columns === 0) throw new HeaderError(`${name} is empty`);
+    rows.refuseEmpty();
   }
 }
+
+/** Takes one file's records, tallies them and gathers the good rows. */
+class FileRows implements CsvHandler {
+  private readonly name: string;
+  private feeds: readonly Feed[] = [];
+  private columns = 0;
+  private lines: string[] = [];
+  private years = new Set<string>();
+  /** The rows of distinct feeds by key. */
+  private readonly seen = new Map<string, string>();
+
+  constructor(
+    private readonly source: InspectedSource,
+    private readonly pass: RowPass,
+  ) {
+    this.name = basename(source.path);
+  }
+
+  header(names: readonly string[]): void {
+    this.feeds = this.source.feeds(names);
+    this.columns = names.length;
+  }
+
+  record(cells: readonly string[], line: number): void {
+    if (cells.length !== this.columns) {
+      this.reject(line, [
+        { column: '', value: cells.join(','), reason: `${cells.length} cells, header has ${this.columns}` },
+      ]);
+      return;
+    }
+    const feeds = this.feeds.filter((feed) => !feed.skips(cells));
+    if (feeds.length === 0) this.pass.tally.skipped += 1;
+    const faults = feeds.flatMap((feed) => this.take(feed, cells, line));
+    if (faults.length > 0) this.reject(line, faults);
+  }
+
+  broken(line: number, reason: string): void {
+    this.reject(line, [{ column: '', value: '', reason }]);
+  }
+
+  bytes(count: number): void {
+    this.pass.tally.bytes += count;
+  }
+
+  takeBatch(): Batch {
+    const batch = { lines: this.lines.join(''), count: this.lines.length, years: this.years };
+    this.lines = [];
+    this.years = new Set();
+    return batch;
+  }
+
+  refuseEmpty(): void {
+    if (this.columns === 0) throw new HeaderError(`${this.name} is empty`);
+  }
+
+  /** Adds a record's row of one feed, or says what is wrong with it. */
+  private take(feed: Feed, cells: readonly string[], line: number): readonly RowFault[] {
+    const { check, tally, onRow } = this.pass;
+    const row = readRow(feed, cells, check);
+    if ('faults' in row) return row.faults;
+    if (feed.distinct) {
+      const before = this.seen.get(row.key);
+      if (before === row.line) return NO_FAULTS;
+      if (before !== undefined) {
+        return [{ column: feed.table.key.join('+'), value: row.key, reason: 'contradicts an earlier row' }];
+      }
+      this.seen.set(row.key, row.line);
+    }
+    tally.rows += 1;
+    if (row.asOf > tally.asOf) tally.asOf = row.asOf;
+    if (feed.table.yearly) this.years.add(row.asOf.slice(0, 4));
+    this.lines.push(row.line);
+    onRow?.(row.key, this.name, line);
+    return NO_FAULTS;
+  }
+
+  private reject(line: number, faults: readonly RowFault[]): void {
+    this.pass.tally.rejected += 1;
+    this.pass.rejects.add(this.name, line, faults);
+  }
+}
+
+const NO_FAULTS: readonly RowFault[] = [];
 
 function readRow(feed: Feed, cells: readonly string[], check: RowCheck): ReturnType<RowCheck> {
   const texts: string[] = [];

@@ -1,7 +1,5 @@
-import type { Clock } from '@console/contract-core';
+import { TEST_CLOCK_KEY, type Clock } from '@console/contract-core';
 import type { RedisClient } from '../database/redis.ts';
-
-const OFFSET_KEY = 'test:clock-offset';
 
 /** The real time, for lifetimes of tokens and sessions only. */
 export const realNow = (): number => Date.now();
@@ -22,8 +20,8 @@ export class SystemClock implements Clock {
     };
     const listener = redis.duplicate();
     await listener.connect();
-    await listener.subscribe(OFFSET_KEY, take);
-    take(await redis.get(OFFSET_KEY));
+    await listener.subscribe(TEST_CLOCK_KEY, take);
+    take(await redis.get(TEST_CLOCK_KEY));
     return async () => {
       await listener.close();
     };
@@ -33,6 +31,6 @@ export class SystemClock implements Clock {
 /** Sets every following process's clock to `epochMs`; null puts the real time back. For tests. */
 export async function setTestClock(redis: RedisClient, epochMs: number | null): Promise<void> {
   const offset = epochMs === null ? 0 : epochMs - realNow();
-  await redis.set(OFFSET_KEY, String(offset));
-  await redis.publish(OFFSET_KEY, String(offset));
+  await redis.set(TEST_CLOCK_KEY, String(offset));
+  await redis.publish(TEST_CLOCK_KEY, String(offset));
 }

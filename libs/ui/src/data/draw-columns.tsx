@@ -1,5 +1,5 @@
 import { parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
-import type { ColumnType } from 'antd/es/table';
+import type { TableColumnType } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { SortedDownIcon, SortedUpIcon } from '../icons.ts';
 import { ChangeText } from '../number/change-text.tsx';
@@ -18,7 +18,7 @@ export function drawColumns<Row extends object>(
   spec: TableEntry,
   columns: readonly Column[],
   { cells, sort, onSort }: DrawOptions<Row>,
-): ColumnType<Row>[] {
+): TableColumnType<Row>[] {
   const sorted = parseSort(
     sort,
     columns.map((column) => column.key),
@@ -78,6 +78,6 @@ function Cell({ column, value }: { readonly column: Column; readonly value: unkn
     return <ChangeText value={typeof value === 'number' ? value : null} unit={column.unit ?? 'number'} />;
   }
   const text = cellText(column, value);
-  // A text that may be cut is readable in full on hover; a figure is never cut.
-  return isNumeric(column) ? <>{text}</> : <span title={text}>{text}</span>;
+  // What a narrow column cuts is readable in full on hover.
+  return <span title={text}>{text}</span>;
 }

@@ -1,0 +1,43 @@
+import mysql, { type RowDataPacket } from 'mysql2/promise';
+import { createClient } from 'redis';
+import { TEST_CLOCK_KEY } from '@console/contract-core';
+
+/** The running suite, as the runner describes it. */
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`journeys need ${name}: run them with npm test -- --only e2e`);
+  return value;
+};
+
+export const SUITE = {
+  url: required('CONSOLE_URL'),
+  chromium: required('CHROMIUM_PATH'),
+  directory: required('SUITE_DIR'),
+};
+
+const schema = (name: string): string => `\`${process.env['SCHEMA_PREFIX'] ?? ''}${name}\``;
+
+/** Rows straight from MariaDB; `{market}` and the like stand for the data set's schemas. */
+export async function rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
+  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL'), dateStrings: true });
+  try {
+    const named = sql.replace(/\{(\w+)\}/g, (_, name: string) => schema(name));
+    const [found] = await connection.query<(Row & RowDataPacket)[]>(named, [...values]);
+    return found;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`; null puts it back. */
+export async function setClock(instant: string | null): Promise<void> {
+  const redis = createClient({ url: required('TEST_REDIS_URL') });
+  await redis.connect();
+  try {
+    const offset = instant === null ? 0 : Date.parse(instant) - Date.now();
+    await redis.set(TEST_CLOCK_KEY, String(offset));
+    await redis.publish(TEST_CLOCK_KEY, String(offset));
+  } finally {
+    await redis.close();
+  }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { call, sortableKeys, table } from './entry.ts';
+import { day, exchange, id, oneOrMore, searchText } from './field.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
+
+const row = z.object({ id: z.number(), name: z.string(), pe: z.number().nullable() });
+const list = table({
+  id: 'test.list',
+  title: '列表',
+  path: '/api/test/list',
+  services: ['company'],
+  needs: 'gssjk',
+  defaultSort: 'pe,DESC',
+  filter: z.object({
+    search: searchText(),
+    exchange: exchange().optional(),
+    from: day().optional(),
+    codes: oneOrMore(z.string().max(8), 3),
+  }),
+  row,
+  columns: [
+    { key: 'name', title: '名称' },
+    { key: 'pe', title: 'PE', sortable: true },
+    { key: 'id', title: '编号', sortable: true },
+  ],
+});
+const reads = (input: unknown) => list.input.safeParse(input);
+
+describe('a table', () => {
+  it('is a GET of twenty rows a page unless it says otherwise', () => {
+    expect([list.kind, list.method, list.defaultSize]).toEqual(['table', 'GET', 20]);
+    expect(reads({}).data).toEqual({ page: 0, size: 20 });
+    expect(table({ ...list, method: 'POST', defaultSize: 10 }).input.parse({})).toEqual({
+      page: 0,
+      size: 10,
+    });
+  });
+
+  it('is sorted by its sortable columns alone', () => {
+    expect(sortableKeys(list)).toEqual(['pe', 'id']);
+  });
+
+  it('reads numbers from the text of a query', () => {
+    expect(reads({ page: '3', size: '200', sort: 'pe,ASC' }).data).toEqual({
+      page: 3,
+      size: 200,
+      sort: 'pe,ASC',
+    });
+    expect(reads({ page: MAX_PAGE, size: MAX_PAGE_SIZE }).success).toBe(true);
+  });
+
+  it.each([
+    { page: -1 },
+    { page: '-1' },
+    { page: Number.NaN },
+    { page: 'NaN' },
+    { page: 'Infinity' },
+    { page: 1e9 },
+    { page: '1e9' },
+    { page: MAX_PAGE + 1 },
+    { page: 0.5 },
+    { page: 'x' },
+    { page: {} },
+    { page: ['1', '2'] },
+    { size: 0 },
+    { size: -10 },
+    { size: 201 },
+    { size: '201' },
+    { size: 1.5 },
+    { size: 'all' },
+    { sort: 'x'.repeat(65) },
+    { sort: ['pe', 'id'] },
+    { sort: {} },
+  ])('refuses the paging %j', (input) => {
+    expect(reads(input).success).toBe(false);
+  });
+
+  it.each([
+    { tenantId: '100001' },
+    { filter: 'x' },
+    { constructor: 'x' },
+    { exchange: 'NYSE' },
+    { exchange: ['SH', 'SZ'] },
+    { search: 'x'.repeat(41) },
+    { search: { $ne: '' } },
+    { from: '2026-02-30' },
+    { from: '2026-7-2' },
+    { from: '2026-07-02T00:00:00' },
+    { codes: ['1', '2', '3', '4'] },
+    { codes: [{ a: 1 }] },
+    { codes: { 0: 'x' } },
+  ])('refuses the filter %j', (input) => {
+    expect(reads(input).success).toBe(false);
+  });
+
+  it('refuses __proto__ as a key of its own', () => {
+    expect(reads(JSON.parse('{"__proto__":{"page":1}}')).success).toBe(false);
+  });
+
+  it('takes one value or several where several may stand', () => {
+    expect(reads({ codes: '801780' }).data).toMatchObject({ codes: ['801780'] });
+    expect(reads({ codes: ['801780', '801120'] }).data).toMatchObject({ codes: ['801780', '801120'] });
+    expect(reads({ codes: [] }).data).toMatchObject({ codes: [] });
+  });
+
+  it('trims what is searched for, and takes blanks for nothing', () => {
+    expect(reads({ search: ' 茅台 ' }).data).toMatchObject({ search: '茅台' });
+    expect(reads({ search: '   ' }).data).toEqual({ page: 0, size: 20 });
+    expect(reads({ search: '' }).data).toEqual({ page: 0, size: 20 });
+  });
+
+  it('answers pages of its rows', () => {
+    const page = { totalElements: 1, content: [{ id: 1, name: '甲', pe: null }] };
+    expect(list.output.safeParse(page).success).toBe(true);
+    expect(list.output.safeParse({ ...page, asOf: null }).success).toBe(true);
+    expect(list.output.safeParse({ ...page, totalElements: -1 }).success).toBe(false);
+    expect(list.output.safeParse({ ...page, content: [{ id: '1', name: '甲', pe: null }] }).success).toBe(
+      false,
+    );
+  });
+});
+
+describe('an id', () => {
+  it.each([1, '1', Number.MAX_SAFE_INTEGER])('is %j', (value) => {
+    expect(id().safeParse(value).success).toBe(true);
+  });
+
+  it.each([
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    2 ** 53,
+    '',
+    'x',
+    '1;2',
+    null,
+    undefined,
+    [],
+    {},
+  ])('is not %j', (value) => {
+    expect(id().safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  it('keeps what it was declared with', () => {
+    const entry = call({
+      id: 'test.call',
+      title: '调用',
+      method: 'POST',
+      path: '/api/test/call',
+      services: ['company', 'industry'],
+      needs: 'public',
+      input: z.strictObject({}),
+      output: z.null(),
+      inWindow: true,
+    });
+    expect(entry).toMatchObject({
+      kind: 'call',
+      method: 'POST',
+      inWindow: true,
+      services: ['company', 'industry'],
+    });
+    expect(entry.input.safeParse({ extra: 1 }).success).toBe(false);
+  });
+});

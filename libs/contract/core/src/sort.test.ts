@@ -1,0 +1,66 @@
+import { formatSort, parseSort } from './sort.ts';
+
+const SORTABLE = ['typeTime', 'totalCapital', 'pe', 'high52w'] as const;
+const parsed = (text: string) => parseSort(text, SORTABLE);
+
+describe('parseSort', () => {
+  it.each([
+    ['typeTime,DESC', 'typeTime', 'DESC'],
+    ['typeTime,ASC', 'typeTime', 'ASC'],
+    ['typeTime', 'typeTime', 'ASC'],
+    ['type_time,desc', 'typeTime', 'DESC'],
+    ['c.type_time,DESC', 'typeTime', 'DESC'],
+    ['c.typeTime,asc', 'typeTime', 'ASC'],
+    ['c.total_capital', 'totalCapital', 'ASC'],
+    ['high_52w,DESC', 'high52w', 'DESC'],
+    [' pe , Desc ', 'pe', 'DESC'],
+  ] as const)('reads %j', (text, column, direction) => {
+    expect(parsed(text)).toEqual({ column, direction });
+  });
+
+  it.each([
+    '',
+    ',',
+    ',DESC',
+    'close,DESC',
+    'typetime,DESC',
+    'TypeTime,DESC',
+    'c.c.typeTime,DESC',
+    'q.typeTime,DESC',
+    'typeTime,DOWN',
+    'typeTime,',
+    'typeTime,ASC,pe',
+    'typeTime DESC',
+    '__proto__,ASC',
+    'constructor,ASC',
+    'toString',
+  ])('refuses %j', (text) => {
+    expect(parsed(text)).toBeNull();
+  });
+
+  it.each([
+    'typeTime,DESC; DROP TABLE company',
+    "typeTime' OR 1=1 --,ASC",
+    'typeTime--,ASC',
+    '(SELECT 1),ASC',
+    'typeTime,ASC/**/',
+    'IF(1=1,pe,typeTime)',
+    'c.type_time`,DESC',
+    'pe\u0000,ASC',
+    'pe\n,ASC\n--',
+  ])('refuses the injection %j', (text) => {
+    expect(parsed(text)).toBeNull();
+  });
+
+  it('answers the whitelisted key itself, never the text of the caller', () => {
+    const keys = ['pe'] as const;
+    expect(parseSort('c.pe,desc', keys)?.column).toBe(keys[0]);
+    expect(parseSort('pe', [])).toBeNull();
+  });
+
+  it('reads back what formatSort writes', () => {
+    for (const column of SORTABLE)
+      for (const direction of ['ASC', 'DESC'] as const)
+        expect(parsed(formatSort({ column, direction }))).toEqual({ column, direction });
+  });
+});

@@ -1,0 +1,153 @@
+import type { DataSource } from 'typeorm';
+import { tableName } from '../database/schema-name.ts';
+import { DAYS, SECURITIES, SHENWAN, type FixtureSecurity } from './fixture-market.ts';
+
+/** The last trading day of the fixture, a Thursday. */
+export const BUSINESS_DATE = '2026-07-02';
+
+/** What the calendar knows past the business date: an open Friday, a closed Monday. */
+const LATER_DAYS = [
+  ['2026-07-03', 1],
+  ['2026-07-04', 0],
+  ['2026-07-05', 0],
+  ['2026-07-06', 0],
+] as const;
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Fills an empty market schema with the fixture. */
+export async function fillMarket(database: DataSource): Promise<void> {
+  const fill = (table: string, rows: readonly Row[]): Promise<void> =>
+    insertRows(database, tableName('market', table), rows);
+  await fill('security', SECURITIES.map(securityRow));
+  await fill(
+    'sw_industry',
+    SHENWAN.map(([code, name, level, parent_code, valid_from, valid_to]) => ({
+      code,
+      name,
+      level,
+      parent_code,
+      valid_from,
+      valid_to,
+    })),
+  );
+  await fill('sw_member', SECURITIES.flatMap(memberRow));
+  await fill('trading_calendar', [
+    ...DAYS.map((trade_date) => ({ trade_date, is_open: 1 })),
+    ...LATER_DAYS.map(([trade_date, is_open]) => ({ trade_date, is_open })),
+  ]);
+  await fill('daily_bar', SECURITIES.flatMap(barRows));
+  await fill('latest_quote', SECURITIES.flatMap(quoteRow));
+  await fill('snapshot', [load('daily_bar', '2026-07-01'), load('daily_bar', BUSINESS_DATE), failedLoad()]);
+}
+
+/** Rows that all have the columns of the first. */
+export async function insertRows(database: DataSource, table: string, rows: readonly Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  await database.query(
+    `INSERT INTO ${table} (${names.map((name) => `\`${name}\``).join(', ')})
+     VALUES ${rows.map(() => `(${names.map(() => '?').join(', ')})`).join(', ')}`,
+    rows.flatMap((row) => names.map((name) => row[name] ?? null)),
+  );
+}
+
+const securityRow = (one: FixtureSecurity): Row => ({
+  id: one.id,
+  code: one.code,
+  exchange: one.exchange,
+  name: one.name,
+  board: one.board,
+  list_date: one.listed,
+  delist_date: one.delisted ?? null,
+  status: one.delisted ? 'delisted' : 'listed',
+  pinyin: one.pinyin,
+  pinyin_initials: one.initials,
+});
+
+function memberRow({ id, shenwan }: FixtureSecurity): readonly Row[] {
+  if (shenwan === undefined) return [];
+  const l2_code = SHENWAN.find(([code]) => code === shenwan)?.[3] ?? null;
+  const l1_code = SHENWAN.find(([code]) => code === l2_code)?.[3] ?? null;
+  const member = { security_id: id, l1_code, l2_code, l3_code: shenwan };
+  return [
+    // Where everyone stood before the classification of 2021.
+    {
+      security_id: id,
+      l1_code: '801950',
+      l2_code: null,
+      l3_code: null,
+      valid_from: '2014-02-21',
+      valid_to: '2021-07-30',
+    },
+    { ...member, valid_from: '2021-07-30', valid_to: null },
+  ];
+}
+
+function barRows(one: FixtureSecurity): readonly Row[] {
+  return one.closes.map((close, index) => ({
+    trade_date: DAYS[DAYS.length - one.closes.length + index] ?? '',
+    security_id: one.id,
+    open: one.suspended ? null : close,
+    high: one.suspended ? null : close + 1,
+    low: one.suspended ? null : close - 1,
+    close,
+    pre_close: one.closes[index - 1] ?? close,
+    volume: 100,
+    amount: 100 * close,
+    turnover_rate: 0.01,
+    total_shares: one.totalShares,
+    float_shares: one.floatShares,
+    pe_ttm: one.pe,
+    pb: one.pb,
+    ps_ttm: one.ps,
+    suspended: one.suspended ? 1 : 0,
+    st: one.st ? 1 : 0,
+  }));
+}
+
+function quoteRow(one: FixtureSecurity): readonly Row[] {
+  const close = one.closes.at(-1);
+  if (close === undefined) return [];
+  const preClose = one.closes.at(-2) ?? close;
+  return [
+    {
+      security_id: one.id,
+      trade_date: BUSINESS_DATE,
+      open: one.suspended ? null : close,
+      high: one.suspended ? null : close + 1,
+      low: one.suspended ? null : close - 1,
+      close,
+      pre_close: preClose,
+      change_rate: close / preClose - 1,
+      volume: 100,
+      amount: 100 * close,
+      turnover_rate: 0.01,
+      total_capital: close * one.totalShares,
+      float_capital: close * one.floatShares,
+      pe: one.pe,
+      pb: one.pb,
+      ps: one.ps,
+      high_52w: one.suspended ? null : Math.max(...one.closes) + 1,
+      low_52w: one.suspended ? null : Math.min(...one.closes) - 1,
+      suspended: one.suspended ? 1 : 0,
+      st: one.st ? 1 : 0,
+    },
+  ];
+}
+
+const load = (table_name: string, as_of: string): Row => ({
+  table_name,
+  source: 'fixture',
+  is_demo: 1,
+  as_of,
+  loaded_rows: 48,
+  skipped_rows: 0,
+  rejected_rows: 0,
+  status: 'loaded',
+  content_hash: as_of,
+  started_at: `${as_of} 18:00:00`,
+  finished_at: `${as_of} 18:01:00`,
+});
+
+/** A later load that did not come through: nothing may speak of its day. */
+const failedLoad = (): Row => ({ ...load('daily_bar', '2026-07-09'), status: 'failed' });

@@ -1,0 +1,17 @@
+/**
+ * What tests of services stand on: schemas of their own in a real MariaDB, a small market written by
+ * hand, an issuer of tokens, a service started in process on a free port, and links that can be cut.
+ * Nothing outside tests imports it.
+ */
+export { auditLogMigrations } from './audit-log-migrations.ts';
+export { breakableLink, type BreakableLink } from './breakable-link.ts';
+export { fillEcology, OTHER_TENANT, TENANT } from './fill-ecology.ts';
+export { BUSINESS_DATE, fillMarket } from './fill-market.ts';
+export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
+export { freePort } from './free-port.ts';
+export { startIssuer, type Issuer } from './issuer.ts';
+export { rawRequest } from './raw-request.ts';
+export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';
+export { scratchData, type ScratchData } from './scratch-data.ts';
+export { send, type Answer, type SendOptions } from './send.ts';
+export { testServers } from './test-servers.ts';

@@ -1,0 +1,13 @@
+import { createEvents } from './events.ts';
+
+describe('events between modules', () => {
+  it('reach who listens with their detail, until they stop', () => {
+    const events = createEvents();
+    const heard: string[] = [];
+    const stop = events.on('dataChanged', ({ subject }) => heard.push(subject));
+    events.emit('dataChanged', { subject: 'company' });
+    stop();
+    events.emit('dataChanged', { subject: 'industry' });
+    expect(heard).toEqual(['company']);
+  });
+});

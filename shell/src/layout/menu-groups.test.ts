@@ -1,0 +1,40 @@
+import type { MenuEntry } from '@console/contract-core';
+import { aModule } from '../modules/module-sample.ts';
+import { menuGroups } from './menu-groups.ts';
+
+const entry = (group: MenuEntry['group'], title: string, order: number, needs = 'x'): MenuEntry => ({
+  group,
+  title,
+  order,
+  needs,
+  path: `/${title}`,
+  icon: 'bank',
+});
+
+const modules = [
+  aModule({ name: 'invest', menu: [entry('投资研究', '策略', 10), entry('数据库', '第三', 30)] }),
+  aModule({ name: 'company', menu: [entry('数据库', '第二', 20), entry('数据库', '第一', 10, 'rare')] }),
+];
+
+const titles = (can: (need: unknown) => boolean): unknown =>
+  menuGroups(modules, can).map((group) => [group.title, group.entries.map(({ title }) => title)]);
+
+describe('the menu', () => {
+  it('joins the modules’ entries, groups and entries in their order', () => {
+    expect(titles(() => true)).toEqual([
+      ['数据库', ['第一', '第二', '第三']],
+      ['投资研究', ['策略']],
+    ]);
+  });
+
+  it('leaves out what the user may not open', () => {
+    expect(titles((need) => need !== 'rare')).toEqual([
+      ['数据库', ['第二', '第三']],
+      ['投资研究', ['策略']],
+    ]);
+  });
+
+  it('leaves out groups without an entry', () => {
+    expect(titles(() => false)).toEqual([]);
+  });
+});

@@ -17,6 +17,7 @@ function swc(tsx) {
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       keepClassNames: true,
+      experimental: { keepImportAttributes: true },
     },
   };
 }

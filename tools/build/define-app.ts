@@ -43,6 +43,7 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
         template: join(dir, 'src/index.html'),
         favicon: join(dir, 'src/favicon.svg'),
         scriptLoading: 'defer',
+        templateParameters: { development },
       }),
       new ModuleFederationPlugin({
         name: 'console_shell',
@@ -117,6 +118,7 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
       client: { overlay: false },
     },
     plugins: [
+      new rspack.DefinePlugin({ DEVELOPMENT: JSON.stringify(development) }),
       federationRuntimeAsModules(),
       development
         ? new ReactRefreshRspackPlugin({ library: uniqueName })

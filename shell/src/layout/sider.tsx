@@ -29,12 +29,12 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
     setFolded(!folded);
   };
   return (
-    <div className={styles['sider']} data-folded={folded}>
+    <nav aria-label="主菜单" className={styles['sider']} data-folded={folded}>
       <div className={styles['brand']}>
         <BrandMark size={18} />
         {!folded && <span>{BRAND.product}</span>}
       </div>
-      <nav aria-label="主菜单" className={styles['menu']}>
+      <div className={styles['menu']}>
         <ul>
           <Item to="/" title="首页" icon={HomeOutlined} active={active === '/'} folded={folded} />
         </ul>
@@ -57,7 +57,7 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
             </ul>
           </div>
         ))}
-      </nav>
+      </div>
       <div className={styles['foot']}>
         <button type="button" aria-label={folded ? '展开菜单' : '收起菜单'} onClick={fold}>
           <Icon of={folded ? MenuUnfoldOutlined : MenuFoldOutlined} />
@@ -65,7 +65,7 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
         </button>
         {!folded && <span>v{version}</span>}
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -111,6 +111,8 @@ export function createModuleStage({ modules, platform }: StageOptions): ModuleSt
     crashed: (name, error) => fail(name, 'crash', error),
     async retry(name) {
       update(name, { status: 'loading' });
+      // A page that fell over an answer would fall over its cached copy again.
+      platform().queryClient.removeQueries({ queryKey: [name] });
       // A failed load is tried again by single-spa itself, though not at once; anything else must be
       // forgotten first.
       if (getAppStatus(name) === LOAD_ERROR)

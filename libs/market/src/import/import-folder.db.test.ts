@@ -171,13 +171,24 @@ test('demo rows never join real ones, nor the other way round', async () => {
   await expect(load(files)).rejects.toThrow('holds demo data');
 });
 
-test('latest quotes equal a plain query for every security', async () => {
+test('every security has a latest quote, empty before its first bar', async () => {
+  await load({ 'security.csv': allFiles['security.csv'] ?? '' });
+  const quotes = await selectRows<{ trade_date: string | null; close: number | null; suspended: number }>(
+    market.connection,
+    'SELECT trade_date, close, suspended FROM latest_quote',
+  );
+  expect(quotes).toHaveLength(await count('security'));
+  expect(quotes[0]).toEqual({ trade_date: null, close: null, suspended: 0 });
+});
+
+test('latest quotes equal a plain query for every security that traded', async () => {
   await load(allFiles);
   const quotes = await selectRows<{ security_id: number; trade_date: string }>(
     market.connection,
-    'SELECT * FROM latest_quote ORDER BY security_id',
+    'SELECT * FROM latest_quote WHERE trade_date IS NOT NULL ORDER BY security_id',
   );
   expect(quotes.length).toBe(new Set((allFiles['daily_bar.csv'] ?? '').match(/\d{6}\.[A-Z]{2}/g)).size);
+  expect(await count('latest_quote')).toBe(await count('security'));
   for (const quote of quotes) {
     const [plain] = await selectRows(
       market.connection,

@@ -3,15 +3,16 @@ import { latestQuote } from '../schema/latest-quote.ts';
 
 const COLUMNS = latestQuote.columns.map((column) => `\`${column.name}\``).join(', ');
 
-/** Each security's last bar with the extremes of its last 365 days, unadjusted. */
+/** Every security with its last bar and the extremes of the 365 days up to it, unadjusted. */
 export const LATEST_QUOTE_SQL = `
-  SELECT bar.security_id, bar.trade_date, bar.open, bar.high, bar.low, bar.close, bar.pre_close,
+  SELECT security.id, bar.trade_date, bar.open, bar.high, bar.low, bar.close, bar.pre_close,
     bar.close / bar.pre_close - 1, bar.volume, bar.amount, bar.turnover_rate,
     bar.close * bar.total_shares, bar.close * bar.float_shares, bar.pe_ttm, bar.pb, bar.ps_ttm,
-    year.high, year.low, bar.suspended, bar.st
-  FROM last_bar
-  JOIN daily_bar bar ON bar.security_id = last_bar.security_id AND bar.trade_date = last_bar.trade_date
-  JOIN (
+    year.high, year.low, COALESCE(bar.suspended, 0), COALESCE(bar.st, 0)
+  FROM security
+  LEFT JOIN last_bar ON last_bar.security_id = security.id
+  LEFT JOIN daily_bar bar ON bar.security_id = last_bar.security_id AND bar.trade_date = last_bar.trade_date
+  LEFT JOIN (
     SELECT past.security_id, MAX(past.high) AS high, MIN(past.low) AS low
     FROM last_bar l JOIN daily_bar past ON past.security_id = l.security_id
       AND past.trade_date > l.trade_date - INTERVAL 365 DAY AND past.trade_date <= l.trade_date

@@ -98,7 +98,7 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
         optionSelectedBg: c.selected,
         optionPadding: '5px 10px',
         controlItemWidth: 132,
-        dropdownHeight: 232,
+        dropdownHeight: 244,
       },
       Pagination: {
         itemSize: 26,

@@ -43,7 +43,7 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
         template: join(dir, 'src/index.html'),
         favicon: join(dir, 'src/favicon.svg'),
         scriptLoading: 'defer',
-        templateParameters: { development },
+        templateParameters: { development: development ? 'yes' : '' },
       }),
       new ModuleFederationPlugin({
         name: 'console_shell',

@@ -6,7 +6,8 @@ import { ROOT } from './paths.mjs';
 const running = new Set();
 
 /**
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: 'inherit', show?: boolean }} CommandOptions
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: 'inherit', show?: boolean,
+ *   signal?: AbortSignal }} CommandOptions
  * @typedef {{ code: number, output: string, stdout: string }} CommandResult
  */
 
@@ -27,6 +28,7 @@ export function tryCommand(file, args, options = {}) {
       detached: options.input !== 'inherit',
     });
     running.add(child);
+    options.signal?.addEventListener('abort', () => stopGroup(child));
     let output = '';
     let stdout = '';
     /** @param {Buffer} chunk @param {boolean} isOut */
@@ -64,13 +66,16 @@ export async function runCommand(file, args, options = {}) {
 
 /** Stops every command still running, with what they started. */
 export function stopCommands() {
-  for (const child of running) {
-    if (child.pid === undefined) continue;
-    try {
-      process.kill(-child.pid, 'SIGTERM');
-    } catch {
-      child.kill('SIGTERM');
-    }
+  for (const child of running) stopGroup(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopGroup(child) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    child.kill('SIGTERM');
   }
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tryCommand } from '../run/command.mjs';
 import { readJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
@@ -13,6 +14,9 @@ import { countCases } from './count-cases.mjs';
 export async function runJest(projects, { report, env = {}, args = [] }) {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
+  const ended = new AbortController();
+  const lingering = new AbortController();
+  const watching = endLingering(report, { ended: ended.signal, lingering });
   const { code, output } = await tryCommand(
     process.execPath,
     [
@@ -26,10 +30,41 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
       '--no-color',
       ...args,
     ],
-    { env: { ...process.env, ...env, NODE_ENV: 'test', TZ: 'UTC' } },
+    { env: { ...process.env, ...env, NODE_ENV: 'test', TZ: 'UTC' }, signal: lingering.signal },
   );
+  ended.abort();
+  await watching;
   const result = await readJson(report, /** @type {import('./count-cases.mjs').JestResult | null} */ (null));
-  return { ...countCases(result, code), output: withoutJson(output) };
+  const said = withoutJson(output);
+  return {
+    ...countCases(result, code),
+    output: lingering.signal.aborted ? `${said}\n${LINGERED}` : said,
+  };
+}
+
+const LINGERED =
+  'jest did not end after its last test and was stopped: some test leaves a connection or timer open';
+const LINGER_MS = 10_000;
+
+/**
+ * A test that leaves a connection open would keep jest waiting for ever. Once the report is written nothing
+ * is left to wait for; being stopped counts as a failure.
+ * @param {string} report
+ * @param {{ ended: AbortSignal, lingering: AbortController }} signals
+ */
+async function endLingering(report, { ended, lingering }) {
+  const isWritten = () =>
+    stat(report).then(
+      ({ size }) => size > 0,
+      () => false,
+    );
+  try {
+    while (!(await isWritten())) await pause(500, undefined, { signal: ended });
+    await pause(LINGER_MS, undefined, { signal: ended });
+    lingering.abort();
+  } catch {
+    // It ended by itself.
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ export { KeySource } from './auth/key-source.ts';
 export { SessionStore } from './auth/session-store.ts';
 export { migrateCommand } from './cli/migrate-command.ts';
 export { runCli, type Command } from './cli/run-cli.ts';
+export { remembered } from './clock/remembered.ts';
 export { realNow, setTestClock, SystemClock } from './clock/system-clock.ts';
 export { kitConfigSchema, urlOf, type KitConfig } from './config/kit-config.ts';
 export { ConfigError, readConfig } from './config/read-config.ts';

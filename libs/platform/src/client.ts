@@ -43,7 +43,7 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       if (await renewed(seen)) response = await request(address.method, target, options);
       if (response.status === 401) onSessionLost();
     }
-    return readAnswer<Output>(response).catch((error: unknown) => {
+    return readAnswer<Output>(response, address.raw).catch((error: unknown) => {
       throw explain(error, options);
     });
   };

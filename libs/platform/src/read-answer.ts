@@ -2,10 +2,12 @@ import { CallError } from './call-error.ts';
 
 /**
  * The one interpreter of answers. Success is the envelope's flag, or S0000 where no flag was sent;
- * anything else throws CallError with the server's own code and text.
+ * anything else throws CallError with the server's own code and text. A `raw` entry answers its result
+ * bare, its refusals in the envelope all the same.
  */
-export async function readAnswer<T>(response: Response): Promise<T> {
+export async function readAnswer<T>(response: Response, raw = false): Promise<T> {
   const body = await readJson(response);
+  if (raw && response.ok && body !== null && !isEnvelope(body)) return body as T;
   if (isEnvelope(body) && response.ok && succeeded(body)) return body['result'] as T;
   const envelope = isEnvelope(body) ? body : {};
   throw new CallError({

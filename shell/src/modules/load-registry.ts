@@ -6,6 +6,7 @@ export const REGISTRY_CALL = {
   method: 'GET',
   path: '/registry.json',
   services: ['gateway'],
+  raw: true,
 } as const;
 
 /** The modules active for this user. Throws CallError. */

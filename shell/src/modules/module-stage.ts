@@ -1,5 +1,5 @@
 import type { ModuleName, RegistryModule } from '@console/contract-core';
-import { createStore, type Lifecycles, type Platform, type Store } from '@console/platform';
+import type { Lifecycles, Platform, Store } from '@console/platform';
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import {
   addErrorHandler,
@@ -12,7 +12,8 @@ import {
 } from 'single-spa';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
-import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
+import type { ModuleStates } from './module-state.ts';
+import { createModuleStates, type ModuleStateStore } from './module-states.ts';
 import { routeView } from './route-view.ts';
 import { TooSlow } from './within.ts';
 
@@ -37,37 +38,7 @@ interface StageOptions {
 /** Registers each module with single-spa at the pages it owns and this user may open. */
 export function createModuleStage({ modules, platform }: StageOptions): ModuleStage {
   const element = document.createElement('div');
-  const states = createStore<ModuleStates>({});
-  const attempts = new Map<ModuleName, number>();
-
-  const update = (name: ModuleName, change: Partial<ModuleState>): void => {
-    const current = states.get();
-    states.set({ ...current, [name]: { ...(current[name] ?? IDLE), ...change } });
-  };
-  const fail = (name: ModuleName, kind: ModuleFailure['kind'], error: unknown): void => {
-    const detail = error instanceof Error ? error.message : String(error);
-    update(name, {
-      status: 'failed',
-      failure: { kind, detail: detail.slice(0, 400), at: performance.now() },
-    });
-  };
-  // A first render that threw has been reported before mounting is announced: it stays failed.
-  const ready = (name: ModuleName): void => {
-    if (states.get()[name]?.status === 'failed') return;
-    update(name, { status: 'ready', failure: null, tries: 0, readyAt: performance.now() });
-  };
-  const load = async (module: RegistryModule): Promise<Lifecycles> => {
-    const attempt = attempts.get(module.name) ?? 0;
-    attempts.set(module.name, attempt + 1);
-    update(module.name, { status: 'loading', tries: (states.get()[module.name]?.tries ?? 0) + 1 });
-    try {
-      return await loadRemoteModule(module, attempt);
-    } catch (error) {
-      fail(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
-      throw error;
-    }
-  };
-
+  const states = createModuleStates(() => performance.now());
   for (const module of modules) {
     const section = document.createElement('section');
     section.dataset['module'] = module.name;
@@ -75,42 +46,22 @@ export function createModuleStage({ modules, platform }: StageOptions): ModuleSt
     element.append(section);
     registerApplication({
       name: module.name,
-      app: async () => {
-        const lifecycles = await load(module);
-        return {
-          bootstrap: (props) => lifecycles.bootstrap({ ...props, platform: platform(), domElement: section }),
-          mount: async (props) => {
-            section.hidden = false;
-            await lifecycles.mount({ ...props, platform: platform(), domElement: section });
-            ready(module.name);
-          },
-          unmount: async (props) => {
-            await lifecycles.unmount({ ...props, platform: platform(), domElement: section });
-            section.hidden = true;
-          },
-        };
-      },
+      app: async () => onStage(await load(module, states), { module, section, states, platform }),
       activeWhen: ({ pathname }) => {
         const view = routeView(modules, platform().can, pathname);
         return view.kind === 'remote' && view.module.name === module.name;
       },
     });
   }
-
-  // Loading reports itself above; what else single-spa catches is a lifecycle that threw.
-  addErrorHandler((error) => {
-    const name = modules.find((module) => module.name === error.appOrParcelName)?.name;
-    if (name !== undefined && getAppStatus(name) !== LOAD_ERROR) fail(name, 'crash', error);
-  });
+  reportLifecycleErrors(modules, states);
   registerPlugins([integrityPlugin(modules)]);
   start({ urlRerouteOnly: true });
-
   return {
     element,
     states,
-    crashed: (name, error) => fail(name, 'crash', error),
+    crashed: (name, error) => states.failed(name, 'crash', error),
     async retry(name) {
-      update(name, { status: 'loading' });
+      states.retrying(name);
       // A page that fell over an answer would fall over its cached copy again.
       platform().queryClient.removeQueries({ queryKey: [name] });
       // A failed load is tried again by single-spa itself, though not at once; anything else must be
@@ -121,4 +72,45 @@ export function createModuleStage({ modules, platform }: StageOptions): ModuleSt
       await triggerAppChange();
     },
   };
+}
+
+async function load(module: RegistryModule, states: ModuleStateStore): Promise<Lifecycles> {
+  const attempt = states.loading(module.name);
+  try {
+    return await loadRemoteModule(module, attempt);
+  } catch (error) {
+    states.failed(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
+    throw error;
+  }
+}
+
+interface Placed extends Pick<StageOptions, 'platform'> {
+  readonly module: RegistryModule;
+  readonly section: HTMLElement;
+  readonly states: ModuleStateStore;
+}
+
+/** A module's lifecycles in its own section, shown only while it is mounted. */
+function onStage(remote: Lifecycles, { module, section, states, platform }: Placed): Lifecycles {
+  const props = (): Parameters<Lifecycles['mount']>[0] => ({ platform: platform(), domElement: section });
+  return {
+    bootstrap: () => remote.bootstrap(props()),
+    async mount() {
+      section.hidden = false;
+      await remote.mount(props());
+      states.ready(module.name);
+    },
+    async unmount() {
+      await remote.unmount(props());
+      section.hidden = true;
+    },
+  };
+}
+
+/** Loading reports itself; what else single-spa catches is a lifecycle that threw. */
+function reportLifecycleErrors(modules: readonly RegistryModule[], states: ModuleStateStore): void {
+  addErrorHandler((error) => {
+    const name = modules.find((module) => module.name === error.appOrParcelName)?.name;
+    if (name !== undefined && getAppStatus(name) !== LOAD_ERROR) states.failed(name, 'crash', error);
+  });
 }

@@ -75,7 +75,7 @@ describe('a table', () => {
     expect(reads(input).success).toBe(false);
   });
 
-  it.each([
+  it.each<Readonly<Record<string, unknown>>>([
     { tenantId: '100001' },
     { filter: 'x' },
     { constructor: 'x' },

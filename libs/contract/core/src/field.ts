@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const id = (): z.ZodCoercedNumber => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** A search box: trimmed, bounded, empty means absent. */
-export const searchText = (max = 40): z.ZodType<string | undefined, string | undefined> =>
+export const searchText = (max = 40): z.ZodOptional<z.ZodType<string | undefined, string>> =>
   z
     .string()
     .max(max)
@@ -20,11 +20,8 @@ export const day = (): z.ZodISODate => z.iso.date();
 export const oneOrMore = <T extends z.ZodType>(
   item: T,
   max = 200,
-): z.ZodType<z.output<T>[] | undefined, z.input<T>[] | undefined> =>
-  z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(max).optional(),
-  ) as unknown as z.ZodType<z.output<T>[] | undefined, z.input<T>[] | undefined>;
+): z.ZodOptional<z.ZodType<z.output<T>[], unknown>> =>
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(max)).optional();
 
 export const EXCHANGES = ['SH', 'SZ', 'BJ'] as const;
 export type Exchange = (typeof EXCHANGES)[number];

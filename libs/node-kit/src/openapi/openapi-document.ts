@@ -6,9 +6,10 @@ type Json = Readonly<Record<string, unknown>>;
 /** The OpenAPI 3.1 document of a set of entries. Input and output schemas come from their zod. */
 export function openApiDocument(entries: readonly Entry[], version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const schemas: Record<string, Json> = {};
   for (const entry of entries) {
     const path = entry.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[entry.method.toLowerCase()] = operation(entry);
+    (paths[path] ??= {})[entry.method.toLowerCase()] = operation(entry, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -16,6 +17,7 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
     servers: [{ url: '/' }],
     paths,
     components: {
+      schemas,
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -24,7 +26,7 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   };
 }
 
-function operation(entry: Entry): Json {
+function operation(entry: Entry, schemas: Record<string, Json>): Json {
   const authorities = namedAuthorities(entry.needs);
   const open = entry.needs === 'public';
   return {
@@ -35,13 +37,17 @@ function operation(entry: Entry): Json {
     'x-authorities': authorities.map((authority) => ({ authority, name: AUTHORITIES[authority] })),
     ...(entry.inWindow ? { 'x-maintenance-window': true } : {}),
     security: open ? [] : [{ cookie: [] }, { bearer: [] }],
-    ...inputOf(entry),
+    ...inputOf(entry, schemas),
     responses: {
       200: {
         description: '成功，或需要状态才能判定的拒绝（success 为 false）',
         content: {
           'application/json': {
-            schema: schemaOf(entry.raw ? entry.output : envelopeOf(entry.output), 'output'),
+            schema: schemaOf(entry.raw ? entry.output : envelopeOf(entry.output), {
+              io: 'output',
+              prefix: `${entry.id}.output`,
+              schemas,
+            }),
           },
         },
       },
@@ -51,8 +57,8 @@ function operation(entry: Entry): Json {
   };
 }
 
-function inputOf(entry: Entry): Json {
-  const schema = schemaOf(entry.input, 'input');
+function inputOf(entry: Entry, schemas: Record<string, Json>): Json {
+  const schema = schemaOf(entry.input, { io: 'input', prefix: `${entry.id}.input`, schemas });
   const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
   const required = (schema['required'] ?? []) as readonly string[];
@@ -74,6 +80,22 @@ function inputOf(entry: Entry): Json {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+interface SchemaPlace {
+  readonly io: 'input' | 'output';
+  /** Keeps definitions of different entries apart. */
+  readonly prefix: string;
+  readonly schemas: Record<string, Json>;
+}
+
+/** A schema's own definitions move to the document's components: references are read from its root. */
+function schemaOf(schema: z.ZodType, { io, prefix, schemas }: SchemaPlace): Json {
+  const { $defs = {}, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  const moved = (part: object): Json =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}.`)) as Json;
+  for (const [name, definition] of Object.entries($defs)) schemas[`${prefix}.${name}`] = moved(definition);
+  return moved({ ...rest, $schema: undefined });
 }

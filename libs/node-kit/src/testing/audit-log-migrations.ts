@@ -3,7 +3,7 @@ import { ddl } from '../database/ddl.ts';
 /** The table that `Audit` writes, for suites without the access service, which owns the real one. */
 export const auditLogMigrations = [
   ddl(
-    1,
+    1767225600004,
     'AuditLog',
     `CREATE TABLE audit_log (
       id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

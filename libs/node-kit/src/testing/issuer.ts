@@ -29,8 +29,12 @@ export interface Issuer {
   close(): Promise<void>;
 }
 
+/** Making a key takes half a second: a suite that starts several services makes one. */
+let suiteKeys: ReturnType<typeof newKeyPair> | undefined;
+
 export async function startIssuer(): Promise<Issuer> {
-  const { privateKey, publicKey } = await newKeyPair();
+  suiteKeys ??= newKeyPair();
+  const { privateKey, publicKey } = await suiteKeys;
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'RS256' }];
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));

@@ -3,7 +3,10 @@ import type { TableColumnType } from 'antd';
 const MAX_ROWS = 20;
 
 /** A table's own columns with a grey bar in every cell; nothing at all before `late`. */
-export function skeletonColumns<Row>(columns: readonly TableColumnType<Row>[], late: boolean): TableColumnType<Row>[] {
+export function skeletonColumns<Row>(
+  columns: readonly TableColumnType<Row>[],
+  late: boolean,
+): TableColumnType<Row>[] {
   return columns.map((column) => ({
     ...column,
     render: () => (late ? <span className="c-bar" style={{ width: '62%' }} /> : null),

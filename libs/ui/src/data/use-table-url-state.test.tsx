@@ -1,12 +1,18 @@
+import { PlatformProvider, type Platform } from '@console/platform';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
 
 type State = TableUrlState<typeof sampleTable>;
 
-function open(url: string): { readonly current: State; leave(): void } {
+function open(url: string, username = 'analyst'): { readonly current: State; leave(): void } {
   window.history.replaceState({ idx: 7 }, '', url);
-  const { result, unmount } = renderHook(() => useTableUrlState(sampleTable));
+  const platform = { session: { tenantId: '000000', username } } as unknown as Platform;
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
+    <PlatformProvider value={platform}>{children}</PlatformProvider>
+  );
+  const { result, unmount } = renderHook(() => useTableUrlState(sampleTable), { wrapper });
   return {
     get current() {
       return result.current;
@@ -56,6 +62,11 @@ describe('useTableUrlState', () => {
   test('does not restore one page’s search on another page', () => {
     open('/list?search=hl').leave();
     expect(open('/overseas').current.filter).toEqual({});
+  });
+
+  test('does not restore one user’s search for the next', () => {
+    open('/list?search=hl', 'analyst').leave();
+    expect(open('/list', 'viewer').current.filter).toEqual({});
   });
 
   test('clears the address and the session by reset', () => {

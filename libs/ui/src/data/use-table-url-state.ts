@@ -1,4 +1,5 @@
 import type { FilterOf, TableEntry } from '@console/contract-core';
+import { useSession } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
 import { useSearch } from './use-search.ts';
@@ -18,7 +19,10 @@ export interface TableUrlState<E extends TableEntry> extends TableState<E> {
  */
 export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): TableUrlState<E> {
   const [search, replaceSearch] = useSearch();
-  const [memory] = useState(() => `table:${window.location.pathname.toLowerCase()}:${prefix}${spec.id}`);
+  // A browser tab outlives a session: what one user searched for is not shown to the next.
+  const { tenantId, username } = useSession();
+  const [path] = useState(() => window.location.pathname.toLowerCase());
+  const memory = `table:${tenantId}:${username}:${path}:${prefix}${spec.id}`;
   const params = useMemo(() => {
     const given = new URLSearchParams(search);
     return hasTableState(spec, given, prefix) ? given : restored(given, memory);

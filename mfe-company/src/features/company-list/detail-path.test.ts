@@ -1,4 +1,3 @@
-import { readDetailQuery } from '../company-detail/detail-query.ts';
 import { detailPath } from './detail-path.ts';
 
 describe('detailPath', () => {
@@ -10,12 +9,11 @@ describe('detailPath', () => {
       releaseInfoNames: '机械设备 / 机器人',
     });
     expect(path.startsWith('/investment/datacorpecology/selectData/commonDetail?')).toBe(true);
-    expect(readDetailQuery(path.slice(path.indexOf('?')))).toMatchObject({
-      corpId: 12,
-      name: '*ST 甲&乙',
-      stockCode: '688921',
-      industryNames: '机械设备 / 机器人',
-      backFlag: false,
+    expect(Object.fromEntries(new URL(path, 'http://console').searchParams)).toEqual({
+      row: '12',
+      rowName: '*ST 甲&乙',
+      rowStockCode: '688921',
+      rowIndustryNames: '机械设备 / 机器人',
     });
   });
 });

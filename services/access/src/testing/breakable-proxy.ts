@@ -9,7 +9,8 @@ export interface BreakableProxy {
 
 /** Stands between a service and its Redis, so that a test can take Redis away from that service alone. */
 export async function breakableProxy(target: string): Promise<BreakableProxy> {
-  const { hostname, port, pathname } = new URL(target);
+  const { hostname, port, pathname, username, password } = new URL(target);
+  const credentials = password === '' ? '' : `${username}:${password}@`;
   const open = new Set<Socket>();
   let broken = false;
   const server = createServer((client) => {
@@ -35,7 +36,7 @@ export async function breakableProxy(target: string): Promise<BreakableProxy> {
     for (const socket of open) socket.destroy();
   };
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    url: `redis://${credentials}127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     cut,
     close: () => {
       cut();

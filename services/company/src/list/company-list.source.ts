@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { companyTables } from '@console/contract-company';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
+import { businessDate } from '@console/market';
 import {
+  remembered,
   sqlPage,
   tableName,
   type Condition,
@@ -11,6 +13,8 @@ import {
 } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
+const AS_OF_FRESH_MS = 1000;
+
 type List = typeof companyTables.list;
 type Filter = FilterOf<List>;
 
@@ -18,13 +22,18 @@ type Filter = FilterOf<List>;
 @Injectable()
 export class CompanyListSource implements TableSource<List> {
   private readonly table = listTable();
+  private readonly asOf = remembered(AS_OF_FRESH_MS, () => businessDate(this.database));
 
   constructor(private readonly database: DataSource) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
+  async page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
     // No overseas market is loaded: an honest empty page, not the domestic one.
-    if (query.filter.market === 'overseas') return Promise.resolve({ totalElements: 0, content: [] });
-    return sqlPage(this.database, { entry: companyTables.list, table: this.table, query, session });
+    if (query.filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
+    const [page, asOf] = await Promise.all([
+      sqlPage(this.database, { entry: companyTables.list, table: this.table, query, session }),
+      this.asOf(),
+    ]);
+    return { ...page, asOf };
   }
 }
 

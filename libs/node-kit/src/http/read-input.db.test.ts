@@ -1,0 +1,155 @@
+import { probe } from '../testing/probe-module.ts';
+import {
+  scratchData,
+  startService,
+  type Answer,
+  type RunningService,
+  type ScratchData,
+} from '../testing/index.ts';
+
+let data: ScratchData;
+let service: RunningService;
+let token: string;
+beforeAll(async () => {
+  data = await scratchData();
+  service = await startService({ data, ...probe });
+  token = await service.signIn();
+}, 30_000);
+afterAll(async () => {
+  await service.stop();
+  await data.drop();
+});
+
+const write = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  service.send('/api/probe/write', { token, body, headers });
+const json = { 'content-type': 'application/json' };
+const told = ({ status, body }: Answer) => [status, body.success, body.appCode, typeof body.appMesg];
+const BAD = [400, false, 'C0400', 'string'];
+
+describe('the input of a call', () => {
+  it('reaches the handler as the contract reads it', async () => {
+    const { status, body } = await write({ name: '甲', age: '3' });
+    expect([status, body.result]).toEqual([200, { name: '甲', age: 3 }]);
+  });
+
+  it.each([
+    { name: '甲', extra: 1 },
+    { name: '甲', authorities: ['ROLE_admin'] },
+    {},
+    { name: null },
+    { name: 5 },
+    { name: { toString: '甲' } },
+    { name: ['甲'] },
+    { name: '甲'.repeat(51) },
+    { name: '甲', age: 1.5 },
+    { name: '甲', age: 'NaN' },
+    { name: '甲', age: {} },
+  ])('refuses %j with 400', async (body) => {
+    expect(told(await write(body))).toEqual(BAD);
+  });
+
+  it('says in Chinese what is wrong and where', async () => {
+    const { body } = await write({ name: 5, age: 1.5 });
+    expect(body.appMesg).toMatch(/^请求参数有误：name：.*\p{Script=Han}.*；age：.*\p{Script=Han}/u);
+  });
+
+  it.each([[[]], [[{ name: '甲' }]], ['text'], [5], [true], [null]])('refuses the body %j', async (body) => {
+    expect(told(await write(JSON.stringify(body), json))).toEqual(BAD);
+  });
+
+  it.each([
+    '{"__proto__":{"name":"甲"}}',
+    '{"name":"甲","__proto__":{"age":1}}',
+    '{"constructor":{"prototype":{"name":"甲"}}}',
+    '{"name":"甲","toString":1}',
+  ])('refuses the prototype trick %s', async (body) => {
+    expect(told(await write(body, json))).toEqual(BAD);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it.each(['{', '{"name":', 'name=甲', '{"name":"甲"} x', "{'name':'甲'}", '{"name":\u0000}', ' '])(
+    'refuses the broken JSON %j',
+    async (body) => {
+      expect(told(await write(body, json))).toEqual(BAD);
+    },
+  );
+
+  it('refuses an empty body of type JSON', async () => {
+    expect(told(await write('', json))).toEqual(BAD);
+  });
+
+  it('refuses 100,000 nested levels without falling over', async () => {
+    for (const deep of [`${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`, '['.repeat(200_000)])
+      expect(told(await write(deep, json))).toEqual(BAD);
+    expect((await write({ name: '甲' })).status).toBe(200);
+  });
+
+  it('refuses two megabytes with 413', async () => {
+    const answer = await write({ name: 'x'.repeat(2 * 1024 * 1024) });
+    expect(told(answer)).toEqual([413, false, 'C0413', 'string']);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('refuses the type %s with 415: browsers send some of them across sites', async (type) => {
+    const answer = await write('name=x', { 'content-type': type });
+    expect(told(answer)).toEqual([415, false, 'C0415', 'string']);
+  });
+
+  it('refuses bytes that are not UTF-8 without falling over', async () => {
+    const { status } = await write(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json);
+    expect(status).toBe(400);
+  });
+});
+
+describe('the place of an input', () => {
+  it('is the body for a write: a query beside it is refused', async () => {
+    const answer = await service.send('/api/probe/write?name=x', { token, body: { name: '甲' } });
+    expect(told(answer)).toEqual(BAD);
+    expect(answer.body.appMesg).toContain('name 位置不正确');
+  });
+
+  it('is either where the contract says so', async () => {
+    expect((await service.send('/api/probe/anywhere?name=x', { token, method: 'POST' })).body.result).toEqual(
+      {
+        name: 'x',
+      },
+    );
+    expect((await service.send('/api/probe/anywhere', { token, body: { name: 'y' } })).body.result).toEqual({
+      name: 'y',
+    });
+  });
+
+  it('is the query for a read: unknown keys are refused', async () => {
+    for (const query of ['x=1', '__proto__=1', '__proto__[x]=1', 'constructor=1'])
+      expect(told(await service.send(`/api/probe/open?${query}`))).toEqual(BAD);
+  });
+
+  it('is the path too, and the path wins over the query', async () => {
+    expect((await service.send('/api/probe/item/42')).body.result).toBe(42);
+    expect((await service.send('/api/probe/item/42?id=7')).body.result).toBe(42);
+    for (const item of ['x', '1.5', '%00', '1e400'])
+      expect(told(await service.send(`/api/probe/item/${item}`))).toEqual(BAD);
+  });
+});
+
+describe('an address', () => {
+  it('that nobody serves is 404 in an envelope', async () => {
+    for (const path of ['/', '/api/probe', '/api/probe/nothing', '/API/PROBE/OPEN', '/api/probe/open/'])
+      expect(told(await service.send(path))).toEqual([404, false, 'C0404', 'string']);
+    expect(told(await service.send('/api/probe/open', { method: 'DELETE' }))).toEqual([
+      404,
+      false,
+      'C0404',
+      'string',
+    ]);
+  });
+
+  it('that cannot be decoded is refused, not failed on', async () => {
+    const { status, body } = await service.send('/api/probe/item/%E0%A4%A');
+    expect([status, body.success]).toEqual([400, false]);
+  });
+});

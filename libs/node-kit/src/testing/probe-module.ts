@@ -1,0 +1,259 @@
+import { Controller, Module } from '@nestjs/common';
+import { call, MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Audit } from '../audit/audit.ts';
+import { kitConfigSchema, type KitConfig } from '../config/kit-config.ts';
+import type { ServiceParts } from '../http/create-service.ts';
+import { Input, MaybeSigned, Serve, Signed } from '../http/serve.ts';
+
+const who = z.object({ who: z.string().nullable() });
+const nothing = z.strictObject({});
+const shared = { services: ['company'], title: '探针' } as const;
+const note = z.strictObject({ name: z.string().max(50), age: z.coerce.number().int().optional() });
+
+/** One entry for each way the kit treats a call. */
+export const probeEntries = {
+  open: call({
+    ...shared,
+    id: 'probe.open',
+    method: 'GET',
+    path: '/api/probe/open',
+    needs: 'public',
+    input: nothing,
+    output: who,
+  }),
+  signed: call({
+    ...shared,
+    id: 'probe.signed',
+    method: 'GET',
+    path: '/api/probe/signed',
+    needs: 'signed-in',
+    input: nothing,
+    output: who,
+  }),
+  named: call({
+    ...shared,
+    id: 'probe.named',
+    method: 'GET',
+    path: '/api/probe/named',
+    needs: 'gssjk_gn',
+    input: nothing,
+    output: who,
+  }),
+  either: call({
+    ...shared,
+    id: 'probe.either',
+    method: 'GET',
+    path: '/api/probe/either',
+    needs: ['hysjk_gn', 'hysjk_hw'],
+    input: nothing,
+    output: who,
+  }),
+  unlocking: call({
+    ...shared,
+    id: 'probe.unlocking',
+    method: 'GET',
+    path: '/api/probe/unlocking',
+    needs: 'signed-in',
+    input: nothing,
+    output: who,
+    whileLocked: true,
+  }),
+  write: call({
+    ...shared,
+    id: 'probe.write',
+    method: 'POST',
+    path: '/api/probe/write',
+    needs: 'signed-in',
+    input: note,
+    output: note,
+  }),
+  anywhere: call({
+    ...shared,
+    id: 'probe.anywhere',
+    method: 'POST',
+    path: '/api/probe/anywhere',
+    needs: 'signed-in',
+    from: 'any',
+    input: note,
+    output: note,
+  }),
+  windowed: call({
+    ...shared,
+    id: 'probe.windowed',
+    method: 'POST',
+    path: '/api/probe/windowed',
+    needs: 'signed-in',
+    input: nothing,
+    output: z.boolean(),
+    inWindow: true,
+  }),
+  item: call({
+    ...shared,
+    id: 'probe.item',
+    method: 'GET',
+    path: '/api/probe/item/:id',
+    needs: 'public',
+    input: z.strictObject({ id: z.coerce.number().int() }),
+    output: z.number(),
+  }),
+  bare: call({
+    ...shared,
+    id: 'probe.bare',
+    method: 'GET',
+    path: '/api/probe/bare',
+    needs: 'public',
+    raw: true,
+    input: nothing,
+    output: who,
+  }),
+  audited: call({
+    ...shared,
+    id: 'probe.audited',
+    method: 'POST',
+    path: '/api/probe/audited',
+    needs: 'signed-in',
+    input: z.strictObject({ fail: z.boolean() }),
+    output: z.boolean(),
+  }),
+  query: call({
+    ...shared,
+    id: 'probe.query',
+    method: 'GET',
+    path: '/api/probe/query',
+    needs: 'public',
+    input: nothing,
+    output: z.number(),
+  }),
+  broken: call({
+    ...shared,
+    id: 'probe.broken',
+    method: 'GET',
+    path: '/api/probe/broken',
+    needs: 'public',
+    input: nothing,
+    output: z.boolean(),
+  }),
+  untrue: call({
+    ...shared,
+    id: 'probe.untrue',
+    method: 'GET',
+    path: '/api/probe/untrue',
+    needs: 'public',
+    input: nothing,
+    output: z.boolean(),
+  }),
+} as const;
+
+type Who = z.output<typeof who>;
+const named = (session: Session | null): Who => ({ who: session?.username ?? null });
+
+@Controller()
+class ProbeController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: Audit,
+  ) {}
+
+  @Serve(probeEntries.open)
+  open(@Input() _input: object, @MaybeSigned() session: Session | null): Who {
+    return named(session);
+  }
+
+  @Serve(probeEntries.signed)
+  signed(@Input() _input: object, @Signed() session: Session): Who {
+    return named(session);
+  }
+
+  @Serve(probeEntries.named)
+  named(@Input() _input: object, @Signed() session: Session): Who {
+    return named(session);
+  }
+
+  @Serve(probeEntries.either)
+  either(@Input() _input: object, @Signed() session: Session): Who {
+    return named(session);
+  }
+
+  @Serve(probeEntries.unlocking)
+  unlocking(@Input() _input: object, @Signed() session: Session): Who {
+    return named(session);
+  }
+
+  @Serve(probeEntries.write)
+  write(@Input() input: InputOf<typeof probeEntries.write>): OutputOf<typeof probeEntries.write> {
+    return input;
+  }
+
+  @Serve(probeEntries.anywhere)
+  anywhere(@Input() input: InputOf<typeof probeEntries.anywhere>): OutputOf<typeof probeEntries.anywhere> {
+    return input;
+  }
+
+  @Serve(probeEntries.windowed)
+  windowed(): boolean {
+    return true;
+  }
+
+  @Serve(probeEntries.item)
+  item(@Input() { id }: InputOf<typeof probeEntries.item>): number {
+    return id;
+  }
+
+  @Serve(probeEntries.bare)
+  bare(): Who {
+    return { who: null };
+  }
+
+  /** Writes its line, then fails when asked to: the line must go with the rest. */
+  @Serve(probeEntries.audited)
+  async audited(
+    @Input() { fail }: InputOf<typeof probeEntries.audited>,
+    @Signed() session: Session,
+  ): Promise<boolean> {
+    await this.database.transaction(async (manager) => {
+      await this.audit.record(manager, {
+        session,
+        service: 'company',
+        action: 'probe.audited',
+        subject: `probe:${fail ? 'failed' : 'done'}`,
+        before: { name: '旧' },
+        after: { name: '新' },
+        address: '127.0.0.1',
+      });
+      if (fail) throw new Refusal(MESSAGES.conflict);
+    });
+    return true;
+  }
+
+  @Serve(probeEntries.query)
+  async query(): Promise<number> {
+    const [row] = await this.database.query<{ one: number }[]>('SELECT 1 AS one');
+    return row?.one ?? 0;
+  }
+
+  @Serve(probeEntries.broken)
+  broken(): boolean {
+    throw new Error('the inside of the machine');
+  }
+
+  @Serve(probeEntries.untrue)
+  untrue(): boolean {
+    return 'not what the contract says' as unknown as boolean;
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+export class ProbeModule {}
+
+/** A service that only shows how the kit treats calls. */
+export const probe = {
+  config: kitConfigSchema,
+  parts: (config: KitConfig): ServiceParts => ({
+    name: 'company',
+    config,
+    module: ProbeModule,
+    entries: Object.values(probeEntries),
+  }),
+};

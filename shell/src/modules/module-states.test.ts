@@ -1,0 +1,40 @@
+import { createModuleStates } from './module-states.ts';
+
+const states = (): ReturnType<typeof createModuleStates> => createModuleStates(() => 5);
+
+describe('a module’s state', () => {
+  it('goes from loading to ready', () => {
+    const store = states();
+    expect(store.loading('ai')).toBe(0);
+    expect(store.get().ai).toMatchObject({ status: 'loading', tries: 1 });
+    store.ready('ai');
+    expect(store.get().ai).toEqual({ status: 'ready', failure: null, tries: 0, readyAt: 5 });
+  });
+
+  it('keeps its failure while it is retried, and counts the tries', () => {
+    const store = states();
+    store.loading('ai');
+    store.failed('ai', 'timeout', new Error('slow'));
+    store.retrying('ai');
+    expect(store.get().ai).toMatchObject({
+      status: 'loading',
+      failure: { kind: 'timeout', detail: 'slow', at: 5 },
+    });
+    expect(store.loading('ai')).toBe(1);
+    expect(store.get().ai?.tries).toBe(2);
+  });
+
+  it('stays failed when its first render threw before mounting was announced', () => {
+    const store = states();
+    store.loading('ai');
+    store.failed('ai', 'crash', 'broken');
+    store.ready('ai');
+    expect(store.get().ai).toMatchObject({ status: 'failed', failure: { kind: 'crash', detail: 'broken' } });
+  });
+
+  it('is nobody else’s', () => {
+    const store = states();
+    store.failed('ai', 'load', new Error('x'));
+    expect(store.get().company).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ModuleName } from '@console/contract-core';
+import { createStore, type Store } from '@console/platform';
+import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
+
+/** Where each module stands, and the steps it can take. `elapsed` counts as performance.now does. */
+export interface ModuleStateStore extends Store<ModuleStates> {
+  /** Returns how often it was tried before, since the page was loaded. */
+  loading(name: ModuleName): number;
+  retrying(name: ModuleName): void;
+  ready(name: ModuleName): void;
+  failed(name: ModuleName, kind: ModuleFailure['kind'], error: unknown): void;
+}
+
+const MOST_DETAIL = 400;
+
+export function createModuleStates(elapsed: () => number): ModuleStateStore {
+  const store = createStore<ModuleStates>({});
+  const attempts = new Map<ModuleName, number>();
+  const of = (name: ModuleName): ModuleState => store.get()[name] ?? IDLE;
+  const update = (name: ModuleName, change: Partial<ModuleState>): void =>
+    store.set({ ...store.get(), [name]: { ...of(name), ...change } });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    loading(name) {
+      const before = attempts.get(name) ?? 0;
+      attempts.set(name, before + 1);
+      update(name, { status: 'loading', tries: of(name).tries + 1 });
+      return before;
+    },
+    retrying: (name) => update(name, { status: 'loading' }),
+    ready(name) {
+      // A first render that threw has been reported before mounting is announced: it stays failed.
+      if (of(name).status === 'failed') return;
+      update(name, { status: 'ready', failure: null, tries: 0, readyAt: elapsed() });
+    },
+    failed(name, kind, error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      const failure = { kind, detail: detail.slice(0, MOST_DETAIL), at: elapsed() };
+      update(name, { status: 'failed', failure });
+    },
+  };
+}

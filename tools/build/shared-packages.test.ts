@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { consumedByRemotes, providedByShell } from './shared-packages.ts';
+
+const require = createRequire(new URL('../../shell/package.json', import.meta.url));
+
+describe('shared packages', () => {
+  it('are the same on both sides, so that nothing a remote asks for is missing', () => {
+    expect(Object.keys(consumedByRemotes(require))).toEqual(Object.keys(providedByShell(require)));
+  });
+
+  it('are brought by the shell alone, in a version that its own remotes accept', () => {
+    const provided = providedByShell(require);
+    for (const [name, wanted] of Object.entries(consumedByRemotes(require))) {
+      expect(wanted).toMatchObject({
+        import: false,
+        singleton: true,
+        requiredVersion: `^${provided[name]?.version}`,
+      });
+      expect(provided[name]).not.toHaveProperty('import');
+    }
+  });
+
+  it('are strict about our own, both tiers of ui at one version', () => {
+    const shared = consumedByRemotes(require);
+    expect(shared['@console/ui']).toMatchObject({ strictVersion: true });
+    expect(shared['@console/ui/data']).toEqual(shared['@console/ui']);
+    expect(shared['react']).toMatchObject({ strictVersion: false });
+  });
+});

@@ -59,13 +59,15 @@ async function addIndustries(manager: EntityManager, tenantId: string, now: stri
 /** A number 0–99 from a security's code, different by `salt`. */
 const hundredth = (salt: string): string => `CRC32(CONCAT(s.code, s.exchange, '${salt}')) % 100`;
 
+/** Classified in office hours of the last year and a half, as people would have. */
 async function addCompanies(manager: EntityManager, tenant: DemoTenant, now: string): Promise<void> {
   const classified = `(m.security_id IS NOT NULL AND ${hundredth('classified')} >= ${UNCLASSIFIED})`;
   await manager.query(
     `INSERT INTO ${tableName('ecology', 'company')}
        (tenant_id, security_id, type_time, status, created_at, updated_at)
      SELECT ?, s.id,
-            IF(${classified}, TIMESTAMP(?) - INTERVAL (CRC32(CONCAT(s.code, 'day')) % 540 * 1440 + CRC32(s.code) % 480 + 30) MINUTE, NULL),
+            IF(${classified}, DATE(?) - INTERVAL (1 + CRC32(CONCAT(s.code, 'day')) % 540) DAY
+                + INTERVAL (540 + CRC32(s.code) % 480) MINUTE, NULL),
             ${classified}, ?, ?
        FROM ${tableName('market', 'security')} s
        LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = s.id AND m.valid_to IS NULL

@@ -1,4 +1,5 @@
 import { companyEntries } from '@console/contract-company';
+import { platformEntries } from '@console/contract-core';
 import { bootService, kitConfigSchema } from '@console/node-kit';
 import { CompanyModule } from './company.module.ts';
 
@@ -6,5 +7,5 @@ await bootService(kitConfigSchema, (config) => ({
   name: 'company',
   config,
   module: CompanyModule,
-  entries: Object.values(companyEntries),
+  entries: [...Object.values(companyEntries), ...Object.values(platformEntries)],
 }));

@@ -1,11 +1,11 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
-import { EMPTY, formatNumber } from '@console/contract-core';
+import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import styles from './home.module.css';
-import { useDataSnapshot, type DataSnapshot } from './use-data-snapshot.ts';
+import { useDataSnapshot } from './use-data-snapshot.ts';
 
 /** How far each table reaches and when it was last loaded. */
 export function DataPanel(): ReactElement {

@@ -27,33 +27,3 @@ export const swOptions = call({
   input: z.strictObject({}),
   output: z.array(swOption),
 });
-
-/** Which day the market data speaks of, and whether it is demo data. */
-export const asOf = call({
-  id: 'company.asOf',
-  title: '数据截至日与来源',
-  method: 'GET',
-  path: '/api/dataSnapshot/asOf',
-  services: ['company'],
-  needs: 'signed-in',
-  input: z.strictObject({}),
-  output: z.object({
-    /** The business date, `YYYY-MM-DD`; null before the first import. */
-    asOf: z.string().nullable(),
-    demo: z.boolean(),
-    /** The last load of each table. */
-    tables: z.array(
-      z.object({
-        table: z.string(),
-        title: z.string(),
-        rows: z.number().int(),
-        asOf: z.string().nullable(),
-        loadedAt: z.string(),
-        source: z.string(),
-      }),
-    ),
-    /** Listed companies in the tenant's ecology, and those with a classification. */
-    companies: z.number().int(),
-    classified: z.number().int(),
-  }),
-});

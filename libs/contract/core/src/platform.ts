@@ -2,8 +2,39 @@ import { z } from 'zod';
 import { call } from './entry.ts';
 import { registrySchema } from './module.ts';
 
-/** Calls that belong to no domain: the gateway serves them. */
+/** Which day the market data speaks of, and whether it is demo data. */
+const asOf = call({
+  id: 'platform.asOf',
+  title: '数据截至日与来源',
+  method: 'GET',
+  path: '/api/dataSnapshot/asOf',
+  services: ['company'],
+  needs: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({
+    /** The business date, `YYYY-MM-DD`; null before the first import. */
+    asOf: z.string().nullable(),
+    demo: z.boolean(),
+    /** The last load of each table. */
+    tables: z.array(
+      z.object({
+        table: z.string(),
+        title: z.string(),
+        rows: z.number().int(),
+        asOf: z.string().nullable(),
+        loadedAt: z.string(),
+        source: z.string(),
+      }),
+    ),
+    /** Listed companies in the tenant's ecology, and those with a classification. */
+    companies: z.number().int(),
+    classified: z.number().int(),
+  }),
+});
+
+/** Calls that belong to no domain; the shell makes them. */
 export const platformEntries = {
+  asOf,
   window: call({
     id: 'platform.window',
     title: '服务器时间与维护时间窗',
@@ -59,3 +90,4 @@ export const platformEntries = {
 } as const;
 
 export type WindowAnswer = z.output<typeof platformEntries.window.output>;
+export type DataSnapshot = z.output<typeof asOf.output>;

@@ -177,7 +177,7 @@ test('every security has a latest quote, empty before its first bar', async () =
     market.connection,
     'SELECT trade_date, close, suspended FROM latest_quote',
   );
-  expect(quotes).toHaveLength(await count('security'));
+  expect(quotes.length).toBe(await count('security'));
   expect(quotes[0]).toEqual({ trade_date: null, close: null, suspended: 0 });
 });
 

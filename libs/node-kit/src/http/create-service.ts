@@ -16,6 +16,7 @@ import { Metrics } from '../observe/metrics.ts';
 import { addSystemRoutes } from '../observe/system-routes.ts';
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
+import { answerRefusal } from './refusal-filter.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -48,9 +49,11 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await redis.connect();
   const clock = new SystemClock();
   const unfollow = config.TEST_CLOCK === '1' ? await clock.follow(redis) : null;
-  const adapter = fastifyAdapter(parts.rewriteUrl);
+  const adapter = fastifyAdapter(parts.rewriteUrl, logger);
   const http = adapter.getInstance() as unknown as FastifyInstance;
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
+  // JSON alone, by Fastify's own parser: forms and plain text are what other sites can make a browser send.
+  http.removeContentTypeParser('text/plain');
   http.addHook('onRoute', ({ method, url }) => {
     routes.push({ method, url });
   });
@@ -65,6 +68,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: nestLogger(logger),
     abortOnError: false,
+    bodyParser: false,
   });
   await app.register(cookie as never);
   await parts.plugins?.(http);
@@ -85,12 +89,13 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   return { app, logger, close };
 }
 
-function fastifyAdapter(rewriteUrl: ServiceParts['rewriteUrl']): FastifyAdapter {
+function fastifyAdapter(rewriteUrl: ServiceParts['rewriteUrl'], logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
     exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => answerRefusal(error, request, reply, logger),
     forceCloseConnections: 'idle',
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];

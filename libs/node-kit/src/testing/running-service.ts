@@ -38,21 +38,29 @@ export async function startService<Config extends KitConfig>({
   env,
 }: StartOptions<Config>): Promise<RunningService> {
   const issuer = await startIssuer();
-  const config = readConfig(schema, {
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATABASE_URL: data.databaseUrl,
-    DATABASE_POOL: '4',
-    REDIS_URL: data.redisUrl,
-    JWKS_URL: issuer.jwksUrl,
-    PUBLIC_ORIGINS: ORIGIN,
-    LOG_LEVEL: 'silent',
-    ...env,
-  });
-  const service = await createService(parts(config)).catch(async (error: unknown) => {
+  const start = (): Promise<Service> =>
+    createService(
+      parts(
+        readConfig(schema, {
+          NODE_ENV: 'test',
+          PORT: '0',
+          DATABASE_URL: data.databaseUrl,
+          DATABASE_POOL: '4',
+          REDIS_URL: data.redisUrl,
+          JWKS_URL: issuer.jwksUrl,
+          PUBLIC_ORIGINS: ORIGIN,
+          LOG_LEVEL: 'silent',
+          ...env,
+        }),
+      ),
+    );
+  let service: Service;
+  try {
+    service = await start();
+  } catch (error) {
     await issuer.close();
     throw error;
-  });
+  }
   await service.app.listen(0, '127.0.0.1');
   const url = (await service.app.getUrl()).replace('[::1]', '127.0.0.1');
   return {

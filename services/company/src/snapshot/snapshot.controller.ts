@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { companyCalls } from '@console/contract-company';
-import type { OutputOf, Session } from '@console/contract-core';
+import { platformEntries, type DataSnapshot, type OutputOf, type Session } from '@console/contract-core';
 import { Input, Serve, Signed } from '@console/node-kit';
 import { SnapshotService } from './snapshot.service.ts';
 
@@ -8,8 +8,8 @@ import { SnapshotService } from './snapshot.service.ts';
 export class SnapshotController {
   constructor(private readonly snapshots: SnapshotService) {}
 
-  @Serve(companyCalls.asOf)
-  asOf(@Input() _input: object, @Signed() session: Session): Promise<OutputOf<typeof companyCalls.asOf>> {
+  @Serve(platformEntries.asOf)
+  asOf(@Input() _input: object, @Signed() session: Session): Promise<DataSnapshot> {
     return this.snapshots.asOf(session);
   }
 

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
-import { shanghaiDate, type Clock, type OutputOf, type Session } from '@console/contract-core';
+import {
+  shanghaiDate,
+  type Clock,
+  type DataSnapshot,
+  type OutputOf,
+  type Session,
+} from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
 import { businessDate, FILE_TABLES, shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
-type AsOf = OutputOf<typeof companyCalls.asOf>;
 type Options = OutputOf<typeof companyCalls.swOptions>;
 
 interface LoadRow {
@@ -27,7 +32,7 @@ export class SnapshotService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async asOf(session: Session): Promise<AsOf> {
+  async asOf(session: Session): Promise<DataSnapshot> {
     const [day, loads, counts] = await Promise.all([
       businessDate(this.database),
       this.lastLoads(),

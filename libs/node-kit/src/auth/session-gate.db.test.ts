@@ -42,6 +42,12 @@ const claimsNow = (sid: string) => {
   return { sub: '7', sid, tenant: '000000', iat: now, exp: now + 900 };
 };
 
+/** The two ways a token travels. */
+const carrying = (token: string): readonly Readonly<Record<string, string>>[] => [
+  { authorization: `Bearer ${token}` },
+  { cookie: `access_token=${token}` },
+];
+
 describe('a token', () => {
   const forged: Readonly<Record<string, (sid: string) => Promise<string> | string>> = {
     'that is garbage': () => 'garbage',
@@ -88,7 +94,7 @@ describe('a token', () => {
     async (name) => {
       const { sid } = await openSession();
       const token = (await forged[name]?.(sid)) ?? '';
-      for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
+      for (const headers of carrying(token)) {
         const refused = await service.send('/api/probe/signed', { headers });
         expect([refused.status, refused.body]).toEqual([
           401,
@@ -113,7 +119,7 @@ describe('a token', () => {
 
   it('that is good says who calls, as bearer and as cookie, on public routes too', async () => {
     const token = await service.signIn({ username: 'analyst' });
-    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }])
+    for (const headers of carrying(token))
       for (const path of ['/api/probe/signed', '/api/probe/open']) {
         const { status, body } = await service.send(path, { headers });
         expect([status, body]).toEqual([

@@ -5,7 +5,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Entry, ServiceName } from '@console/contract-core';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SystemClock } from '../clock/system-clock.ts';
 import type { KitConfig } from '../config/kit-config.ts';
@@ -95,7 +95,8 @@ function fastifyAdapter(rewriteUrl: ServiceParts['rewriteUrl'], logger: Logger):
     trustProxy: 'loopback',
     ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
     exposeHeadRoutes: false,
-    frameworkErrors: (error, request, reply) => answerRefusal(error, request, reply, logger),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerRefusal(error, request, reply, logger),
     forceCloseConnections: 'idle',
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];

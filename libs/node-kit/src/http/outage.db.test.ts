@@ -1,0 +1,91 @@
+import { probe } from '../testing/probe-module.ts';
+import {
+  breakableLink,
+  scratchData,
+  startService,
+  type Answer,
+  type BreakableLink,
+  type RunningService,
+  type ScratchData,
+} from '../testing/index.ts';
+
+let data: ScratchData;
+let redis: BreakableLink;
+let database: BreakableLink;
+let service: RunningService;
+beforeAll(async () => {
+  data = await scratchData();
+  redis = await breakableLink(data.redisUrl);
+  database = await breakableLink(data.databaseUrl);
+  service = await startService({
+    data,
+    ...probe,
+    env: { REDIS_URL: redis.url, DATABASE_URL: database.url },
+  });
+}, 30_000);
+afterAll(async () => {
+  redis.mend();
+  database.mend();
+  await service.stop();
+  await redis.close();
+  await database.close();
+  await data.drop();
+});
+
+const timed = async (call: Promise<Answer>): Promise<{ answer: Answer; ms: number }> => {
+  const since = Date.now();
+  const answer = await call;
+  return { answer, ms: Date.now() - since };
+};
+/** Until the call succeeds; how long that took. */
+const healed = async (call: () => Promise<Answer>): Promise<number> => {
+  const since = Date.now();
+  while ((await call()).status !== 200 && Date.now() - since < 5000)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return Date.now() - since;
+};
+const UNAVAILABLE = { success: false, appCode: 'C0503', appMesg: '服务暂不可用，请稍后重试', result: false };
+
+describe.each(['cut', 'freeze'] as const)('Redis away (%s)', (way) => {
+  it('answers 503 within three seconds to who would be asked for, and heals within two', async () => {
+    const token = await service.signIn();
+    redis[way]();
+    const { answer, ms } = await timed(service.send('/api/probe/signed', { token }));
+    expect([answer.status, answer.body]).toEqual([503, expect.objectContaining(UNAVAILABLE)]);
+    expect(ms).toBeLessThan(3000);
+    expect((await service.send('/api/probe/open')).status).toBe(200);
+    expect((await service.send('/health/live')).status).toBe(200);
+    const health = await service.send('/health/ready');
+    expect([health.status, health.body]).toEqual([503, { status: 'down', database: true, redis: false }]);
+    redis.mend();
+    expect(await healed(() => service.send('/api/probe/signed', { token }))).toBeLessThan(2000);
+  }, 15_000);
+});
+
+describe.each(['cut', 'freeze'] as const)('the database away (%s)', (way) => {
+  it('answers 503 within three seconds to what reads it, and heals within two', async () => {
+    expect((await service.send('/api/probe/query')).body.result).toBe(1);
+    database[way]();
+    const { answer, ms } = await timed(service.send('/api/probe/query'));
+    expect([answer.status, answer.body]).toEqual([503, expect.objectContaining(UNAVAILABLE)]);
+    expect(ms).toBeLessThan(3000);
+    expect((await service.send('/api/probe/open')).status).toBe(200);
+    const health = await service.send('/health/ready');
+    expect([health.status, health.body]).toEqual([503, { status: 'down', database: false, redis: true }]);
+    database.mend();
+    expect(await healed(() => service.send('/api/probe/query'))).toBeLessThan(2000);
+  }, 15_000);
+});
+
+describe('the issuer away', () => {
+  it('is 503 and not the end of everyone’s session', async () => {
+    const alone = await startService({ data, ...probe, env: { JWKS_URL: 'http://127.0.0.1:9/jwks' } });
+    try {
+      const { answer, ms } = await timed(alone.send('/api/probe/signed', { token: await alone.signIn() }));
+      expect([answer.status, answer.body.appCode]).toEqual([503, 'C0503']);
+      expect(ms).toBeLessThan(3000);
+    } finally {
+      await alone.stop();
+    }
+  }, 15_000);
+});

@@ -59,9 +59,18 @@ describe('the origin', () => {
     await page.getByLabel('用户名', { exact: true }).fill(VIEWER.username);
     await page.getByLabel('密码', { exact: true }).fill(VIEWER.password);
     await page.getByRole('button', { name: '登录' }).click();
-    for (const title of ['公司数据库', '行业数据库', '投资研究', '智能问答']) {
-      await page.getByRole('navigation').first().getByRole('link', { name: title, exact: true }).click();
-      await page.getByRole('heading').nth(1).waitFor();
+    for (const [title, shows] of [
+      ['公司数据库', '公司列表'],
+      ['行业数据库', '申万一级行业概览'],
+      ['投资研究', '选股范围'],
+      ['智能问答', '主题字典'],
+    ]) {
+      await page
+        .getByRole('navigation')
+        .first()
+        .getByRole('link', { name: title ?? '', exact: true })
+        .click();
+      await page.getByRole('heading', { name: shows ?? '' }).waitFor();
     }
     expect(faults).toEqual([]);
   });

@@ -29,13 +29,15 @@ declare module 'fastify' {
 /** Runs passport-jwt and answers the session, or null where there is none. Redis away is 503. */
 @Injectable()
 export class JwtGuard extends AuthGuard('jwt') {
-  override handleRequest<T>(error: unknown, session: T | false | undefined): T {
+  override handleRequest<T>(error: unknown, session: T | false | undefined, reason: unknown): T {
     if (error) throw error;
+    // passport-jwt takes any fault of the key source for a bad token; an issuer that is away is not one.
+    if (reason instanceof Refusal) throw reason;
     return (session || null) as T;
   }
 }
 
-/** The one gate before every declared route: session, lock, origin, authority, window, in this order. */
+/** The one gate before every declared route: origin, session, lock, authority, window, in this order. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   private readonly jwt = new JwtGuard();

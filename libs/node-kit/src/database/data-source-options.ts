@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   readonly entities?: Entities;
   readonly migrations?: readonly (new () => object)[];
   readonly poolSize?: number;
+  /** A statement that takes longer fails, whether the server is busy or frozen. Default: no limit. */
+  readonly answerMs?: number;
 }
 
 /**
@@ -32,11 +34,16 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: options.poolSize ?? 10,
+    ...(options.answerMs === undefined
+      ? {}
+      : { enableQueryTimeout: true, maxQueryExecutionTime: options.answerMs }),
     entities: [...(options.entities ?? [])],
     migrations: [...(options.migrations ?? [])],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'none',
     synchronize: false,
     logging: false,
+    // Silent unless DEBUG asks: its other loggers write statements with their values to standard output.
+    logger: 'debug',
   };
 }

@@ -2,6 +2,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
+/** What MariaDB answers to a statement that an earlier run carried out and was stopped before recording. */
+const DONE_ALREADY = new Set([
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+]);
+
 /**
  * A migration of one statement: MariaDB commits DDL by itself, so one statement each is what makes a
  * stopped run repeatable. Names stand bare: a migration runs inside its own schema.
@@ -12,7 +20,11 @@ export function ddl(timestamp: number, name: string, sql: string): MigrationClas
     readonly name = `${name}${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(sql);
+      try {
+        await runner.query(sql);
+      } catch (error) {
+        if (!DONE_ALREADY.has((error as { code?: string }).code ?? '')) throw error;
+      }
     }
 
     async down(): Promise<void> {

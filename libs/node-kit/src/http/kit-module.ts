@@ -15,6 +15,9 @@ import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
 import { ContractInterceptor } from './contract-interceptor.ts';
 import { RefusalFilter } from './refusal-filter.ts';
 
+/** A frozen database is told apart from a slow one by nothing else: callers hear 503 within 3 s. */
+const DATABASE_ANSWER_MS = 2000;
+
 export interface KitParts {
   readonly config: KitConfig;
   readonly redis: RedisClient;
@@ -41,7 +44,12 @@ export class KitModule {
       global: true,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, entities }),
+          ...dataSourceOptions({
+            url: config.DATABASE_URL,
+            poolSize: config.DATABASE_POOL,
+            entities,
+            answerMs: DATABASE_ANSWER_MS,
+          }),
           retryAttempts: 20,
           retryDelay: 500,
         }),

@@ -62,6 +62,25 @@ describe.each(['cut', 'freeze'] as const)('Redis away (%s)', (way) => {
   }, 15_000);
 });
 
+describe('Redis frozen under load', () => {
+  it('keeps nobody waiting: commands that others send are no sign of life', async () => {
+    const tokens = await Promise.all(Array.from({ length: 30 }, () => service.signIn()));
+    redis.freeze();
+    const answers: Promise<{ answer: Answer; ms: number }>[] = [];
+    for (const token of tokens) {
+      answers.push(timed(service.send('/api/probe/signed', { token })));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const told = await Promise.all(answers);
+    expect(told.map(({ answer }) => answer.status)).toEqual(told.map(() => 503));
+    expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(3000);
+    redis.mend();
+    expect(await healed(() => service.send('/api/probe/signed', { token: tokens[0] ?? '' }))).toBeLessThan(
+      2000,
+    );
+  }, 15_000);
+});
+
 describe.each(['cut', 'freeze'] as const)('the database away (%s)', (way) => {
   it('answers 503 within three seconds to what reads it, and heals within two', async () => {
     expect((await service.send('/api/probe/query')).body.result).toBe(1);

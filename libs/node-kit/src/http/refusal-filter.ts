@@ -48,6 +48,7 @@ const REDIS_AWAY = new Set([
   'ClientClosedError',
   'TimeoutError',
   'DisconnectsClientError',
+  'SocketTimeoutError',
 ]);
 
 function asRefusal(error: unknown): Refusal {

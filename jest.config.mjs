@@ -5,7 +5,13 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: NOT_OURS,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.nx/'],
-  transform: { '\\.ts$': ['@swc/jest', swc(false)], '\\.tsx$': ['@swc/jest', swc(true)] },
+  // @fastify/static requires an ES module: Node 20 can do so, Jest on it cannot.
+  transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+  transform: {
+    '\\.ts$': ['@swc/jest', swc(false)],
+    '\\.tsx$': ['@swc/jest', swc(true)],
+    '/content-disposition/.+\\.js$': ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }],
+  },
 };
 
 /** As the bundles are compiled: decorators with the types that Nest and TypeORM read. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
 import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
@@ -8,6 +9,10 @@ const RUNS = 5;
 const KILO = 1000;
 const COMPANY = '/edatabase/digitalecology';
 const NEXT = '/expertsystem/overview';
+const COMPANY_READY = 'section[data-module=company] .ant-table-row';
+const NEXT_READY = 'section[data-module=ai] :is(h1, h2)';
+const PATIENCE_MS = 20_000;
+const QUIET_MS = 500;
 
 /** Goals of the design, in kB as sent and in ms as felt; null where it names none. */
 const GOALS = {
@@ -77,32 +82,32 @@ async function visit(browser, url) {
   try {
     const page = await context.newPage();
     const sent = await countBytes(context, page);
-    /** @param {() => Promise<unknown>} act @returns {Promise<Measure>} */
+    /** @param {() => Promise<number>} act @returns {Promise<Measure>} */
     const measure = async (act) => {
       const before = sent();
-      const began = performance.now();
-      await act();
-      const time = performance.now() - began;
-      await page.waitForLoadState('networkidle');
+      const time = await act();
+      await quiet(sent);
       return { bytes: (sent() - before) / KILO, time };
     };
-    const login = await measure(() =>
-      page.goto(`${url}/login`).then(() => page.locator('[name=password]').waitFor()),
-    );
-    const painted = await firstPaint(page);
+    const login = await measure(async () => {
+      await page.goto(`${url}/login`);
+      await page.locator('[name=password]').waitFor();
+      return firstPaint(page);
+    });
     const { username = '', password = '' } = DEMO_ACCOUNTS[0] ?? {};
     await page.locator('[name=username]').fill(username);
     await page.locator('[name=password]').fill(password);
     const opened = await measure(async () => {
+      const began = performance.now();
       await page.locator('[type=submit]').click();
       await page.locator(link(COMPANY)).first().waitFor();
+      return performance.now() - began;
     });
-    const rows = page.locator('tbody tr td:nth-child(2)');
-    const first = await measure(() => open(page, COMPANY).then(() => rows.first().waitFor()));
-    const next = await measure(() => open(page, NEXT).then(() => rows.first().waitFor({ state: 'hidden' })));
-    const warm = await measure(() => open(page, COMPANY).then(() => rows.first().waitFor()));
+    const first = await measure(() => clickUntil(page, link(COMPANY), COMPANY_READY));
+    const next = await measure(() => clickUntil(page, link(NEXT), NEXT_READY));
+    const warm = await measure(() => clickUntil(page, link(COMPANY), COMPANY_READY));
     return {
-      login: { ...login, time: painted },
+      login,
       console: opened,
       'first module': first,
       'next module': next,
@@ -133,11 +138,37 @@ function firstPaint(page) {
 }
 
 /**
+ * Clicked and watched inside the page, frame by frame: the way to the browser and back is not the user's.
  * @param {import('playwright-core').Page} page
- * @param {string} path
+ * @param {string} target
+ * @param {string} ready what shows when the user has what they came for
+ * @returns {Promise<number>} milliseconds
  */
-function open(page, path) {
-  return page.locator(link(path)).first().click();
+async function clickUntil(page, target, ready) {
+  const time = await page.evaluate(`new Promise((resolve, reject) => {
+    const began = performance.now();
+    const look = () => {
+      const found = document.querySelector(${JSON.stringify(ready)});
+      const time = performance.now() - began;
+      if (found && found.getClientRects().length > 0) resolve(time);
+      else if (time > ${PATIENCE_MS}) reject(new Error(${JSON.stringify(`${ready} does not show`)}));
+      else requestAnimationFrame(look);
+    };
+    document.querySelector(${JSON.stringify(target)}).click();
+    requestAnimationFrame(look);
+  })`);
+  return Number(time);
+}
+
+/**
+ * Waits until nothing has arrived for a while.
+ * @param {() => number} sent
+ */
+async function quiet(sent) {
+  for (let before = -1; before !== sent();) {
+    before = sent();
+    await pause(QUIET_MS);
+  }
 }
 
 /** @param {string} path */

@@ -21,8 +21,9 @@ async function develop({ port, children, services }) {
   const [proxyPort = 0, shellPort = 0, ...modulePorts] = await freePorts(MODULES.length + 2);
   /** @type {Map<string, number>} */
   const ports = new Map(MODULES.map((module, index) => [module, modulePorts[index] ?? 0]));
+  // By number as the servers are bound: to a page of another host name they would send no updates.
   const addressOf = (/** @type {string} */ module) =>
-    ports.has(module) ? `http://localhost:${ports.get(module)}` : undefined;
+    ports.has(module) ? `http://127.0.0.1:${ports.get(module)}` : undefined;
   const proxy = await startDevProxy({ port: proxyPort, gatewayPort: port, addressOf });
   /** @param {string} directory @param {number} own */
   const serve = (directory, own) =>
@@ -40,7 +41,7 @@ async function develop({ port, children, services }) {
     ...[...ports].map(([module, own]) => serve(`mfe-${module}`, own)),
   ]);
   const unwatch = await watchServices((service) => services.restart(service));
-  console.log(`\nDEV   http://localhost:${shellPort}   follows every saved file`);
+  console.log(`\nDEV   http://127.0.0.1:${shellPort}   follows every saved file`);
   return async () => {
     await unwatch();
     proxy.closeAllConnections();

@@ -44,6 +44,6 @@ export function ask(port, greeting, accepts) {
       settle = setTimeout(() => end(accepts(answer)), 20);
     });
     socket.once('error', () => end(false));
-    socket.once('close', () => end(false));
+    socket.once('close', () => end(answer.length > 0 && accepts(answer)));
   });
 }

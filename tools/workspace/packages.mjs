@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from '../run/json-file.mjs';
@@ -9,14 +10,15 @@ import { ROOT } from '../run/paths.mjs';
 export async function packageDirectories() {
   const { workspaces } = await readJson(join(ROOT, 'package.json'), { workspaces: [] });
   const directories = await Promise.all(/** @type {string[]} */ (workspaces).map(expand));
-  return [...new Set(directories.flat())];
+  // `libs/*` also names folders that only hold packages.
+  return [...new Set(directories.flat())].filter((each) => existsSync(join(ROOT, each, 'package.json')));
 }
 
 /** @returns {Promise<BuiltPackage[]>} those with a build of their own */
 export async function builtPackages() {
   const found = await Promise.all(
     (await packageDirectories()).map(async (directory) => {
-      const manifest = await readFile(join(ROOT, directory, 'package.json'), 'utf8').catch(() => '{}');
+      const manifest = await readFile(join(ROOT, directory, 'package.json'), 'utf8');
       const { name, version, scripts } = JSON.parse(manifest);
       return { name, version, directory, builds: Boolean(scripts?.build) };
     }),

@@ -1,31 +1,46 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** What every log line of a request carries. */
 export const requestContext = new AsyncLocalStorage<{ readonly requestId: string }>();
 
+/** Keys whose values are never written, up to two levels down. */
+const SECRETS = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'access_token',
+  'refresh_token',
+  'cookie',
+  'set-cookie',
+  'authorization',
+].map((key) => `["${key}"]`);
+
 /** JSON lines on standard output. Cookies, passwords and tokens are censored wherever they appear. */
-export function createLogger(service: string, level: string): Logger {
-  const secret = ['password', 'oldPassword', 'newPassword', 'token', 'cookie', 'authorization'];
-  return pino({
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => requestContext.getStore() ?? {},
-    serializers: { err: faultOf },
-    redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
-  });
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => requestContext.getStore() ?? {},
+      redact: { paths: SECRETS.flatMap((key) => [key, `*${key}`, `*.*${key}`]), censor: '[hidden]' },
+      serializers: { err: faultFields },
+    },
+    destination ?? pino.destination(1),
+  );
 }
 
-/** What a log line says of an error. Drivers hang statements and their values on theirs: left out. */
-function faultOf(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const code = (error as { code?: unknown }).code;
-  return { name, message, code, stack, ...(cause === undefined ? {} : { cause: faultOf(cause) }) };
+/** What a fault says of itself. Its other fields stay out: a failed statement's are the values it was given. */
+function faultFields(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return error;
+  const { name, code, message, stack, cause } = error as Error & { readonly code?: unknown };
+  return { name, code, message, stack, ...(cause === undefined ? {} : { cause: faultFields(cause) }) };
 }
 
 /** Nest's own messages through the same logger. */

@@ -18,7 +18,7 @@ export const proxyPaths = (routes: readonly Route[]): readonly string[] => [
   '/svc/:service/*',
 ];
 
-/** Passes plain paths to their owner and `/svc/<service>/…` to that service, bodies untouched. */
+/** Passes plain paths to their owner and `/svc/<service>/api/…` to that service, bodies untouched. */
 export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOptions): Promise<void> {
   await http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -37,7 +37,10 @@ export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOpt
     scope.all<{ Params: { service: string } }>('/svc/:service/*', (request, reply) => {
       const service = UPSTREAMS.find((name) => name === request.params.service);
       if (!service) return refuse(request, reply, MESSAGES.notFound);
-      return pass(request, reply, urls[service] + request.url.slice(`/svc/${service}`.length));
+      const target = urls[service] + request.url.slice(`/svc/${service}`.length);
+      // A service's health and metrics are not for the public; `..` is resolved before looking.
+      if (!new URL(target).pathname.startsWith('/api/')) return refuse(request, reply, MESSAGES.notFound);
+      return pass(request, reply, target);
     });
   });
 }

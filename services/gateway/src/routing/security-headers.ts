@@ -31,7 +31,7 @@ export function addSecurityHeaders(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    if (/^\/(api|svc|registry\.json)/.test(request.url)) reply.header('cache-control', 'no-store');
+    if (/^\/(api|svc|registry\.json)(?=[/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 }

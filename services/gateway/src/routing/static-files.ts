@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 
+const OF_THE_API = /^(api|svc)(\/|$)/i;
+
 export const STATIC_PATHS = ['/*', '/remotes/*'] as const;
 
 /**
  * The shell at `/`, released modules under `/remotes/`. A page's address answers the shell's index; a
- * file that is missing answers 404, never the index.
+ * file that is missing and a call that nobody serves answer 404, never the index.
  */
 export async function addStaticFiles(
   http: FastifyInstance,
@@ -21,6 +23,7 @@ export async function addStaticFiles(
   );
   http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];
+    if (OF_THE_API.test(asked)) return reply.callNotFound();
     if (extname(asked) === '') {
       return reply
         .header('cache-control', 'no-cache')

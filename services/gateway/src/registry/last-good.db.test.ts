@@ -1,0 +1,47 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { companyModule } from '@console/contract-company';
+import type { Registry } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
+
+const KEPT: Registry = {
+  modules: [
+    {
+      ...companyModule,
+      version: '1.0.0',
+      manifestUrl: '/remotes/company/1.0.0/mf-manifest.json',
+      integrity: {},
+    },
+  ],
+};
+
+/** A gateway that has read nothing yet, and cannot: the table is not there. */
+let gateway: RunningGateway;
+beforeEach(async () => {
+  gateway = await runningGateway();
+  await gateway.data.database.query(`DROP TABLE ${tableName('platform', 'activation')}`);
+}, 30_000);
+afterEach(() => gateway.stop());
+
+const ask = async () => gateway.service.send('/registry.json', { token: await gateway.service.signIn() });
+const keep = async (text: string): Promise<void> => {
+  await mkdir(gateway.stateDir, { recursive: true });
+  await writeFile(join(gateway.stateDir, 'registry.json'), text);
+};
+
+describe('a gateway that never reached its database', () => {
+  it('answers the registry that was kept on disk, and then remembers it', async () => {
+    await keep(JSON.stringify(KEPT));
+    expect(JSON.parse((await ask()).text)).toEqual(KEPT);
+    await rm(join(gateway.stateDir, 'registry.json'));
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect(JSON.parse((await ask()).text)).toEqual(KEPT);
+  });
+
+  it('says that it cannot when nothing was kept, or nothing whole', async () => {
+    expect((await ask()).status).toBe(500);
+    await keep('{"modules":[{"name":');
+    expect((await ask()).body).toMatchObject({ success: false, appCode: 'C0500' });
+  });
+});

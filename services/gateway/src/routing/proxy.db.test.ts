@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rawRequest, type Answer } from '@console/node-kit/testing';
+import { ALL_ENTRIES } from '../all-entries.ts';
+import type { Echo } from '../testing/echo-upstream.ts';
+import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
+import { routingTable } from './routing-table.ts';
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await runningGateway();
+}, 30_000);
+afterAll(() => gateway.stop());
+
+const send: RunningGateway['service']['send'] = (path, options) => gateway.service.send(path, options);
+const echo = ({ body }: Answer): Echo => body as unknown as Echo;
+const routes = routingTable(ALL_ENTRIES).filter(({ service }) => service !== 'ai');
+
+describe('a call', () => {
+  it.each(routes.map(({ method, path, service }) => [method, path, service]))(
+    '%s %s reaches %s, also under /us and /svc',
+    async (method, path, service) => {
+      for (const prefix of ['', '/us', `/svc/${service}`, `/us/svc/${service}`]) {
+        const answer = await send(`${prefix}${path}?a=1&b=%E4%B8%AD`, { method });
+        expect([answer.status, echo(answer)]).toEqual([
+          200,
+          expect.objectContaining({ service, method, url: `${path}?a=1&b=%E4%B8%AD` }),
+        ]);
+      }
+    },
+  );
+
+  it('reaches under /svc any service, not only the owner of the path', async () => {
+    expect(echo(await send('/svc/industry/api/dataCorp/dataInfo?corpId=1'))).toMatchObject({
+      service: 'industry',
+      url: '/api/dataCorp/dataInfo?corpId=1',
+    });
+  });
+
+  it.each([
+    '/svc/nobody/api/x',
+    '/svc/gateway/api/platform/window',
+    '/svc/__proto__/api/x',
+    '/svc/company',
+    '/svc/company/',
+    '/api/nothing',
+    '/us/api/nothing',
+    '/api',
+    '/api/',
+    '/API/dataCorp/dataInfo',
+  ])('to %s is 404 in an envelope, never the page of the shell', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await send(path, { method });
+      expect([status, body.success, body.appCode]).toEqual([404, false, 'C0404']);
+    }
+  });
+
+  it.each([
+    '/svc/company/metrics',
+    '/svc/company/health/ready',
+    '/svc/company/api/../metrics',
+    '/svc/company/api/%2e%2e/metrics',
+    '/svc/company/api/..%2fmetrics',
+    '/svc/company/api/x/../../metrics',
+    '/svc/company//metrics',
+    '/svc/company/@elsewhere.test/api/x',
+    '/svc/company//elsewhere.test/api/x',
+    '/svc/company/api/\\..\\..\\metrics',
+  ])('never leaves the API of a service: %s', async (path) => {
+    const { status, text } = await rawRequest(gateway.service.url, path);
+    if (status === 200) expect((JSON.parse(text) as Echo).url).toMatch(/^\/api\/(?!.*(\.\.|%2e%2e)).*/i);
+    else expect([400, 404]).toContain(status);
+  });
+
+  it('keeps the method, the status, headers and every cookie', async () => {
+    const answer = await send('/api/dataCorp/dataInfo');
+    expect(answer.headers.get('x-upstream')).toBe('company');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  });
+
+  it('passes its body byte for byte, whatever its type', async () => {
+    const bytes = randomBytes(600_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    for (const type of ['application/octet-stream', 'application/json', 'multipart/form-data; boundary=x']) {
+      const answer = await send('/api/blade-auth/login', { body: bytes, headers: { 'content-type': type } });
+      expect(echo(answer)).toMatchObject({ bytes: 600_000, sha256 });
+      expect(echo(answer).headers['content-type']).toBe(type);
+    }
+  });
+
+  it('of several megabytes is for the service to judge', async () => {
+    const bytes = Buffer.alloc(3 * 1024 * 1024, 1);
+    const answer = await send('/svc/access/api/blade-auth/login', {
+      body: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect([answer.status, echo(answer).bytes]).toEqual([200, bytes.length]);
+  });
+
+  it('comes back byte for byte', async () => {
+    const response = await fetch(`${gateway.service.url}/api/dataCorp/dataInfo?bytes=300000`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.equals(Buffer.alloc(300_000, 7))).toBe(true);
+  });
+
+  it('says where it comes from and by which request', async () => {
+    const answer = await send('/api/dataCorp/dataInfo', { headers: { 'x-request-id': 'from-the-browser' } });
+    expect(echo(answer).headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-request-id': 'from-the-browser',
+    });
+    expect(answer.headers.get('x-request-id')).toBe('from-the-browser');
+  });
+
+  it('carries token and cookie on to the service, which decides', async () => {
+    const headers = { authorization: 'Bearer x', cookie: 'access_token=y', origin: 'https://elsewhere.test' };
+    expect(echo(await send('/api/dataCorp/dataInfo', { headers })).headers).toMatchObject(headers);
+  });
+});
+
+describe('a service', () => {
+  it('that is down answers 503 in an envelope and leaves the others unharmed', async () => {
+    for (const path of ['/api/ai/overview', '/svc/ai/api/ai/overview']) {
+      const { status, body } = await send(path);
+      expect([status, body]).toEqual([
+        503,
+        {
+          success: false,
+          appCode: 'C0503',
+          appMesg: '服务暂不可用，请稍后重试',
+          result: false,
+          requestId: expect.any(String),
+        },
+      ]);
+    }
+    expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
+  });
+
+  it('that breaks off answers 503', async () => {
+    expect((await send('/api/dataCorp/dataInfo?break')).status).toBe(503);
+    expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
+  });
+
+  it('that is slow is waited for, and holds up nobody else', async () => {
+    const slow = Promise.all(
+      Array.from({ length: 40 }, () => send('/api/dataCorp/dataInfo?wait=700').then(({ status }) => status)),
+    );
+    const since = Date.now();
+    expect(echo(await send('/api/invest/tradingCalendar')).service).toBe('invest');
+    expect((await send('/')).status).toBe(200);
+    expect(Date.now() - since).toBeLessThan(500);
+    expect(new Set(await slow)).toEqual(new Set([200]));
+  });
+});

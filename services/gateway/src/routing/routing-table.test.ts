@@ -1,0 +1,48 @@
+import { call, type Entry } from '@console/contract-core';
+import { z } from 'zod';
+import { ALL_ENTRIES } from '../all-entries.ts';
+import { routingTable } from './routing-table.ts';
+
+const entry = (id: string, path: Entry['path'], services: Entry['services']): Entry =>
+  call({
+    id,
+    title: '探针',
+    method: 'GET',
+    path,
+    services,
+    needs: 'public',
+    input: z.object({}),
+    output: z.null(),
+  });
+
+describe('the routing table', () => {
+  it('sends a path to the first service its entry names', () => {
+    expect(
+      routingTable([
+        entry('a.one', '/api/one', ['company', 'industry']),
+        entry('a.two', '/api/two', ['industry']),
+      ]),
+    ).toEqual([
+      { method: 'GET', path: '/api/one', service: 'company' },
+      { method: 'GET', path: '/api/two', service: 'industry' },
+    ]);
+  });
+
+  it('leaves out what the gateway serves itself', () => {
+    expect(routingTable([entry('a.one', '/api/one', ['gateway'])])).toEqual([]);
+  });
+
+  it('refuses one id on two entries and one route in two spellings', () => {
+    expect(() =>
+      routingTable([entry('a.one', '/api/one', ['company']), entry('a.one', '/api/two', ['company'])]),
+    ).toThrow('claimed twice: a.one');
+    expect(() =>
+      routingTable([entry('a.one', '/api/One', ['company']), entry('a.two', '/api/one', ['ai'])]),
+    ).toThrow('claimed twice: GET /api/one');
+  });
+
+  it('routes every entry of the suite but the gateway’s own', () => {
+    const own = ALL_ENTRIES.filter(({ services }) => services[0] === 'gateway');
+    expect(routingTable(ALL_ENTRIES)).toHaveLength(ALL_ENTRIES.length - own.length);
+  });
+});

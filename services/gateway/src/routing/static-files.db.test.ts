@@ -1,0 +1,183 @@
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { rawRequest } from '@console/node-kit/testing';
+import {
+  INDEX_HTML,
+  REMOTE_SCRIPT,
+  runningGateway,
+  SECRET_FILE,
+  SHELL_SCRIPT,
+  type RunningGateway,
+} from '../testing/running-gateway.ts';
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await runningGateway();
+}, 30_000);
+afterAll(() => gateway.stop());
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  gateway.service.send(path, { headers });
+
+describe('a page', () => {
+  it.each([
+    '/',
+    '/login',
+    '/edatabase/digitalecology',
+    '/investment/dataCorpEcology/selectData?row=1',
+    '/us/login',
+    '/apiary',
+  ])('at %s is the index of the shell, asked for anew each time', async (path) => {
+    const { status, text, headers } = await get(path);
+    expect([status, text]).toEqual([200, INDEX_HTML]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('is not told again when it did not change', async () => {
+    const { headers } = await get('/');
+    const { status, text } = await rawRequest(gateway.service.url, '/', {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect([status, text]).toEqual([304, '']);
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year', async () => {
+    const { status, text, headers } = await get('/main.0123abcd.js', { 'accept-encoding': 'identity' });
+    expect([status, text]).toEqual([200, SHELL_SCRIPT]);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it('without one is asked for again', async () => {
+    const { status, headers } = await get('/favicon.svg');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0']);
+  });
+
+  it('of a released module never changes', async () => {
+    for (const name of ['entry.js', 'mf-manifest.json']) {
+      const { status, headers } = await get(`/remotes/company/1.0.0/${name}`);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+  });
+
+  it.each([
+    ['/main.0123abcd.js', SHELL_SCRIPT],
+    ['/remotes/company/1.0.0/entry.js', REMOTE_SCRIPT],
+  ])('%s travels as brotli to who takes it, and says so to caches', async (path, script) => {
+    const response = await rawBytes(path, 'br, gzip');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(String(response.headers['vary'])).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(response.bytes).toString()).toBe(script);
+    const plain = await rawBytes(path, 'gzip');
+    expect([plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([undefined, script]);
+  });
+
+  it.each([
+    '/main.ffffffff.js',
+    '/missing.css',
+    '/favicon.ico',
+    '/remotes/company/1.0.0/missing.js',
+    '/remotes/company/9.9.9/mf-manifest.json',
+    '/remotes/company/1.0.0',
+    '/remotes/company',
+    '/remotes/',
+    '/registry.json.bak',
+  ])('that is missing (%s) is 404, never the index, and never cached', async (path) => {
+    const { status, text, headers, body } = await get(path);
+    expect([status, body.success]).toEqual([404, false]);
+    expect(text).not.toContain('<!doctype');
+    expect(headers.get('cache-control') ?? '').not.toMatch(/max-age=[1-9]|immutable/);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/remotes/../../secret.txt',
+    '/remotes/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/remotes/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/remotes/company/..%2f..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/remotes//../secret.txt',
+    '/%00secret.txt',
+    '/favicon.svg%00.js',
+    '/....//secret.txt',
+  ])('outside the folders is not reached by %s', async (path) => {
+    const { status, text } = await rawRequest(gateway.service.url, path);
+    expect(text).not.toContain(SECRET_FILE);
+    expect([400, 403, 404]).toContain(status);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/main.0123abcd.js',
+    '/missing.css',
+    '/remotes/company/1.0.0/entry.js',
+    '/registry.json',
+    '/api/platform/window',
+    '/api/nothing',
+    '/api/dataCorp/dataInfo',
+    '/api/ai/overview',
+    '/svc/nobody/api/x',
+    '/api/docs',
+    '/..%2fsecret.txt',
+  ])('carries the headers of security: %s', async (path) => {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    '/registry.json',
+    '/api/platform/window',
+    '/api/dataCorp/dataInfo',
+    '/api/nothing',
+    '/svc/company/api/x',
+  ])('of the API is kept by nobody: %s', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('over TLS asks for TLS from then on', async () => {
+    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000',
+    );
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+interface Bytes {
+  readonly bytes: Buffer;
+  readonly headers: NodeJS.Dict<string | string[]>;
+}
+
+/** As fetch would not: the encoding is asked for by name and not undone. */
+function rawBytes(path: string, encoding: string): Promise<Bytes> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { 'accept-encoding': encoding }, agent: false as const };
+    request(gateway.service.url + path, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), headers: response.headers }));
+    })
+      .once('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What an upstream was asked, as it saw it. */
+export interface Echo {
+  readonly service: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface EchoUpstream {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands where a service stands and answers what it was asked. `?wait=ms` answers later, `?bytes=n`
+ * answers n bytes, `?hang` never answers, `?break` ends the connection.
+ */
+export async function echoUpstream(service: string): Promise<EchoUpstream> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://upstream');
+      const body = Buffer.concat(chunks);
+      const echo: Echo = {
+        service,
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        bytes: body.length,
+        sha256: createHash('sha256').update(body).digest('hex'),
+      };
+      if (searchParams.has('hang')) return;
+      if (searchParams.has('break')) {
+        request.socket.destroy();
+        return;
+      }
+      setTimeout(
+        () => {
+          response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
+          response.setHeader('x-upstream', service);
+          const size = Number(searchParams.get('bytes') ?? 0);
+          if (size > 0) response.end(Buffer.alloc(size, 7));
+          else response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
+        },
+        Number(searchParams.get('wait') ?? 0),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

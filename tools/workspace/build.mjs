@@ -24,8 +24,7 @@ export function withWorkspaceLock(work) {
 
 /** @param {(text: string) => void} note */
 export async function install(note) {
-  const done = await withWorkspaceLock(installIfNeeded);
-  note(done ? 'installed' : 'up to date');
+  note(await withWorkspaceLock(installIfNeeded));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from '../run/command.mjs';
+import { runCommand, tryCommand } from '../run/command.mjs';
+import { Fault } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
 
 /**
@@ -8,14 +9,33 @@ import { ROOT } from '../run/paths.mjs';
  * @typedef {{ packages: Record<string, LockEntry> }} LockFile
  */
 
-/** Installs what package-lock.json says, when something else is installed. */
+/**
+ * Installs what package-lock.json says, when something else is installed.
+ * @returns {Promise<'up to date' | 'installed'>}
+ */
 export async function installIfNeeded() {
   const wanted = await readLock(join(ROOT, 'package-lock.json'));
-  const installed = await readLock(join(ROOT, 'node_modules/.package-lock.json'));
   if (wanted === null) throw new Error('package-lock.json is missing');
-  if (installed !== null && isInstalled(wanted, installed)) return false;
-  await runCommand('npm', ['ci', '--no-audit', '--no-fund'], { env: environment() });
-  return true;
+  const isDone = async () => {
+    const installed = await readLock(join(ROOT, 'node_modules/.package-lock.json'));
+    return installed !== null && isInstalled(wanted, installed);
+  };
+  if (await isDone()) return 'up to date';
+  await installLocked();
+  if (!(await isDone())) throw new Fault('npm installed other versions than package-lock.json names');
+  return 'installed';
+}
+
+/**
+ * `npm ci` refuses a lock file that lacks optional builds for other platforms, as one written where
+ * those could not be seen does. `npm install --no-save` takes the same locked versions and looks those up.
+ */
+async function installLocked() {
+  const quiet = ['--no-audit', '--no-fund'];
+  const { code, output } = await tryCommand('npm', ['ci', ...quiet], { env: environment() });
+  if (code === 0) return;
+  if (!output.includes('npm error code EUSAGE')) throw new Fault(`npm ci failed (${code})\n${output}`);
+  await runCommand('npm', ['install', '--no-save', ...quiet], { env: environment() });
 }
 
 /**
@@ -44,7 +64,7 @@ async function readLock(path) {
   }
 }
 
-/** Under NODE_ENV=production npm would leave the build tools out. */
+/** Under NODE_ENV=production npm would leave the build tools out, under --silent its errors. */
 function environment() {
-  return { ...process.env, NODE_ENV: 'development', npm_config_omit: '' };
+  return { ...process.env, NODE_ENV: 'development', npm_config_omit: '', npm_config_loglevel: 'error' };
 }

@@ -37,7 +37,7 @@ export async function fillMarket(database: DataSource): Promise<void> {
     ...LATER_DAYS.map(([trade_date, is_open]) => ({ trade_date, is_open })),
   ]);
   await fill('daily_bar', SECURITIES.flatMap(barRows));
-  await fill('latest_quote', SECURITIES.flatMap(quoteRow));
+  await fill('latest_quote', SECURITIES.map(quoteRow));
   await fill('snapshot', [load('daily_bar', '2026-07-01'), load('daily_bar', BUSINESS_DATE), failedLoad()]);
 }
 
@@ -105,34 +105,34 @@ function barRows(one: FixtureSecurity): readonly Row[] {
   }));
 }
 
-function quoteRow(one: FixtureSecurity): readonly Row[] {
-  const close = one.closes.at(-1);
-  if (close === undefined) return [];
+/** Every security has one: empty but for its flags while it never traded. */
+function quoteRow(one: FixtureSecurity): Row {
+  const close = one.closes.at(-1) ?? null;
   const preClose = one.closes.at(-2) ?? close;
-  return [
-    {
-      security_id: one.id,
-      trade_date: BUSINESS_DATE,
-      open: one.suspended ? null : close,
-      high: one.suspended ? null : close + 1,
-      low: one.suspended ? null : close - 1,
-      close,
-      pre_close: preClose,
-      change_rate: close / preClose - 1,
-      volume: 100,
-      amount: 100 * close,
-      turnover_rate: 0.01,
-      total_capital: close * one.totalShares,
-      float_capital: close * one.floatShares,
-      pe: one.pe,
-      pb: one.pb,
-      ps: one.ps,
-      high_52w: one.suspended ? null : Math.max(...one.closes) + 1,
-      low_52w: one.suspended ? null : Math.min(...one.closes) - 1,
-      suspended: one.suspended ? 1 : 0,
-      st: one.st ? 1 : 0,
-    },
-  ];
+  const traded = close !== null && preClose !== null;
+  const ranged = traded && !one.suspended;
+  return {
+    security_id: one.id,
+    trade_date: traded ? BUSINESS_DATE : null,
+    open: ranged ? close : null,
+    high: ranged ? close + 1 : null,
+    low: ranged ? close - 1 : null,
+    close,
+    pre_close: preClose,
+    change_rate: traded ? close / preClose - 1 : null,
+    volume: traded ? 100 : null,
+    amount: traded ? 100 * close : null,
+    turnover_rate: traded ? 0.01 : null,
+    total_capital: traded ? close * one.totalShares : null,
+    float_capital: traded ? close * one.floatShares : null,
+    pe: one.pe,
+    pb: one.pb,
+    ps: one.ps,
+    high_52w: ranged ? Math.max(...one.closes) + 1 : null,
+    low_52w: ranged ? Math.min(...one.closes) - 1 : null,
+    suspended: one.suspended ? 1 : 0,
+    st: one.st ? 1 : 0,
+  };
 }
 
 const load = (table_name: string, as_of: string): Row => ({

@@ -30,7 +30,10 @@ export interface StartOptions<Config extends KitConfig> {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A whole service over HTTP, in this process, from its real module. */
+/**
+ * A whole service over HTTP, in this process, from its real module. One at a time: passport keeps one
+ * strategy a process, so a second service takes the sessions of the first.
+ */
 export async function startService<Config extends KitConfig>({
   data,
   config: schema,

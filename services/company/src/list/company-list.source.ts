@@ -90,16 +90,19 @@ function listConditions(filter: Filter): readonly Condition[] {
   ];
 }
 
-/** Code by its start, name anywhere, pinyin and initials by their start. */
+const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
+
+/** `600519.SH` is that share alone; else code by its start, name anywhere, pinyin and initials by their start. */
 function searchCondition(search: string | undefined): readonly Condition[] {
   if (search === undefined) return [];
+  const [whole, number, exchange] = WHOLE_CODE.exec(search) ?? [];
+  if (whole) return [{ sql: 's.code = ? AND s.exchange = ?', values: [number, exchange] }];
   const text = search.replace(/[\\%_]/g, '\\$&');
   const pinyin = text.toLowerCase().replace(/\s+/g, '');
-  const code = text.replace(/\.(SH|SZ|BJ)$/i, '');
   return [
     {
       sql: 's.code LIKE ? OR s.name LIKE ? OR s.pinyin_initials LIKE ? OR s.pinyin LIKE ?',
-      values: [`${code}%`, `%${text}%`, `${pinyin}%`, `${pinyin}%`],
+      values: [`${text}%`, `%${text}%`, `${pinyin}%`, `${pinyin}%`],
     },
   ];
 }

@@ -14,11 +14,15 @@ import { z } from 'zod';
 const configSchema = z.object({ DATABASE_URL: urlOf('mysql', 'mariadb'), REMOTES_DIR: z.string().min(1) });
 const releaseSchema = z.object({ module: moduleManifestSchema, integrity: z.record(z.string(), z.string()) });
 
+/** A version names a folder, and never leads out of it. */
+const VERSION = /^[\w+-][\w.+-]*$/;
+
 /** `activate <module> <version>`: registers a published folder and makes it the module's active version. */
 export async function activate(args: readonly string[]): Promise<void> {
   const [moduleText = '', version = ''] = args;
   const module = MODULE_NAMES.find((name) => name === moduleText);
-  if (!module || version === '') throw new Error(`usage: activate <${MODULE_NAMES.join('|')}> <version>`);
+  if (!module || !VERSION.test(version))
+    throw new Error(`usage: activate <${MODULE_NAMES.join('|')}> <version>`);
   const config = readConfig(configSchema, process.env);
   const file = join(config.REMOTES_DIR, module, version, 'release.json');
   const release = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -55,8 +55,8 @@ describe('the registry', () => {
   it('tells nobody without a session which modules there are', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await activate(['company', '1.0.0']);
-    for (const headers of [{}, { authorization: 'Bearer garbage' }]) {
-      const { status, text } = await gateway.service.send('/registry.json', { headers: { ...headers } });
+    for (const token of [undefined, 'garbage']) {
+      const { status, text } = await gateway.service.send('/registry.json', token ? { token } : {});
       expect([status, JSON.parse(text)]).toEqual([200, { modules: [] }]);
     }
   });
@@ -142,7 +142,7 @@ describe('activating', () => {
 
   it('refuses a version that climbs out of the folder', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
-    await expect(activate(['company', '../company/1.0.0'])).rejects.toThrow();
+    await expect(activate(['company', '../company/1.0.0'])).rejects.toThrow('usage: activate');
     expect(await activations()).toBe(0);
   });
 });

@@ -1,0 +1,129 @@
+import { industryEntries, industryTables } from '@console/contract-industry';
+import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
+import { MARKET_MIGRATIONS } from '@console/market';
+import { kitConfigSchema, tableName } from '@console/node-kit';
+import {
+  fillMarket,
+  OTHER_TENANT,
+  scratchData,
+  startService,
+  type RunningService,
+  type ScratchData,
+} from '@console/node-kit/testing';
+import { IndustryModule } from '../industry.module.ts';
+
+const overview = industryTables.shenwanOverview;
+type Row = RowOf<typeof overview>;
+
+let data: ScratchData;
+let service: RunningService;
+beforeAll(async () => {
+  data = await scratchData({ market: MARKET_MIGRATIONS });
+  await fillMarket(data.database);
+  service = await startService({
+    data,
+    config: kitConfigSchema,
+    parts: (config) => ({
+      name: 'industry',
+      config,
+      module: IndustryModule,
+      entries: Object.values(industryEntries),
+    }),
+  });
+}, 30_000);
+afterAll(async () => {
+  await service.stop();
+  await data.drop();
+});
+
+const list = async (query = '', tenantId?: string): Promise<Page<Row>> => {
+  const token = await service.signIn({ authorities: ['hysjk_gn'], ...(tenantId ? { tenantId } : {}) });
+  const { status, body } = await service.send(`${overview.path}?${query}`, { token });
+  expect([status, body.success]).toEqual([200, true]);
+  return body.result as Page<Row>;
+};
+const industry = async (code: string): Promise<Row | undefined> =>
+  (await list()).content.find(({ industryCode }) => industryCode === code);
+
+describe('the Shenwan overview', () => {
+  it('weighs by capital: banks earn 500 and 400 on 4,100 and 2,200', async () => {
+    expect(await industry('801780')).toEqual({
+      industryCode: '801780',
+      industryName: '银行',
+      corpCount: 2,
+      totalCapital: 6300,
+      floatCapital: 3280 + 2200,
+      // Not the mean of 8.2 and 5.5, which is 6.85.
+      pe: expect.closeTo(7, 10),
+      pb: expect.closeTo(6300 / (4100 + 4400), 10),
+      changeRate: expect.closeTo((0.025 * 3280 + 0.1 * 2200) / 5480, 10),
+    });
+  });
+
+  it('leaves loss-makers out of PE on both sides, and in of everything else', async () => {
+    expect(await industry('801080')).toEqual({
+      industryCode: '801080',
+      industryName: '电子',
+      corpCount: 2,
+      totalCapital: 7000,
+      floatCapital: 4000,
+      pe: expect.closeTo(5000 / 100, 10),
+      pb: expect.closeTo(7000 / 2000, 10),
+      changeRate: expect.closeTo(((100 / 104 - 1) * 2000) / 4000, 10),
+    });
+  });
+
+  it('counts a falling share against a still one by its float', async () => {
+    const row = await industry('801120');
+    expect(row?.pe).toBeCloseTo(22, 10);
+    expect(row?.changeRate).toBeCloseTo((-0.04 * 3600) / 18_600, 10);
+  });
+
+  it('shows an industry without members, empty', async () => {
+    expect(await industry('801950')).toEqual({
+      industryCode: '801950',
+      industryName: '煤炭',
+      corpCount: 0,
+      totalCapital: null,
+      floatCapital: null,
+      pe: null,
+      pb: null,
+      changeRate: null,
+    });
+  });
+
+  it('shows each level-1 industry of today once, the largest first, as of the business date', async () => {
+    const { totalElements, content, asOf } = await list();
+    expect([totalElements, asOf]).toEqual([4, '2026-07-02']);
+    expect(content.map(({ industryName }) => industryName)).toEqual(['食品饮料', '电子', '银行', '煤炭']);
+  });
+
+  it.each(sortableKeys(overview).flatMap((key) => [[key, 'ASC'] as const, [key, 'DESC'] as const]))(
+    'sorts by %s %s, missing last',
+    async (key, direction) => {
+      const values = (await list(`sort=${key},${direction}`)).content.map((row) => row[key]);
+      const present = values.filter((value) => value !== null);
+      expect(values.slice(present.length).every((value) => value === null)).toBe(true);
+      if (key === 'industryName') return expect(new Set(present).size).toBe(4);
+      const ascending = [...present].sort((one, other) => (one < other ? -1 : 1));
+      expect(present).toEqual(direction === 'ASC' ? ascending : ascending.reverse());
+    },
+  );
+
+  it('is the same for every tenant: the market is shared', async () => {
+    expect(await list('', OTHER_TENANT)).toEqual(await list());
+  });
+
+  it('drops a share that was delisted', async () => {
+    const security = tableName('market', 'security');
+    await data.database.query(`UPDATE ${security} SET status = 'delisted' WHERE code = '000001'`);
+    const row = await industry('801780');
+    await data.database.query(`UPDATE ${security} SET status = 'listed' WHERE code = '000001'`);
+    expect([row?.corpCount, row?.totalCapital, row?.pe]).toEqual([1, 4100, expect.closeTo(8.2, 10)]);
+  });
+
+  it('is for holders of its authority', async () => {
+    const token = await service.signIn({ authorities: ['hysjk'] });
+    expect((await service.send(overview.path, { token })).status).toBe(403);
+  });
+});

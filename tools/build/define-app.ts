@@ -41,7 +41,6 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
     plugins: [
       new rspack.HtmlRspackPlugin({
         template: join(dir, 'src/index.html'),
-        favicon: join(dir, 'src/favicon.svg'),
         scriptLoading: 'defer',
         templateParameters: { development: development ? 'yes' : '' },
       }),

@@ -95,7 +95,7 @@ async function runSteps(run) {
       runJest(['db'], {
         report: join(directory, 'jest-db.json'),
         env: addresses(servers),
-        args: ['--testTimeout=60000'],
+        args: ['--testTimeout=60000', '--maxWorkers=2'],
       }),
     );
   if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');

@@ -6,7 +6,7 @@ const MAX_PAUSE_MS = 1000;
 const CONNECT_MS = 2000;
 const PING_MS = 400;
 /** So many pings in a row without an answer, and the server counts as away. */
-const MOST_UNANSWERED = 4;
+const MOST_UNANSWERED = 5;
 
 /** A client that reconnects for ever and fails commands at once while the server is away or frozen. */
 export function createRedis(url: string): RedisClient {

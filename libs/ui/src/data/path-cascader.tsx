@@ -19,12 +19,14 @@ export interface PathCascaderProps {
   /** What the choice comes to, beside 确定. */
   readonly summary: (paths: readonly OptionPath[]) => string;
   readonly loading?: boolean;
+  /** The list is about to be seen: time to load options that were not needed before. */
+  readonly onOpen?: () => void;
   readonly width?: number;
 }
 
 /** Several places of a tree; nothing counts before 确定, and leaving otherwise changes nothing. */
 export function PathCascader(props: PathCascaderProps): ReactElement {
-  const { options, value, onChange, placeholder, summary, loading = false, width = 216 } = props;
+  const { options, value, onChange, placeholder, summary, onOpen, loading = false, width = 216 } = props;
   const [draft, setDraft] = useState<readonly OptionPath[] | null>(null);
   const shown = draft ?? value;
   const commit = (): void => {
@@ -36,7 +38,10 @@ export function PathCascader(props: PathCascaderProps): ReactElement {
       aria-label={placeholder}
       multiple
       open={draft !== null}
-      onOpenChange={(open) => setDraft(open ? value : null)}
+      onOpenChange={(open) => {
+        if (open) onOpen?.();
+        setDraft(open ? value : null);
+      }}
       options={options as Option[]}
       value={shown.map((path) => [...path])}
       onChange={(paths) => (draft === null ? onChange(paths.map(pathOf)) : setDraft(paths.map(pathOf)))}

@@ -31,7 +31,14 @@ const TREE_FRESH_MS = 10 * 60_000;
 /** The list's conditions: a draft that counts once searched for. */
 export function CompanyFilter({ value, onSubmit, onReset }: CompanyFilterProps): ReactElement {
   const [draft, setDraft] = useState(value);
-  const tree = useCall(client, companyEntries.swOptions, {}, { staleTime: TREE_FRESH_MS });
+  // The tree is the largest answer of the page: asked for when it is looked at, or names a choice.
+  const [treeNeeded, setTreeNeeded] = useState(value.releaseInfoNames !== undefined);
+  const tree = useCall(
+    client,
+    companyEntries.swOptions,
+    {},
+    { enabled: treeNeeded, staleTime: TREE_FRESH_MS },
+  );
   const nodes = tree.data ?? NO_TREE;
   const options = useMemo(() => pathOptions(nodes), [nodes]);
   const change = (part: CompanyFilterValue): void => setDraft({ ...draft, ...part });
@@ -45,7 +52,8 @@ export function CompanyFilter({ value, onSubmit, onReset }: CompanyFilterProps):
       <PathCascader
         placeholder="申万行业（一、二、三级）"
         options={options}
-        loading={tree.isPending}
+        loading={tree.isFetching}
+        onOpen={() => setTreeNeeded(true)}
         value={industryPaths(nodes, draft.releaseInfoNames ?? [])}
         summary={(paths) => choiceSummary(nodes, paths)}
         onChange={(paths) =>

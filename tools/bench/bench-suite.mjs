@@ -29,7 +29,15 @@ export async function openBenchSuite(size) {
     const buildHash = await build(() => undefined);
     const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
     const servers = await openServers({ ...place, binaries: serversDirectory() });
-    const suite = await startTestSuite({ directory, children, servers, buildHash, prefix: '', size });
+    const suite = await startTestSuite({
+      directory,
+      children,
+      servers,
+      buildHash,
+      prefix: '',
+      size,
+      testClock: false,
+    });
     return { ...suite, servers, directory, children, stop: async () => (await suite.stop(), stop()) };
   } catch (error) {
     await stop();

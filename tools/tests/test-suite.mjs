@@ -5,16 +5,19 @@ import { runServices } from '../suite/run-services.mjs';
 import { choosePorts } from '../suite/service-plan.mjs';
 
 /**
- * The whole suite as `npm start` runs it, on the smallest demo data and with a clock that tests may set.
+ * The whole suite as `npm start` runs it. By default on the smallest demo data and with a clock that tests may
+ * set, under which services also hold every answer against its schema: benches measure without it.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
- *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string }} options
+ *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
+ *   testClock?: boolean }} options
  * @returns {Promise<{ url: string, plan: import('../suite/service-plan.mjs').SuitePlan, stop: () => Promise<void> }>}
  */
-export async function startTestSuite({ directory, children, prefix, servers, buildHash, size = 'tiny' }) {
+export async function startTestSuite(options) {
+  const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;
   const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
   const port = await freePort();
   const ports = await choosePorts(port);
-  const place = { directory, prefix, redisUrl, ports, testClock: true };
+  const place = { directory, prefix, redisUrl, ports, testClock };
   const published = await publishFrontEnd(directory);
   const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
   await loadDemo(plan, { databaseId, size });

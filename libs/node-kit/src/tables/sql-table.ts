@@ -1,7 +1,7 @@
 import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { realNow } from '../clock/system-clock.ts';
+import { remembered } from '../clock/remembered.ts';
 import type { TableQuery } from './table-source.ts';
 
 /** A piece of a WHERE: text with `?` places and their values. Never holds a caller's text itself. */
@@ -31,7 +31,8 @@ export interface SqlTable<E extends TableEntry> {
 
 const COUNT_FRESH_MS = 1000;
 const MOST_COUNTS = 500;
-const counts = new Map<string, { readonly total: number; readonly at: number }>();
+/** By statement and values; callers at the same moment share one question to the database. */
+const counts = new WeakMap<DataSource, Map<string, () => Promise<number>>>();
 
 /**
  * One page of a SQL table. The page's keys are found first and joined back, so that a deep page reads
@@ -70,14 +71,18 @@ function orderBy<E extends TableEntry>(entry: E, table: SqlTable<E>, sort: Table
   return `${mayMiss ? `${expression} IS NULL, ` : ''}${expression} ${sort.direction}, ${tie} ${sort.direction}`;
 }
 
-async function count(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
+function count(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
   const key = `${sql}\u0000${JSON.stringify(values)}`;
-  const kept = counts.get(key);
-  const now = realNow();
-  if (kept && now - kept.at < COUNT_FRESH_MS) return kept.total;
-  const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
-  const total = Number(row?.total ?? 0);
-  if (counts.size >= MOST_COUNTS) counts.clear();
-  counts.set(key, { total, at: now });
-  return total;
+  const kept = counts.get(database) ?? new Map<string, () => Promise<number>>();
+  counts.set(database, kept);
+  let read = kept.get(key);
+  if (!read) {
+    if (kept.size >= MOST_COUNTS) kept.clear();
+    read = remembered(COUNT_FRESH_MS, async () => {
+      const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
+      return Number(row?.total ?? 0);
+    });
+    kept.set(key, read);
+  }
+  return read();
 }

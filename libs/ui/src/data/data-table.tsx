@@ -34,6 +34,8 @@ export interface DataTableProps<E extends TableEntry> {
   /** What this page always asks for, beside the reader's own filter. */
   readonly always?: Partial<FilterOf<E>>;
   readonly title?: string;
+  /** `h1` where the table is the page. */
+  readonly heading?: 'h1' | 'h2';
   /** What one row is counted in: 家, 只, 条. */
   readonly counter?: string;
   readonly cells?: CellOverrides<RowOf<E>>;
@@ -49,6 +51,7 @@ export interface DataTableProps<E extends TableEntry> {
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
   const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
+  const Heading = props.heading ?? 'h2';
   const [storedChoice, storeChoice] = useStored(`columns:${spec.id}`);
   const [storedDensity, storeDensity] = useStored('density');
   const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
@@ -77,7 +80,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     <section className="c-table" data-density={density} aria-label={title}>
       {props.filterBar}
       <header className="c-table-head">
-        <h2 className="c-panel-title">{title}</h2>
+        <Heading className="c-panel-title">{title}</Heading>
         <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, total, props.counter)}</span>
         <TableToolbar
           csv={csv}

@@ -23,6 +23,7 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
         client={client}
         spec={companyTables.list}
         state={state}
+        heading="h1"
         rowKey="corpId"
         title={market === 'domestic' ? '公司列表' : '海外公司'}
         counter="家"

@@ -34,6 +34,13 @@ describe('a page', () => {
     expect(headers.get('content-type')).toMatch(/^text\/html/);
   });
 
+  it('and files answer HEAD as they answer GET, without the body', async () => {
+    for (const path of ['/edatabase/digitalecology', '/main.0123abcd.js']) {
+      const answer = await fetch(gateway.service.url + path, { method: 'HEAD' });
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    }
+  });
+
   it('is not told again when it did not change', async () => {
     const { headers } = await get('/');
     const { status, text } = await rawRequest(gateway.service.url, '/', {

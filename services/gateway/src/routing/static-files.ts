@@ -7,6 +7,11 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 
 const OF_THE_API = /^(api|svc)(\/|$)/i;
 
+interface Asked {
+  Params: { '*': string };
+}
+const READS = ['GET', 'HEAD'];
+
 export const STATIC_PATHS = ['/*', '/remotes/*'] as const;
 
 /**
@@ -18,18 +23,28 @@ export async function addStaticFiles(
   dirs: { readonly shell: string; readonly remotes: string },
 ): Promise<void> {
   await http.register(fastifyStatic, { root: [dirs.shell, dirs.remotes], serve: false, preCompressed: true });
-  http.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
-    reply.sendFile(request.params['*'], dirs.remotes, { maxAge: YEAR_SECONDS * 1000, immutable: true }),
-  );
-  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const asked = request.params['*'];
-    if (OF_THE_API.test(asked)) return reply.callNotFound();
-    if (extname(asked) === '') {
-      return reply
-        .header('cache-control', 'no-cache')
-        .sendFile('index.html', dirs.shell, { cacheControl: false });
-    }
-    const hashed = HASHED.test(asked);
-    return reply.sendFile(asked, dirs.shell, { maxAge: hashed ? YEAR_SECONDS * 1000 : 0, immutable: hashed });
+  http.route<Asked>({
+    method: READS,
+    url: '/remotes/*',
+    handler: (request, reply) =>
+      reply.sendFile(request.params['*'], dirs.remotes, { maxAge: YEAR_SECONDS * 1000, immutable: true }),
+  });
+  http.route<Asked>({
+    method: READS,
+    url: '/*',
+    handler: (request, reply) => {
+      const asked = request.params['*'];
+      if (OF_THE_API.test(asked)) return reply.callNotFound();
+      if (extname(asked) === '') {
+        return reply
+          .header('cache-control', 'no-cache')
+          .sendFile('index.html', dirs.shell, { cacheControl: false });
+      }
+      const hashed = HASHED.test(asked);
+      return reply.sendFile(asked, dirs.shell, {
+        maxAge: hashed ? YEAR_SECONDS * 1000 : 0,
+        immutable: hashed,
+      });
+    },
   });
 }

@@ -4,26 +4,25 @@
  */
 import 'reflect-metadata';
 
-export { Audit, type AuditLine } from './audit/audit.ts';
-export { KeySource } from './auth/key-source.ts';
+export { Audit } from './audit/audit.ts';
 export { SessionStore } from './auth/session-store.ts';
 export { migrateCommand } from './cli/migrate-command.ts';
-export { runCli, type Command } from './cli/run-cli.ts';
+export { runCli } from './cli/run-cli.ts';
 export { remembered } from './clock/remembered.ts';
-export { realNow, setTestClock, SystemClock } from './clock/system-clock.ts';
+export { realNow, SystemClock } from './clock/system-clock.ts';
 export { kitConfigSchema, urlOf, type KitConfig } from './config/kit-config.ts';
-export { ConfigError, readConfig } from './config/read-config.ts';
-export { dataSourceOptions, type DatabaseOptions, type Entities } from './database/data-source-options.ts';
+export { readConfig } from './config/read-config.ts';
+export { dataSourceOptions } from './database/data-source-options.ts';
 export { ddl, type MigrationClass } from './database/ddl.ts';
 export { migrate, type MigrateOptions } from './database/migrate.ts';
 export { createRedis, type RedisClient } from './database/redis.ts';
-export { schemaName, SCHEMAS, tableName, type Schema } from './database/schema-name.ts';
+export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
 export { Input, MaybeSigned, Serve, Signed } from './http/serve.ts';
-export { createLogger, type Logger } from './observe/logger.ts';
+export type { Logger } from './observe/logger.ts';
 export { openApiDocument } from './openapi/openapi-document.ts';
 export { sqlPage, type Condition, type SqlTable } from './tables/sql-table.ts';
-export { tableControllers, tableQuery } from './tables/table-controllers.ts';
+export { tableControllers } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';
 export { CLOCK, CONFIG, LOGGER, REDIS } from './tokens.ts';

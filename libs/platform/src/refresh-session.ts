@@ -1,4 +1,5 @@
 const LOCK = 'console-session-refresh';
+const REFRESH_MS = 10_000;
 const COUNTER = 'console:refreshes';
 
 /** How often any tab of this browser has refreshed; changes tell a waiting tab that its work is done. */
@@ -13,7 +14,11 @@ export function refreshCount(): string {
 export function refreshSession(seen: string): Promise<boolean> {
   return alone(async () => {
     if (refreshCount() !== seen) return true;
-    const response = await fetch('/api/blade-auth/refresh', { method: 'POST' });
+    const response = await fetch('/api/blade-auth/refresh', {
+      method: 'POST',
+      // Within the lock of all tabs: a request that hangs would hold every one of them.
+      signal: AbortSignal.timeout(REFRESH_MS),
+    });
     if (response.status === 401 || response.status === 403) return false;
     // A refresh that failed for another reason (503) says nothing about the session.
     if (!response.ok) throw new TypeError(`refresh answered ${response.status}`);

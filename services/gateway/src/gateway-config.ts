@@ -15,6 +15,8 @@ const serviceUrls = z.string().transform((text, context): Readonly<Record<Upstre
 });
 
 export const gatewayConfigSchema = kitConfigSchema.extend({
+  /** The gateway meets clients: it believes no forwarded address unless its own proxies are named. */
+  TRUST_PROXY: z.string().default(''),
   /** The built shell. */
   SHELL_DIR: z.string().min(1),
   /** `<module>/<version>/` folders of released modules. */

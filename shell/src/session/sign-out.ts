@@ -7,8 +7,11 @@ export const LOGOUT_CALL = {
   services: ['access'],
 } as const;
 
-/** Ends the session on the server and leaves for the login page. Throws CallError when it did not end. */
+/**
+ * Ends the session on the server and leaves for the login page. Throws CallError when it did not end.
+ * By the plain path: the refresh cookie, which outlives the access token, is sent nowhere else.
+ */
 export async function signOut(): Promise<void> {
-  await createClient('access').send(LOGOUT_CALL, {});
+  await createClient('gateway').send(LOGOUT_CALL, {});
   window.location.assign('/login');
 }

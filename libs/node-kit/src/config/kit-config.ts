@@ -40,6 +40,10 @@ export const kitConfigSchema = z.object({
       .filter(Boolean),
   ),
   MAINTENANCE_WINDOW: windowField.prefault('07:00-17:30'),
+  /** Whose X-Forwarded-For is believed: addresses, or `loopback`; empty believes nobody. */
+  TRUST_PROXY: z.string().default('loopback'),
+  /** What a scraper of /metrics sends as bearer token when it does not come from this machine. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   TEST_CLOCK: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });

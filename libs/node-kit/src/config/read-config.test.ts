@@ -33,6 +33,7 @@ describe('the configuration of a service', () => {
       PUBLIC_ORIGINS: ['http://localhost:8080', 'https://console.example'],
       MAINTENANCE_WINDOW: { start: 420, end: 1050 },
       TEST_CLOCK: '0',
+      TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'info',
     });
   });

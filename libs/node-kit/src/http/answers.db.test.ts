@@ -62,6 +62,11 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
+  it('are not for who comes through a proxy', async () => {
+    const { status } = await service.send('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } });
+    expect(status).toBe(404);
+  });
+
   it('count answers by route, not by address', async () => {
     await service.send('/api/probe/item/31337');
     await service.send('/api/probe/nothing/31337');

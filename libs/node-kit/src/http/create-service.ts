@@ -49,7 +49,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await redis.connect();
   const clock = new SystemClock();
   const unfollow = config.TEST_CLOCK === '1' ? await clock.follow(redis) : null;
-  const adapter = fastifyAdapter(parts.rewriteUrl, logger);
+  const adapter = fastifyAdapter(parts, logger);
   const http = adapter.getInstance() as unknown as FastifyInstance;
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
   // JSON alone, by Fastify's own parser: forms and plain text are what other sites can make a browser send.
@@ -74,7 +74,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await parts.plugins?.(http);
   const metrics = new Metrics(name);
   observe(http, logger, metrics);
-  addSystemRoutes(http, { database: app.get(DataSource), redis, metrics });
+  addSystemRoutes(http, { database: app.get(DataSource), redis, metrics, token: config.METRICS_TOKEN });
   await app.init();
   const faults = routeFaults(name, parts.entries, routes, parts.openRoutes);
   const close = async (): Promise<void> => {
@@ -89,10 +89,10 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   return { app, logger, close };
 }
 
-function fastifyAdapter(rewriteUrl: ServiceParts['rewriteUrl'], logger: Logger): FastifyAdapter {
+function fastifyAdapter({ config, rewriteUrl }: ServiceParts, logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: config.TRUST_PROXY || false,
     ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
     exposeHeadRoutes: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { RedisClient } from '../database/redis.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,10 +10,13 @@ export interface SystemParts {
   readonly database: DataSource;
   readonly redis: RedisClient;
   readonly metrics: Metrics;
+  /** Lets a scraper in from elsewhere. */
+  readonly token: string | undefined;
 }
 
 /** Alive: the process answers. Ready: it reaches its database and Redis. */
-export function addSystemRoutes(http: FastifyInstance, { database, redis, metrics }: SystemParts): void {
+export function addSystemRoutes(http: FastifyInstance, parts: SystemParts): void {
+  const { database, redis, metrics, token } = parts;
   http.get('/health/live', async () => ({ status: 'up' }));
   http.get('/health/ready', async (_, reply) => {
     const [databaseUp, redisUp] = await Promise.all([
@@ -25,9 +28,19 @@ export function addSystemRoutes(http: FastifyInstance, { database, redis, metric
       .code(up ? 200 : 503)
       .send({ status: up ? 'up' : 'down', database: databaseUp, redis: redisUp });
   });
-  http.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  http.get('/metrics', async (request, reply) =>
+    mayScrape(request, token)
+      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      : reply.callNotFound(),
   );
+}
+
+/** From this machine, past no proxy, or with the token: figures of the process are not for the public. */
+function mayScrape({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined && headers.authorization === `Bearer ${token}`) return true;
+  const address = socket.remoteAddress ?? '';
+  const local = address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+  return local && headers['x-forwarded-for'] === undefined;
 }
 
 const PROBE_MS = 1500;

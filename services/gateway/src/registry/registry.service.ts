@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { registrySchema, type Registry, type Session } from '@console/contract-core';
-import { CONFIG, LOGGER, realNow, type Logger } from '@console/node-kit';
+import { CONFIG, LOGGER, remembered, type Logger } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { GatewayConfig } from '../gateway-config.ts';
 import { activeReleases } from './active-releases.ts';
@@ -12,8 +12,9 @@ const FRESH_MS = 1000;
 /** The active modules. With the database away the last good answer stands, kept on disk. */
 @Injectable()
 export class RegistryService {
-  private current: { readonly registry: Registry; readonly at: number } | null = null;
   private written = '';
+  private good: Registry | null = null;
+  private readonly read = remembered(FRESH_MS, () => this.readActive());
 
   constructor(
     private readonly database: DataSource,
@@ -24,22 +25,19 @@ export class RegistryService {
   /** Nobody without a session learns which modules there are. */
   async registryFor(session: Session | null): Promise<Registry> {
     if (session === null) return { modules: [] };
-    if (this.current && realNow() - this.current.at < FRESH_MS) return this.current.registry;
-    const registry = await this.read();
-    this.current = { registry, at: realNow() };
-    return registry;
+    return this.read();
   }
 
-  private async read(): Promise<Registry> {
-    let registry: Registry;
+  private async readActive(): Promise<Registry> {
     try {
-      registry = { modules: [...(await activeReleases(this.database))] };
+      this.good = { modules: [...(await activeReleases(this.database))] };
     } catch (error) {
       this.logger.warn({ err: error }, 'registry not readable, the last good one stands');
-      return this.current?.registry ?? (await this.lastGood(error));
+      this.good ??= await this.lastGood(error);
+      return this.good;
     }
-    await this.keep(registry);
-    return registry;
+    await this.keep(this.good);
+    return this.good;
   }
 
   private get file(): string {
@@ -58,9 +56,14 @@ export class RegistryService {
   private async keep(registry: Registry): Promise<void> {
     const text = JSON.stringify(registry);
     if (text === this.written) return;
-    await mkdir(this.config.STATE_DIR, { recursive: true });
-    await writeFile(`${this.file}.new`, text);
-    await rename(`${this.file}.new`, this.file);
-    this.written = text;
+    try {
+      await mkdir(this.config.STATE_DIR, { recursive: true });
+      await writeFile(`${this.file}.new`, text);
+      await rename(`${this.file}.new`, this.file);
+      this.written = text;
+    } catch (error) {
+      // A full disk costs the copy, not the answer.
+      this.logger.error({ err: error }, 'registry copy not written');
+    }
   }
 }

@@ -41,6 +41,8 @@ describe('a call', () => {
     '/svc/gateway/api/platform/window',
     '/svc/__proto__/api/x',
     '/svc/company',
+    '/svc/%61ccess/api/x',
+    '/svc/a%69/api/x',
     '/svc/company/',
     '/api/nothing',
     '/us/api/nothing',
@@ -110,6 +112,18 @@ describe('a call', () => {
       'x-request-id': 'from-the-browser',
     });
     expect(answer.headers.get('x-request-id')).toBe('from-the-browser');
+  });
+
+  it('believes no forwarded address of a client, or anyone could pass for a new one', async () => {
+    for (const forged of ['9.9.9.9', 'x'.repeat(80), '127.0.0.1, 9.9.9.9']) {
+      const answer = await send('/api/dataCorp/dataInfo', {
+        headers: { 'x-forwarded-for': forged, 'x-forwarded-proto': 'https' },
+      });
+      expect(echo(answer).headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+      });
+    }
   });
 
   it('carries token and cookie on to the service, which decides', async () => {

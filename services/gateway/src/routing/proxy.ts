@@ -34,10 +34,12 @@ export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOpt
         handler: (request, reply) => pass(request, reply, urls[service] + request.url),
       });
     }
-    scope.all<{ Params: { service: string } }>('/svc/:service/*', (request, reply) => {
-      const service = UPSTREAMS.find((name) => name === request.params.service);
+    scope.all('/svc/:service/*', (request, reply) => {
+      // The raw address: a decoded name would be cut off at the wrong place.
+      const [, name, path = ''] = /^\/svc\/([a-z]+)(\/.*)$/.exec(request.url) ?? [];
+      const service = UPSTREAMS.find((upstream) => upstream === name);
       if (!service) return refuse(request, reply, MESSAGES.notFound);
-      const target = urls[service] + request.url.slice(`/svc/${service}`.length);
+      const target = urls[service] + path;
       // A service's health and metrics are not for the public; `..` is resolved before looking.
       if (!new URL(target).pathname.startsWith('/api/')) return refuse(request, reply, MESSAGES.notFound);
       return pass(request, reply, target);

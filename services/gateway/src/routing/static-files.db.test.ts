@@ -161,13 +161,6 @@ describe('every answer', () => {
   ])('of the API is kept by nobody: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
-
-  it('over TLS asks for TLS from then on', async () => {
-    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe(
-      'max-age=31536000',
-    );
-    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
-  });
 });
 
 interface Bytes {

@@ -1,8 +1,7 @@
+import { PRODUCT_NAME } from '@console/contract-core';
 import { useEffect } from 'react';
 
-const PRODUCT = '投研数据平台';
-
-export const pageTitle = (title: string | null): string => (title ? `${title} · ${PRODUCT}` : PRODUCT);
+export const pageTitle = (title: string | null): string => (title ? `${title} · ${PRODUCT_NAME}` : PRODUCT);
 
 /** Names the page in the browser's tab. The shell has set the route's title; a detail page knows better. */
 export function usePageTitle(title: string | null): void {

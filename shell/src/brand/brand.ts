@@ -1,6 +1,8 @@
+import { PRODUCT_NAME } from '@console/contract-core';
+
 /** Whose console this is, as the login page and the header name it. */
 export const BRAND = {
-  product: '投研数据平台',
+  product: PRODUCT_NAME,
   company: '示例资产',
   department: '研究部',
   owner: '© 2026 示例资产管理有限公司',

@@ -14,6 +14,7 @@ export * from './module.ts';
 export * from './module-names.ts';
 export * from './paging.ts';
 export * from './platform.ts';
+export * from './product-name.ts';
 export * from './refusal.ts';
 export * from './service-names.ts';
 export * from './session.ts';

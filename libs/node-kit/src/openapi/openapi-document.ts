@@ -1,4 +1,4 @@
-import { AUTHORITIES, envelopeOf, namedAuthorities, type Entry } from '@console/contract-core';
+import { AUTHORITIES, envelopeOf, namedAuthorities, PRODUCT_NAME, type Entry } from '@console/contract-core';
 import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   }
   return {
     openapi: '3.1.0',
-    info: { title: '投研数据平台', version, description: '由契约生成；同一份契约也生成路由、校验与界面。' },
+    info: { title: PRODUCT_NAME, version, description: '由契约生成；同一份契约也生成路由、校验与界面。' },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -1,4 +1,10 @@
-import { AUTHORITIES, namedAuthorities, type Entry, type ServiceName } from '@console/contract-core';
+import {
+  AUTHORITIES,
+  namedAuthorities,
+  PRODUCT_NAME,
+  type Entry,
+  type ServiceName,
+} from '@console/contract-core';
 import { z } from 'zod';
 
 const SERVICE_TITLES: Readonly<Record<ServiceName, string>> = {
@@ -33,7 +39,7 @@ export function docsPage(entries: readonly Entry[]): string {
         .map(entryBlock)
         .join(''),
   );
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>接口文档 · 投研数据平台</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>接口文档 · ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
 <body><main><h1>接口文档</h1><p>共 ${entries.length} 个接口，由契约生成。机器可读版本：<a href="/api/docs/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
 }
 

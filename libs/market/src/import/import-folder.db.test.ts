@@ -46,6 +46,21 @@ async function load(given: Readonly<Record<string, string>>, options: Partial<Im
 const digests = async () => Object.fromEntries(await tableDigests(market.connection));
 const count = async (table: string) =>
   (await selectRows<{ n: number }>(market.connection, `SELECT COUNT(*) AS n FROM \`${table}\``))[0]?.n;
+/** The database itself refuses to record the table's load as done. */
+const refuseSnapshot = (table: string) =>
+  market.connection.query(
+    `CREATE TRIGGER refusal BEFORE UPDATE ON snapshot FOR EACH ROW
+      IF NEW.status = 'loaded' AND NEW.table_name = '${table}' THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'injected';
+      END IF`,
+  );
+const lastSnapshot = async () =>
+  (
+    await selectRows(
+      market.connection,
+      'SELECT table_name, status, message FROM snapshot ORDER BY id DESC LIMIT 1',
+    )
+  )[0];
 const linesOf = (table: string): string[] => (files[`${table}.csv`] ?? '').trimEnd().split('\n');
 
 test('the migrated tables have exactly the columns their definitions say', async () => {
@@ -71,7 +86,7 @@ test('a folder loads whole, its years have partitions, and the same folder again
   const again = await load(files);
   expect(new Set(Object.values(again.outcomes))).toEqual(new Set(['unchanged']));
   expect(await digests()).toEqual(before);
-  expect(await count('snapshot')).toBe(5);
+  expect(await count('snapshot')).toBe(6);
   const partitions = await selectRows<{ name: string }>(
     market.connection,
     `SELECT PARTITION_NAME AS name FROM information_schema.PARTITIONS
@@ -168,7 +183,54 @@ test('a second import at the same time is refused', async () => {
 
 test('demo rows never join real ones, nor the other way round', async () => {
   await load(files, { demo: true });
-  await expect(load(files)).rejects.toThrow('holds demo data');
+  await expect(load(files)).rejects.toThrow(/holds demo data.+another DATA_DIR and DEMO_SIZE=none/);
+  await market.drop();
+  market = await scratchMarket();
+  await load(files);
+  await expect(load(files, { demo: true })).rejects.toThrow(/holds real data.+another DATA_DIR/);
+});
+
+test('an import stopped before the latest quotes is made up for by the next, though no file changed', async () => {
+  const bars = { 'security.csv': files['security.csv'] ?? '', 'daily_bar.csv': files['daily_bar.csv'] ?? '' };
+  await load(bars);
+  const whole = await digests();
+  for (const stopped of ['DELETE FROM snapshot', `UPDATE snapshot SET status = 'failed'`]) {
+    await market.connection.query(`${stopped} WHERE table_name = 'latest_quote'`);
+    await market.connection.query('DELETE FROM latest_quote');
+    await market.connection.query('DELETE FROM trading_calendar');
+    expect((await load(bars)).outcomes).toEqual({ security: 'unchanged', daily_bar: 'unchanged' });
+    expect(await digests()).toEqual(whole);
+  }
+});
+
+test('quotes that could not be derived are recorded as failed, and derived by the next import', async () => {
+  await load({ 'security.csv': files['security.csv'] ?? '' });
+  await refuseSnapshot('latest_quote');
+  const bars = { 'daily_bar.csv': files['daily_bar.csv'] ?? '' };
+  await expect(load(bars)).rejects.toThrow('injected');
+  expect(await lastSnapshot()).toEqual({ table_name: 'latest_quote', status: 'failed', message: 'injected' });
+  await market.connection.query('DROP TRIGGER refusal');
+  expect((await load(bars)).outcomes).toEqual({ daily_bar: 'unchanged' });
+  expect(await lastSnapshot()).toEqual({ table_name: 'latest_quote', status: 'loaded', message: null });
+});
+
+test.each([
+  ['replaced whole', 'sw_industry', allFiles],
+  ['empty before', 'daily_bar', { 'security.csv': allFiles['security.csv'] ?? '' }],
+])('a table %s is as it was when its load cannot be recorded', async (_, table, given) => {
+  await load(given);
+  const before = await digests();
+  const lines = linesOf(table);
+  // Fewer rows, so that what is in place afterwards shows; the tree's last nodes are nobody's parents.
+  const fewer = { [`${table}.csv`]: `${lines.slice(0, -1).join('\n')}\n` };
+  await refuseSnapshot(table);
+  expect((await load(fewer)).outcomes).toEqual({ [table]: 'failed' });
+  expect(await digests()).toEqual(before);
+  expect(await lastSnapshot()).toEqual({ table_name: table, status: 'failed', message: 'injected' });
+  expect(await selectRows(market.connection, `SHOW TABLES LIKE '${table}\\_%'`)).toEqual([]);
+  await market.connection.query('DROP TRIGGER refusal');
+  expect((await load(fewer)).outcomes).toEqual({ [table]: 'loaded' });
+  expect(await count(table)).toBe(lines.length - 2);
 });
 
 test('every security has a latest quote, empty before its first bar', async () => {

@@ -6,7 +6,7 @@ import { openConnection } from '../database/open-connection.ts';
 import { selectRows } from '../database/select-rows.ts';
 import { findSources } from './find-sources.ts';
 import { importTable, type TableImport, type TableReport } from './import-table.ts';
-import { addBarDates, loadLatestQuotes } from './latest-quote-load.ts';
+import { deriveQuotes } from './derive-quotes.ts';
 import type { Mapping } from './mapping.ts';
 import { silentProgress, type ProgressReporter } from './progress.ts';
 import { securityText, type SecurityCode } from './security-code.ts';
@@ -68,10 +68,7 @@ export async function importFolder(options: ImportOptions): Promise<readonly Tab
         for (const [text, id] of await readSecurityIds(connection)) ids.set(text, id);
       }
     }
-    if (!options.dryRun && reports.some(feedsQuotes)) {
-      await addBarDates(connection);
-      await loadLatestQuotes(connection);
-    }
+    if (!options.dryRun) await deriveQuotes(tableOptions(options, { connection, snapshots, ids }));
     return reports;
   } finally {
     await connection.end();
@@ -97,9 +94,6 @@ function tableOptions(
     progress: options.progress ?? silentProgress,
   };
 }
-
-const feedsQuotes = ({ table, outcome }: TableReport): boolean =>
-  outcome === 'loaded' && (table === 'daily_bar' || table === 'security');
 
 const leftOut = (table: string, broken: string): TableReport => ({
   table,
@@ -130,8 +124,8 @@ async function refuseMixing(snapshots: Snapshots, demo: boolean): Promise<void> 
   if (holdsDemo === null || holdsDemo === demo) return;
   throw new Error(
     holdsDemo
-      ? 'the mart holds demo data: import real data into an empty one'
-      : 'the mart holds real data: demo data would mix with it',
+      ? 'the mart holds demo data and real data would mix with it: start with another DATA_DIR and DEMO_SIZE=none, and import there'
+      : 'the mart holds real data and demo data would mix with it: start with another DATA_DIR for the demo, and leave this one to DEMO_SIZE=none',
   );
 }
 

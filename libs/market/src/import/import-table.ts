@@ -100,6 +100,8 @@ async function load(
     await snapshots.end(snapshot, 'failed', { tally: pass.tally, message });
     throw error;
   }
+  // Outside: rows that are in place are not recorded as failed because a leftover stayed.
+  await staging.clear();
 }
 
 async function checkOnly({ table }: TableSource, pass: RowPass, { connection }: TableImport): Promise<void> {

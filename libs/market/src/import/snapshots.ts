@@ -47,6 +47,15 @@ export class Snapshots {
     return rows[0]?.content_hash ?? null;
   }
 
+  /** The newest load of each table that succeeded, in the tables' order: null for one without. */
+  async loadedIds(tables: readonly string[]): Promise<readonly (number | null)[]> {
+    const rows = await selectRows<{ table_name: string; id: number }>(
+      this.connection,
+      `SELECT table_name, MAX(id) AS id FROM snapshot WHERE status = 'loaded' GROUP BY table_name`,
+    );
+    return tables.map((table) => rows.find(({ table_name }) => table_name === table)?.id ?? null);
+  }
+
   async begin({ table, source, demo, hash }: NewSnapshot): Promise<number> {
     const [result] = await this.connection.query<ResultSetHeader>(
       `INSERT INTO snapshot (table_name, source, is_demo, loaded_rows, skipped_rows, rejected_rows, status,

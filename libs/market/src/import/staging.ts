@@ -20,13 +20,18 @@ export class Staging {
 
   /** Makes it anew; what a killed load left is dropped. */
   async create(): Promise<void> {
-    await this.drop();
-    await this.connection.query(`DROP TABLE IF EXISTS \`${this.table.name}_old\``);
+    await this.clear();
     await this.connection.query(`CREATE TABLE \`${this.name}\` LIKE \`${this.table.name}\``);
   }
 
   async drop(): Promise<void> {
     await this.connection.query(`DROP TABLE IF EXISTS \`${this.name}\``);
+  }
+
+  /** Drops the rows that a move replaced, too: not before the load is on record. */
+  async clear(): Promise<void> {
+    await this.drop();
+    await this.connection.query(`DROP TABLE IF EXISTS \`${this.table.name}_old\``);
   }
 
   /**
@@ -58,11 +63,13 @@ export class Staging {
     return kept;
   }
 
-  /** Puts the loaded rows in the table's place or merges them into it, atomically; `last` runs with it. */
+  /**
+   * Puts the loaded rows in the table's place or merges them into it, atomically; `last` runs with it, and
+   * when it fails the table is as it was.
+   */
   async move(last: () => Promise<void>): Promise<void> {
     if (await this.replaces()) await this.swap(last);
     else await this.merge(last);
-    await this.drop();
   }
 
   private async replaces(): Promise<boolean> {
@@ -77,8 +84,14 @@ export class Staging {
     await this.connection.query(
       `RENAME TABLE \`${name}\` TO \`${name}_old\`, \`${this.name}\` TO \`${name}\``,
     );
-    await last();
-    await this.connection.query(`DROP TABLE \`${name}_old\``);
+    try {
+      await last();
+    } catch (error) {
+      await this.connection.query(
+        `RENAME TABLE \`${name}\` TO \`${this.name}\`, \`${name}_old\` TO \`${name}\``,
+      );
+      throw error;
+    }
   }
 
   private async merge(last: () => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * One row per load of a table, failed ones too. Times are Asia/Shanghai. `content_hash` covers the
  * files and the mapping they were read with: the same content again is not loaded again.
+ * That of `latest_quote` covers the loads it was derived from.
  */
 export const CREATE_SNAPSHOT_SQL = `CREATE TABLE \`snapshot\` (
   \`id\` INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,5 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'redis:': 6379, 'mysql:': 3306 };
+
 /** Stands between a client and a real server, and fails the way networks and servers do. */
 export interface BreakableLink {
   /** The server's address with the link in between. */
@@ -13,7 +15,7 @@ export interface BreakableLink {
 }
 
 export async function breakableLink(target: string): Promise<BreakableLink> {
-  const { hostname, port } = new URL(target);
+  const { hostname, port, protocol } = new URL(target);
   const open = new Set<Socket>();
   let state: 'whole' | 'cut' | 'frozen' = 'whole';
   const server = createServer((near) => {
@@ -21,7 +23,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
       near.destroy();
       return;
     }
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(port) || DEFAULT_PORTS[protocol] || 0, hostname);
     for (const [from, to] of [
       [near, far],
       [far, near],

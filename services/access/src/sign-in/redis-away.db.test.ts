@@ -1,23 +1,22 @@
-import { breakableProxy, type BreakableProxy } from '../testing/breakable-proxy.ts';
+import { breakableLink, testServers, type BreakableLink } from '@console/node-kit/testing';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
-import { testServers } from '../testing/test-servers.ts';
 
-let proxy: BreakableProxy;
+let link: BreakableLink;
 let access: RunningAccess;
 beforeAll(async () => {
-  proxy = await breakableProxy(testServers(14).redis);
-  access = await runningAccess(14, proxy.url);
+  link = await breakableLink(testServers().redisUrl);
+  access = await runningAccess(link.url);
 }, 30_000);
 afterAll(async () => {
   await access.stop();
-  await proxy.close();
+  await link.close();
 });
 
 describe('without Redis', () => {
   it('nobody is let in and nobody is thrown out: every call that needs it answers 503 within 3 s', async () => {
     const browser = access.browser();
     expect((await browser.login('viewer', 'Viewer#2026')).status).toBe(200);
-    proxy.cut();
+    link.cut();
     // What the process remembers of the session is good for two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     const start = performance.now();

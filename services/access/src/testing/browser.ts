@@ -1,69 +1,67 @@
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
+import { send, type Answer as KitAnswer, type SendOptions } from '@console/node-kit/testing';
+import type { Attempt } from '../sign-in/sign-in-gate.ts';
+import { normalUsername } from '../users/normal-username.ts';
+
+export interface Answer extends KitAnswer {
   /** The raw `Set-Cookie` lines. */
   readonly cookies: readonly string[];
-  readonly body: {
-    readonly success?: boolean;
-    readonly appCode?: string;
-    readonly appMesg?: string;
-    readonly result?: unknown;
-  };
 }
 
-interface Request {
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+export interface BrowserOptions {
+  readonly base: string;
+  readonly origin: string;
+  /** Where users sign in who name no tenant. */
+  readonly tenantId: string;
+  /** Told of every sign-in before it is sent. */
+  readonly onAttempt: (attempt: Attempt) => void;
 }
 
 /** Keeps cookies and sends an Origin, as a browser does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  constructor(
-    private readonly base: string,
-    private readonly origin: string,
-  ) {}
+  constructor(private readonly options: BrowserOptions) {}
 
-  get(path: string, request: Request = {}): Promise<Answer> {
-    return this.send('GET', path, request);
+  get(path: string, request: SendOptions = {}): Promise<Answer> {
+    return this.send(path, { ...request, method: 'GET' });
   }
 
-  post(path: string, body: unknown = {}, headers: Request['headers'] = {}): Promise<Answer> {
-    return this.send('POST', path, { body, headers });
+  post(path: string, body: unknown = {}, headers: SendOptions['headers'] = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', body, headers });
   }
 
-  login(username: string, password: string, more: object = {}): Promise<Answer> {
-    return this.post('/api/blade-auth/login', { username, password, ...more });
+  login(
+    username: string,
+    password: string,
+    more: { readonly tenantId?: string; readonly [field: string]: unknown } = {},
+  ): Promise<Answer> {
+    const { tenantId = this.options.tenantId } = more;
+    this.options.onAttempt({
+      tenantId,
+      username: normalUsername(username),
+      address: '127.0.0.1',
+      device: this.cookies.get('device_token'),
+    });
+    return this.post('/api/blade-auth/login', { ...more, username, password, tenantId });
   }
 
   /** The same cookies in a window of its own. */
   copy(): Browser {
-    const twin = new Browser(this.base, this.origin);
+    const twin = new Browser(this.options);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);
     return twin;
   }
 
-  private async send(method: string, path: string, { body, headers }: Request): Promise<Answer> {
+  private async send(path: string, { headers, ...request }: SendOptions): Promise<Answer> {
+    const { base, origin } = this.options;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.base + path, {
-      method,
-      headers: {
-        origin: this.origin,
-        ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    const answer = await send(base + path, {
+      ...request,
+      headers: { origin, ...(cookie ? { cookie } : {}), ...headers },
     });
-    const cookies = response.headers.getSetCookie();
+    const cookies = answer.headers.getSetCookie();
     for (const line of cookies) this.keep(line);
-    return {
-      status: response.status,
-      headers: response.headers,
-      cookies,
-      body: (await response.json()) as Answer['body'],
-    };
+    return { ...answer, cookies };
   }
 
   private keep(line: string): void {

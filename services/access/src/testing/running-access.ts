@@ -1,25 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessEntries } from '@console/contract-access';
 import { createService, readConfig } from '@console/node-kit';
+import { freePort, ORIGIN } from '@console/node-kit/testing';
 import { accessConfigSchema } from '../access-config.ts';
 import { AccessModule } from '../access.module.ts';
 import { Browser } from './browser.ts';
+import { RedisTraces } from './redis-traces.ts';
 import { scratchAccess, type ScratchAccess } from './scratch-access.ts';
-
-const ORIGIN = 'http://console.test';
 
 export interface RunningAccess extends ScratchAccess {
   readonly keyFile: string;
   browser(): Browser;
+  /** Gives everybody all their tries to sign in again. */
+  forgetTries(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The whole service over HTTP, on data of its own. `redisUrl` puts something between it and Redis. */
-export async function runningAccess(redisDatabase: number, redisUrl?: string): Promise<RunningAccess> {
-  const scratch = await scratchAccess(redisDatabase);
+export async function runningAccess(redisUrl?: string): Promise<RunningAccess> {
+  const scratch = await scratchAccess();
+  const traces = new RedisTraces(scratch);
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   const keyFile = join(folder, 'key.pem');
   const port = await freePort();
@@ -51,22 +53,18 @@ export async function runningAccess(redisDatabase: number, redisUrl?: string): P
   return {
     ...scratch,
     keyFile,
-    browser: () => new Browser(base, ORIGIN),
+    browser: () =>
+      new Browser({
+        base,
+        origin: ORIGIN,
+        tenantId: scratch.tenants[0],
+        onAttempt: (attempt) => traces.add(attempt),
+      }),
+    forgetTries: () => traces.forgetTries(),
     stop: async () => {
       await service.close();
+      await traces.remove();
       await clean();
     },
   };
-}
-
-/** Where the service can listen: its own address stands in its configuration before it does. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

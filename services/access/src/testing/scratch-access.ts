@@ -1,50 +1,33 @@
-import { randomBytes } from 'node:crypto';
-import {
-  createRedis,
-  dataSourceOptions,
-  migrate,
-  schemaName,
-  SystemClock,
-  type RedisClient,
-} from '@console/node-kit';
-import { DataSource } from 'typeorm';
+import { randomInt } from 'node:crypto';
+import { SystemClock, tableName } from '@console/node-kit';
+import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { AccountWriter } from '../accounts/account-writer.ts';
-import { addDemoUsers } from '../accounts/add-demo-users.ts';
+import { DEMO_ACCOUNTS, DEMO_TENANTS } from '../accounts/demo-accounts.ts';
 import { migrations } from '../migrations.ts';
-import { testServers } from './test-servers.ts';
 
-export interface ScratchAccess {
-  readonly database: DataSource;
-  readonly redis: RedisClient;
-  readonly redisUrl: string;
-  readonly databaseUrl: string;
+export interface ScratchAccess extends ScratchData {
   readonly writer: AccountWriter;
-  drop(): Promise<void>;
+  /** The demo's tenants under ids of the suite's own: the first, and the one of `other`. */
+  readonly tenants: readonly [string, string];
 }
 
-/** A schema of its own with the demo's users, and an emptied Redis database that no other suite uses. */
-export async function scratchAccess(redisDatabase: number): Promise<ScratchAccess> {
-  process.env['SCHEMA_PREFIX'] = `t_${randomBytes(5).toString('hex')}_`;
-  const servers = testServers(redisDatabase);
-  await migrate({ url: servers.database, schema: 'access', migrations });
-  const database = await new DataSource(
-    dataSourceOptions({ url: servers.database, poolSize: 2 }),
-  ).initialize();
-  const redis = createRedis(servers.redis);
-  await redis.connect();
-  await redis.flushDb();
-  const writer = new AccountWriter(database, new SystemClock());
-  await addDemoUsers(writer);
-  return {
-    database,
-    redis,
-    writer,
-    redisUrl: servers.redis,
-    databaseUrl: servers.database,
-    drop: async () => {
-      await database.query(`DROP DATABASE \`${schemaName('access')}\``);
-      await database.destroy();
-      await redis.close();
-    },
-  };
+/**
+ * A schema of its own with the demo's users. Redis is shared, and its keys name tenants and users: their
+ * ids are random, so that nothing here meets what somebody else keeps there.
+ */
+export async function scratchAccess(): Promise<ScratchAccess> {
+  const data = await scratchData({ access: migrations });
+  await data.database.query(`ALTER TABLE ${tableName('access', 'user')} AUTO_INCREMENT = ${randomUserId()}`);
+  const writer = new AccountWriter(data.database, new SystemClock());
+  const own = new Map(DEMO_TENANTS.map(({ id }) => [id, `t${randomInt(2 ** 36).toString(36)}`]));
+  const ownId = (id: string): string => own.get(id) ?? id;
+  for (const { id, name } of DEMO_TENANTS) await writer.addTenant({ id: ownId(id), name });
+  for (const account of DEMO_ACCOUNTS) {
+    await writer.addUser({ ...account, tenantId: ownId(account.tenantId) });
+  }
+  const [first = '', second = ''] = own.values();
+  return { ...data, writer, tenants: [first, second] };
 }
+
+/** Beyond the ids that real users get, with room for a suite's users. */
+export const randomUserId = (): number => randomInt(1_000_000_000, 4_000_000_000);

@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createRedis, type RedisClient } from '@console/node-kit';
-import { testServers } from '../testing/test-servers.ts';
+import { testServers } from '@console/node-kit/testing';
 import { RefreshTokens, refreshKey } from './refresh-tokens.ts';
 
-const SID = 'a-session-of-refresh-tests';
+const SID = randomUUID();
 
 let redis: RedisClient;
 beforeAll(async () => {
-  redis = createRedis(testServers(11).redis);
+  redis = createRedis(testServers().redisUrl);
   await redis.connect();
 });
 afterAll(() => redis.close());
-beforeEach(() => redis.del(refreshKey(SID)));
+afterEach(() => redis.del(refreshKey(SID)));
 
 const outcomes = async (tokens: RefreshTokens, ...used: string[]): Promise<string[]> => {
   const seen: string[] = [];

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sessionKey, type Session } from '@console/contract-core';
 import { createRedis, SessionStore, type RedisClient } from '@console/node-kit';
-import { testServers } from '../testing/test-servers.ts';
+import { testServers } from '@console/node-kit/testing';
+import { randomUserId } from '../testing/scratch-access.ts';
 import { RefreshTokens } from './refresh-tokens.ts';
 import { Sessions } from './sessions.ts';
 
@@ -8,17 +10,22 @@ let redis: RedisClient;
 let store: SessionStore;
 let sessions: Sessions;
 beforeAll(async () => {
-  redis = createRedis(testServers(12).redis);
+  redis = createRedis(testServers().redisUrl);
   await redis.connect();
 });
 afterAll(() => redis.close());
-beforeEach(async () => {
-  await redis.flushDb();
+const users = [randomUserId(), randomUserId()] as const;
+let ids: { readonly a: string; readonly b: string; readonly c: string; readonly d: string };
+beforeEach(() => {
+  ids = { a: randomUUID(), b: randomUUID(), c: randomUUID(), d: randomUUID() };
   store = new SessionStore(redis);
   sessions = new Sessions(redis, store);
 });
+afterEach(async () => {
+  for (const user of users) await sessions.endAllOf(user);
+});
 
-const session = (sid: string, userId = 7): Session => ({
+const session = (sid: string, userId: number = users[0]): Session => ({
   sid,
   userId,
   tenantId: '000000',
@@ -30,49 +37,51 @@ const session = (sid: string, userId = 7): Session => ({
 
 describe('sessions', () => {
   it('are read by the gate as they were written, and live 14 days', async () => {
-    await sessions.open(session('a'));
-    expect(await store.find('a')).toEqual(session('a'));
-    expect(await redis.ttl(sessionKey('a'))).toBe(14 * 24 * 3600);
+    await sessions.open(session(ids.a));
+    expect(await store.find(ids.a)).toEqual(session(ids.a));
+    expect(await redis.ttl(sessionKey(ids.a))).toBe(14 * 24 * 3600);
   });
 
   it('keep every one of many changes made at once', async () => {
-    await sessions.open(session('a'));
+    await sessions.open(session(ids.a));
     const names = Array.from({ length: 10 }, (_, n) => `authority-${n}`);
     await Promise.all(
       names.map((name) =>
-        sessions.update('a', (current) => ({ ...current, authorities: [...current.authorities, name] })),
+        sessions.update(ids.a, (current) => ({ ...current, authorities: [...current.authorities, name] })),
       ),
     );
-    expect((await sessions.read('a'))?.authorities.toSorted()).toEqual([...names, 'gssjk'].toSorted());
+    expect((await sessions.read(ids.a))?.authorities.toSorted()).toEqual([...names, 'gssjk'].toSorted());
   });
 
   it('keep their end when they are changed, and an ended one stays ended', async () => {
-    await sessions.open(session('a'));
-    await redis.expire(sessionKey('a'), 60);
-    await sessions.update('a', (current) => ({ ...current, locked: true }));
-    expect(await redis.ttl(sessionKey('a'))).toBeLessThanOrEqual(60);
-    await sessions.end(session('a'));
-    expect(await sessions.update('a', (current) => ({ ...current, locked: false }))).toBeNull();
-    expect(await sessions.read('a')).toBeNull();
+    await sessions.open(session(ids.a));
+    await redis.expire(sessionKey(ids.a), 60);
+    await sessions.update(ids.a, (current) => ({ ...current, locked: true }));
+    expect(await redis.ttl(sessionKey(ids.a))).toBeLessThanOrEqual(60);
+    await sessions.end(session(ids.a));
+    expect(await sessions.update(ids.a, (current) => ({ ...current, locked: false }))).toBeNull();
+    expect(await sessions.read(ids.a)).toBeNull();
   });
 
   it('are seen changed by the same process at once', async () => {
-    await sessions.open(session('a'));
-    await store.find('a');
-    await sessions.update('a', (current) => ({ ...current, locked: true }));
-    expect((await store.find('a'))?.locked).toBe(true);
-    await sessions.end(session('a'));
-    expect(await store.find('a')).toBeNull();
+    await sessions.open(session(ids.a));
+    await store.find(ids.a);
+    await sessions.update(ids.a, (current) => ({ ...current, locked: true }));
+    expect((await store.find(ids.a))?.locked).toBe(true);
+    await sessions.end(session(ids.a));
+    expect(await store.find(ids.a)).toBeNull();
   });
 
   it('of one user end together, but the one to keep, with their refresh tokens', async () => {
     const tokens = new RefreshTokens(redis);
-    await Promise.all([session('a'), session('b'), session('c', 8)].map((each) => sessions.open(each)));
-    const refresh = await tokens.open('session-of-the-test-b', false);
-    await sessions.open(session('session-of-the-test-b'));
-    await sessions.endAllOf(7, 'a');
+    await Promise.all(
+      [session(ids.a), session(ids.b), session(ids.c, users[1])].map((each) => sessions.open(each)),
+    );
+    const refresh = await tokens.open(ids.d, false);
+    await sessions.open(session(ids.d));
+    await sessions.endAllOf(users[0], ids.a);
     expect(
-      await Promise.all(['a', 'b', 'c'].map(async (sid) => (await sessions.read(sid)) !== null)),
+      await Promise.all([ids.a, ids.b, ids.c].map(async (sid) => (await sessions.read(sid)) !== null)),
     ).toEqual([true, false, true]);
     expect((await tokens.rotate(refresh)).outcome).toBe('unknown');
   });

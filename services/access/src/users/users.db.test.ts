@@ -5,11 +5,11 @@ import { runningAccess, type RunningAccess } from '../testing/running-access.ts'
 
 let access: RunningAccess;
 beforeAll(async () => {
-  access = await runningAccess(10);
+  access = await runningAccess();
 }, 30_000);
 afterAll(() => access.stop());
 
-const signedIn = async (username: string, password: string, tenantId = '000000') => {
+const signedIn = async (username: string, password: string, tenantId = access.tenants[0]) => {
   const browser = access.browser();
   await browser.login(username, password, { tenantId });
   return browser;
@@ -22,12 +22,12 @@ describe('users', () => {
         ({ username }) => username,
       );
     expect(await names(await signedIn('viewer', 'Viewer#2026'))).toEqual(['admin', 'analyst', 'viewer']);
-    expect(await names(await signedIn('other', 'Other#2026', '100001'))).toEqual(['other']);
+    expect(await names(await signedIn('other', 'Other#2026', access.tenants[1]))).toEqual(['other']);
   });
 
   it('cannot name another tenant', async () => {
-    const browser = await signedIn('other', 'Other#2026', '100001');
-    expect((await browser.get('/api/sysUser/getUserAll?tenantId=000000')).status).toBe(400);
+    const browser = await signedIn('other', 'Other#2026', access.tenants[1]);
+    expect((await browser.get(`/api/sysUser/getUserAll?tenantId=${access.tenants[0]}`)).status).toBe(400);
   });
 
   it('read their own information', async () => {
@@ -41,7 +41,7 @@ describe('users', () => {
       phone: null,
       email: null,
       department: '信息技术部',
-      tenantId: '000000',
+      tenantId: access.tenants[0],
       tenantName: '演示租户',
       authorities: ['ROLE_admin'],
     });
@@ -68,7 +68,7 @@ describe('users', () => {
       `SELECT * FROM ${tableName('access', 'user_public')} WHERE username = 'other'`,
     );
     expect(row).toEqual({
-      tenant_id: '100001',
+      tenant_id: access.tenants[1],
       id: expect.any(Number),
       username: 'other',
       real_name: '林一凡',

@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { businessDate, FILE_TABLES, shenwanTree, type ShenwanNode } from '@console/market';
+import { businessDate, MARKET_TABLES, shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
@@ -40,7 +40,7 @@ export class SnapshotService {
     ]);
     const tables = loads.map(({ table, rows, asOf, loadedAt, source }) => ({
       table,
-      title: FILE_TABLES.find(({ name }) => name === table)?.title ?? table,
+      title: MARKET_TABLES.find(({ name }) => name === table)?.title ?? table,
       rows: Number(rows),
       asOf,
       loadedAt,

@@ -117,7 +117,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/|^)(dist|\\.data|\\.nx)/' },
+    exclude: { path: '(/|^)(dist|\\.data[^/]*|\\.nx)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -19,7 +19,7 @@ const banNow = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '.data/', '.nx/', 'coverage/'] },
+  { ignores: ['**/dist/', '.data*/', '.nx/', 'coverage/'] },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

@@ -1,10 +1,10 @@
-const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data/', '/\\.nx/'];
+const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/'];
 
 const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: NOT_OURS,
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.nx/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data[^/]*/', '<rootDir>/\\.nx/'],
   // @fastify/static requires an ES module: Node 20 can do so, Jest on it cannot.
   transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
   transform: {

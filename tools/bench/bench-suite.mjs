@@ -11,36 +11,33 @@ import { build, install } from '../workspace/build.mjs';
 /**
  * A suite of its own for measuring, its data kept between runs.
  * @param {string} size of the demo data
+ * @param {import('./run-bench.mjs').Stops} stops
  */
-export async function openBenchSuite(size) {
+export async function openBenchSuite(size, stops) {
   const directory = join(dataDirectory(), `bench-${size}`);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
   if ('holder' in attempt) throw new Fault(`a bench is already running: process ${attempt.holder.pid}`);
   const children = new Children(directory);
-  const stop = async () => {
+  stops.push(async () => {
     children.close();
     await children.stopAll();
     await attempt.lock.release();
-  };
-  try {
-    await children.endLeftovers();
-    await install(() => undefined);
-    const buildHash = await build(() => undefined);
-    const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
-    const servers = await openServers({ ...place, binaries: serversDirectory() });
-    const suite = await startTestSuite({
-      directory,
-      children,
-      servers,
-      buildHash,
-      prefix: '',
-      size,
-      testClock: false,
-    });
-    return { ...suite, servers, directory, children, stop: async () => (await suite.stop(), stop()) };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  });
+  await children.endLeftovers();
+  await install(() => undefined);
+  const buildHash = await build(() => undefined);
+  const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
+  const servers = await openServers({ ...place, binaries: serversDirectory() });
+  const suite = await startTestSuite({
+    directory,
+    children,
+    servers,
+    buildHash,
+    prefix: '',
+    size,
+    testClock: false,
+  });
+  stops.push(suite.stop);
+  return { ...suite, servers, directory, children };
 }

@@ -19,32 +19,28 @@ const GOAL_P99 = 2;
 
 /** The company list, signed in, beside a bare server with the same query and token check. */
 /** @type {import('./run-bench.mjs').Bench} */
-export async function* bench({ say }) {
-  const suite = await openBenchSuite('full');
-  try {
-    const bare = await startBare(suite);
-    const token = await signIn(suite.url);
-    const targets = {
-      bare: `http://127.0.0.1:${bare}${PATH}`,
-      direct: `http://127.0.0.1:${suite.plan.ports.company}${PATH}`,
-      gateway: `${suite.url}${PATH}`,
-    };
-    const bodies = await Promise.all(Object.values(targets).map((url) => readList(url, token)));
-    if (new Set(bodies).size !== 1) throw new Fault(`the servers do not answer alike:\n${bodies.join('\n')}`);
-    say(
-      `${JSON.parse(bodies[0] ?? '').totalElements} companies; a warm-up, then ${ROUNDS} rounds of ${SECONDS} s each`,
-    );
-    /** @type {Record<keyof typeof targets, Load[]>} */
-    const loads = { bare: [], direct: [], gateway: [] };
-    for (let round = 0; round <= ROUNDS; round += 1)
-      for (const name of /** @type {(keyof typeof targets)[]} */ (Object.keys(targets))) {
-        const load = await run(targets[name], token);
-        if (round > 0) loads[name].push(load);
-      }
-    yield* figures(loads);
-  } finally {
-    await suite.stop();
-  }
+export async function* bench({ say, stops }) {
+  const suite = await openBenchSuite('full', stops);
+  const bare = await startBare(suite);
+  const token = await signIn(suite.url);
+  const targets = {
+    bare: `http://127.0.0.1:${bare}${PATH}`,
+    direct: `http://127.0.0.1:${suite.plan.ports.company}${PATH}`,
+    gateway: `${suite.url}${PATH}`,
+  };
+  const bodies = await Promise.all(Object.values(targets).map((url) => readList(url, token)));
+  if (new Set(bodies).size !== 1) throw new Fault(`the servers do not answer alike:\n${bodies.join('\n')}`);
+  say(
+    `${JSON.parse(bodies[0] ?? '').totalElements} companies; a warm-up, then ${ROUNDS} rounds of ${SECONDS} s each`,
+  );
+  /** @type {Record<keyof typeof targets, Load[]>} */
+  const loads = { bare: [], direct: [], gateway: [] };
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const name of /** @type {(keyof typeof targets)[]} */ (Object.keys(targets))) {
+      const load = await run(targets[name], token);
+      if (round > 0) loads[name].push(load);
+    }
+  yield* figures(loads);
 }
 
 /** @param {{ bare: Load[], direct: Load[], gateway: Load[] }} loads */

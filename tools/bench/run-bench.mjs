@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Fault, runMain } from '../run/fault.mjs';
+import { untilStopped } from '../run/stop-signals.mjs';
 import { printFigure } from './report.mjs';
 
 /**
  * A bench yields its figures as it has them.
- * @typedef {{ cold: boolean, say: (text: string) => void }} BenchOptions
+ * @typedef {{ cold: boolean, say: (text: string) => void, stops: Stops }} BenchOptions
+ * @typedef {(() => Promise<void>)[]} Stops what ends the things a bench started, the last one first, whether it
+ *   came to its end or was interrupted
  * @typedef {(options: BenchOptions) => AsyncGenerator<import('./report.mjs').Figure>} Bench
  */
 
@@ -28,14 +31,26 @@ export function main() {
     // Steps print to standard output as they do everywhere; the figures alone may stand there.
     const log = console.log;
     console.log = console.error;
-    let figures = 0;
-    for await (const figure of bench({ cold: values.cold, say: (text) => console.error(text) })) {
-      console.log = log;
-      printFigure(figure, values.json);
-      console.log = console.error;
-      figures += 1;
-    }
+    /** @type {Stops} */
+    const stops = [];
+    const figures = await untilStopped(
+      async (interrupted) => {
+        let count = 0;
+        for await (const figure of bench({ cold: values.cold, say: console.error, stops })) {
+          if (interrupted.aborted) break;
+          console.log = log;
+          printFigure(figure, values.json);
+          console.log = console.error;
+          count += 1;
+        }
+        return count;
+      },
+      async () => {
+        for (const stop of stops.toReversed()) await stop();
+      },
+    );
     console.log = log;
+    if (figures === null) return 130;
     if (figures === 0) throw new Fault('the bench gave no figure');
     return 0;
   });

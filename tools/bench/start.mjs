@@ -12,10 +12,12 @@ import { median, noise } from './statistics.mjs';
 const RUNS = 5;
 const GOAL_WARM_S = 15;
 const GOAL_COLD_S = 300;
+/** What is measured keeps to servers and schemas of its own, whatever the caller works with. */
+const OWN_SERVERS = { DATABASE_URL: '', REDIS_URL: '', SCHEMA_PREFIX: '' };
 
 /** From the command to READY: warm as somebody starts their day, cold (`--cold`) from a fresh clone. */
 /** @type {import('./run-bench.mjs').Bench} */
-export async function* bench({ cold, say }) {
+export async function* bench({ cold, say, stops }) {
   const figure = {
     bench: 'start',
     metric: 'seconds',
@@ -25,22 +27,23 @@ export async function* bench({ cold, say }) {
   };
   if (cold) {
     say('a fresh clone, everything from nothing…');
-    yield { ...figure, case: 'cold', value: await coldStart(), goal: GOAL_COLD_S };
+    yield { ...figure, case: 'cold', value: await coldStart(stops), goal: GOAL_COLD_S };
     return;
   }
   const env = { DATA_DIR: join(dataDirectory(), 'bench-start'), DEMO_SIZE: 'small' };
   say('a first start, not measured…');
-  await secondsToReady(ROOT, env);
+  await secondsToReady(ROOT, { env, stops });
   const times = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await secondsToReady(ROOT, env));
+  for (let run = 0; run < RUNS; run += 1) times.push(await secondsToReady(ROOT, { env, stops }));
   yield { ...figure, case: 'warm', value: median(times), goal: GOAL_WARM_S, noise: noise(times) };
 }
 
-async function coldStart() {
+/** @param {import('./run-bench.mjs').Stops} stops */
+async function coldStart(stops) {
   const folder = await mkdtemp(join(tmpdir(), 'console-cold-'));
   try {
     await runCommand('git', ['clone', '--quiet', ROOT, join(folder, 'clone')]);
-    return await secondsToReady(join(folder, 'clone'), { DATA_DIR: '.data' });
+    return await secondsToReady(join(folder, 'clone'), { env: { DATA_DIR: '.data' }, stops });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -48,14 +51,14 @@ async function coldStart() {
 
 /**
  * @param {string} directory
- * @param {Record<string, string>} env
+ * @param {{ env: Record<string, string>, stops: import('./run-bench.mjs').Stops }} options
  * @returns {Promise<number>}
  */
-async function secondsToReady(directory, env) {
+async function secondsToReady(directory, { env, stops }) {
   const began = performance.now();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: directory,
-    env: { ...process.env, ...env, PORT: String(await freePort()) },
+    env: { ...process.env, ...env, ...OWN_SERVERS, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   /** @type {Promise<void>} */
@@ -71,10 +74,14 @@ async function secondsToReady(directory, env) {
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Fault(`npm start ended (${code}):\n${output}`)));
   });
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+  };
+  stops.push(stop);
   try {
     return await ready;
   } finally {
-    child.kill('SIGINT');
-    await exited;
+    await stop();
   }
 }

@@ -27,24 +27,23 @@ const GOALS = {
 
 /** What a user waits for and what travels, in a fresh browser each run. */
 /** @type {import('./run-bench.mjs').Bench} */
-export async function* bench({ say }) {
-  const suite = await openBenchSuite('small');
+export async function* bench({ say, stops }) {
+  const suite = await openBenchSuite('small', stops);
   const browser = await chromium.launch({
     executablePath: await openChromium(say),
     args: CHROMIUM_ARGUMENTS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
-  try {
-    /** @type {Record<Stage, Measure>[]} */
-    const runs = [];
-    for (let run = 0; run <= RUNS; run += 1) {
-      const measured = await visit(browser, suite.url);
-      if (run > 0) runs.push(measured);
-    }
-    yield* figures(runs);
-  } finally {
-    await browser.close();
-    await suite.stop();
+  stops.push(() => browser.close());
+  /** @type {Record<Stage, Measure>[]} */
+  const runs = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const measured = await visit(browser, suite.url);
+    if (run > 0) runs.push(measured);
   }
+  yield* figures(runs);
 }
 
 /** @param {readonly Record<Stage, Measure>[]} runs */

@@ -21,28 +21,48 @@ const RIGHTS = {
 /** The processes that have an account of their own. */
 export const ACCOUNTS = Object.keys(RIGHTS);
 
-/** @param {string} account @param {string} prefix */
-export function accountName(account, prefix) {
-  return `${prefix}console_${account}`;
+/**
+ * @param {string} account
+ * @param {string} owner what tells the accounts of one data set on a server from those of another
+ */
+export function accountName(account, owner) {
+  return `${owner}console_${account}`;
 }
 
 /**
- * The statements that give an account its password and exactly its rights.
+ * The statements that give an account its password.
  * @param {string} account
- * @param {{ prefix: string, password: string }} options
+ * @param {{ owner: string, password: string }} options
  * @returns {string[]}
  */
-export function accountStatements(account, { prefix, password }) {
-  const user = `'${accountName(account, prefix)}'@'%'`;
-  const rights = Object.entries(RIGHTS[account] ?? {});
+export function passwordStatements(account, { owner, password }) {
+  const user = quotedUser(account, owner);
   return [
     `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}'`,
     `ALTER USER ${user} IDENTIFIED BY '${password}'`,
+  ];
+}
+
+/**
+ * The statements that give an account exactly its rights.
+ * @param {string} account
+ * @param {{ owner: string, prefix: string }} options
+ * @returns {string[]}
+ */
+export function rightsStatements(account, { owner, prefix }) {
+  const user = quotedUser(account, owner);
+  const rights = Object.entries(RIGHTS[account] ?? {});
+  return [
     `REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${user}`,
     ...rights.map(([schema, right]) => `GRANT ${right} ON ${everythingIn(prefix + schema)} TO ${user}`),
     `GRANT INSERT ON \`${prefix}access\`.\`audit_log\` TO ${user}`,
     `GRANT SELECT ON \`${prefix}access\`.\`user_public\` TO ${user}`,
   ];
+}
+
+/** @param {string} account @param {string} owner */
+function quotedUser(account, owner) {
+  return `'${accountName(account, owner)}'@'%'`;
 }
 
 /**

@@ -1,10 +1,8 @@
-import { ACCOUNTS, accountStatements, SCHEMAS } from './account-plan.mjs';
+import { ACCOUNTS, rightsStatements, SCHEMAS } from './account-plan.mjs';
 
 /** @param {string} account @param {string} [prefix] */
 const grants = (account, prefix = '') =>
-  accountStatements(account, { prefix, password: 'secret' }).filter((statement) =>
-    statement.startsWith('GRANT'),
-  );
+  rightsStatements(account, { owner: prefix, prefix }).filter((statement) => statement.startsWith('GRANT'));
 
 test.each(['gateway', 'access', 'company', 'industry', 'invest', 'ai'])(
   '%s may not write market data',

@@ -1,5 +1,6 @@
-import { secrets } from '../servers/secrets.mjs';
-import { ACCOUNTS, accountName, accountStatements } from './account-plan.mjs';
+import { createHash } from 'node:crypto';
+import { folderId, secrets } from '../servers/secrets.mjs';
+import { ACCOUNTS, accountName, passwordStatements, rightsStatements } from './account-plan.mjs';
 import { withConnection } from './connect.mjs';
 
 /** What MariaDB and MySQL answer an account that may not manage others. */
@@ -12,18 +13,27 @@ const NOT_ALLOWED = new Set([
 
 /**
  * @typedef {(account: string) => string} AccountUrls
- * @param {{ adminUrl: string, prefix: string, directory: string, note: (text: string) => void }} options
+ * @param {{ adminUrl: string, isPrivate: boolean, prefix: string, directory: string,
+ *   note: (text: string) => void }} options
  * @returns {Promise<AccountUrls>} the database address of each process; the given one for all where the
  *   server does not let us make accounts
  */
-export async function ensureAccounts({ adminUrl, prefix, directory, note }) {
-  const keys = Object.fromEntries(ACCOUNTS.map((name) => [name, `database:${accountName(name, prefix)}`]));
+export async function ensureAccounts({ adminUrl, isPrivate, prefix, directory, note }) {
+  const owner = isPrivate ? prefix : ownerOf(await folderId(directory), prefix);
+  const keys = Object.fromEntries(ACCOUNTS.map((name) => [name, `database:${accountName(name, owner)}`]));
   const passwords = await secrets(directory, Object.values(keys));
   const passwordOf = (/** @type {string} */ name) => passwords[keys[name] ?? ''] ?? '';
+  const urlOf = (/** @type {string} */ name) =>
+    accountUrl(adminUrl, { user: accountName(name, owner), password: passwordOf(name) });
+  // A password that holds is not set again: who is connected with it stays so.
+  const isKnown = await Promise.all(ACCOUNTS.map((name) => letsIn(urlOf(name))));
   try {
     await withConnection(adminUrl, async (connection) => {
-      for (const name of ACCOUNTS)
-        for (const statement of accountStatements(name, { prefix, password: passwordOf(name) }))
+      for (const [index, name] of ACCOUNTS.entries())
+        for (const statement of [
+          ...(isKnown[index] ? [] : passwordStatements(name, { owner, password: passwordOf(name) })),
+          ...rightsStatements(name, { owner, prefix }),
+        ])
           await connection.query(statement);
     });
   } catch (error) {
@@ -31,7 +41,17 @@ export async function ensureAccounts({ adminUrl, prefix, directory, note }) {
     note('DATABASE_URL may not create users: all services share its account');
     return () => adminUrl;
   }
-  return (name) => accountUrl(adminUrl, { user: accountName(name, prefix), password: passwordOf(name) });
+  return urlOf;
+}
+
+/**
+ * On a server shared with others: short enough, with any prefix, for the 32 letters MySQL gives a name.
+ * @param {string} folder
+ * @param {string} prefix
+ */
+export function ownerOf(folder, prefix) {
+  const digest = createHash('sha256').update(`${folder} ${prefix}`).digest('hex');
+  return `${digest.slice(0, 8)}_`;
 }
 
 /**
@@ -43,4 +63,9 @@ export function accountUrl(url, { user, password }) {
   parts.username = user;
   parts.password = password;
   return parts.toString();
+}
+
+/** @param {string} url */
+function letsIn(url) {
+  return withConnection(url, async () => true).catch(() => false);
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
 import { hashFiles, listFiles } from '../workspace/files.mjs';
@@ -16,6 +16,9 @@ export async function publishShell(directory) {
   await writeOnce(target, async (draft) => {
     await copyFiles(dist, draft, files);
   });
+  // Its time says when it was last served: of the others the newest is the one before.
+  const now = new Date();
+  await utimes(target, now, now);
   return target;
 }
 

@@ -27,12 +27,18 @@ export class Children {
   /** @type {Map<number, LedgerEntry>} */
   #entries = new Map();
   #writing = Promise.resolve();
-  #closed = false;
+  #closing = new AbortController();
+  #isWritable = true;
 
   /** @param {string} directory */
   constructor(directory) {
     this.directory = directory;
     this.ledger = join(directory, 'children.json');
+  }
+
+  /** Aborted by `close`. */
+  get closing() {
+    return this.#closing.signal;
   }
 
   /** Ends what a killed earlier run left running. Only under the data folder's lock. */
@@ -45,7 +51,7 @@ export class Children {
 
   /** Nothing is started any more: whoever still tries is told. */
   close() {
-    this.#closed = true;
+    this.#closing.abort();
   }
 
   /** Everything at once but the databases, which go last. */
@@ -63,7 +69,7 @@ export class Children {
    * @returns {Promise<Child>}
    */
   async start(name, options) {
-    if (this.#closed) throw new Fault(`${name} is not started: stopping`);
+    if (this.closing.aborted) throw new Fault(`${name} is not started: stopping`);
     const log = join(this.directory, 'logs', `${name}.log`);
     const output = openLog(log);
     // A session of its own: Ctrl-C must not reach it before its dependants are down.
@@ -102,11 +108,22 @@ export class Children {
       return this.#save();
     });
     await this.#save();
+    // Closed while it was being started: whoever stopped the others did not see it yet.
+    if (this.closing.aborted) await child.stop();
     return child;
   }
 
+  /** Never fails: without a ledger (a full disk) everything runs, and only a killed run leaves more behind. */
   #save() {
-    this.#writing = this.#writing.then(() => writeJson(this.ledger, [...this.#entries.values()]));
+    this.#writing = this.#writing.then(async () => {
+      try {
+        await writeJson(this.ledger, [...this.#entries.values()]);
+        this.#isWritable = true;
+      } catch (error) {
+        if (this.#isWritable) console.log(`! ${this.ledger} cannot be written: ${String(error)}`);
+        this.#isWritable = false;
+      }
+    });
     return this.#writing;
   }
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { commandLine, endProcess, identify } from '../run/process-identity.mjs';
+import { supervise } from '../run/supervise.mjs';
 import { ask, awaitServer } from './await-server.mjs';
 
 /** Longer paths do not fit a Unix socket's address. */
@@ -13,10 +13,10 @@ const SOCKET_PATH_LIMIT = 100;
 const STOP_PATIENCE_MS = 60_000;
 
 /**
- * @typedef {{ url: string, id: string, stop: () => Promise<void> }} DatabaseServer
+ * @typedef {{ url: string, stop: () => Promise<void> }} DatabaseServer
  * @param {{ directory: string, binaries: import('./server-binaries.mjs').MariadbBinaries, password: string,
  *   children: import('../run/children.mjs').Children }} options
- * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone
+ * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone, started again there should it die
  */
 export async function startMariadb({ directory, binaries, password, children }) {
   const data = join(directory, 'data');
@@ -26,19 +26,18 @@ export async function startMariadb({ directory, binaries, password, children }) 
   const initFile = join(directory, 'accounts.sql');
   await writeFile(initFile, administratorSql(password), { mode: 0o600 });
   const port = await freePort();
-  const child = await children.start('mariadb', {
-    file: binaries.mariadbd,
-    args: [...serverArguments({ directory, data, port, initFile }), ...installation(binaries), ...asRoot()],
-    env: binaries.env,
-    patienceMs: STOP_PATIENCE_MS,
-  });
+  const launch = () =>
+    children.start('mariadb', {
+      file: binaries.mariadbd,
+      args: [...serverArguments({ directory, data, port, initFile }), ...installation(binaries), ...asRoot()],
+      env: binaries.env,
+      patienceMs: STOP_PATIENCE_MS,
+    });
+  const child = await launch();
   // The first packet of a server that takes connections is its greeting, protocol version 10.
   await awaitServer(child, () => ask(port, '', (packet) => packet[4] === 10));
-  return {
-    url: `mysql://console:${password}@127.0.0.1:${port}`,
-    id: (await readFile(join(directory, 'id'), 'utf8')).trim(),
-    stop: () => child.stop(),
-  };
+  const { stop } = supervise('mariadb', launch, { first: child, closing: children.closing });
+  return { url: `mysql://console:${password}@127.0.0.1:${port}`, stop };
 }
 
 /**
@@ -65,28 +64,23 @@ export function administratorSql(password) {
 async function prepareData({ directory, data, binaries }) {
   for (const name of await readdir(directory))
     if (name.startsWith('draft-')) await rm(join(directory, name), { recursive: true, force: true });
-  const id = join(directory, 'id');
-  const whole = await exists(join(data, 'mysql'));
-  if (!whole) {
-    if (await exists(data)) await rename(data, `${data}-incomplete-${Date.now()}`);
-    const draft = join(directory, `draft-${process.pid}`);
-    await runCommand(
-      binaries.installDb,
-      [
-        '--no-defaults',
-        `--datadir=${draft}`,
-        '--auth-root-authentication-method=normal',
-        '--skip-test-db',
-        '--skip-name-resolve',
-        ...installation(binaries),
-        ...asRoot(),
-      ],
-      { env: binaries.env },
-    );
-    await rm(id, { force: true });
-    await rename(draft, data);
-  }
-  if (!(await exists(id))) await writeFile(id, randomUUID());
+  if (await exists(join(data, 'mysql'))) return;
+  if (await exists(data)) await rename(data, `${data}-incomplete-${Date.now()}`);
+  const draft = join(directory, `draft-${process.pid}`);
+  await runCommand(
+    binaries.installDb,
+    [
+      '--no-defaults',
+      `--datadir=${draft}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      '--skip-name-resolve',
+      ...installation(binaries),
+      ...asRoot(),
+    ],
+    { env: binaries.env },
+  );
+  await rename(draft, data);
 }
 
 /** @param {{ directory: string, data: string, port: number, initFile: string }} options */

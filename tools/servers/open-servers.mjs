@@ -6,8 +6,8 @@ import { secrets } from './secrets.mjs';
 import { mariadbBinaries, redisBinary } from './server-binaries.mjs';
 
 /**
- * @typedef {{ databaseUrl: string, databaseId: string, redisUrl: string, isPrivate: boolean,
- *   stop: () => Promise<void> }} Servers
+ * @typedef {{ databaseUrl: string, redisUrl: string, isPrivate: boolean, stop: () => Promise<void> }} Servers
+ *   `isPrivate`: the database is nobody else's
  */
 
 /**
@@ -42,7 +42,6 @@ export async function openServers({ directory, binaries, children, databaseUrl, 
   ]);
   return {
     databaseUrl: database.url,
-    databaseId: database.id,
     redisUrl: redis.url,
     isPrivate: !databaseUrl,
     stop: async () => {
@@ -62,5 +61,5 @@ export async function endOrphanedServers(directory) {
 
 /** @param {string} url of a server that is not ours to stop */
 function given(url) {
-  return { url: url.replace(/\/+$/, ''), id: url, stop: async () => undefined };
+  return { url: url.replace(/\/+$/, ''), stop: async () => undefined };
 }

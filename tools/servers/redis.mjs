@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../run/free-port.mjs';
 import { endProcess, identify } from '../run/process-identity.mjs';
+import { supervise } from '../run/supervise.mjs';
 import { ask, awaitServer } from './await-server.mjs';
 
 /**
  * @typedef {{ url: string, stop: () => Promise<void> }} RedisServer
  * @param {{ directory: string, binary: import('./server-binaries.mjs').RedisBinary, password: string,
  *   children: import('../run/children.mjs').Children }} options
- * @returns {Promise<RedisServer>} listening on 127.0.0.1 alone
+ * @returns {Promise<RedisServer>} listening on 127.0.0.1 alone, started again there should it die
  */
 export async function startRedis({ directory, binary, password, children }) {
   await mkdir(directory, { recursive: true });
@@ -17,17 +18,20 @@ export async function startRedis({ directory, binary, password, children }) {
   const port = await freePort();
   // In a file, not on the command line, where every user of the machine could read the password.
   await writeFile(config, configuration({ directory, password, port }), { mode: 0o600 });
-  const child = await children.start('redis', {
-    file: binary.redis,
-    args: [config],
-    env: binary.env,
-    patienceMs: 20_000,
-  });
+  const launch = () =>
+    children.start('redis', {
+      file: binary.redis,
+      args: [config],
+      env: binary.env,
+      patienceMs: 20_000,
+    });
+  const child = await launch();
   const greeting = `AUTH ${password}\r\nPING\r\n`;
   // While it loads its file it answers -LOADING.
   await awaitServer(child, () => ask(port, greeting, (answer) => answer.toString().startsWith('+OK')));
   await awaitServer(child, () => ask(port, greeting, (answer) => !answer.toString().includes('-LOADING')));
-  return { url: `redis://:${password}@127.0.0.1:${port}`, stop: () => child.stop() };
+  const { stop } = supervise('redis', launch, { first: child, closing: children.closing });
+  return { url: `redis://:${password}@127.0.0.1:${port}`, stop };
 }
 
 /**

@@ -8,7 +8,7 @@ const MOST_DEATHS = 3;
  * Waits until a service says that it and what it needs are there.
  * @param {string} name
  * @param {number} port
- * @param {import('./supervise.mjs').Supervised} process
+ * @param {import('../run/supervise.mjs').Supervised} process
  */
 export async function awaitReady(name, port, process) {
   const deadline = Date.now() + PATIENCE_MS;
@@ -20,9 +20,8 @@ export async function awaitReady(name, port, process) {
     if (process.deaths() >= MOST_DEATHS || Date.now() > deadline) {
       const child = process.current();
       const said = (await answer?.text().catch(() => '')) ?? '';
-      throw new Fault(
-        `${name} does not get ready. ${said}\nThe end of ${child?.log}:\n${await child?.logTail()}`,
-      );
+      const log = child ? `The end of ${child.log}:\n${await child.logTail()}` : 'It could not be started.';
+      throw new Fault(`${name} does not get ready. ${said}\n${log}`);
     }
     await pause(100);
   }

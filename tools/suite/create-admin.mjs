@@ -5,7 +5,7 @@ import { withData } from './with-data.mjs';
 /** `npm run create-admin -- --username NAME`: the first administrator; the password is asked for. */
 export function main() {
   return runMain(() =>
-    withData((plan) =>
+    withData('npm run create-admin', (plan) =>
       runCli(plan, 'access', ['create-admin', ...process.argv.slice(2)], { interactive: true, show: true }),
     ),
   );

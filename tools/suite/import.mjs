@@ -9,7 +9,7 @@ export function main() {
     const args = withCallersPaths(process.argv.slice(2));
     if (!args[0] || args[0].startsWith('--'))
       throw new Fault('usage: npm run import -- DIR [--mapping FILE] [--dry-run] [--source NAME]');
-    return withData((plan) => runCli(plan, 'market', ['import', ...args], { show: true }));
+    return withData('npm run import', (plan) => runCli(plan, 'market', ['import', ...args], { show: true }));
   });
 }
 

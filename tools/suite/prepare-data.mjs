@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureAccounts } from '../database/accounts.mjs';
+import { martContent } from '../database/mart-content.mjs';
 import { haveSchemas } from '../database/schemas.mjs';
+import { dropScratch } from '../database/scratch.mjs';
 import { step } from '../run/step.mjs';
+import { folderId } from '../servers/secrets.mjs';
+import { chooseDemo } from './choose-demo.mjs';
 import { runCli } from './run-cli.mjs';
 import { folders } from './service-plan.mjs';
 import { readState, writeState } from './state.mjs';
@@ -15,56 +19,55 @@ const MIGRATIONS = /** @type {const} */ ([
 
 /**
  * @typedef {Omit<import('./service-plan.mjs').SuitePlan, 'databaseUrl'>
- *   & { adminUrl: string, databaseId: string, buildHash: string }} DataOptions
+ *   & { adminUrl: string, isPrivate: boolean, buildHash: string }} DataOptions
+ * @typedef {import('./service-plan.mjs').SuitePlan & { adminUrl: string }} PreparedPlan
  */
 
 /**
  * Schemas, migrations and accounts; what stands already is left alone.
  * @param {DataOptions} options
- * @returns {Promise<import('./service-plan.mjs').SuitePlan>}
+ * @returns {Promise<PreparedPlan>}
  */
 export async function prepareSchemas(options) {
-  const { adminUrl, prefix, directory, buildHash, databaseId } = options;
+  const { adminUrl, prefix, directory, buildHash } = options;
   const admin = { ...options, databaseUrl: () => adminUrl };
   await step('migrations', async (note) => {
-    const state = await readState(directory, databaseId);
-    if (state.migrated === buildHash && (await haveSchemas(adminUrl, prefix))) return note('up to date');
+    await dropScratch(adminUrl, await folderId(directory));
+    const stands = await haveSchemas(adminUrl, prefix);
+    // Where a schema is gone, nothing said of the data set holds any more.
+    const state = stands ? await readState(options) : {};
+    if (state.migrated === buildHash) return note('up to date');
     for (const row of MIGRATIONS) await Promise.all(row.map((name) => runCli(admin, name, ['migrate'])));
-    return writeState(directory, { ...state, migrated: buildHash });
+    return writeState(options, { ...state, migrated: buildHash });
   });
-  const databaseUrl = await step('database accounts', (note) =>
-    ensureAccounts({ adminUrl, prefix, directory, note }),
-  );
+  const databaseUrl = await step('database accounts', (note) => ensureAccounts({ ...options, note }));
   return { ...options, databaseUrl };
 }
 
 /**
- * Loads demo data once. A load cut short is done again; without a wish, what the first start chose stays.
- * @param {import('./service-plan.mjs').SuitePlan} plan
- * @param {{ databaseId: string, size: string | undefined }} options
+ * Loads demo data once. A load cut short is done again.
+ * @param {PreparedPlan} plan
+ * @param {string | undefined} wish
  * @returns {Promise<boolean>} whether there is demo data, and so demo accounts
  */
-export async function loadDemo(plan, { databaseId, size }) {
+export async function loadDemo(plan, wish) {
   return step('demo data', async (note) => {
-    const state = await readState(plan.directory, databaseId);
-    const wanted = size ?? state.demo ?? 'small';
-    if (wanted === 'none' && (state.demo ?? 'none') === 'none') {
-      await writeState(plan.directory, { ...state, demo: 'none' });
-      note('none wanted');
-      return false;
+    const state = await readState(plan);
+    const mart = await martContent(plan.adminUrl, plan.prefix);
+    const choice = chooseDemo({ wish, loaded: state.demo, mart });
+    if (choice.load === null) {
+      if (mart === 'nothing') await writeState(plan, { ...state, demo: 'none' });
+      note(choice.note);
+      return choice.hasDemo;
     }
-    if (wanted === 'none' || wanted === state.demo) {
-      note(`${state.demo} is loaded`);
-      return true;
-    }
-    const folder = join(folders(plan.directory).demo, wanted);
+    const folder = join(folders(plan.directory).demo, choice.load);
     await rm(folder, { recursive: true, force: true });
-    await runCli(plan, 'market', ['demo', '--size', wanted, '--out', folder]);
+    await runCli(plan, 'market', ['demo', '--size', choice.load, '--out', folder]);
     await runCli(plan, 'market', ['import', folder, '--demo']);
     await runCli(plan, 'access', ['demo-users']);
     await runCli(plan, 'industry', ['demo']);
-    await writeState(plan.directory, { ...state, demo: wanted });
-    note(wanted);
+    await writeState(plan, { ...state, demo: choice.load });
+    note(choice.load);
     return true;
   });
 }

@@ -1,5 +1,8 @@
+import { basename, join } from 'node:path';
+import { activatedVersions } from '../database/activated-versions.mjs';
 import { MODULES } from '../publish/modules.mjs';
 import { publishRemote, publishShell } from '../publish/publish.mjs';
+import { oldShells, oldVersions, removeOld } from '../publish/remove-old.mjs';
 import { step } from '../run/step.mjs';
 import { runCli } from './run-cli.mjs';
 import { folders } from './service-plan.mjs';
@@ -27,13 +30,12 @@ export function publishFrontEnd(directory) {
 /**
  * Activates what this start published. A version activated before is left as it is: somebody may have
  * rolled it back since.
- * @param {import('./service-plan.mjs').SuitePlan} plan
+ * @param {import('./prepare-data.mjs').PreparedPlan} plan
  * @param {Published} published
- * @param {string} databaseId
  */
-export function activateModules(plan, published, databaseId) {
+export function activateModules(plan, published) {
   return step('activate modules', async (note) => {
-    const state = await readState(plan.directory, databaseId);
+    const state = await readState(plan);
     const activated = { ...state.activated };
     const fresh = Object.entries(published.versions).filter(
       ([module, version]) => activated[module] !== version,
@@ -42,7 +44,23 @@ export function activateModules(plan, published, databaseId) {
       await runCli(plan, 'gateway', ['activate', module, version]);
       activated[module] = version;
     }
-    await writeState(plan.directory, { ...state, activated });
+    await writeState(plan, { ...state, activated });
     note(fresh.length === 0 ? 'up to date' : fresh.map((pair) => pair.join(' ')).join(', '));
   });
+}
+
+/**
+ * Removes what no page and no rollback can ask for any more.
+ * @param {import('./prepare-data.mjs').PreparedPlan} plan
+ * @param {Published} published
+ */
+export async function removeOldReleases(plan, published) {
+  const place = folders(plan.directory);
+  const activated = await activatedVersions(plan.adminUrl, plan.prefix);
+  await removeOld(place.shell, (shells) => oldShells(shells, basename(published.shell)));
+  for (const module of MODULES) {
+    const versions = activated.filter((each) => each.module === module).map(({ version }) => version);
+    const kept = new Set([...versions, published.versions[module] ?? '']);
+    await removeOld(join(place.remotes, module), (all) => oldVersions(all, kept));
+  }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../run/paths.mjs';
 import { step } from '../run/step.mjs';
+import { supervise } from '../run/supervise.mjs';
 import { awaitReady } from './await-ready.mjs';
 import { serviceEnvironment, SERVICES } from './service-plan.mjs';
-import { supervise } from './supervise.mjs';
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 
@@ -16,12 +16,14 @@ const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).h
  * @returns {RunningServices}
  */
 export function runServices(plan, { shell, children }) {
-  /** @type {Map<string, import('./supervise.mjs').Supervised>} */
+  /** @type {Map<string, import('../run/supervise.mjs').Supervised>} */
   const running = new Map();
   /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env */
   const run = (name, file, env) => {
-    const supervised = supervise(() =>
-      children.start(name, { file: process.execPath, args: ['--import', FOLLOW_PARENT, file], env }),
+    const supervised = supervise(
+      name,
+      () => children.start(name, { file: process.execPath, args: ['--import', FOLLOW_PARENT, file], env }),
+      { closing: children.closing },
     );
     running.set(name, supervised);
     return supervised;

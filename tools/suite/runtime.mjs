@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../database/account-plan.mjs';
 /**
  * What other commands need to know of a running suite; it stands in the data folder, 0600, while it runs.
  * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean, adminUrl: string,
- *   databaseId: string, ports: Record<import('./service-plan.mjs').ServiceName, number>,
+ *   ports: Record<import('./service-plan.mjs').ServiceName, number>,
  *   databaseUrls: Record<string, string> }} Runtime
  */
 
@@ -14,19 +14,18 @@ export function runtimeFile(directory) {
 }
 
 /**
- * @param {import('./service-plan.mjs').SuitePlan} plan
- * @param {{ adminUrl: string, databaseId: string }} database
+ * @param {import('./prepare-data.mjs').PreparedPlan} plan
  * @returns {Runtime}
  */
-export function runtimeOf(plan, database) {
-  const { directory, prefix, redisUrl, testClock, ports } = plan;
+export function runtimeOf(plan) {
+  const { directory, prefix, redisUrl, testClock, ports, adminUrl } = plan;
   const databaseUrls = Object.fromEntries(ACCOUNTS.map((account) => [account, plan.databaseUrl(account)]));
-  return { directory, prefix, redisUrl, testClock, ports, databaseUrls, ...database };
+  return { directory, prefix, redisUrl, testClock, ports, databaseUrls, adminUrl };
 }
 
 /**
  * @param {Runtime} runtime
- * @returns {import('./service-plan.mjs').SuitePlan}
+ * @returns {import('./prepare-data.mjs').PreparedPlan}
  */
 export function planOf(runtime) {
   return { ...runtime, databaseUrl: (account) => runtime.databaseUrls[account] ?? runtime.adminUrl };

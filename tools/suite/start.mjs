@@ -13,7 +13,7 @@ import { openServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
 import { describeDemo } from './demo-accounts.mjs';
 import { loadDemo, prepareSchemas } from './prepare-data.mjs';
-import { activateModules, publishFrontEnd } from './release-modules.mjs';
+import { activateModules, publishFrontEnd, removeOldReleases } from './release-modules.mjs';
 import { runServices } from './run-services.mjs';
 import { runtimeFile, runtimeOf } from './runtime.mjs';
 import { choosePorts } from './service-plan.mjs';
@@ -28,11 +28,12 @@ export function main(options = {}) {
     const { port, size } = readSettings();
     const directory = dataDirectory();
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const attempt = await tryLock(join(directory, 'run.lock'), `http://localhost:${port}`);
+    const name = options.onReady ? 'npm run dev' : 'npm start';
+    const attempt = await tryLock(join(directory, 'run.lock'), `${name} (http://localhost:${port})`);
     if ('holder' in attempt)
-      throw new Fault(
-        `npm start is already running: process ${attempt.holder.pid}, ${attempt.holder.note ?? ''}`,
-      );
+      throw new Fault(`${attempt.holder.note} uses ${directory} already: process ${attempt.holder.pid}`);
+    // Left by a killed start: other commands would take it for this one's.
+    await rm(runtimeFile(directory), { force: true });
     const children = new Children(directory);
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
@@ -68,16 +69,17 @@ async function run({ directory, port, size, children, stops, interrupted, onRead
   const building = step('install', install).then(() => step('build', build));
   const publishing = building.then(() => publishFrontEnd(directory));
   const [servers, buildHash, published] = await allOrFirstFault([opening, building, publishing]);
-  const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
+  const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const ports = await choosePorts(port);
   const place = { directory, prefix: process.env.SCHEMA_PREFIX ?? '', redisUrl, ports, testClock: false };
-  const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
-  const hasDemo = await loadDemo(plan, { databaseId, size });
-  await activateModules(plan, published, databaseId);
+  const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
+  const hasDemo = await loadDemo(plan, size);
+  await activateModules(plan, published);
+  await removeOldReleases(plan, published);
   const services = runServices(plan, { shell: published.shell, children });
   stops.push(services.stop);
   await services.ready;
-  await writeJson(runtimeFile(directory), runtimeOf(plan, { adminUrl, databaseId }));
+  await writeJson(runtimeFile(directory), runtimeOf(plan));
   if (onReady) stops.push(await onReady({ port, children, services }));
   console.log(`\nREADY http://localhost:${port}   (${(performance.now() / 1000).toFixed(1)} s)`);
   console.log(hasDemo ? describeDemo() : 'First administrator: npm run create-admin -- --username NAME');

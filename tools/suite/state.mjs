@@ -1,25 +1,48 @@
-import { join } from 'node:path';
-import { readJson, writeJson } from '../run/json-file.mjs';
+import { withConnection } from '../database/connect.mjs';
 
 /**
- * What has already been done to one database.
- * @typedef {{ databaseId: string, migrated?: string, demo?: string, activated?: Record<string, string> }} SuiteState
+ * What has already been done to one data set. It is kept in that data set, so that a new database, another
+ * prefix or another server starts from nothing, and a second data folder finds what stands there.
+ * @typedef {{ migrated?: string, demo?: string, activated?: Record<string, string> }} SuiteState
+ * @typedef {{ adminUrl: string, prefix: string }} DataSet
  */
 
+const MISSING = new Set(['ER_NO_SUCH_TABLE', 'ER_BAD_DB_ERROR']);
+
 /**
- * @param {string} directory
- * @param {string} databaseId another database starts from nothing
+ * @param {DataSet} place
  * @returns {Promise<SuiteState>}
  */
-export async function readState(directory, databaseId) {
-  const state = await readJson(join(directory, 'state.json'), /** @type {SuiteState} */ ({ databaseId }));
-  return state.databaseId === databaseId ? state : { databaseId };
+export function readState({ adminUrl, prefix }) {
+  return withConnection(adminUrl, async (connection) => {
+    try {
+      const [rows] = await connection.query(`SELECT state FROM ${table(prefix)} WHERE id = 1`);
+      const [row] = /** @type {{ state: string }[]} */ (rows);
+      return row ? JSON.parse(row.state) : {};
+    } catch (error) {
+      if (MISSING.has(String(/** @type {{ code?: string }} */ (error).code))) return {};
+      throw error;
+    }
+  });
 }
 
 /**
- * @param {string} directory
+ * @param {DataSet} place
  * @param {SuiteState} state
  */
-export async function writeState(directory, state) {
-  await writeJson(join(directory, 'state.json'), state);
+export async function writeState({ adminUrl, prefix }, state) {
+  await withConnection(adminUrl, async (connection) => {
+    await connection.query(
+      `CREATE TABLE IF NOT EXISTS ${table(prefix)} (id TINYINT NOT NULL PRIMARY KEY, state TEXT NOT NULL)
+        COMMENT 'What the start commands have done to this data set'`,
+    );
+    await connection.query(`REPLACE INTO ${table(prefix)} (id, state) VALUES (1, ?)`, [
+      JSON.stringify(state),
+    ]);
+  });
+}
+
+/** @param {string} prefix */
+function table(prefix) {
+  return `\`${prefix}platform\`.\`suite_state\``;
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Children } from '../run/children.mjs';
 import { Fault } from '../run/fault.mjs';
@@ -10,34 +10,39 @@ import { untilStopped } from '../run/stop-signals.mjs';
 import { openServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
 import { prepareSchemas } from './prepare-data.mjs';
-import { planOf, runtimeFile, runtimeOf } from './runtime.mjs';
+import { planOf, runtimeFile } from './runtime.mjs';
 import { choosePorts } from './service-plan.mjs';
 
 /**
  * Runs one command on the data of this clone: beside a running `npm start`, or with servers of its own
  * for as long as it takes.
- * @param {(plan: import('./service-plan.mjs').SuitePlan & { adminUrl: string }) => Promise<unknown>} work
+ * @param {string} name of the command, for whoever finds the data in use
+ * @param {(plan: import('./prepare-data.mjs').PreparedPlan) => Promise<unknown>} work
  * @returns {Promise<number>} the exit code
  */
-export async function withData(work) {
+export async function withData(name, work) {
   const directory = dataDirectory();
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const attempt = await tryLock(join(directory, 'run.lock'), 'a command is using the data');
+  const attempt = await tryLock(join(directory, 'run.lock'), name);
   if ('holder' in attempt) {
     const runtime = await readJson(
       runtimeFile(directory),
       /** @type {import('./runtime.mjs').Runtime | null} */ (null),
     );
     if (runtime === null)
-      throw new Fault('npm start is still starting, or another command runs: try again then');
-    await work({ ...planOf(runtime), adminUrl: runtime.adminUrl });
+      throw new Fault(
+        `${attempt.holder.note} uses ${directory} (process ${attempt.holder.pid}): ` +
+          'try again when it is READY or has ended',
+      );
+    await work(planOf(runtime));
     return 0;
   }
+  // Left by a killed start: others would take it for a running one's.
+  await rm(runtimeFile(directory), { force: true });
   const children = new Children(directory);
   const done = await untilStopped(
     async () => {
-      const { plan, adminUrl } = await openData(directory, children);
-      await work({ ...plan, adminUrl });
+      await work(await openData(directory, children));
       return true;
     },
     async () => {
@@ -65,9 +70,8 @@ async function openData(directory, children) {
   const building = step('install', install).then(() => step('build', build));
   await Promise.allSettled([opening, building]);
   const [servers, buildHash] = await Promise.all([opening, building]);
-  const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
+  const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const ports = await choosePorts(8080);
   const place = { directory, prefix: process.env.SCHEMA_PREFIX ?? '', redisUrl, ports, testClock: false };
-  const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
-  return { plan: planOf(runtimeOf(plan, { adminUrl, databaseId })), adminUrl };
+  return prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
 }

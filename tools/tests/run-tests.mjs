@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dropSchemas } from '../database/schemas.mjs';
 import { Children } from '../run/children.mjs';
 import { describeError, Fault, runMain } from '../run/fault.mjs';
 import { tryLock } from '../run/file-lock.mjs';
-import { serversDirectory, testDirectory } from '../run/paths.mjs';
+import { testDirectory } from '../run/paths.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
 import { openChromium } from '../servers/chromium.mjs';
-import { endOrphanedServers, openServers } from '../servers/open-servers.mjs';
+import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
+import { openTestServers } from './open-test-servers.mjs';
 import { readOptions } from './options.mjs';
 import { runJest } from './run-jest.mjs';
 import { runStaticChecks } from './static-checks.mjs';
@@ -19,6 +19,7 @@ const KEPT = new Set(['run.lock', 'children.json', 'logs', 'secrets.json']);
 
 /**
  * @typedef {{ directory: string, children: Children, tally: Tally,
+ *   given: import('./open-test-servers.mjs').Given, stops: (() => Promise<void>)[],
  *   chosen: ReadonlySet<import('./options.mjs').StepName> }} TestRun
  */
 
@@ -44,16 +45,20 @@ async function runAll(tally) {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
   if ('holder' in attempt) throw new Fault(`npm test is already running: process ${attempt.holder.pid}`);
+  const given = takeGivenServers();
   const children = new Children(directory);
+  /** @type {TestRun['stops']} */
+  const stops = [];
   const finished = await untilStopped(
     async () => {
       await clean(directory, children);
-      await runSteps({ directory, children, tally, chosen });
+      await runSteps({ directory, children, tally, chosen, given, stops });
       return true;
     },
     async () => {
       children.close();
       await children.stopAll();
+      for (const stop of stops) await stop();
       await attempt.lock.release();
     },
   );
@@ -73,6 +78,18 @@ async function clean(directory, children) {
       await rm(join(directory, name), { recursive: true, force: true });
 }
 
+/**
+ * The user's own servers, taken out of the environment: nothing that a test starts ever sees them.
+ * @returns {import('./open-test-servers.mjs').Given}
+ */
+function takeGivenServers() {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  delete process.env.DATABASE_URL;
+  delete process.env.REDIS_URL;
+  delete process.env.SCHEMA_PREFIX;
+  return { databaseUrl, redisUrl };
+}
+
 /** @param {TestRun} run */
 async function runSteps(run) {
   const { tally, chosen, directory } = run;
@@ -80,11 +97,12 @@ async function runSteps(run) {
   const needsServers = chosen.has('db') || chosen.has('e2e');
   const needsBuild = chosen.has('build') || chosen.has('e2e');
   const [servers, buildHash, chromium] = await Promise.all([
-    needsServers ? tally.check('private servers', () => openTestServers(run)) : null,
+    needsServers ? tally.check('servers of the tests', () => openTestServers(run)) : null,
     needsBuild ? tally.check('build', build) : null,
     chosen.has('e2e') ? tally.check('Chromium', openChromium) : null,
     runStaticChecks(tally, chosen),
   ]);
+  if (servers !== null) run.stops.push(servers.stop);
   if (chosen.has('unit'))
     await tally.checkCases('unit tests', () =>
       runJest(['unit', 'unit-web'], { report: join(directory, 'jest-unit.json') }),
@@ -105,10 +123,10 @@ async function runSteps(run) {
 
 /**
  * @param {TestRun} run
- * @param {{ servers: import('../servers/open-servers.mjs').Servers, buildHash: string, chromium: string }} found
+ * @param {{ servers: import('./open-test-servers.mjs').TestServers, buildHash: string, chromium: string }} found
  */
 async function runJourneys({ directory, children, tally }, { servers, buildHash, chromium }) {
-  const prefix = schemaPrefix(servers);
+  const { prefix } = servers;
   const suite = await tally.check('suite on tiny demo data', () =>
     startTestSuite({ directory, children, servers, buildHash, prefix }),
   );
@@ -130,36 +148,7 @@ async function runJourneys({ directory, children, tally }, { servers, buildHash,
   await suite.stop();
 }
 
-/**
- * A server that was given to us keeps its other schemas and keys: ours are apart by name and number.
- * @param {TestRun} run
- */
-async function openTestServers({ directory, children }) {
-  const redisUrl = process.env.REDIS_URL;
-  const servers = await openServers({
-    directory,
-    binaries: serversDirectory(),
-    children,
-    databaseUrl: process.env.DATABASE_URL,
-    redisUrl: redisUrl === undefined ? undefined : testRedis(redisUrl),
-  });
-  if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, schemaPrefix(servers));
-  return servers;
-}
-
-/** @param {import('../servers/open-servers.mjs').Servers} servers */
-function schemaPrefix(servers) {
-  return servers.isPrivate ? '' : 'test_';
-}
-
-/** @param {string} url */
-function testRedis(url) {
-  const parts = new URL(url);
-  if (parts.pathname.length <= 1) parts.pathname = '/15';
-  return parts.toString();
-}
-
-/** @param {import('../servers/open-servers.mjs').Servers} servers */
+/** @param {import('./open-test-servers.mjs').TestServers} servers */
 function addresses({ databaseUrl, redisUrl }) {
   return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
 }

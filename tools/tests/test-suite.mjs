@@ -1,6 +1,6 @@
 import { freePort } from '../run/free-port.mjs';
 import { loadDemo, prepareSchemas } from '../suite/prepare-data.mjs';
-import { activateModules, publishFrontEnd } from '../suite/release-modules.mjs';
+import { activateModules, publishFrontEnd, removeOldReleases } from '../suite/release-modules.mjs';
 import { runServices } from '../suite/run-services.mjs';
 import { choosePorts } from '../suite/service-plan.mjs';
 
@@ -14,15 +14,21 @@ import { choosePorts } from '../suite/service-plan.mjs';
  */
 export async function startTestSuite(options) {
   const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;
-  const { databaseUrl: adminUrl, databaseId, redisUrl } = servers;
+  const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const port = await freePort();
   const ports = await choosePorts(port);
   const place = { directory, prefix, redisUrl, ports, testClock };
   const published = await publishFrontEnd(directory);
-  const plan = await prepareSchemas({ ...place, adminUrl, databaseId, buildHash });
-  await loadDemo(plan, { databaseId, size });
-  await activateModules(plan, published, databaseId);
+  const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
+  await loadDemo(plan, size);
+  await activateModules(plan, published);
+  await removeOldReleases(plan, published);
   const services = runServices(plan, { shell: published.shell, children });
-  await services.ready;
+  try {
+    await services.ready;
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
   return { url: `http://localhost:${port}`, plan, stop: services.stop };
 }

@@ -10,7 +10,7 @@ import { builtPackages } from './packages.mjs';
 
 const SOURCES = /^(shell|mfe-[^/]+|services|libs|tools\/build)\//;
 const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
-const OUTSIDE = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage']);
+const OUTSIDE = new Set(['node_modules', 'dist', '.git', '.nx', 'coverage']);
 const STAMP = join(CACHE_DIR, 'built.json');
 
 /**
@@ -66,7 +66,7 @@ export async function forgetBuild() {
 }
 
 async function sourceHash() {
-  const files = await listFiles(ROOT, (name) => OUTSIDE.has(name));
+  const files = await listFiles(ROOT, (name) => OUTSIDE.has(name) || name.startsWith('.data'));
   const inputs = files.filter((file) => (SOURCES.test(file) || SETTINGS.includes(file)) && !isTest(file));
   return hashFiles(ROOT, inputs);
 }

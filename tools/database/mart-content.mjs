@@ -1,0 +1,19 @@
+import { withConnection } from './connect.mjs';
+
+/**
+ * Asks the database itself, whatever is remembered of it; by the rule of the importer, which refuses to mix.
+ * @param {string} url
+ * @param {string} prefix
+ * @returns {Promise<import('../suite/choose-demo.mjs').MartContent>}
+ */
+export function martContent(url, prefix) {
+  return withConnection(url, async (connection) => {
+    const [rows] = await connection.query(
+      `SELECT is_demo AS isDemo FROM \`${prefix}market\`.snapshot
+        WHERE status = 'loaded' ORDER BY id DESC LIMIT 1`,
+    );
+    const [row] = /** @type {{ isDemo: number }[]} */ (rows);
+    if (!row) return 'nothing';
+    return row.isDemo === 1 ? 'demo' : 'real';
+  });
+}

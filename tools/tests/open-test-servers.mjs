@@ -1,0 +1,65 @@
+import { dropSchemas } from '../database/schemas.mjs';
+import { Fault } from '../run/fault.mjs';
+import { serversDirectory } from '../run/paths.mjs';
+import { openServers } from '../servers/open-servers.mjs';
+import { folderId } from '../servers/secrets.mjs';
+import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
+import { claimRedis } from './claim-redis.mjs';
+
+/**
+ * @typedef {import('../servers/open-servers.mjs').Servers & { prefix: string }} TestServers
+ * @typedef {{ databaseUrl: string | undefined, redisUrl: string | undefined }} Given
+ */
+
+/**
+ * Servers of the tests' own, whatever DATABASE_URL and REDIS_URL name, wherever programs for them can be had.
+ * Only elsewhere the given ones: there the tests keep to schemas under a prefix of this folder and to a Redis
+ * database that was empty.
+ * @param {{ directory: string, children: import('../run/children.mjs').Children, given: Given }} options
+ * @returns {Promise<TestServers>}
+ */
+export async function openTestServers({ directory, children, given }) {
+  const binaries = serversDirectory();
+  const databaseUrl = await onlyIfNeeded(given.databaseUrl, () => mariadbBinaries(binaries));
+  const givenRedis = await onlyIfNeeded(given.redisUrl, () => redisBinary(binaries));
+  const redis = givenRedis ? await claimRedis(testRedis(givenRedis)) : null;
+  const servers = await openServers({ directory, binaries, children, databaseUrl, redisUrl: redis?.url });
+  const prefix = servers.isPrivate ? '' : testPrefix(await folderId(directory));
+  if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, prefix);
+  const stop = async () => {
+    await redis?.release();
+    await servers.stop();
+  };
+  return { ...servers, prefix, stop };
+}
+
+/**
+ * @param {string | undefined} url
+ * @param {() => Promise<unknown>} findPrograms
+ * @returns {Promise<string | undefined>} the given address where no private server can be
+ */
+export async function onlyIfNeeded(url, findPrograms) {
+  if (!url) return undefined;
+  try {
+    await findPrograms();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Fault) return url;
+    throw error;
+  }
+}
+
+/** @param {string} folder */
+export function testPrefix(folder) {
+  return `console_test_${folder}_`;
+}
+
+/**
+ * The last of the databases a Redis has by default, unless another one is named.
+ * @param {string} url
+ */
+export function testRedis(url) {
+  const parts = new URL(url);
+  if (parts.pathname.length <= 1) parts.pathname = '/15';
+  return parts.toString();
+}

@@ -31,7 +31,9 @@ export function main(options = {}) {
     const name = options.onReady ? 'npm run dev' : 'npm start';
     const attempt = await tryLock(join(directory, 'run.lock'), `${name} (http://localhost:${port})`);
     if ('holder' in attempt)
-      throw new Fault(`${attempt.holder.note} uses ${directory} already: process ${attempt.holder.pid}`);
+      throw new Fault(
+        `${attempt.holder.note} is already running on ${directory}: process ${attempt.holder.pid}`,
+      );
     // Left by a killed start: other commands would take it for this one's.
     await rm(runtimeFile(directory), { force: true });
     const children = new Children(directory);

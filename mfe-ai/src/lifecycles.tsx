@@ -1,18 +1,16 @@
-import { defineRemote, useTheme } from '@console/platform';
+import { defineRemote } from '@console/platform';
 import { UiProvider } from '@console/ui';
-import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ModuleRoutes } from './routes.tsx';
 
 /** The module's own root: theme, router, pages. Exposed to the shell, and nothing else is. */
-export default defineRemote({ name: 'ai', App: Module });
-
-function Module(): ReactElement {
-  return (
-    <UiProvider theme={useTheme()}>
+export default defineRemote({
+  name: 'ai',
+  App: () => (
+    <UiProvider>
       <BrowserRouter>
         <ModuleRoutes />
       </BrowserRouter>
     </UiProvider>
-  );
-}
+  ),
+});

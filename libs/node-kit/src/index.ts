@@ -4,6 +4,7 @@
  */
 import 'reflect-metadata';
 
+export { auditLogMigration } from './audit/audit-log-migration.ts';
 export { Audit } from './audit/audit.ts';
 export { SessionStore } from './auth/session-store.ts';
 export { migrateCommand } from './cli/migrate-command.ts';

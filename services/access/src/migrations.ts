@@ -1,4 +1,4 @@
-import { ddl } from '@console/node-kit';
+import { auditLogMigration, ddl } from '@console/node-kit';
 
 /** Names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';
@@ -47,26 +47,7 @@ export const migrations = [
       CONSTRAINT user_authority_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
     )`,
   ),
-  ddl(
-    1767225600004,
-    'AuditLog',
-    `CREATE TABLE audit_log (
-      id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
-      at DATETIME(3) NOT NULL,
-      tenant_id VARCHAR(12) ${EXACT} NULL,
-      user_id INT UNSIGNED NULL,
-      username VARCHAR(64) NULL,
-      service VARCHAR(16) NOT NULL,
-      action VARCHAR(64) NOT NULL,
-      subject VARCHAR(128) NOT NULL,
-      \`before\` JSON NULL,
-      \`after\` JSON NULL,
-      request_id VARCHAR(64) NULL,
-      address VARCHAR(64) NULL,
-      KEY audit_log_tenant (tenant_id, at),
-      KEY audit_log_user (tenant_id, user_id, at)
-    )`,
-  ),
+  auditLogMigration,
   ddl(
     1767225600005,
     'UserPublic',

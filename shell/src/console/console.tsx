@@ -51,7 +51,7 @@ export function Console({ session, modules, stage, theme, toasts }: ConsoleProps
   };
 
   return (
-    <UiProvider theme={mode}>
+    <UiProvider>
       <a className={styles['skip']} href="#content">
         跳到内容
       </a>

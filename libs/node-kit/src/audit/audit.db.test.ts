@@ -1,17 +1,12 @@
+import { auditLogMigration } from './audit-log-migration.ts';
 import { tableName } from '../database/schema-name.ts';
 import { probe } from '../testing/probe-module.ts';
-import {
-  auditLogMigrations,
-  scratchData,
-  startService,
-  type RunningService,
-  type ScratchData,
-} from '../testing/index.ts';
+import { scratchData, startService, type RunningService, type ScratchData } from '../testing/index.ts';
 
 let data: ScratchData;
 let service: RunningService;
 beforeAll(async () => {
-  data = await scratchData({ access: auditLogMigrations });
+  data = await scratchData({ access: [auditLogMigration] });
   service = await startService({ data, ...probe });
 }, 30_000);
 afterAll(async () => {

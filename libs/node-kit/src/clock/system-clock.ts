@@ -1,5 +1,6 @@
 import { TEST_CLOCK_KEY, type Clock } from '@console/contract-core';
 import type { RedisClient } from '../database/redis.ts';
+import type { Logger } from '../observe/logger.ts';
 
 /** The real time, for lifetimes of tokens and sessions only. */
 export const realNow = (): number => Date.now();
@@ -13,19 +14,19 @@ export class SystemClock implements Clock {
   }
 
   /** Reads the offset and follows its changes. Returns what stops following. */
-  async follow(redis: RedisClient): Promise<() => Promise<void>> {
+  async follow(redis: RedisClient, logger: Logger): Promise<() => Promise<void>> {
     const take = (text: string | null): void => {
       const offset = Number(text ?? 0);
       if (Number.isFinite(offset)) this.offset = offset;
     };
     const listener = redis.duplicate();
-    // Reconnecting is the client's work; what it says meanwhile is the first client's to log.
-    listener.on('error', () => undefined);
+    const warn = (error: unknown): void => logger.warn({ err: error }, 'test clock');
+    listener.on('error', warn);
     await listener.connect();
     await listener.subscribe(TEST_CLOCK_KEY, take);
     const read = async (): Promise<void> => take(await redis.get(TEST_CLOCK_KEY));
     await read();
-    listener.on('ready', () => void read().catch(() => undefined));
+    listener.on('ready', () => void read().catch(warn));
     return async () => {
       await listener.close();
     };

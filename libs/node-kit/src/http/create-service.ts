@@ -48,7 +48,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'redis'));
   await redis.connect();
   const clock = new SystemClock();
-  const unfollow = config.TEST_CLOCK === '1' ? await clock.follow(redis) : null;
+  const unfollow = config.TEST_CLOCK === '1' ? await clock.follow(redis, logger) : null;
   const adapter = fastifyAdapter(parts, logger);
   const http = adapter.getInstance() as unknown as FastifyInstance;
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];

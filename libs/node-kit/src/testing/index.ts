@@ -3,7 +3,6 @@
  * hand, an issuer of tokens, a service started in process on a free port, and links that can be cut.
  * Nothing outside tests imports it.
  */
-export { auditLogMigrations } from './audit-log-migrations.ts';
 export { breakableLink, type BreakableLink } from './breakable-link.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './fill-ecology.ts';
 export { BUSINESS_DATE, fillMarket } from './fill-market.ts';

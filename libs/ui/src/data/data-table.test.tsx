@@ -53,7 +53,7 @@ function open(answer: (input: Input) => Page<Row> | Error, url = '/list'): { ask
   render(
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queryClient}>
-        <UiProvider theme="light">
+        <UiProvider>
           <Sample client={{ service: 'company', call } as unknown as Client} />
         </UiProvider>
       </QueryClientProvider>

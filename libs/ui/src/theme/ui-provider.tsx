@@ -1,3 +1,4 @@
+import { useTheme } from '@console/platform';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
@@ -6,18 +7,20 @@ import type { ReactElement, ReactNode } from 'react';
 import { copyAsAscii } from '../number/copy-as-ascii.ts';
 import { ANTD_THEME } from './antd-theme.ts';
 import './num.css';
-import type { ThemeMode } from './palette.ts';
 import './tokens.css';
 
 dayjs.locale('zh-cn');
 
 export interface UiProviderProps {
-  readonly theme: ThemeMode;
   readonly children: ReactNode;
 }
 
-/** Stands at the root of every React tree: a remote's root inherits nothing from the shell's. */
-export function UiProvider({ theme, children }: UiProviderProps): ReactElement {
+/**
+ * Stands at the root of every React tree, within the platform, whose theme it follows: a remote's root
+ * inherits nothing from the shell's.
+ */
+export function UiProvider({ children }: UiProviderProps): ReactElement {
+  const theme = useTheme();
   return (
     <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={NO_SPACE}>
       <App component={false} message={QUIET}>

@@ -71,7 +71,7 @@ function open(address: string, authorities: readonly string[]): Opened {
   render(
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queryClient}>
-        <UiProvider theme="light">
+        <UiProvider>
           <CompanyDetailPage />
         </UiProvider>
       </QueryClientProvider>

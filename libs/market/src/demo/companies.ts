@@ -1,4 +1,4 @@
-import type { Board } from '../schema/security.ts';
+import type { Board } from '../schema/reference/security.ts';
 import { boardOf, type SecurityCode } from '../import/security-code.ts';
 import { CompanyNames } from './company-names.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../schema/security.ts';
+import type { Board } from '../schema/reference/security.ts';
 
 /** How far a price may move in a day, percent of the ex-rights reference; null without a limit. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { selectRows } from '../database/select-rows.ts';
-import { latestQuote } from '../schema/latest-quote.ts';
+import { latestQuote } from '../schema/derived/latest-quote.ts';
 import type { TableImport } from './import-table.ts';
 import { addBarDates, LATEST_QUOTE_SQL, loadLatestQuotes } from './latest-quote-load.ts';
 import { emptyTally } from './table-rows.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import { latestQuote } from '../schema/latest-quote.ts';
+import { latestQuote } from '../schema/derived/latest-quote.ts';
 
 const COLUMNS = latestQuote.columns.map((column) => `\`${column.name}\``).join(', ');
 

@@ -1,5 +1,5 @@
-import { dailyBar } from '../schema/daily-bar.ts';
-import { security } from '../schema/security.ts';
+import { dailyBar } from '../schema/trading/daily-bar.ts';
+import { security } from '../schema/reference/security.ts';
 import { fileColumns, headerName } from '../schema/table-definition.ts';
 import { compileRowCheck, loadColumns } from './row-check.ts';
 

@@ -3,6 +3,7 @@ import {
   headerName,
   type ColumnDefinition,
   type RowRule,
+  type SumRule,
   type TableDefinition,
 } from '../schema/table-definition.ts';
 import { checkCell, type CheckContext } from './check-cell.ts';
@@ -73,6 +74,7 @@ export function loadColumns(table: TableDefinition): readonly string[] {
 type CompiledRule = (values: readonly string[]) => RowFault | null;
 
 function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): CompiledRule {
+  if (rule.kind === 'sum') return compileSum(rule, columns);
   const places = rule.columns.map((name) => indexOf(columns, name));
   const flag = rule.unless === undefined ? -1 : indexOf(columns, rule.unless);
   const holds = rule.kind === 'present' ? isPresent : ascendingPair(columnAt(columns, places[0] ?? 0));
@@ -93,6 +95,27 @@ function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): Compi
       if (value !== '') before = value;
     }
     return null;
+  };
+}
+
+/** To the yuan or a millionth: files carry rounded figures. */
+const SUM_WITHIN = 1;
+const SUM_WITHIN_SHARE = 1e-6;
+
+function compileSum(rule: SumRule, columns: readonly ColumnDefinition[]): CompiledRule {
+  const total = indexOf(columns, rule.total);
+  const parts = [
+    ...rule.plus.map((name) => ({ at: indexOf(columns, name), sign: 1 })),
+    ...(rule.minus ?? []).map((name) => ({ at: indexOf(columns, name), sign: -1 })),
+  ];
+  const formula = [rule.plus.join(' + '), ...(rule.minus ?? [])].join(' - ');
+  return (values) => {
+    const text = values[total] ?? '';
+    if (text === '') return null;
+    const sum = parts.reduce((so, { at, sign }) => so + sign * Number(values[at] ?? ''), 0);
+    const off = Math.abs(sum - Number(text));
+    if (off <= Math.max(SUM_WITHIN, SUM_WITHIN_SHARE * Math.abs(sum))) return null;
+    return { column: rule.total, value: text, reason: `not ${formula}, which is ${sum}` };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Board } from '../schema/security.ts';
+import type { Board } from '../schema/reference/security.ts';
 
 /** How vendors write a share's code: `sh.600519`, `600519.SH` (`600519.SS`), `600519`. */
 export const CODE_STYLES = ['prefixed', 'suffixed', 'bare'] as const;

@@ -1,6 +1,6 @@
 import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
-import type { SwIndustryRow } from '../schema/sw-industry.ts';
+import type { SwIndustryRow } from '../schema/reference/sw-industry.ts';
 
 export interface ShenwanNode {
   readonly code: string;

@@ -7,9 +7,9 @@ test('a definition gives its columns, key, indexes and yearly partitions', () =>
     title: '',
     note: '',
     columns: [
-      { name: 'day', type: 'date', note: '' },
-      { name: 'kind', type: 'enum', values: ['a', 'b'], note: '' },
-      { name: 'value', type: 'number', nullable: true, note: '' },
+      { name: 'day', title: '', type: 'date', note: '' },
+      { name: 'kind', title: '', type: 'enum', values: ['a', 'b'], note: '' },
+      { name: 'value', title: '', type: 'number', nullable: true, note: '' },
     ],
     key: ['day', 'kind'],
     indexes: [['value']],

@@ -1,4 +1,10 @@
-import { fileColumns, headerName, type ColumnDefinition, type TableDefinition } from './table-definition.ts';
+import {
+  fileColumns,
+  headerName,
+  type ColumnDefinition,
+  type RowRule,
+  type TableDefinition,
+} from './table-definition.ts';
 import { FILE_TABLES } from './tables.ts';
 
 /** The tables' part of `docs/data-format.md`, in Markdown. */
@@ -24,11 +30,7 @@ function tableText(table: TableDefinition): string {
     '```',
     '',
     `Key: ${table.key.map((name) => headerNameOf(columns, name)).join(', ')}.`,
-    ...(table.rules ?? []).map((rule) => {
-      const what =
-        rule.kind === 'present' ? `${rule.columns.join(', ')} are given` : `${rule.columns.join(' <= ')}`;
-      return `Must hold: ${what}${rule.unless === undefined ? '' : ` (not when ${rule.unless})`}.`;
-    }),
+    ...(table.rules ?? []).map((rule) => `Must hold: ${ruleText(rule)}.`),
     '',
     '| column | type | may be empty | meaning |',
     '| --- | --- | --- | --- |',
@@ -38,6 +40,14 @@ function tableText(table: TableDefinition): string {
     ),
     '',
   ].join('\n');
+}
+
+function ruleText(rule: RowRule): string {
+  if (rule.kind === 'sum') {
+    return `${rule.total} = ${[rule.plus.join(' + '), ...(rule.minus ?? [])].join(' - ')}, to the yuan or a millionth`;
+  }
+  const what = rule.kind === 'present' ? `${rule.columns.join(', ')} are given` : rule.columns.join(' <= ');
+  return rule.unless === undefined ? what : `${what} (not when ${rule.unless})`;
 }
 
 function typeText(column: ColumnDefinition): string {

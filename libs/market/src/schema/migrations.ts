@@ -1,20 +1,39 @@
 import { ddl, type MigrationClass } from '@console/node-kit';
+import { BUSINESS_TABLES } from './business/business-tables.ts';
+import { COMPANY_TABLES } from './company/company-tables.ts';
 import { createTableSql } from './create-table-sql.ts';
-import { dailyBar } from './daily-bar.ts';
-import { latestQuote } from './latest-quote.ts';
-import { security } from './security.ts';
+import { latestQuote } from './derived/latest-quote.ts';
+import { EVENT_TABLES } from './events/event-tables.ts';
+import { FUND_TABLES } from './fund/fund-tables.ts';
+import { HOLDER_TABLES } from './holders/holder-tables.ts';
+import { security } from './reference/security.ts';
+import { swIndustry } from './reference/sw-industry.ts';
+import { swMember } from './reference/sw-member.ts';
+import { tradingCalendar } from './reference/trading-calendar.ts';
 import { CREATE_SNAPSHOT_SQL } from './snapshot-sql.ts';
-import { swIndustry } from './sw-industry.ts';
-import { swMember } from './sw-member.ts';
-import { tradingCalendar } from './trading-calendar.ts';
+import { STATEMENT_TABLES } from './statements/statement-tables.ts';
+import type { TableDefinition } from './table-definition.ts';
+import { dailyBar } from './trading/daily-bar.ts';
+import { TRADING_TABLES } from './trading/trading-tables.ts';
 
-/** In order; a new table is one more line with a later timestamp. */
+/** In order; a new table is one more line with a later timestamp, or the last of its group. */
 export const MARKET_MIGRATIONS: readonly MigrationClass[] = [
-  ddl(1795000000001, 'CreateSecurity', createTableSql(security)),
-  ddl(1795000000002, 'CreateSwIndustry', createTableSql(swIndustry)),
-  ddl(1795000000003, 'CreateSwMember', createTableSql(swMember)),
-  ddl(1795000000004, 'CreateTradingCalendar', createTableSql(tradingCalendar)),
-  ddl(1795000000005, 'CreateDailyBar', createTableSql(dailyBar)),
-  ddl(1795000000006, 'CreateLatestQuote', createTableSql(latestQuote)),
+  ...creating(1795000000001, [security, swIndustry, swMember, tradingCalendar, dailyBar, latestQuote]),
   ddl(1795000000007, 'CreateSnapshot', CREATE_SNAPSHOT_SQL),
+  ...creating(1796000000100, TRADING_TABLES),
+  ...creating(1796000000200, STATEMENT_TABLES),
+  ...creating(1796000000300, BUSINESS_TABLES),
+  ...creating(1796000000400, COMPANY_TABLES),
+  ...creating(1796000000500, HOLDER_TABLES),
+  ...creating(1796000000600, EVENT_TABLES),
+  ...creating(1796000000700, FUND_TABLES),
 ];
+
+function creating(first: number, tables: readonly TableDefinition[]): readonly MigrationClass[] {
+  return tables.map((table, at) => ddl(first + at, `Create${pascalCase(table.name)}`, createTableSql(table)));
+}
+
+/** `daily_bar` → `DailyBar`. */
+function pascalCase(name: string): string {
+  return name.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+}

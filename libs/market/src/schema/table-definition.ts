@@ -34,6 +34,8 @@ export type ColumnType = 'text' | 'enum' | 'date' | 'integer' | 'number' | 'flag
 
 export interface ColumnDefinition {
   readonly name: string;
+  /** In Chinese, as an analyst reads it in a list of indicators. */
+  readonly title: string;
   /**
    * `integer` BIGINT, `number` DOUBLE, `flag` 0 or 1, `date` `YYYY-MM-DD`; `security` is written
    * `600519.SH` in files and stored as the security's id.
@@ -56,7 +58,19 @@ export interface ColumnDefinition {
 /** What must hold between the columns of one row; `unless` names a flag that lifts the rule. */
 export type RowRule =
   | { readonly kind: 'ascending'; readonly columns: readonly string[]; readonly unless?: string }
-  | { readonly kind: 'present'; readonly columns: readonly string[]; readonly unless?: string };
+  | { readonly kind: 'present'; readonly columns: readonly string[]; readonly unless?: string }
+  | SumRule;
+
+/**
+ * total = Σ plus − Σ minus, to the yuan or a millionth. A missing part counts as 0; the rule is lifted
+ * where the total is missing.
+ */
+export interface SumRule {
+  readonly kind: 'sum';
+  readonly total: string;
+  readonly plus: readonly string[];
+  readonly minus?: readonly string[];
+}
 
 /** Keeps the literal names, so that `RowOf` and column references are checked by the compiler. */
 export function defineTable<const T extends TableDefinition>(definition: T): T {

@@ -1,19 +1,35 @@
-import { dailyBar } from './daily-bar.ts';
-import { latestQuote } from './latest-quote.ts';
-import { security } from './security.ts';
-import { swIndustry } from './sw-industry.ts';
-import { swMember } from './sw-member.ts';
+import { BUSINESS_TABLES } from './business/business-tables.ts';
+import { COMPANY_TABLES } from './company/company-tables.ts';
+import { latestQuote } from './derived/latest-quote.ts';
+import { EVENT_TABLES } from './events/event-tables.ts';
+import { FUND_TABLES } from './fund/fund-tables.ts';
+import { HOLDER_TABLES } from './holders/holder-tables.ts';
+import { security } from './reference/security.ts';
+import { swIndustry } from './reference/sw-industry.ts';
+import { swMember } from './reference/sw-member.ts';
+import { tradingCalendar } from './reference/trading-calendar.ts';
+import { STATEMENT_TABLES } from './statements/statement-tables.ts';
 import type { TableDefinition } from './table-definition.ts';
-import { tradingCalendar } from './trading-calendar.ts';
+import { dailyBar } from './trading/daily-bar.ts';
+import { TRADING_TABLES } from './trading/trading-tables.ts';
 
-/** Every table of the mart; those that files feed stand in the order they are loaded in. */
-export const MARKET_TABLES: readonly TableDefinition[] = [
+/** Every table that files feed, in the order they are loaded in. */
+export const FILE_TABLES: readonly TableDefinition[] = [
   security,
   swIndustry,
   swMember,
   tradingCalendar,
   dailyBar,
-  latestQuote,
+  ...TRADING_TABLES,
+  ...STATEMENT_TABLES,
+  ...BUSINESS_TABLES,
+  ...COMPANY_TABLES,
+  ...HOLDER_TABLES,
+  ...EVENT_TABLES,
+  ...FUND_TABLES,
 ];
 
-export const FILE_TABLES = MARKET_TABLES.filter((table) => table.load !== 'derived');
+/** What the importer computes from them, in the order it does. */
+export const DERIVED_TABLES: readonly TableDefinition[] = [latestQuote];
+
+export const MARKET_TABLES: readonly TableDefinition[] = [...FILE_TABLES, ...DERIVED_TABLES];

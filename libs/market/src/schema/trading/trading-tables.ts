@@ -1,0 +1,4 @@
+import type { TableDefinition } from '../table-definition.ts';
+
+/** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
+export const TRADING_TABLES: readonly TableDefinition[] = [];

@@ -7,7 +7,7 @@ const OURS = '^(shell|mfe-[^/]+|services|libs|tools|e2e)/';
 const TESTS = '(\\.test\\.tsx?|/testing/.*)$';
 const CONTRACT = '^libs/contract/';
 const CORE = '^libs/contract/core/';
-const DOMAINS = ['access', 'company', 'industry', 'invest', 'ai'];
+const DOMAINS = ['access', 'company', 'industry', 'invest', 'ai', 'data'];
 const MODULES = ['company', 'industry', 'invest', 'ai'];
 
 /** Whatever of this repository `from` imports is its own or one of `allowed`. */
@@ -31,7 +31,7 @@ module.exports = {
     mayImport(
       'shell',
       '^shell/src/',
-      [...domain('access'), ...FRONT],
+      [...domain('access'), ...domain('data'), ...FRONT],
       'the shell knows modules by the registry',
     ),
     ...MODULES.map((name) =>
@@ -68,6 +68,12 @@ module.exports = {
         [...domain(name), ...BACK],
         'services meet by HTTP and speak their own domain',
       ),
+    ),
+    mayImport(
+      'service-data',
+      '^services/data/src/',
+      [...domain('data'), '^libs/node-kit/', '^libs/market/'],
+      'market data and its imports; no tenant’s ecology',
     ),
     mayImport('contract-core', CORE, [], 'the ground'),
     ...DOMAINS.map((name) =>

@@ -67,7 +67,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['tools/**', 'e2e/**', '*.mjs', '*.cjs', '**/rspack.config.ts'],
+    files: ['tools/**', 'e2e/**', '**/*.mjs', '*.cjs', '**/rspack.config.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },

@@ -9,12 +9,12 @@ import { startTestSuite } from '../tests/test-suite.mjs';
 import { build, install } from '../workspace/build.mjs';
 
 /**
- * A suite of its own for measuring, its data kept between runs.
- * @param {string} size of the demo data
+ * Servers of a bench's own, their data kept between runs, and everything built.
+ * @param {string} name
  * @param {import('./run-bench.mjs').Stops} stops
  */
-export async function openBenchSuite(size, stops) {
-  const directory = join(dataDirectory(), `bench-${size}`);
+export async function openBenchServers(name, stops) {
+  const directory = join(dataDirectory(), `bench-${name}`);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
   if ('holder' in attempt) throw new Fault(`a bench is already running: process ${attempt.holder.pid}`);
@@ -29,6 +29,16 @@ export async function openBenchSuite(size, stops) {
   const buildHash = await build(() => undefined);
   const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
   const servers = await openServers({ ...place, binaries: serversDirectory() });
+  return { servers, directory, children, buildHash };
+}
+
+/**
+ * A suite of its own for measuring.
+ * @param {string} size of the demo data
+ * @param {import('./run-bench.mjs').Stops} stops
+ */
+export async function openBenchSuite(size, stops) {
+  const { servers, directory, children, buildHash } = await openBenchServers(size, stops);
   const suite = await startTestSuite({
     directory,
     children,

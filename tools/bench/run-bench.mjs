@@ -16,6 +16,7 @@ const BENCHES = {
   start: () => import('./start.mjs'),
   web: () => import('./web.mjs'),
   http: () => import('./http.mjs'),
+  import: () => import('./import.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */

@@ -20,6 +20,8 @@ const FORBIDDEN = [
   ['module-company', 'mfe-company/src/c.ts', 'libs/contract/invest/src/b.ts'],
   ['feature-to-feature', 'mfe-company/src/features/list/a.ts', 'mfe-company/src/features/detail/b.ts'],
   ['service-gateway', 'services/gateway/src/a.ts', 'libs/market/src/b.ts'],
+  ['service-data', 'services/data/src/a.ts', 'libs/ecology/src/b.ts'],
+  ['contract-data', 'libs/contract/data/src/a.ts', 'libs/contract/access/src/b.ts'],
   ['service-access', 'services/access/src/a.ts', 'libs/ecology/src/b.ts'],
   ['contract-core', 'libs/contract/core/src/a.ts', 'libs/contract/ai/src/b.ts'],
   ['contract-access', 'libs/contract/access/src/a.ts', 'libs/contract/ai/src/b.ts'],

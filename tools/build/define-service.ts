@@ -3,11 +3,11 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 
-const ENTRIES = ['main', 'cli', 'worker'] as const;
+const ENTRIES = ['main', 'cli', 'worker', 'thread'] as const;
 
 /** Drivers and transports that Nest and TypeORM ask for only when configured: absent here. */
 const ABSENT =
-  /^(@nestjs\/(microservices|websockets|platform-express|swagger|mongoose)|@fastify\/(static|view|multipart)|@grpc\/|@mikro-orm\/|@prisma\/|class-(transformer|validator)|react-native-sqlite-storage|better-sqlite3|expo-sqlite|hdb-pool|@sap\/hana-client|ioredis|@node-rs\/xxhash|mongodb|mssql|oracledb|pg(-native|-query-stream)?|sql\.js|sqlite3|typeorm-aurora-data-api-driver|@google-cloud\/spanner|mysql|cardinal|pino-pretty)($|\/)/;
+  /^(@nestjs\/(microservices|websockets|platform-express|swagger|mongoose)|@fastify\/(static|view|multipart)|@grpc\/|@mikro-orm\/|@valkey\/valkey-glide|@prisma\/|class-(transformer|validator)|react-native-sqlite-storage|better-sqlite3|expo-sqlite|hdb-pool|@sap\/hana-client|ioredis|@node-rs\/xxhash|mongodb|mssql|oracledb|pg(-native|-query-stream)?|sql\.js|sqlite3|typeorm-aurora-data-api-driver|@google-cloud\/spanner|mysql|cardinal|pino-pretty)($|\/)/;
 
 export interface ServiceBuild {
   /** The package's folder: `import.meta.dirname`. */
@@ -18,7 +18,7 @@ export interface ServiceBuild {
   readonly external?: readonly string[];
 }
 
-/** Bundles `src/main.ts`, `src/cli.ts` and `src/worker.ts`, those that exist, for Node. */
+/** Bundles `src/main.ts`, `src/cli.ts`, `src/worker.ts` and `src/thread.ts`, those that exist, for Node. */
 export function defineService({ dir, uses = [], external = [] }: ServiceBuild): Configuration {
   const entry = Object.fromEntries(
     ENTRIES.map((name) => [name, entryFile(dir, name)]).filter((pair) => pair[1] !== null),

@@ -8,7 +8,12 @@ const LIBRARIES = ['react', 'react-dom', '@tanstack/react-query'] as const;
 const WITH_PATHS = ['react', 'react-dom'] as const;
 
 /** Our own: a remote built against another major is refused rather than mixed. */
-const OURS = { '@console/platform': '', '@console/ui': '', '@console/ui/data': '@console/ui' } as const;
+const OURS = {
+  '@console/platform': '',
+  '@console/ui': '',
+  '@console/ui/data': '@console/ui',
+  '@console/ui/form': '@console/ui',
+} as const;
 
 interface Shared {
   readonly singleton: true;

@@ -15,7 +15,17 @@ const RIGHTS = {
   industry: { industry: WRITES, ecology: WRITES, market: 'SELECT' },
   invest: { invest: WRITES, market: 'SELECT', ecology: 'SELECT' },
   ai: { ai: WRITES, market: 'SELECT', ecology: 'SELECT' },
+  data: { market: 'SELECT' },
   importer: { market: 'ALL PRIVILEGES' },
+};
+
+/**
+ * Rights on single tables. Imports are jobs of the platform, whose releases are nobody's but the gateway's.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const TABLE_RIGHTS = {
+  data: { 'platform.job': 'SELECT, INSERT, UPDATE' },
+  importer: { 'platform.job': 'SELECT, INSERT, UPDATE' },
 };
 
 /** The processes that have an account of their own. */
@@ -52,9 +62,11 @@ export function passwordStatements(account, { owner, password }) {
 export function rightsStatements(account, { owner, prefix }) {
   const user = quotedUser(account, owner);
   const rights = Object.entries(RIGHTS[account] ?? {});
+  const tableRights = Object.entries(TABLE_RIGHTS[account] ?? {});
   return [
     `REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${user}`,
     ...rights.map(([schema, right]) => `GRANT ${right} ON ${everythingIn(prefix + schema)} TO ${user}`),
+    ...tableRights.map(([table, right]) => `GRANT ${right} ON ${oneTable(prefix + table)} TO ${user}`),
     `GRANT INSERT ON \`${prefix}access\`.\`audit_log\` TO ${user}`,
     `GRANT SELECT ON \`${prefix}access\`.\`user_public\` TO ${user}`,
   ];
@@ -63,6 +75,14 @@ export function rightsStatements(account, { owner, prefix }) {
 /** @param {string} account @param {string} owner */
 function quotedUser(account, owner) {
   return `'${accountName(account, owner)}'@'%'`;
+}
+
+/** @param {string} table with its schema; in a grant on one table every letter stands for itself */
+function oneTable(table) {
+  return table
+    .split('.')
+    .map((part) => `\`${part}\``)
+    .join('.');
 }
 
 /**

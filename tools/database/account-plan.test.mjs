@@ -4,7 +4,7 @@ import { ACCOUNTS, rightsStatements, SCHEMAS } from './account-plan.mjs';
 const grants = (account, prefix = '') =>
   rightsStatements(account, { owner: prefix, prefix }).filter((statement) => statement.startsWith('GRANT'));
 
-test.each(['gateway', 'access', 'company', 'industry', 'invest', 'ai'])(
+test.each(['gateway', 'access', 'company', 'industry', 'invest', 'ai', 'data'])(
   '%s may not write market data',
   (account) => {
     const market = grants(account).filter((statement) => statement.includes('`market`'));
@@ -17,6 +17,13 @@ test('only company and industry write the ecology', () => {
     grants(account).some((statement) => statement.includes('`ecology`') && statement.includes('UPDATE')),
   );
   expect(writers).toEqual(['company', 'industry']);
+});
+
+test('imports are queued and taken by the data service and the importer, who see nothing else of the platform', () => {
+  for (const account of ['data', 'importer'])
+    expect(grants(account, 'test_').filter((statement) => statement.includes('platform'))).toEqual([
+      `GRANT SELECT, INSERT, UPDATE ON \`test_platform\`.\`job\` TO 'test_console_${account}'@'%'`,
+    ]);
 });
 
 test('every account writes the audit log and reads the public view of users, and of access no more', () => {

@@ -7,12 +7,13 @@ import { Fault } from '../run/fault.mjs';
 
 /**
  * Whether demo data is to be loaded, and which. Without a wish, what the first start chose stays; real data is
- * never loaded over.
- * @param {{ wish: string | undefined, loaded: string | undefined, mart: MartContent }} found `loaded` is the
- *   size of the last load that was finished, or `none`
- * @returns {{ load: string } | { load: null, hasDemo: boolean, note: string }}
+ * never loaded over. Demo data of another size or of an older generator is another story: the two do not mix.
+ * @param {{ wish: string | undefined, loaded: string | undefined, isCurrent: boolean, mart: MartContent }} found
+ *   `loaded` is the size of the last load that was finished, or `none`; `isCurrent` when this version wrote it
+ * @returns {{ load: string, clear: boolean } | { load: null, hasDemo: boolean, note: string }} `clear` when
+ *   rows of another story, or part of one, stand there
  */
-export function chooseDemo({ wish, loaded, mart }) {
+export function chooseDemo({ wish, loaded, isCurrent, mart }) {
   if (mart === 'real')
     return { load: null, hasDemo: false, note: 'left out: there is real data, which stays as it is' };
   if (wish === 'none' && mart === 'demo')
@@ -21,7 +22,8 @@ export function chooseDemo({ wish, loaded, mart }) {
         '  DATA_DIR=.data-real DEMO_SIZE=none npm start',
     );
   const wanted = wish ?? loaded ?? 'small';
-  if (mart === 'demo' && (wanted === loaded || wanted === 'none'))
+  if (mart === 'demo' && isCurrent && wanted === loaded)
     return { load: null, hasDemo: true, note: `${loaded} is loaded` };
-  return wanted === 'none' ? { load: null, hasDemo: false, note: 'none wanted' } : { load: wanted };
+  if (wanted !== 'none') return { load: wanted, clear: mart === 'demo' };
+  return { load: null, hasDemo: mart === 'demo', note: 'none wanted' };
 }

@@ -1,32 +1,45 @@
 import { chooseDemo } from './choose-demo.mjs';
 
+const current = { isCurrent: true };
+
 test('the first start loads the small demo, or the size asked for', () => {
-  const empty = /** @type {const} */ ({ loaded: undefined, mart: 'nothing' });
-  expect(chooseDemo({ ...empty, wish: undefined })).toEqual({ load: 'small' });
-  expect(chooseDemo({ ...empty, wish: 'full' })).toEqual({ load: 'full' });
+  const empty = /** @type {const} */ ({ loaded: undefined, isCurrent: false, mart: 'nothing' });
+  expect(chooseDemo({ ...empty, wish: undefined })).toEqual({ load: 'small', clear: false });
+  expect(chooseDemo({ ...empty, wish: 'full' })).toEqual({ load: 'full', clear: false });
   expect(chooseDemo({ ...empty, wish: 'none' })).toMatchObject({ load: null, hasDemo: false });
 });
 
 test('without a wish, what the first start chose stays', () => {
-  expect(chooseDemo({ wish: undefined, loaded: 'full', mart: 'demo' })).toMatchObject({
-    load: null,
-    hasDemo: true,
+  const full = /** @type {const} */ ({ ...current, loaded: 'full', mart: 'demo' });
+  expect(chooseDemo({ ...full, wish: undefined })).toMatchObject({ load: null, hasDemo: true });
+  const none = /** @type {const} */ ({ ...current, loaded: 'none', mart: 'nothing' });
+  expect(chooseDemo({ ...none, wish: undefined })).toMatchObject({ load: null, hasDemo: false });
+});
+
+test('a load cut short, or one the mart knows nothing of, is done again', () => {
+  expect(chooseDemo({ wish: undefined, loaded: undefined, isCurrent: false, mart: 'demo' })).toEqual({
+    load: 'small',
+    clear: true,
   });
-  expect(chooseDemo({ wish: undefined, loaded: 'none', mart: 'nothing' })).toMatchObject({
+  expect(chooseDemo({ ...current, wish: undefined, loaded: 'full', mart: 'nothing' })).toEqual({
+    load: 'full',
+    clear: false,
+  });
+});
+
+test('demo data of another size or an older version makes way for the new', () => {
+  const small = /** @type {const} */ ({ loaded: 'small', mart: 'demo' });
+  expect(chooseDemo({ ...small, ...current, wish: 'full' })).toEqual({ load: 'full', clear: true });
+  expect(chooseDemo({ ...small, isCurrent: false, wish: undefined })).toEqual({ load: 'small', clear: true });
+});
+
+test.each([undefined, 'none', 'small', 'full'])('real data is never loaded over: wish %s', (wish) => {
+  expect(chooseDemo({ ...current, wish, loaded: 'small', mart: 'real' })).toMatchObject({
     load: null,
     hasDemo: false,
   });
 });
 
-test('a load cut short, or one the mart knows nothing of, is done again', () => {
-  expect(chooseDemo({ wish: undefined, loaded: undefined, mart: 'demo' })).toEqual({ load: 'small' });
-  expect(chooseDemo({ wish: undefined, loaded: 'full', mart: 'nothing' })).toEqual({ load: 'full' });
-});
-
-test.each([undefined, 'none', 'small', 'full'])('real data is never loaded over: wish %s', (wish) => {
-  expect(chooseDemo({ wish, loaded: 'small', mart: 'real' })).toMatchObject({ load: null, hasDemo: false });
-});
-
 test('asking for no demo data where some stands is refused with what to do', () => {
-  expect(() => chooseDemo({ wish: 'none', loaded: 'small', mart: 'demo' })).toThrow('DATA_DIR=');
+  expect(() => chooseDemo({ ...current, wish: 'none', loaded: 'small', mart: 'demo' })).toThrow('DATA_DIR=');
 });

@@ -5,7 +5,7 @@ import { ROOT } from '../run/paths.mjs';
 import { step } from '../run/step.mjs';
 import { supervise } from '../run/supervise.mjs';
 import { awaitReady } from './await-ready.mjs';
-import { serviceEnvironment, SERVICES } from './service-plan.mjs';
+import { serviceEnvironment, SERVICES, workerAccount } from './service-plan.mjs';
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 
@@ -35,7 +35,11 @@ export function runServices(plan, { shell, children }) {
       const env = serviceEnvironment(plan, name, { port, shell });
       await step(`service ${name}`, () => awaitReady(name, port, run(name, join(dist, 'main.js'), env)));
       if (await stat(join(dist, 'worker.js')).catch(() => null))
-        run(`${name}-worker`, join(dist, 'worker.js'), env);
+        run(
+          `${name}-worker`,
+          join(dist, 'worker.js'),
+          serviceEnvironment(plan, workerAccount(name), { port }),
+        );
     }),
   ).then(() => undefined);
   return {

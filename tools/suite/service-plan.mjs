@@ -3,7 +3,15 @@ import { freePorts } from '../run/free-port.mjs';
 import { ROOT } from '../run/paths.mjs';
 
 /** Every HTTP service; the gateway last, it speaks for the others. */
-export const SERVICES = /** @type {const} */ (['access', 'company', 'industry', 'invest', 'ai', 'gateway']);
+export const SERVICES = /** @type {const} */ ([
+  'access',
+  'company',
+  'industry',
+  'invest',
+  'ai',
+  'data',
+  'gateway',
+]);
 
 /** @typedef {(typeof SERVICES)[number]} ServiceName */
 
@@ -36,7 +44,16 @@ export function folders(directory) {
     gateway: join(directory, 'gateway'),
     demo: join(directory, 'demo'),
     keyFile: join(directory, 'access/key.pem'),
+    import: join(directory, 'import'),
   };
+}
+
+/**
+ * Whose database account a service's worker has: the importer's for data, which alone writes the mart.
+ * @param {ServiceName} service
+ */
+export function workerAccount(service) {
+  return service === 'data' ? 'importer' : service;
 }
 
 /**
@@ -61,6 +78,8 @@ export function serviceEnvironment(plan, account, { port, shell }) {
     PUBLIC_ORIGINS: `http://localhost:${gateway},http://127.0.0.1:${gateway}`,
     TEST_CLOCK: plan.testClock ? '1' : '0',
   };
+  if (account === 'data' || account === 'importer')
+    return { ...common, IMPORT_DIR: (!plan.testClock && process.env.IMPORT_DIR) || place.import };
   if (account === 'access') return { ...common, KEY_FILE: place.keyFile };
   if (account !== 'gateway') return common;
   return {

@@ -1,4 +1,4 @@
-import { choosePorts, serviceEnvironment, SERVICES } from './service-plan.mjs';
+import { choosePorts, serviceEnvironment, SERVICES, workerAccount } from './service-plan.mjs';
 
 /** @type {import('./service-plan.mjs').SuitePlan} */
 const plan = {
@@ -6,7 +6,7 @@ const plan = {
   prefix: '',
   redisUrl: 'redis://127.0.0.1:1',
   testClock: false,
-  ports: { access: 9001, company: 9002, industry: 9003, invest: 9004, ai: 9005, gateway: 9006 },
+  ports: { access: 9001, company: 9002, industry: 9003, invest: 9004, ai: 9005, data: 9006, gateway: 9007 },
   databaseUrl: (account) => `mysql://${account}@127.0.0.1:2`,
 };
 
@@ -27,4 +27,19 @@ test('a service sees its own database account and never the signing key of acces
   const env = serviceEnvironment(plan, 'ai', { port: 1 });
   expect(env.DATABASE_URL).toBe('mysql://ai@127.0.0.1:2');
   expect(env).not.toHaveProperty('KEY_FILE');
+});
+
+test('the data service and its worker meet in one folder, each with its own database account', () => {
+  const service = serviceEnvironment(plan, 'data', { port: 1 });
+  const worker = serviceEnvironment(plan, workerAccount('data'), { port: 1 });
+  expect([service.IMPORT_DIR, worker.IMPORT_DIR]).toEqual(['/data/import', '/data/import']);
+  expect([service.DATABASE_URL, worker.DATABASE_URL]).toEqual([
+    'mysql://data@127.0.0.1:2',
+    'mysql://importer@127.0.0.1:2',
+  ]);
+  expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('IMPORT_DIR');
+});
+
+test('a worker has the account of its service, that of data apart', () => {
+  expect([workerAccount('invest'), workerAccount('data')]).toEqual(['invest', 'importer']);
 });

@@ -1,5 +1,6 @@
 import { freePort } from '../run/free-port.mjs';
-import { loadDemo, prepareSchemas } from '../suite/prepare-data.mjs';
+import { loadDemo } from '../suite/load-demo.mjs';
+import { prepareSchemas } from '../suite/prepare-data.mjs';
 import { activateModules, publishFrontEnd, removeOldReleases } from '../suite/release-modules.mjs';
 import { runServices } from '../suite/run-services.mjs';
 import { choosePorts } from '../suite/service-plan.mjs';

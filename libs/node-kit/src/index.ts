@@ -1,6 +1,6 @@
 /**
  * The kit every NestJS service stands on: configuration, database and migrations, Redis, the session
- * gate, contract routes and tables, envelope and refusals, audit, clock, logs, metrics, health.
+ * gate, contract routes and tables, envelope and refusals, jobs, audit, clock, logs, metrics, health.
  */
 import 'reflect-metadata';
 
@@ -21,6 +21,15 @@ export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
 export { Input, MaybeSigned, Serve, Signed } from './http/serve.ts';
+export { bootWorker, type WorkerParts, type WorkerResources } from './jobs/boot-worker.ts';
+export { defineJob, JobFault, type AnyJob, type JobContext, type JobDefinition } from './jobs/define-job.ts';
+export { jobTableMigrations } from './jobs/job-table.ts';
+export { Jobs, jobsProvider } from './jobs/jobs.ts';
+export type { JobListQuery } from './jobs/list-jobs.ts';
+export { runInThread, type ThreadOptions } from './jobs/run-in-thread.ts';
+export { startWorker, type RunningWorker, type StartWorker } from './jobs/start-worker.ts';
+export type { Submission } from './jobs/submit-job.ts';
+export { workerConfigSchema, type WorkerConfig } from './jobs/worker-config.ts';
 export type { Logger } from './observe/logger.ts';
 export { openApiDocument } from './openapi/openapi-document.ts';
 export { sqlPage, type Condition, type SqlTable } from './tables/sql-table.ts';

@@ -2,6 +2,7 @@ import { accessEntries } from '@console/contract-access';
 import { aiEntries } from '@console/contract-ai';
 import { companyEntries } from '@console/contract-company';
 import { platformEntries, type Entry } from '@console/contract-core';
+import { dataEntries } from '@console/contract-data';
 import { industryEntries } from '@console/contract-industry';
 import { investEntries } from '@console/contract-invest';
 
@@ -13,4 +14,5 @@ export const ALL_ENTRIES: readonly Entry[] = [
   industryEntries,
   investEntries,
   aiEntries,
+  dataEntries,
 ].flatMap((entries): Entry[] => Object.values(entries));

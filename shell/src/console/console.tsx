@@ -12,6 +12,7 @@ import { ModuleView } from '../modules/module-view.tsx';
 import type { ModuleStage } from '../modules/module-stage.ts';
 import { routeView, type RouteView } from '../modules/route-view.ts';
 import { StageHost } from '../modules/stage-host.tsx';
+import { OwnPage } from '../pages/own-page.tsx';
 import type { SessionInfo } from '../session/load-session.ts';
 import { applyTheme, storeTheme } from '../theme/theme-choice.ts';
 import styles from './console.module.css';
@@ -61,6 +62,7 @@ export function Console({ session, modules, stage, theme, toasts }: ConsoleProps
           <Header session={session} trail={trail(view, active, groups)} onThemeSwitch={switchTheme} />
           <main ref={main} id="content" tabIndex={-1} className={styles['content']}>
             {view.kind === 'home' && <HomePage modules={modules} />}
+            {view.kind === 'own' && <OwnPage key={view.route.path} page={view.route} />}
             {view.kind === 'forbidden' && <ErrorPage kind="forbidden" needs={view.route.needs} />}
             {view.kind === 'missing' && <ErrorPage kind="missing" />}
             {view.kind === 'remote' && <ModuleView module={view.module} modules={modules} stage={stage} />}

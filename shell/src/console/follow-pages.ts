@@ -22,7 +22,7 @@ export function followPages({ modules, platform }: FollowOptions): void {
     if (pathname !== named) document.title = pageTitle(viewTitle(view));
     named = pathname;
     clearTimeout(timer);
-    if (view.kind !== 'remote') return;
+    if (view.kind !== 'remote' && view.kind !== 'own') return;
     timer = setTimeout(() => {
       const title = document.title.slice(0, -pageTitle('').length).replace(/ · $/, '') || view.route.title;
       storeVisit(platform.session.userId, {

@@ -1,17 +1,25 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
 import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
-import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import { useCan } from '@console/platform';
+import { EmptyState, ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import { featuredTables, isCurrent } from './featured-tables.ts';
 import styles from './home.module.css';
 import { useDataSnapshot } from './use-data-snapshot.ts';
 
-/** How far each table reaches and when it was last loaded. */
+/** How far the tables that people ask for reach, and when they were last loaded. */
 export function DataPanel(): ReactElement {
   const { data, error, refetch } = useDataSnapshot();
+  const canImport = useCan('xtgl_data');
   return (
-    <Panel title="数据更新" sub={data?.demo ? '演示数据' : undefined} flush>
+    <Panel
+      title="数据更新"
+      sub={data?.demo ? '演示数据' : undefined}
+      actions={canImport && <PageLink to="/operations/data">数据导入</PageLink>}
+      flush
+    >
       {data ? (
         <Tables snapshot={data} />
       ) : error ? (
@@ -36,11 +44,14 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
         </tr>
       </thead>
       <tbody>
-        {snapshot.tables.map((table) => (
+        {featuredTables(snapshot.tables).map((table) => (
           <tr key={table.table} title={`载入于 ${table.loadedAt}`}>
             <td>
-              <span className={styles['tableState']} data-current={isCurrent(table, snapshot)}>
-                <Icon of={isCurrent(table, snapshot) ? CheckCircleFilled : ClockCircleFilled} size={12} />
+              <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>
+                <Icon
+                  of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
+                  size={12}
+                />
               </span>
               {table.title}
             </td>
@@ -53,9 +64,4 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
       </tbody>
     </table>
   );
-}
-
-/** Reaches the business date, or speaks of no day at all. ISO days compare as text. */
-function isCurrent(table: DataSnapshot['tables'][number], snapshot: DataSnapshot): boolean {
-  return table.asOf === null || snapshot.asOf === null || table.asOf >= snapshot.asOf;
 }

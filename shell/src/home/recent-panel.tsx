@@ -12,8 +12,8 @@ export function RecentPanel({ modules }: { readonly modules: readonly RegistryMo
   const { session, can } = usePlatform();
   const now = useServerNow(60_000);
   const [visits] = useState(() => readVisits(session.userId));
-  const open = visits.filter(
-    ({ path }) => routeView(modules, can, path.replace(/\?.*$/, '')).kind === 'remote',
+  const open = visits.filter(({ path }) =>
+    ['remote', 'own'].includes(routeView(modules, can, path.replace(/\?.*$/, '')).kind),
   );
   return (
     <Panel title="最近访问">

@@ -20,15 +20,16 @@ const titles = (can: (need: unknown) => boolean): unknown =>
   menuGroups(modules, can).map((group) => [group.title, group.entries.map(({ title }) => title)]);
 
 describe('the menu', () => {
-  it('joins the modules’ entries, groups and entries in their order', () => {
+  it('joins the modules’ entries and the shell’s own, groups and entries in their order', () => {
     expect(titles(() => true)).toEqual([
       ['数据库', ['第一', '第二', '第三']],
       ['投资研究', ['策略']],
+      ['运行与系统', ['数据导入与质量']],
     ]);
   });
 
   it('leaves out what the user may not open', () => {
-    expect(titles((need) => need !== 'rare')).toEqual([
+    expect(titles((need) => need !== 'rare' && need !== 'xtgl_data')).toEqual([
       ['数据库', ['第二', '第三']],
       ['投资研究', ['策略']],
     ]);

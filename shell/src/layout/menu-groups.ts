@@ -1,5 +1,6 @@
 import { MENU_GROUPS, type MenuEntry, type RegistryModule } from '@console/contract-core';
 import type { CanNeed } from '@console/platform';
+import { SHELL_PAGES } from '../pages/shell-pages.ts';
 
 export interface MenuGroup {
   readonly title: MenuEntry['group'];
@@ -11,9 +12,13 @@ export function menuGroups(
   modules: readonly RegistryModule[],
   can: (need: CanNeed) => boolean,
 ): readonly MenuGroup[] {
-  const permitted = modules.flatMap((module) => module.menu).filter((entry) => can(entry.needs));
+  const entries = [...modules.flatMap((module) => module.menu), ...ownEntries()];
+  const permitted = entries.filter((entry) => can(entry.needs));
   return MENU_GROUPS.map((title) => ({
     title,
     entries: permitted.filter((entry) => entry.group === title).sort((a, b) => a.order - b.order),
   })).filter((group) => group.entries.length > 0);
 }
+
+const ownEntries = (): readonly MenuEntry[] =>
+  SHELL_PAGES.map(({ path, title, needs, menu }) => ({ path, title, needs, ...menu }));

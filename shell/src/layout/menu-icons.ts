@@ -2,6 +2,7 @@ import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
+import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
 import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
@@ -15,6 +16,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   bank: BankOutlined,
   experiment: ExperimentOutlined,
   global: GlobalOutlined,
+  import: ImportOutlined,
   message: MessageOutlined,
   'pie-chart': PieChartOutlined,
   setting: SettingOutlined,

@@ -36,6 +36,14 @@ describe('the page of an address', () => {
     expect(routeView(modules, all, path)).toEqual({ kind: 'missing' });
   });
 
+  it('may be the shell’s own', () => {
+    expect(routeView(modules, all, '/Operations/Data')).toMatchObject({
+      kind: 'own',
+      route: { title: '数据导入与质量' },
+    });
+    expect(routeView(modules, none, '/operations/data')).toMatchObject({ kind: 'forbidden' });
+  });
+
   it('is forbidden without the route’s authority', () => {
     expect(routeView(modules, none, '/a/detail')).toMatchObject({
       kind: 'forbidden',

@@ -3,30 +3,48 @@ import { shanghaiDate } from '@console/contract-core';
 import { readConfig, SystemClock } from '@console/node-kit';
 import { z } from 'zod';
 import { DEMO_SIZES, type DemoSize } from '../demo/sizes.ts';
-import { weekdayBefore } from '../demo/trading-days.ts';
+import { tradingDayAfter, weekdayBefore } from '../demo/trading-days.ts';
 import { writeDemo } from '../demo/write-demo.ts';
 
 const sizes = Object.keys(DEMO_SIZES) as DemoSize[];
-const optionsSchema = z.object({
-  size: z.enum(sizes),
-  out: z.string(),
-  seed: z.coerce.number().int().min(0).default(1),
-  end: z.iso.date().optional(),
-});
+const optionsSchema = z
+  .object({
+    size: z.enum(sizes),
+    out: z.string(),
+    seed: z.coerce.number().int().min(0).default(1),
+    end: z.iso.date().optional(),
+    since: z.iso.date().optional(),
+    advance: z.coerce.number().int().min(1).max(2500).optional(),
+  })
+  .refine(({ since, advance }) => (since === undefined) === (advance === undefined), {
+    error: 'since and advance go together',
+    path: ['advance'],
+  })
+  .refine(({ since, end }) => since === undefined || (end !== undefined && end <= since), {
+    error: 'the end of the story as first told is wanted, at or before since',
+    path: ['end'],
+  });
 
-/** `demo --size tiny|small|full --out DIR [--seed N] [--end YYYY-MM-DD]` */
+/**
+ * `demo --size tiny|small|full --out DIR [--seed N] [--end YYYY-MM-DD]` writes a story that ends at the
+ * trading day at or before `end`, its origin; by default the last weekday. `--since DATE --advance N`,
+ * with the same size, seed and end, writes the N trading days after DATE instead. Prints
+ * `{"origin":"…","end":"…"}`.
+ */
 export async function demoCommand(args: readonly string[]): Promise<void> {
+  const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      size: { type: 'string' },
-      out: { type: 'string' },
-      seed: { type: 'string' },
-      end: { type: 'string' },
-    },
+    options: { size: text, out: text, seed: text, end: text, since: text, advance: text },
   });
-  const { size, out, seed, end } = readConfig(optionsSchema, values);
-  const last = end ?? weekdayBefore(shanghaiDate(new SystemClock().now()));
-  await writeDemo({ size, dir: out, seed, end: last });
-  process.stdout.write(`demo data (${size}, seed ${seed}, to ${last}) in ${out}\n`);
+  const { size, out, seed, end, since, advance } = readConfig(optionsSchema, values);
+  const origin = end ?? weekdayBefore(shanghaiDate(new SystemClock().now()));
+  const later =
+    since === undefined || advance === undefined ? {} : { since, end: tradingDayAfter(since, advance) };
+  const dates = writeDemo({ size, dir: out, seed, origin, ...later });
+  await new Promise<void>((done) => {
+    process.stdout.write(`${JSON.stringify(dates)}\n`, () => {
+      done();
+    });
+  });
 }

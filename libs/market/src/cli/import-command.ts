@@ -6,7 +6,12 @@ import { lineProgress } from '../import/progress.ts';
 import { databaseUrl } from './database-url.ts';
 import { reportLines } from './report-lines.ts';
 
-/** `import DIR [--mapping FILE] [--dry-run] [--source NAME] [--demo] [--rejects DIR]` */
+const KIB = 1024;
+
+/**
+ * `import DIR [--mapping FILE] [--dry-run] [--source NAME] [--demo] [--rejects DIR] [--json]`; `--json`
+ * prints the tables' reports and the most memory the process ever held.
+ */
 export async function importCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -17,6 +22,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
       source: { type: 'string' },
       demo: { type: 'boolean', default: false },
       rejects: { type: 'string' },
+      json: { type: 'boolean', default: false },
     },
   });
   const [dir, ...more] = positionals;
@@ -32,6 +38,9 @@ export async function importCommand(args: readonly string[]): Promise<void> {
     ...(values.rejects === undefined ? {} : { rejectsDir: values.rejects }),
     progress: lineProgress((line) => process.stderr.write(`${line}\n`)),
   });
-  process.stdout.write(reportLines(reports));
+  const peakBytes = process.resourceUsage().maxRSS * KIB;
+  process.stdout.write(
+    values.json ? `${JSON.stringify({ tables: reports, peakBytes })}\n` : reportLines(reports),
+  );
   if (reports.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
 }

@@ -1,28 +1,11 @@
 import type { Board } from '../schema/reference/security.ts';
-import { boardOf, type SecurityCode } from '../import/security-code.ts';
+import { boardOf, securityText, type SecurityCode } from '../import/security-code.ts';
 import { CompanyNames } from './company-names.ts';
+import { lifeOf, newcomerLife, type CompanyLife } from './company-life.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';
 import { Random } from './random.ts';
-import { tradingDayFrom } from './trading-days.ts';
-
-/** A fictional listed company as it is before the first day. Days are indexes into the trading days. */
-export interface DemoCompany extends SecurityCode {
-  readonly name: string;
-  readonly board: Board;
-  readonly industry: DemoIndustry;
-  readonly branch: number;
-  readonly leaf: number;
-  readonly listDate: string;
-  /** First day with a bar. */
-  readonly firstDay: number;
-  /** Last day with a bar; the last of all unless it is delisted. */
-  readonly lastDay: number;
-  readonly delisted: boolean;
-  /** First day under special treatment; null without. */
-  readonly stFrom: number | null;
-  /** Makes losses more often than not. */
-  readonly losing: boolean;
-}
+import { laterDate, tradingDayFrom } from './trading-days.ts';
+import type { DemoCompany, StatementTemplate } from './world.ts';
 
 interface BoardPlan {
   readonly weight: number;
@@ -39,72 +22,115 @@ const BOARD_PLANS: readonly BoardPlan[] = [
   { weight: 10, opened: '2019-07-22', exchange: 'SH', firstCode: 689_101 },
   { weight: 4, opened: '2021-11-15', exchange: 'BJ', firstCode: 925_001 },
 ];
-const NEW_LISTING = 0.06;
 const DELISTED_EVERY = 60;
-const ST_SHARE = 0.04;
-const LOSING_SHARE = 0.12;
-/** Special treatment comes long before the end. */
-const ST_BEFORE_END = 120;
+/** Of the companies at the origin, a year. */
+const LATER_LISTINGS = 0.05;
+const LOT = 100;
+/** Twice what the walk holds to be the floor. */
+const LEAST_START_CENTS = 240;
 
-export function makeCompanies(seed: number, count: number, days: readonly string[]): readonly DemoCompany[] {
-  const random = new Random(`${seed} companies`);
-  const names = new CompanyNames(random);
-  const listed = new Map<BoardPlan, number>();
-  return Array.from({ length: count }, (_, at) => {
+/**
+ * The companies of a story: `count` that are or were listed by its origin, the last of `days`, then those
+ * that listed after it up to `end`, month by month.
+ */
+export function makeCompanies({
+  seed,
+  count,
+  days,
+  end,
+}: {
+  seed: number;
+  count: number;
+  days: readonly string[];
+  end: string;
+}): readonly DemoCompany[] {
+  const roll = new Roll(seed, days[0] ?? '');
+  const founders = Array.from({ length: count }, (_, at) => {
+    const leaves = at % DELISTED_EVERY === DELISTED_EVERY - 1;
+    return roll.enter(`company ${at}`, (random, { opened }) => lifeOf(random, { opened, days, leaves }));
+  });
+  const newcomers = monthsAfter(days.at(-1) ?? '', end).flatMap((month) => {
+    const random = new Random(`${seed} listings ${month}`);
+    const expected = (count * LATER_LISTINGS) / 12;
+    const listings = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
+    return Array.from({ length: listings }, (_, at) => {
+      const listDate = tradingDayFrom(laterDate(`${month}-01`, random.whole(0, 26)));
+      return roll.enter(`company ${month} ${at}`, (own) => newcomerLife(own, listDate));
+    });
+  });
+  return [...founders, ...newcomers.filter(({ listDate }) => listDate <= end)];
+}
+
+/** Gives each company in turn its code, name and industry. */
+class Roll {
+  private readonly names: CompanyNames;
+  private readonly listed = new Map<BoardPlan, number>();
+
+  constructor(
+    private readonly seed: number,
+    private readonly start: string,
+  ) {
+    this.names = new CompanyNames(new Random(`${seed} names`));
+  }
+
+  enter(topic: string, live: (random: Random, plan: BoardPlan) => CompanyLife): DemoCompany {
+    const random = new Random(`${this.seed} ${topic}`);
     const plan = random.weighted(BOARD_PLANS, ({ weight }) => weight);
-    const number = listed.get(plan) ?? 0;
-    listed.set(plan, number + 1);
-    const code: SecurityCode = {
-      code: String(plan.firstCode + number).padStart(6, '0'),
-      exchange: plan.exchange,
-    };
-    const delisted = at % DELISTED_EVERY === DELISTED_EVERY - 1;
+    const code = this.codeOf(plan);
     const industry = random.weighted(DEMO_INDUSTRIES, ({ weight }) => weight);
     const branch = random.whole(0, industry.branches.length - 1);
     const leaf = random.whole(0, (industry.branches[branch]?.leaves.length ?? 1) - 1);
-    const life = lifeOf(random, { plan, delisted, days });
+    const life = live(random, plan);
     return {
       ...code,
+      text: securityText(code),
+      name: this.names.draw(industry.endings),
+      board: boardOf(code) satisfies Board,
+      ...{ industry, branch, leaf, template: templateOf(industry, branch, leaf) },
       ...life,
-      name: nameOf(names, industry, life),
-      board: boardOf(code),
-      ...{ industry, branch, leaf },
+      ...this.startOf(random, life),
     };
-  });
+  }
+
+  private codeOf(plan: BoardPlan): SecurityCode {
+    const number = this.listed.get(plan) ?? 0;
+    this.listed.set(plan, number + 1);
+    return { code: String(plan.firstCode + number).padStart(6, '0'), exchange: plan.exchange };
+  }
+
+  private startOf(
+    random: Random,
+    { listDate, stFrom, losing }: CompanyLife,
+  ): Pick<DemoCompany, 'startPrice' | 'startShares' | 'startFloat'> {
+    const isNew = listDate >= this.start;
+    const cheap = stFrom !== null && losing && !isNew ? 0.4 : 1;
+    const price = Math.round(100 * cheap * Math.exp(2.5 + 0.7 * random.normal()));
+    const startShares = lots(4e8 * Math.exp(0.9 * random.normal()));
+    return {
+      startPrice: Math.max(LEAST_START_CENTS, price),
+      startShares,
+      startFloat: lots(startShares * (isNew ? 0.25 : random.between(0.45, 1))),
+    };
+  }
 }
 
-type Life = Pick<DemoCompany, 'listDate' | 'firstDay' | 'lastDay' | 'stFrom' | 'losing' | 'delisted'>;
+const lots = (shares: number): number => Math.round(shares / LOT) * LOT;
 
-function lifeOf(
-  random: Random,
-  { plan, delisted, days }: { plan: BoardPlan; delisted: boolean; days: readonly string[] },
-): Life {
-  const end = days.length - 1;
-  const first = days[0] ?? '';
-  const lastDay = delisted ? random.whole(Math.floor(end * 0.6), end - 5) : end;
-  const isNew = plan.opened >= first || (!delisted && random.chance(NEW_LISTING));
-  const opened = days.findIndex((day) => day >= plan.opened);
-  const firstDay = isNew ? random.whole(Math.max(opened, 1), Math.floor(end * 0.95)) : 0;
-  const special = delisted || random.chance(ST_SHARE);
-  const stFrom = special && firstDay === 0 ? Math.max(0, random.whole(0, lastDay - ST_BEFORE_END)) : null;
-  return {
-    listDate: isNew ? (days[firstDay] ?? first) : dateBetween(random, plan.opened, first),
-    firstDay,
-    lastDay: isNew ? end : lastDay,
-    delisted: delisted && !isNew,
-    stFrom,
-    losing: stFrom !== null || random.chance(LOSING_SHARE),
-  };
+function templateOf({ branches, name }: DemoIndustry, branch: number, leaf: number): StatementTemplate {
+  if (name === '银行') return 'bank';
+  return branches[branch]?.leaves[leaf] === '保险' ? 'insurer' : 'general';
 }
 
-/** The name as it stands on the last day: troubled shares lose its ending to the mark. */
-function nameOf(names: CompanyNames, { endings }: DemoIndustry, { delisted, stFrom }: Life): string {
-  if (delisted) return `${names.draw([''])}退`;
-  return stFrom === null ? names.draw(endings) : `ST${names.draw([''])}`;
+/** `YYYY-MM` of every month after that of `from` up to that of `to`. */
+function monthsAfter(from: string, to: string): readonly string[] {
+  const months: string[] = [];
+  for (let month = nextMonth(from.slice(0, 7)); month <= to.slice(0, 7); month = nextMonth(month)) {
+    months.push(month);
+  }
+  return months;
 }
 
-function dateBetween(random: Random, from: string, to: string): string {
-  const start = Date.parse(from);
-  const time = start + random.next() * (Date.parse(to) - start);
-  return tradingDayFrom(new Date(time).toISOString().slice(0, 10));
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

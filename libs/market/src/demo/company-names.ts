@@ -6,8 +6,10 @@ import type { Random } from './random.ts';
  */
 const FIRST = [...'砚澜煦芷昱珩霁泠筠峤漪翊璟栩沅岫缃淙绮昶皓笙隽韫珺瑾屿澈'];
 const SECOND = [...'舟禾岚庭屏桐汀渡樾堇茗棠畹檀溪亭鹭歌羽川弦阙枫陌湄苇荷岑圃皋'];
+/** As much of a name as a marked one keeps. */
+export const MARKED_LENGTH = 3;
 
-/** Draws names nobody has yet. */
+/** Draws names nobody has yet, and which stay apart when a mark shortens them. */
 export class CompanyNames {
   private readonly taken = new Set<string>();
 
@@ -17,8 +19,9 @@ export class CompanyNames {
   draw(endings: readonly string[]): string {
     for (;;) {
       const name = this.random.pick(FIRST) + this.random.pick(SECOND) + this.random.pick(endings);
-      if (this.taken.has(name)) continue;
-      this.taken.add(name);
+      const kept = name.slice(0, MARKED_LENGTH);
+      if (this.taken.has(kept)) continue;
+      this.taken.add(kept);
       return name;
     }
   }

@@ -4,9 +4,8 @@ type Text<C extends ColumnDefinition> = C['type'] extends 'number' | 'integer' |
 
 /** A row as a file gives it: the security by its code, nothing that the importer fills in itself. */
 export type FileRow<T extends TableDefinition> = {
-  readonly [
-    C in T['columns'][number] as C extends { readonly filledFrom: object } ? never : C['name']
-  ]: Text<C> | (C extends { readonly nullable: true } ? null : never);
+  readonly [C in T['columns'][number] as C extends { readonly filledFrom: object } ? never : C['name']]:
+    Text<C> | (C extends { readonly nullable: true } ? null : never);
 };
 
 /** Where demo rows go. */

@@ -10,27 +10,33 @@ const CHINEXT_REFORM = '2020-08-24';
 const MAIN_REFORM = '2023-04-10';
 const FREE_SESSIONS = 5;
 
-/** The exchanges' rules by board, status and date. `session` counts from 0 on the listing day. */
+/**
+ * The exchanges' rules by board, status and date. `session` counts from 0 on the listing day, `leaving`
+ * from 0 on the first of a delisted share's last sessions, which has no limit and lifts the mark's.
+ */
 export function limitsOf({
   board,
   st,
   day,
   listDay,
   session,
+  leaving = null,
 }: {
   board: Board;
   st: boolean;
   day: string;
   listDay: string;
   session: number;
+  leaving?: number | null;
 }): Limits | null {
+  if (leaving === 0) return null;
   if (board === 'bse') return session < 1 ? null : both(30);
   if (board === 'star') return session < FREE_SESSIONS ? null : both(20);
   const reform = board === 'chinext' ? CHINEXT_REFORM : MAIN_REFORM;
   if (listDay >= reform && session < FREE_SESSIONS) return null;
   if (listDay < reform && session < 1) return { up: 44, down: 36 };
   if (board === 'chinext' && day >= CHINEXT_REFORM) return both(20);
-  return both(st ? 5 : 10);
+  return both(st && leaving === null ? 5 : 10);
 }
 
 /** The prices that may not be crossed, in cents, rounded half up in whole numbers. */

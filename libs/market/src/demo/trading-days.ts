@@ -8,16 +8,45 @@ const lunarFormat = new Intl.DateTimeFormat('en-u-ca-chinese', {
 /** The last `count` trading days up to and including `end`, oldest first. */
 export function tradingDays(end: string, count: number): readonly string[] {
   const days: string[] = [];
-  for (let time = Date.parse(`${end}T00:00:00Z`); days.length < count; time -= DAY_MS) {
+  for (let time = timeOf(end); days.length < count; time -= DAY_MS) {
     if (isTradingDay(time)) days.push(isoDay(time));
   }
   return days.reverse();
 }
 
+/** The trading days in (from, to]. */
+export function tradingDaysBetween(from: string, to: string): readonly string[] {
+  const days: string[] = [];
+  for (let time = timeOf(from) + DAY_MS; time <= timeOf(to); time += DAY_MS) {
+    if (isTradingDay(time)) days.push(isoDay(time));
+  }
+  return days;
+}
+
+/** The `count`th trading day after `day`; `day` itself for 0. */
+export function tradingDayAfter(day: string, count: number): string {
+  let time = timeOf(day);
+  for (let left = count; left > 0;) {
+    time += DAY_MS;
+    if (isTradingDay(time)) left -= 1;
+  }
+  return isoDay(time);
+}
+
+/** The `count`th trading day before `day`, which counts for none. */
+export function tradingDayBefore(day: string, count = 1): string {
+  let time = timeOf(day);
+  for (let left = count; left > 0;) {
+    time -= DAY_MS;
+    if (isTradingDay(time)) left -= 1;
+  }
+  return isoDay(time);
+}
+
 /** Every day from first to last with whether the exchanges trade. */
 export function calendarDays(first: string, last: string): readonly { day: string; open: boolean }[] {
   const days: { day: string; open: boolean }[] = [];
-  for (let time = Date.parse(`${first}T00:00:00Z`); time <= Date.parse(`${last}T00:00:00Z`); time += DAY_MS) {
+  for (let time = timeOf(first); time <= timeOf(last); time += DAY_MS) {
     days.push({ day: isoDay(time), open: isTradingDay(time) });
   }
   return days;
@@ -25,26 +54,40 @@ export function calendarDays(first: string, last: string): readonly { day: strin
 
 /** `day` itself or the nearest trading day after it. */
 export function tradingDayFrom(day: string): string {
-  let time = Date.parse(`${day}T00:00:00Z`);
+  let time = timeOf(day);
   while (!isTradingDay(time)) time += DAY_MS;
   return isoDay(time);
 }
 
+/** A date so many calendar days later, a trading day or not. */
+export function laterDate(day: string, calendarDays: number): string {
+  return isoDay(timeOf(day) + Math.round(calendarDays) * DAY_MS);
+}
+
 /** The last weekday before `day`. */
 export function weekdayBefore(day: string): string {
-  let time = Date.parse(`${day}T00:00:00Z`) - DAY_MS;
+  let time = timeOf(day) - DAY_MS;
   while (isWeekend(time)) time -= DAY_MS;
   return isoDay(time);
 }
+
+/** Asked for the same few thousand days over and over, and the lunar calendar is slow. */
+const known = new Map<number, boolean>();
 
 /**
  * Weekdays but for the public holidays, by rule: the decreed bridge days of each year are not known
  * ahead, so this is near the real calendar and not equal to it.
  */
 function isTradingDay(time: number): boolean {
-  return !isWeekend(time) && !isHoliday(time);
+  let open = known.get(time);
+  if (open === undefined) {
+    open = !isWeekend(time) && !isHoliday(time);
+    known.set(time, open);
+  }
+  return open;
 }
 
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

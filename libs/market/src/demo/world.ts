@@ -87,7 +87,9 @@ export interface CompanyBook {
   /** At the open of a day: dividends with that ex-date and issues listed that day are in it. */
   sharesOn(date: string): ShareCapital;
   /** What was announced up to a date, itself included; null before the fourth report. */
-  trailing(date: string): { readonly earnings: number; readonly sales: number; readonly equity: number } | null;
+  trailing(
+    date: string,
+  ): { readonly earnings: number; readonly sales: number; readonly equity: number } | null;
 }
 
 /** Everything a writer of rows may ask. Side tables are drawn after the prices. */

@@ -1,155 +1,140 @@
-import { boardOf, parseSecurityCode } from '../import/security-code.ts';
-import { gbkBytes } from '../verify/gbk-bytes.ts';
-import { limitPrices, limitsOf } from './price-limits.ts';
-import { demoFiles, type DemoFiles } from './write-demo.ts';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { compileRowCheck } from '../import/row-check.ts';
+import { fileColumns, headerName, type TableDefinition } from '../schema/table-definition.ts';
+import { FILE_TABLES } from '../schema/tables.ts';
+import type { WorldOptions } from './make-world.ts';
+import { tradingDayAfter } from './trading-days.ts';
+import { demoFiles, writeDemo, type StoryPart } from './write-demo.ts';
 
-type Row = Readonly<Record<string, string>>;
+type Files = ReturnType<typeof demoFiles>;
+/** A table's rows by their keys. */
+type Mart = Map<string, Map<string, string>>;
 
-function rowsOf(files: DemoFiles, table: string): readonly Row[] {
-  const [header = '', ...lines] = [...(files[table] ?? [])].join('').trimEnd().split('\n');
-  const names = header.split(',');
-  return lines.map((line) => {
-    const cells = line.split(',');
-    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
-  });
+const ORIGIN = '2024-06-28';
+const SOME = { companies: 12, days: 130 };
+
+/** Loads files as the importer does: by key, or as the whole table. */
+function load(mart: Mart, files: Files): Mart {
+  for (const table of FILE_TABLES) {
+    const pieces = files[table.name];
+    if (!pieces) continue;
+    const rows = rowsOf(table, pieces.join(''));
+    const known = table.load === 'replace' ? [] : (mart.get(table.name) ?? []);
+    mart.set(table.name, new Map([...known, ...rows]));
+  }
+  return mart;
 }
-const textOf = (files: DemoFiles): string =>
-  Object.values(files)
-    .map((chunks) => [...chunks].join(''))
-    .join('');
-const tiny = (seed: number) => demoFiles({ size: 'tiny', seed, end: '2024-06-28' });
 
-const securities = rowsOf(tiny(1), 'security');
-const bars = rowsOf(tiny(1), 'daily_bar');
-const byShare = new Map<string, Row[]>();
-for (const bar of bars)
-  byShare.set(bar['security'] ?? '', [...(byShare.get(bar['security'] ?? '') ?? []), bar]);
-const listed = new Map(securities.map((row) => [`${row['code']}.${row['exchange']}`, row]));
-const cents = (row: Row, name: string): number => Math.round(Number(row[name]) * 100);
-const traded = bars.filter((bar) => bar['suspended'] === '0');
+function rowsOf(table: TableDefinition, text: string): readonly (readonly [string, string])[] {
+  const columns = fileColumns(table);
+  const [header, ...lines] = parse(text) as string[][];
+  expect(header).toEqual(columns.map(headerName));
+  const key = table.key.map((name) => columns.findIndex((column) => column.name === name));
+  const rows = lines.map((cells) => [key.map((at) => cells[at]).join(' '), cells.join('|')] as const);
+  expect(new Set(rows.map(([own]) => own)).size).toBe(rows.length);
+  return rows;
+}
 
-test('the same seed and end give the same bytes, another seed others', () => {
-  expect(textOf(tiny(1))).toBe(textOf(tiny(1)));
-  expect(textOf(tiny(1))).not.toBe(textOf(tiny(2)));
-});
+/** The tables' rows, sorted: what does not depend on the order they came in. */
+const content = (mart: Mart): Record<string, readonly string[]> =>
+  Object.fromEntries([...mart].map(([table, rows]) => [table, [...rows.values()].sort()]));
 
-test('tiny is 60 companies over 260 days ending at the wanted one', () => {
-  expect(securities).toHaveLength(60);
-  const days = [...new Set(bars.map((bar) => bar['trade_date']))];
-  expect(days).toHaveLength(260);
-  expect(days.at(-1)).toBe('2024-06-28');
-});
-
-test('no two securities share a code or a name, at any size', () => {
-  const many = rowsOf(demoFiles({ size: 'full', seed: 3, end: '2024-06-28' }), 'security');
-  expect(new Set(many.map((row) => `${row['code']}.${row['exchange']}`)).size).toBe(5000);
-  expect(new Set(many.map((row) => row['name'])).size).toBe(5000);
-});
-
-test('names are two to four Chinese characters, marked when in trouble, and can be written in GBK', () => {
-  for (const { name = '' } of securities) expect(name).toMatch(/^(ST)?\p{Script=Han}{2,4}$/u);
-  expect(() => gbkBytes(securities.map((row) => row['name']).join(''))).not.toThrow();
-});
-
-test('every code is of its board’s range', () => {
-  for (const { code = '', exchange = '', board } of securities) {
-    const bare = parseSecurityCode(code, 'bare');
-    // The stretch chosen on the Shenzhen main board stands beside the ranges in use.
-    if (bare) expect(bare.exchange).toBe(exchange);
-    const parsed = parseSecurityCode(`${code}.${exchange}`, 'suffixed');
-    expect(parsed && boardOf(parsed)).toBe(board);
+function told(options: Omit<WorldOptions, 'origin'>, days: readonly number[]): Mart {
+  const mart: Mart = new Map();
+  let since: string | undefined;
+  for (const count of days) {
+    const end = tradingDayAfter(ORIGIN, count);
+    load(mart, demoFiles({ ...options, origin: ORIGIN, end, ...(since === undefined ? {} : { since }) }));
+    since = end;
   }
+  return mart;
+}
+
+test.each([1, 2, 3])('a story told day by day is the story told at once (seed %d)', (seed) => {
+  const options = { seed, size: SOME };
+  expect(content(told(options, [0, 1, 8]))).toEqual(content(told(options, [8])));
 });
 
-test('prices are ordered and amount over volume is a price of the day', () => {
-  for (const bar of traded) {
-    const [open, high, low, close] = ['open', 'high', 'low', 'close'].map((name) => Number(bar[name]));
-    if (open === undefined || high === undefined || low === undefined || close === undefined)
-      throw new Error();
-    expect(low <= Math.min(open, close) && Math.max(open, close) <= high).toBe(true);
-    const average = Number(bar['amount']) / Number(bar['volume']);
-    expect(average >= low - 0.01 && average <= high + 0.01).toBe(true);
-  }
+test('so it is over a year and a half, with listings, delistings and reports on the way', () => {
+  const options = { seed: 4, size: { companies: 40, days: 60 } };
+  const once = told(options, [380]);
+  expect(content(told(options, [0, 61, 250, 380]))).toEqual(content(once));
+  const securities = [...(once.get('security')?.values() ?? [])];
+  expect(securities.length).toBeGreaterThan(40);
 });
 
-test('no price crosses the limits of its board, status and date', () => {
-  let atLimit = 0;
-  for (const [text, own] of byShare) {
-    const security = listed.get(text);
-    const code = parseSecurityCode(text, 'suffixed');
-    if (!security || !code) throw new Error(`${text} is not listed`);
-    const listDay = security['list_date'] ?? '';
-    let session = own[0]?.['trade_date'] === listDay ? 0 : 1000;
-    for (const bar of own) {
-      if (bar['suspended'] === '1') continue;
-      const limits = limitsOf({
-        ...{ board: boardOf(code), st: bar['st'] === '1', day: bar['trade_date'] ?? '', listDay, session },
-      });
-      const { low, high } = limitPrices(cents(bar, 'pre_close'), limits);
-      expect(cents(bar, 'high')).toBeLessThanOrEqual(high);
-      expect(cents(bar, 'low')).toBeGreaterThanOrEqual(low);
-      if (cents(bar, 'close') === high || cents(bar, 'close') === low) atLimit += 1;
-      session += 1;
+test('the importer takes every row of every table', () => {
+  const files = demoFiles({ seed: 5, size: SOME, origin: ORIGIN });
+  const text = (table: string) => (files[table] ?? []).join('');
+  const ids = (parse(text('security'), { columns: true }) as Record<string, string>[]).map(
+    ({ code, exchange }, at) => [`${code ?? ''}.${exchange ?? ''}`, at + 1] as const,
+  );
+  const faults = FILE_TABLES.flatMap((table) => {
+    const check = compileRowCheck(table, { securityIds: new Map(ids) });
+    const rows = (parse(text(table.name)) as string[][]).slice(1).map(check);
+    return rows.flatMap((row) => ('faults' in row ? [{ table: table.name, ...row.faults[0] }] : []));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a part holds only what became known after the last one', () => {
+  const part = demoFiles({ seed: 1, size: SOME, origin: ORIGIN, end: '2024-07-05', since: ORIGIN });
+  const days = new Set(
+    (part['daily_bar'] ?? [])
+      .join('')
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.slice(0, 10)),
+  );
+  expect([...days]).toEqual(['2024-07-01', '2024-07-02', '2024-07-03', '2024-07-04', '2024-07-05']);
+});
+
+test('the same seed and origin give the same bytes, another seed others', () => {
+  const text = (seed: number) => JSON.stringify(demoFiles({ seed, size: SOME, origin: ORIGIN }));
+  expect(text(1)).toBe(text(1));
+  expect(text(1)).not.toBe(text(2));
+});
+
+describe('files', () => {
+  let dir = '';
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'demo-'));
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+  const part: StoryPart = { seed: 1, size: SOME, origin: '2024-06-29' };
+
+  test('hold what there is in memory, one of each table', async () => {
+    expect(writeDemo({ ...part, dir })).toEqual({ origin: ORIGIN, end: ORIGIN });
+    const files = demoFiles(part);
+    expect((await readdir(dir)).sort()).toEqual(
+      Object.keys(files)
+        .map((table) => `${table}.csv`)
+        .sort(),
+    );
+    for (const [table, pieces] of Object.entries(files)) {
+      expect(await readFile(join(dir, `${table}.csv`), 'utf8')).toBe(pieces.join(''));
     }
-  }
-  expect(atLimit).toBeGreaterThan(0);
-});
+  });
 
-test('a reference price differs from the last close on ex-rights days only, and is lower then', () => {
-  let exRights = 0;
-  for (const own of byShare.values()) {
-    for (const [at, bar] of own.entries()) {
-      const before = own[at - 1];
-      if (!before || cents(bar, 'pre_close') === cents(before, 'close')) continue;
-      exRights += 1;
-      expect(cents(bar, 'pre_close')).toBeLessThan(cents(before, 'close'));
-    }
-  }
-  expect(exRights).toBeGreaterThan(10);
-  expect(exRights).toBeLessThanOrEqual(byShare.size * 2);
-});
+  test('of an earlier run do not stay beside those of the next', async () => {
+    const small: StoryPart = { ...part, size: { companies: 1, days: 20 } };
+    const files = demoFiles(small);
+    const absent = FILE_TABLES.find(({ name }) => !(name in files))?.name;
+    if (absent === undefined) throw new Error('even one company has rows in every table');
+    await writeFile(join(dir, 'daily_bar.csv'), 'old');
+    await writeFile(join(dir, `${absent}.csv`), 'old');
+    writeDemo({ ...small, dir });
+    expect(await readFile(join(dir, 'daily_bar.csv'), 'utf8')).toBe(files['daily_bar']?.join(''));
+    expect(await readdir(dir)).not.toContain(`${absent}.csv`);
+  });
 
-test('a suspended day has no open, high or low and carries the last close', () => {
-  const suspended = bars.filter((bar) => bar['suspended'] === '1');
-  expect(suspended.length).toBeGreaterThan(0);
-  for (const bar of suspended) {
-    expect([bar['open'], bar['high'], bar['low'], bar['volume']]).toEqual(['', '', '', '0']);
-    expect(bar['close']).toBe(bar['pre_close']);
-  }
-});
-
-test('multiples agree: capital over PE is the earnings, which change on reporting days only', () => {
-  const own = [...byShare.values()].find(
-    (rows) => rows.length === 260 && Math.abs(Number(rows[0]?.['pe_ttm'])) < 100,
-  );
-  const earnings = (own ?? []).map(
-    (bar) => (Number(bar['close']) * Number(bar['total_shares'])) / Number(bar['pe_ttm']),
-  );
-  const changes = earnings.filter(
-    (value, at) => at > 0 && Math.abs(value / (earnings[at - 1] ?? 0) - 1) > 1e-3,
-  );
-  expect(changes.length).toBeGreaterThan(0);
-  expect(changes.length).toBeLessThanOrEqual(4);
-});
-
-test('some make losses, some are new, some left, and the rest stays to the end', () => {
-  expect(bars.some((bar) => Number(bar['pe_ttm']) < 0)).toBe(true);
-  expect([...byShare.values()].some((own) => own[0]?.['trade_date'] !== bars[0]?.['trade_date'])).toBe(true);
-  for (const [text, own] of byShare) {
-    const delistDate = listed.get(text)?.['delist_date'] ?? '';
-    const last = own.at(-1)?.['trade_date'] ?? '';
-    if (delistDate === '') expect(last).toBe('2024-06-28');
-    else expect(last < delistDate).toBe(true);
-  }
-  expect(securities.filter((row) => row['status'] === 'delisted')).toHaveLength(1);
-});
-
-test('every member’s industries are nodes of the tree, each under the one before', () => {
-  const nodes = new Map(rowsOf(tiny(1), 'sw_industry').map((row) => [row['code'], row]));
-  for (const { l1_code, l2_code, l3_code } of rowsOf(tiny(1), 'sw_member')) {
-    expect(nodes.get(l3_code)?.['parent_code']).toBe(l2_code);
-    expect(nodes.get(l2_code)?.['parent_code']).toBe(l1_code);
-    expect(nodes.get(l1_code)?.['level']).toBe('1');
-  }
-  expect(nodes.size).toBe(rowsOf(tiny(1), 'sw_industry').length);
+  test('appear complete or not at all', async () => {
+    // A folder of that name stands in the way of the last step for one table, before which nothing shows.
+    await mkdir(join(dir, 'security.csv.part'));
+    expect(() => writeDemo({ ...part, dir })).toThrow(/EISDIR/);
+    expect(await readdir(dir)).toEqual(['security.csv.part']);
+  });
 });

@@ -43,10 +43,14 @@ const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: Ch
   date: () => {
     const known = new Set<string>();
     const bad = { reason: 'not a date YYYY-MM-DD' };
+    let last = '';
     return (text) => {
-      if (known.has(text)) return text;
-      if (!isDate(text)) return bad;
-      known.add(text);
+      if (text === last) return last;
+      if (!known.has(text)) {
+        if (!isDate(text)) return bad;
+        known.add(text);
+      }
+      last = text;
       return text;
     };
   },
@@ -54,32 +58,77 @@ const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: Ch
     const inRange = range(column);
     const bad = { reason: 'not a number' };
     return (text) => {
-      const value = Number(text);
-      if (!Number.isFinite(value) || !NUMBER.test(text)) return bad;
-      return inRange(value) ?? text;
+      if (!isPlainNumber(text) && !(NUMBER.test(text) && Number.isFinite(Number(text)))) return bad;
+      return inRange(text) ?? text;
     };
   },
   integer: (column) => {
     const inRange = range(column);
     const bad = { reason: 'not a whole number' };
     return (text) => {
+      if (isShortInteger(text)) return inRange(text) ?? text;
       const value = Number(text);
       if (!Number.isSafeInteger(value) || !NUMBER.test(text)) return bad;
-      return inRange(value) ?? String(value);
+      return inRange(text) ?? String(value);
     };
   },
   security: (_column, { securityIds }) => {
     const texts = new Map([...securityIds].map(([code, id]) => [code, String(id)]));
     const unknown = { reason: 'unknown security' };
-    return (text) => texts.get(text) ?? unknown;
+    // Files go by security or by day: half of them name the same one again and again.
+    let last = '';
+    let found: string | BadCell = unknown;
+    return (text) => {
+      if (text === last) return found;
+      last = text;
+      found = texts.get(text) ?? unknown;
+      return found;
+    };
   },
 };
 
 const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
 
-function range({ min = -Infinity, max = Infinity }: ColumnDefinition): (value: number) => BadCell | null {
+/** More digits than a finite number of this notation needs, and than any file has. */
+const LONG = 300;
+/** Any whole number of so few digits is exact in a double. */
+const SAFE_DIGITS = 15;
+const [ZERO, NINE, POINT, MINUS] = [48, 57, 46, 45] as const;
+
+/** Digits with at most one point between or before them, and a minus: what nearly every cell is. */
+function isPlainNumber(text: string): boolean {
+  const { length } = text;
+  if (length > LONG) return false;
+  let points = 0;
+  for (let at = text.charCodeAt(0) === MINUS ? 1 : 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT) points += 1;
+    else if (code < ZERO || code > NINE) return false;
+  }
+  return points <= 1 && text.charCodeAt(length - 1) !== POINT && length > 0 && text !== '-';
+}
+
+/** As the database would write it: no sign, no leading zero. */
+function isShortInteger(text: string): boolean {
+  const { length } = text;
+  if (length === 0 || length > SAFE_DIGITS) return false;
+  if (text.charCodeAt(0) === ZERO) return length === 1;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < ZERO || code > NINE) return false;
+  }
+  return true;
+}
+
+function range({ min = -Infinity, max = Infinity }: ColumnDefinition): (text: string) => BadCell | null {
   const bad = { reason: `not within ${min} to ${max}` };
-  return (value) => (value >= min && value <= max ? null : bad);
+  if (min === -Infinity && max === Infinity) return () => null;
+  return (text) => {
+    // Without a minus it is not below zero.
+    if (min === 0 && max === Infinity && text.charCodeAt(0) !== MINUS) return null;
+    const value = Number(text);
+    return value >= min && value <= max ? null : bad;
+  };
 }
 
 function isDate(text: string): boolean {

@@ -22,6 +22,7 @@ export function compileCell(mapping: CellMapping, header: readonly string[]): Re
   const { column, constant } = mapping;
   if (column === undefined) return () => constant ?? '';
   const at = header.indexOf(column);
+  if (Object.keys(mapping).length === 1) return (record) => trimmed(record[at] ?? '');
   const missing = new Set(mapping.missing ?? []);
   const steps = compileSteps(mapping);
   const overrides = (mapping.overrides ?? []).map(({ when, value }) => ({
@@ -43,6 +44,15 @@ export function compileCell(mapping: CellMapping, header: readonly string[]): Re
     }
     return value;
   };
+}
+
+const [SPACE, LAST_ASCII] = [0x20, 0x7f] as const;
+
+/** Most cells have nothing to trim; only space and what is above ASCII or below space can be blank. */
+function trimmed(text: string): string {
+  const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
+  const isBare = first > SPACE && first < LAST_ASCII && last > SPACE && last < LAST_ASCII;
+  return isBare ? text : text.trim();
 }
 
 type Step = (text: string) => string | null;

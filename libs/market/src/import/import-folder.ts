@@ -1,16 +1,18 @@
-import { join } from 'node:path';
-import { schemaName } from '@console/node-kit';
+import { join, resolve } from 'node:path';
 import type { Clock } from '@console/contract-core';
 import type { Connection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';
 import { selectRows } from '../database/select-rows.ts';
-import { findSources } from './find-sources.ts';
+import { deriveAll } from '../derive/derive-all.ts';
+import { Cancellation, Cancelled } from './cancellation.ts';
+import { findSources, type TableSource } from './find-sources.ts';
 import { importTable, type TableImport, type TableReport } from './import-table.ts';
-import { deriveQuotes } from './derive-quotes.ts';
 import type { Mapping } from './mapping.ts';
-import { silentProgress, type ProgressReporter } from './progress.ts';
+import { openMart, type Mart } from './open-mart.ts';
+import { RunProgress, silentProgress, type ProgressReporter } from './progress.ts';
 import { securityText, type SecurityCode } from './security-code.ts';
-import { Snapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshots.ts';
+import { undoRun } from './undo-last-run.ts';
 
 export interface ImportOptions {
   /** An account that may create, alter and drop tables of the market schema. */
@@ -29,89 +31,151 @@ export interface ImportOptions {
   readonly progress?: ProgressReporter;
   /** How long to wait for another import, or for the server to be done with a killed one. Default 30. */
   readonly lockSeconds?: number;
+  /** Ends the import: the table that loads is as it was and fails, the rest is left out, nothing is derived. */
+  readonly signal?: AbortSignal;
+  /** Who started it, and the job that does it, for the record. */
+  readonly startedBy?: string;
+  readonly jobId?: string;
 }
 
 /**
  * Imports a folder of CSV files, table by table in the order they need each other. A table loads whole
  * or not at all; one that fails takes those that need it along. Nothing changes when the content is
- * what was loaded last.
+ * what was loaded last. What follows from the tables is derived at the end; when that fails, it throws.
  */
 export async function importFolder(options: ImportOptions): Promise<readonly TableReport[]> {
   const sources = findSources(options.dir, options.mapping ?? null);
-  const connection = await openConnection(options.url);
+  const mart = await openMart({ ...options, lockSeconds: options.lockSeconds ?? 30 });
   try {
-    await takeLock(connection, options.lockSeconds ?? 30);
-    const snapshots = new Snapshots(connection, options.clock);
-    await refuseMixing(snapshots, options.demo ?? false);
-    if (!options.dryRun) await snapshots.closeInterrupted();
-
-    const ids = await readSecurityIds(connection);
-    const reports: TableReport[] = [];
-    for (const source of sources) {
-      const broken = source.table.needs?.find((need) =>
-        reports.some(
-          ({ table, outcome }) => table === need && (outcome === 'failed' || outcome === 'left out'),
-        ),
-      );
-      if (broken) {
-        reports.push(leftOut(source.table.name, broken));
-        continue;
-      }
-      const dryKeys = options.dryRun && source.table.name === 'security';
-      reports.push(
-        await importTable(source, {
-          ...tableOptions(options, { connection, snapshots, ids }),
-          ...(dryKeys ? { onKey: (key: string) => addPlaceholder(ids, key.replace(' ', '.')) } : {}),
-        }),
-      );
-      if (source.table.name === 'security' && !options.dryRun) {
-        for (const [text, id] of await readSecurityIds(connection)) ids.set(text, id);
-      }
-    }
-    if (!options.dryRun) await deriveQuotes(tableOptions(options, { connection, snapshots, ids }));
-    return reports;
+    await refuseMixing(mart.snapshots, options.demo ?? false);
+    if (options.dryRun)
+      return await importTables(sources, { ...(await tableOptions(options, mart, null)), reports: [] });
+    await mart.recover();
+    const halfUndone = await mart.runs.halfUndone();
+    if (halfUndone) await undoRun(halfUndone, mart);
+    return await importOnRecord(sources, options, mart);
   } finally {
-    await connection.end();
+    await mart.connection.end();
   }
 }
 
-function tableOptions(
+async function importOnRecord(
+  sources: readonly TableSource[],
   options: ImportOptions,
-  {
-    connection,
-    snapshots,
-    ids,
-  }: { connection: Connection; snapshots: Snapshots; ids: ReadonlyMap<string, number> },
-): TableImport {
+  mart: Mart,
+): Promise<readonly TableReport[]> {
+  const run = await mart.runs.begin({
+    source: sourceOf(options),
+    folder: resolve(options.dir),
+    demo: options.demo ?? false,
+    startedBy: options.startedBy ?? null,
+    jobId: options.jobId ?? null,
+  });
+  const reports: TableReport[] = [];
+  try {
+    const parts = await tableOptions(options, mart, run);
+    await importTables(sources, { ...parts, reports });
+    await parts.cancellation.during(() => deriveAll({ ...parts, signal: options.signal }));
+    await mart.runs.end(run, ...runOutcome(reports));
+    return reports;
+  } catch (error) {
+    const loaded = reports.some(({ outcome }) => outcome === 'loaded');
+    const isCancelled = options.signal?.aborted ?? false;
+    const message = isCancelled
+      ? new Cancelled().message
+      : String(error instanceof Error ? error.message : error);
+    await mart.runs.end(run, loaded ? 'partly' : 'failed', message);
+    if (isCancelled) return reports;
+    throw error;
+  }
+}
+
+/** Loads or checks the tables one after the other, each adding its report; the ids grow on the way. */
+async function importTables(
+  sources: readonly TableSource[],
+  parts: ImportParts & { readonly reports: TableReport[] },
+): Promise<readonly TableReport[]> {
+  const { ids, progress, reports } = parts;
+  progress.start(sources);
+  for (const source of sources) {
+    const { name } = source.table;
+    const obstacle = obstacleOf(source, reports, parts);
+    if (obstacle) {
+      progress.skip(source);
+      reports.push(leftOut(name, obstacle));
+      continue;
+    }
+    const isSecurity = name === 'security';
+    const onKey = (key: string): void => addPlaceholder(ids, key.replace(' ', '.'));
+    reports.push(await importTable(source, { ...parts, ...(isSecurity && parts.dryRun ? { onKey } : {}) }));
+    if (isSecurity && !parts.dryRun) {
+      for (const [text, id] of await readSecurityIds(parts.connection)) ids.set(text, id);
+    }
+  }
+  return reports;
+}
+
+/** Why a table is not even tried. */
+function obstacleOf(
+  { table }: TableSource,
+  reports: readonly TableReport[],
+  { cancellation }: ImportParts,
+): string | null {
+  if (cancellation.isAborted) return new Cancelled().message;
+  const broken = table.needs?.find((need) =>
+    reports.some(
+      (report) => report.table === need && (report.outcome === 'failed' || report.outcome === 'left out'),
+    ),
+  );
+  return broken === undefined ? null : `needs ${broken}, which did not load`;
+}
+
+function runOutcome(reports: readonly TableReport[]): ['loaded' | 'partly' | 'failed', string | null] {
+  const bad = reports.filter(({ outcome }) => outcome === 'failed' || outcome === 'left out');
+  if (bad.length === 0) return ['loaded', null];
+  const message = bad.map(({ table, outcome }) => `${table} ${outcome}`).join(', ');
+  return [reports.some(({ outcome }) => outcome === 'loaded') ? 'partly' : 'failed', message];
+}
+
+type ImportParts = TableImport & { readonly ids: Map<string, number> };
+
+async function tableOptions(
+  options: ImportOptions,
+  { connection, snapshots }: Mart,
+  run: number | null,
+): Promise<ImportParts> {
+  const ids = await readSecurityIds(connection);
   return {
     connection,
     snapshots,
+    run,
+    ids,
+    cancellation: new Cancellation(connection, {
+      signal: options.signal,
+      openAnother: () => openConnection(options.url),
+    }),
     context: { securityIds: ids },
     rejectsDir: options.rejectsDir ?? join(options.dir, 'rejected'),
     dryRun: options.dryRun ?? false,
-    source: options.source ?? options.mapping?.name ?? 'files',
+    source: sourceOf(options),
     demo: options.demo ?? false,
-    progress: options.progress ?? silentProgress,
+    progress: new RunProgress(options.progress ?? silentProgress),
   };
 }
 
-const leftOut = (table: string, broken: string): TableReport => ({
+const sourceOf = ({ source, mapping }: ImportOptions): string => source ?? mapping?.name ?? 'files';
+
+const leftOut = (table: string, message: string): TableReport => ({
   table,
   outcome: 'left out',
   rows: 0,
   skipped: 0,
   rejected: 0,
   rejectFile: null,
-  message: `needs ${broken}, which did not load`,
+  message,
+  effect: null,
+  seconds: 0,
 });
-
-async function takeLock(connection: Connection, seconds: number): Promise<void> {
-  const rows = await selectRows<{ taken: number }>(connection, 'SELECT GET_LOCK(?, ?) AS taken', [
-    `import:${schemaName('market')}`,
-    seconds,
-  ]);
-  if (rows[0]?.taken !== 1) throw new Error('another import is running');
-}
 
 /** In a dry run securities of the file itself count as known, under ids that nothing has. */
 function addPlaceholder(ids: Map<string, number>, text: string): void {

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import type { Connection } from 'mysql2/promise';
+import type { Cancellation } from './cancellation.ts';
 import type { CheckContext } from './check-cell.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { TableSource } from './find-sources.ts';
 import { inspectFile } from './inspect-file.ts';
-import type { ProgressReporter } from './progress.ts';
+import { loadTable, refuseRejected } from './load-table.ts';
+import type { RunProgress } from './progress.ts';
 import { RejectFile } from './reject-file.ts';
 import { compileRowCheck } from './row-check.ts';
-import type { Snapshots } from './snapshots.ts';
-import { Staging } from './staging.ts';
+import type { LoadEffect, Snapshots } from './snapshots.ts';
 import { emptyTally, tableRows, type InspectedSource, type RowPass, type Tally } from './table-rows.ts';
 
 export interface TableReport {
@@ -22,17 +24,24 @@ export interface TableReport {
   /** Where the rejected rows stand; null when there are none. */
   readonly rejectFile: string | null;
   readonly message: string | null;
+  /** What the load did to its table; null unless it loaded. */
+  readonly effect: LoadEffect | null;
+  /** From the first look at its files on. */
+  readonly seconds: number;
 }
 
 export interface TableImport {
   readonly connection: Connection;
   readonly snapshots: Snapshots;
+  readonly cancellation: Cancellation;
+  /** The import it belongs to; null in a dry run, which is not on record. */
+  readonly run: number | null;
   readonly context: CheckContext;
   readonly rejectsDir: string;
   readonly dryRun: boolean;
   readonly source: string;
   readonly demo: boolean;
-  readonly progress: ProgressReporter;
+  readonly progress: RunProgress;
   /** Sees the key of every good row. */
   readonly onKey?: (key: string) => void;
 }
@@ -40,11 +49,13 @@ export interface TableImport {
 /** Loads one table from its files: all of it, or nothing and a report of every bad row. */
 export async function importTable(source: TableSource, options: TableImport): Promise<TableReport> {
   const { table } = source;
+  const began = performance.now();
   const files: InspectedSource[] = [];
   for (const file of source.files) files.push({ ...file, file: await inspectFile(file.path) });
   const hash = contentHash(source, files);
-  const done = report(table.name);
+  const done = report(table.name, began);
   if (!options.dryRun && (await options.snapshots.loadedHash(table.name)) === hash) {
+    options.progress.skip(source);
     return done('unchanged', emptyTally());
   }
 
@@ -59,62 +70,42 @@ export async function importTable(source: TableSource, options: TableImport): Pr
     tally,
     ...(onKey ? { onRow: (key) => onKey(key) } : {}),
   };
-  const stopProgress = options.progress.begin({
-    table: table.name,
-    bytes: files.reduce((sum, { file }) => sum + file.bytes, 0),
-    tally,
-  });
-  const attempt = options.dryRun
-    ? checkOnly(source, pass, options)
-    : load(source, pass, { ...options, hash });
-  const message = await attempt.then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  stopProgress();
-  await rejects.close();
-  const rejectFile = tally.rejected > 0 ? rejects.path : null;
-  if (message !== null) return done('failed', tally, { rejectFile, message });
-  return done(options.dryRun ? 'checked' : 'loaded', tally);
+  const stopProgress = options.progress.begin(source, tally);
+  try {
+    const effect = await (options.dryRun
+      ? checkOnly(source, pass, options)
+      : load(source, pass, { ...options, hash }));
+    return done(effect ? 'loaded' : 'checked', tally, { effect });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return done('failed', tally, { rejectFile: tally.rejected > 0 ? rejects.path : null, message });
+  } finally {
+    stopProgress();
+    await rejects.close();
+  }
 }
 
 async function load(
   { table }: TableSource,
   pass: RowPass,
-  { connection, snapshots, source, demo, hash }: TableImport & { hash: string },
-): Promise<void> {
-  const snapshot = await snapshots.begin({ table: table.name, source, demo, hash });
-  const staging = new Staging(connection, table);
-  try {
-    await staging.create();
-    const kept = await staging.load(tableRows(pass));
-    if (pass.tally.rejected === 0 && kept < pass.tally.rows) {
-      pass.tally.rejected = await findDuplicates(connection, { ...pass, key: table.key });
-      if (pass.tally.rejected === 0) throw new Error(`${pass.tally.rows - kept} rows were not kept`);
-    }
-    refuseRejected(pass.tally);
-    await staging.move(() => snapshots.end(snapshot, 'loaded', { tally: pass.tally, message: null }));
-  } catch (error) {
-    await staging.drop();
-    const message = error instanceof Error ? error.message : String(error);
-    await snapshots.end(snapshot, 'failed', { tally: pass.tally, message });
-    throw error;
-  }
-  // Outside: rows that are in place are not recorded as failed because a leftover stayed.
-  await staging.clear();
+  { connection, snapshots, cancellation, run, source, demo, hash }: TableImport & { hash: string },
+): Promise<LoadEffect> {
+  const snapshot = await snapshots.begin({ table: table.name, run, source, demo, hash });
+  return loadTable(table, pass, { connection, snapshots, cancellation, snapshot });
 }
 
-async function checkOnly({ table }: TableSource, pass: RowPass, { connection }: TableImport): Promise<void> {
-  const rows = tableRows(pass);
+async function checkOnly(
+  { table }: TableSource,
+  pass: RowPass,
+  { connection, cancellation }: TableImport,
+): Promise<null> {
+  const rows = cancellation.guard(tableRows(pass));
   while (!(await rows.next()).done);
   if (pass.tally.rejected === 0) {
     pass.tally.rejected = await findDuplicates(connection, { ...pass, key: table.key });
   }
   refuseRejected(pass.tally);
-}
-
-function refuseRejected(tally: Tally): void {
-  if (tally.rejected > 0) throw new Error(`${tally.rejected} bad rows, nothing loaded`);
+  return null;
 }
 
 /** Files, their reading and the table's own definition: what decides the rows. */
@@ -124,9 +115,13 @@ function contentHash({ table }: TableSource, files: readonly InspectedSource[]):
 }
 
 const report =
-  (table: string) =>
+  (table: string, began: number) =>
   (
     outcome: TableReport['outcome'],
     { rows, skipped, rejected }: Tally,
-    detail: { rejectFile: string | null; message: string | null } = { rejectFile: null, message: null },
-  ): TableReport => ({ table, outcome, rows, skipped, rejected, ...detail });
+    detail: Partial<Pick<TableReport, 'rejectFile' | 'message' | 'effect'>> = {},
+  ): TableReport => ({
+    ...{ table, outcome, rows, skipped, rejected },
+    ...{ rejectFile: null, message: null, effect: null, ...detail },
+    seconds: (performance.now() - began) / 1000,
+  });

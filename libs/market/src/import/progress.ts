@@ -1,37 +1,103 @@
+import { statSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import type { Tally } from './table-rows.ts';
+import type { TableSource } from './find-sources.ts';
+import { emptyTally, type Tally } from './table-rows.ts';
 
-export interface ProgressReporter {
-  /** Follows a tally until the returned function is called. */
-  begin(work: { readonly table: string; readonly bytes: number; readonly tally: Tally }): () => void;
+/** How far a whole import is. */
+export interface ImportProgress {
+  readonly table: string;
+  /** Good rows of that table so far. */
+  readonly rows: number;
+  /** Of that table, over the time it took so far. */
+  readonly rowsPerSecond: number;
+  /** Of the bytes of all files, 0 to 1. */
+  readonly share: number;
+  /** At the pace so far; null before any. */
+  readonly secondsLeft: number | null;
 }
 
-export const silentProgress: ProgressReporter = { begin: () => () => undefined };
+export interface ProgressReporter {
+  /** Called once a second while a table is imported, and at its end. */
+  report(progress: ImportProgress): void;
+}
 
-const EVERY_MS = 1000;
+export const silentProgress: ProgressReporter = { report: () => undefined };
 
-/** A line a second while a table is read: rows, rate, share of the bytes, time left. */
-export function lineProgress(write: (line: string) => void): ProgressReporter {
+/** A line a second: rows, rate, share of the bytes, time left. */
+export const lineProgress = (write: (line: string) => void): ProgressReporter => ({
+  report: (progress) => write(progressLine(progress)),
+});
+
+export function progressLine({ table, rows, rowsPerSecond, share, secondsLeft }: ImportProgress): string {
+  return (
+    `${table}: ${rows.toLocaleString('en')} rows, ${Math.round(rowsPerSecond).toLocaleString('en')} rows/s, ` +
+    `${Math.floor(share * 100)} %${secondsLeft === null ? '' : `, ${Math.ceil(secondsLeft)} s left`}`
+  );
+}
+
+/** Bytes of all files, seconds since the first; rows and seconds of the table at hand. */
+export interface ProgressFigures {
+  readonly table: string;
+  readonly rows: number;
+  readonly tableSeconds: number;
+  readonly bytes: number;
+  readonly totalBytes: number;
+  readonly seconds: number;
+}
+
+export function importProgress(figures: ProgressFigures): ImportProgress {
+  const { table, rows, tableSeconds, bytes, totalBytes, seconds } = figures;
+  const share = totalBytes === 0 ? 1 : Math.min(1, bytes / totalBytes);
   return {
-    begin: ({ table, bytes, tally }) => {
-      const started = performance.now();
-      const timer = setInterval(() => {
-        write(progressLine(table, { bytes, tally, seconds: (performance.now() - started) / 1000 }));
-      }, EVERY_MS);
-      return () => clearInterval(timer);
-    },
+    table,
+    rows,
+    rowsPerSecond: tableSeconds > 0 ? rows / tableSeconds : 0,
+    share,
+    secondsLeft: share > 0 && seconds > 0 ? (seconds / share) * (1 - share) : null,
   };
 }
 
-export function progressLine(
-  table: string,
-  { bytes, tally, seconds }: { bytes: number; tally: Tally; seconds: number },
-): string {
-  const share = bytes === 0 ? 1 : Math.min(1, tally.bytes / bytes);
-  const left = share > 0 && seconds > 0 ? Math.ceil((seconds / share) * (1 - share)) : null;
-  const rate = seconds > 0 ? Math.round(tally.rows / seconds) : 0;
-  return (
-    `${table}: ${tally.rows.toLocaleString('en')} rows, ${rate.toLocaleString('en')} rows/s, ` +
-    `${Math.floor(share * 100)} %${left === null ? '' : `, ${left} s left`}`
-  );
+const EVERY_MS = 1000;
+
+/** Follows an import table by table and tells the reporter. */
+export class RunProgress {
+  private totalBytes = 0;
+  private bytes = 0;
+  private started = 0;
+
+  constructor(private readonly reporter: ProgressReporter) {}
+
+  start(sources: readonly TableSource[]): void {
+    this.totalBytes = sources.reduce((sum, source) => sum + bytesOf(source), 0);
+    this.started = performance.now();
+  }
+
+  /** Follows a tally until the returned function is called. */
+  begin(source: TableSource, tally: Tally): () => void {
+    const began = performance.now();
+    const report = (bytes: number): void => {
+      const now = performance.now();
+      this.reporter.report(
+        importProgress({
+          ...{ table: source.table.name, rows: tally.rows, tableSeconds: (now - began) / 1000 },
+          ...{ bytes: this.bytes + bytes, totalBytes: this.totalBytes, seconds: (now - this.started) / 1000 },
+        }),
+      );
+    };
+    const timer = setInterval(() => report(tally.bytes), EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      // Duplicates are looked for in a second pass: a table is worth its bytes once.
+      this.bytes += bytesOf(source);
+      report(0);
+    };
+  }
+
+  /** A table that is not read. */
+  skip(source: TableSource): void {
+    this.begin(source, emptyTally())();
+  }
 }
+
+const bytesOf = ({ files }: TableSource): number =>
+  files.reduce((sum, { path }) => sum + statSync(path).size, 0);

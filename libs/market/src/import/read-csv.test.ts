@@ -62,6 +62,48 @@ test('a stray quote is reported with its line', async () => {
   expect((await read('a.csv', 'a,b\n1,2\n3,4"5\n')).broken[0]).toBe(3);
 });
 
+test('lines are counted through quotes, empty lines and line ends inside quotes', async () => {
+  const { records, lines, broken } = await read('a.csv', 'a,b\n\n1,2\r\n\n3,"4\n5"\n6,7\n8,9"x\n\n10,11\n');
+  expect(records.slice(1)).toEqual([
+    ['1', '2'],
+    ['3', '4\n5'],
+    ['6', '7'],
+    ['10', '11'],
+  ]);
+  expect(lines).toEqual([3, 6, 7, 10]);
+  expect(broken).toEqual([8]);
+});
+
+test('a quoted header and a missing last line end are read', async () => {
+  expect((await read('a.csv', '\ufeff"a",b\n1,2')).records).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  expect((await read('a.csv', 'a, b \r\n1,2\r')).records).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
+/** Chunks end anywhere: inside a line, a character, between \r and \n, inside quotes. */
+test.each([
+  ['without quotes', (at: number) => `${at},浦江${at}\r\n`, false],
+  [
+    'with quotes at last',
+    (at: number) => (at < 40_000 ? `${at},浦江${at}\n` : `${at},"浦江\n${at}"\n`),
+    true,
+  ],
+])('a long file %s gives every record with its line', async (_, row, quoted) => {
+  const text = `a,b\n${Array.from({ length: 50_000 }, (__, at) => row(at)).join('')}`;
+  for (const bytes of [Buffer.from(text), gbkBytes(text)]) {
+    const { records, lines } = await read('a.csv', bytes);
+    expect(records).toHaveLength(50_001);
+    expect(records.at(-1)).toEqual(['49999', quoted ? '浦江\n49999' : '浦江49999']);
+    expect(records.every(([id], at) => at === 0 || id === String(at - 1))).toBe(true);
+    expect(lines.at(-1)).toBe(quoted ? 1 + 40_000 + 20_000 : 50_001);
+  }
+});
+
 test('a torn packed file fails instead of ending early', async () => {
   const packed = gzipSync(Buffer.from(`a,b\n${'1,2\n'.repeat(50_000)}`));
   await expect(read('a.csv.gz', packed.subarray(0, packed.length - 20))).rejects.toThrow();

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
-import { plainBytes, type InspectedFile } from './inspect-file.ts';
+import { StringDecoder } from 'node:string_decoder';
+import { plainBytes, type Encoding, type InspectedFile } from './inspect-file.ts';
+import { QuotedCsv } from './quoted-csv.ts';
 
-const CHUNK_BYTES = 1 << 18;
+/** Small enough that what a chunk leaves is still young when it is collected. */
+const CHUNK_BYTES = 1 << 16;
 
 export interface CsvHandler {
   /** The first record. */
@@ -20,44 +22,95 @@ export interface CsvHandler {
  * chunk whose records have all been handled, so that the caller can pass them on before more is read.
  */
 export async function* readCsv(file: InspectedFile, handler: CsvHandler): AsyncGenerator<void> {
-  let failure: Error | null = null;
-  let headed = false;
-  const parser = parse({
-    bom: true,
-    record_delimiter: ['\r\n', '\n'],
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      handler.broken(Number(error?.['lines'] ?? 0), error?.code ?? 'not CSV');
-      return undefined;
-    },
-    // Handled here and not as stream items: one object less a row is a third of the time.
-    on_record: (cells: string[], context) => {
-      if (headed) {
-        handler.record(cells, context.lines);
-      } else {
-        headed = true;
-        handler.header(cells.map((name) => name.trim()));
-      }
-      return null;
-    },
-  });
-  parser.on('error', (error) => (failure = error));
-  parser.resume();
-
   const raw = createReadStream(file.path, { highWaterMark: CHUNK_BYTES });
   raw.on('data', (chunk) => handler.bytes?.(chunk.length));
-  const decoder = file.encoding === 'utf-8' ? null : new TextDecoder(file.encoding);
+  const decode = decoderOf(file.encoding);
+  const text = new CsvText(handler);
   for await (const chunk of plainBytes(raw, file.path) as AsyncIterable<Buffer>) {
-    const bytes = decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
-    await new Promise<void>((resolve) => parser.write(bytes, () => resolve()));
-    if (failure) throw failure;
+    await text.add(decode(chunk));
     yield;
   }
-  const finished = new Promise<void>((resolve) => parser.once('close', resolve));
-  parser.end(decoder?.decode() ?? '');
-  await finished;
-  if (failure) throw failure;
+  await text.end(decode());
   yield;
+}
+
+/**
+ * Splits text at line ends and commas until the first quote; from that record on a parser that knows
+ * quotes takes over. Both give the same records: a file without quotes is read four times as fast.
+ */
+class CsvText {
+  private readonly records: Records;
+  /** The beginning of a line whose end is not there yet. */
+  private rest = '';
+  private isFirst = true;
+  private lines = 0;
+  private quoted: QuotedCsv | null = null;
+
+  constructor(handler: CsvHandler) {
+    this.records = new Records(handler);
+  }
+
+  async add(text: string): Promise<void> {
+    if (this.quoted) return this.quoted.write(text);
+    const all = this.rest + (this.isFirst && text.startsWith('\ufeff') ? text.slice(1) : text);
+    if (text !== '') this.isFirst = false;
+    const from = this.takeLines(all);
+    this.rest = all.slice(from);
+    if (!this.rest.includes('"')) return;
+    this.quoted = new QuotedCsv(this.records, this.lines);
+    await this.quoted.write(this.rest);
+  }
+
+  async end(text: string): Promise<void> {
+    await this.add(text);
+    if (this.quoted) await this.quoted.end();
+    else if (this.rest !== '') this.takeLines(`${this.rest}\n`);
+  }
+
+  /** Handles the whole lines before the first quote; returns where the first line left begins. */
+  private takeLines(text: string): number {
+    const quote = text.indexOf('"');
+    const before = quote < 0 ? text.length : quote;
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0 && end < before; end = text.indexOf('\n', from)) {
+      this.lines += 1;
+      const last = end > from && text.charCodeAt(end - 1) === CARRIAGE_RETURN ? end - 1 : end;
+      // An empty line is no record.
+      if (last > from) this.records.record(text.slice(from, last).split(','), this.lines);
+      from = end + 1;
+    }
+    return from;
+  }
+}
+
+/** Tells the header from the records. */
+class Records {
+  private headed = false;
+
+  constructor(private readonly handler: CsvHandler) {}
+
+  record(cells: readonly string[], line: number): void {
+    if (this.headed) {
+      this.handler.record(cells, line);
+    } else {
+      this.headed = true;
+      this.handler.header(cells.map((name) => name.trim()));
+    }
+  }
+
+  broken(line: number, reason: string): void {
+    this.handler.broken(line, reason);
+  }
+}
+
+const CARRIAGE_RETURN = 13;
+
+/** Decodes chunk after chunk; without one, what is left at the end. */
+function decoderOf(encoding: Encoding): (chunk?: Buffer) => string {
+  if (encoding === 'utf-8') {
+    const decoder = new StringDecoder('utf8');
+    return (chunk) => (chunk ? decoder.write(chunk) : decoder.end());
+  }
+  const decoder = new TextDecoder(encoding);
+  return (chunk) => (chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode());
 }

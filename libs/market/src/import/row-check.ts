@@ -6,7 +6,7 @@ import {
   type SumRule,
   type TableDefinition,
 } from '../schema/table-definition.ts';
-import { checkCell, type CheckContext } from './check-cell.ts';
+import { checkCell, type CellCheck, type CheckContext } from './check-cell.ts';
 import { fillColumn } from './fill-column.ts';
 
 export interface RowFault {
@@ -31,38 +31,66 @@ export function compileRowCheck(table: TableDefinition, context: CheckContext): 
   const columns = fileColumns(table);
   const checks = columns.map((column) => checkCell(column, context));
   const rules = (table.rules ?? []).map((rule) => compileRule(rule, columns));
-  const fills = table.columns.flatMap(({ filledFrom }) =>
-    filledFrom ? [{ at: indexOf(columns, filledFrom.column), fill: fillColumn(filledFrom.by) }] : [],
-  );
+  const write = compileLine(table, columns);
   const key = table.key.map((name) => indexOf(columns, name));
   const asOf = table.asOf === undefined ? -1 : indexOf(columns, table.asOf);
+  // One for all rows: what is read from it is copied before the next.
+  const values = columns.map(() => '');
 
   return (texts) => {
-    const values: string[] = [];
-    const faults: RowFault[] = [];
-    for (const [at, check] of checks.entries()) {
-      const checked = check(texts[at] ?? '');
-      if (typeof checked === 'string') values.push(checked);
-      else
-        faults.push({
-          column: headerName(columnAt(columns, at)),
-          value: texts[at] ?? '',
-          reason: checked.reason,
-        });
+    let isGood = true;
+    for (let at = 0; at < checks.length; at += 1) {
+      const checked = checks[at]?.(texts[at] ?? '') ?? '';
+      if (typeof checked === 'string') values[at] = checked;
+      else isGood = false;
     }
-    if (faults.length > 0) return { faults };
+    if (!isGood) return { faults: faultsOf(texts, columns, checks) };
     for (const rule of rules) {
       const fault = rule(values);
       if (fault) return { faults: [fault] };
     }
-    const cells = values.map((value) => (value === '' ? NULL : escape(value)));
-    for (const { at, fill } of fills) cells.push(escape(fill(values[at] ?? '')));
-    return {
-      line: `${cells.join('\t')}\n`,
-      key: key.map((at) => values[at]).join(' '),
-      asOf: values[asOf] ?? '',
-    };
+    let keyText = values[key[0] ?? 0] ?? '';
+    for (let at = 1; at < key.length; at += 1) keyText += ` ${values[key[at] ?? 0]}`;
+    return { line: write(values), key: keyText, asOf: values[asOf] ?? '' };
   };
+}
+
+function faultsOf(
+  texts: readonly string[],
+  columns: readonly ColumnDefinition[],
+  checks: readonly CellCheck[],
+): readonly RowFault[] {
+  return columns.flatMap((column, at) => {
+    const value = texts[at] ?? '';
+    const checked = checks[at]?.(value) ?? '';
+    return typeof checked === 'string' ? [] : [{ column: headerName(column), value, reason: checked.reason }];
+  });
+}
+
+/** Writes checked values as a line of the bulk load; only texts can hold what must be escaped. */
+function compileLine(
+  table: TableDefinition,
+  columns: readonly ColumnDefinition[],
+): (values: readonly string[]) => string {
+  const isText = columns.map(({ type }) => type === 'text');
+  const fills = table.columns.flatMap(({ filledFrom }) => (filledFrom ? [fillColumn(filledFrom)] : []));
+  const places = new Map(columns.map(({ name }, at) => [name, at]));
+  const width = columns.length;
+  return (values) => {
+    let line = '';
+    for (let at = 0; at < width; at += 1) {
+      const cell = cellOf(values[at] ?? '', isText[at] ?? true);
+      line = at === 0 ? cell : `${line}\t${cell}`;
+    }
+    const textOf = (column: string): string => values[places.get(column) ?? indexOf(columns, column)] ?? '';
+    for (const fill of fills) line += `\t${cellOf(fill(textOf), true)}`;
+    return `${line}\n`;
+  };
+}
+
+function cellOf(value: string, isText: boolean): string {
+  if (value === '') return NULL;
+  return isText ? escape(value) : value;
 }
 
 /** The columns of a checked line, in order: those of the file, then the filled ones. */

@@ -15,23 +15,17 @@ export class Staging {
     private readonly connection: Connection,
     private readonly table: TableDefinition,
   ) {
-    this.name = `${table.name}_staging`;
+    this.name = stagingName(table.name);
   }
 
   /** Makes it anew; what a killed load left is dropped. */
   async create(): Promise<void> {
-    await this.clear();
+    await this.drop();
     await this.connection.query(`CREATE TABLE \`${this.name}\` LIKE \`${this.table.name}\``);
   }
 
   async drop(): Promise<void> {
     await this.connection.query(`DROP TABLE IF EXISTS \`${this.name}\``);
-  }
-
-  /** Drops the rows that a move replaced, too: not before the load is on record. */
-  async clear(): Promise<void> {
-    await this.drop();
-    await this.connection.query(`DROP TABLE IF EXISTS \`${this.table.name}_old\``);
   }
 
   /**
@@ -64,53 +58,25 @@ export class Staging {
   }
 
   /**
-   * Puts the loaded rows in the table's place or merges them into it, atomically; `last` runs with it, and
-   * when it fails the table is as it was.
+   * Puts the loaded rows in the place of an empty table, in one step; `record` runs with it, and when it
+   * fails the table is as it was.
    */
-  async move(last: () => Promise<void>): Promise<void> {
-    if (await this.replaces()) await this.swap(last);
-    else await this.merge(last);
-  }
-
-  private async replaces(): Promise<boolean> {
-    if (this.table.load === 'replace') return true;
-    if (this.table.surrogate) return false;
-    const rows = await selectRows(this.connection, `SELECT 1 FROM \`${this.table.name}\` LIMIT 1`);
-    return rows.length === 0;
-  }
-
-  private async swap(last: () => Promise<void>): Promise<void> {
+  async swapIn(record: () => Promise<void>): Promise<void> {
     const { name } = this.table;
-    await this.connection.query(
-      `RENAME TABLE \`${name}\` TO \`${name}_old\`, \`${this.name}\` TO \`${name}\``,
-    );
+    const old = oldName(name);
+    await this.connection.query(`RENAME TABLE \`${name}\` TO \`${old}\`, \`${this.name}\` TO \`${name}\``);
     try {
-      await last();
+      await record();
     } catch (error) {
-      await this.connection.query(
-        `RENAME TABLE \`${name}\` TO \`${this.name}\`, \`${name}_old\` TO \`${name}\``,
-      );
+      await this.connection.query(`RENAME TABLE \`${name}\` TO \`${this.name}\`, \`${old}\` TO \`${name}\``);
       throw error;
     }
+    await this.connection.query(`DROP TABLE \`${old}\``);
   }
 
-  private async merge(last: () => Promise<void>): Promise<void> {
+  /** Gives the table the partitions that the loaded rows want. */
+  async partitionTable(): Promise<void> {
     await addYearPartitions(this.connection, this.table.name, this.years);
-    const columns = loadColumns(this.table);
-    const others = columns.filter((column) => !this.table.key.includes(column));
-    const names = columns.map((column) => `\`${column}\``).join(', ');
-    await this.connection.beginTransaction();
-    try {
-      await this.connection.query(
-        `INSERT INTO \`${this.table.name}\` (${names}) SELECT ${names} FROM \`${this.name}\`
-          ON DUPLICATE KEY UPDATE ${others.map((column) => `\`${column}\` = VALUES(\`${column}\`)`).join(', ')}`,
-      );
-      await last();
-      await this.connection.commit();
-    } catch (error) {
-      await this.connection.rollback();
-      throw error;
-    }
   }
 
   private hasYears(years: ReadonlySet<string>): boolean {
@@ -145,6 +111,9 @@ export class Staging {
     if (other) throw new Error(`the database changed a value: ${other.Message}`);
   }
 }
+
+export const stagingName = (table: string): string => `${table}_staging`;
+export const oldName = (table: string): string => `${table}_old`;
 
 const DUPLICATE_ENTRY = 1062;
 /** Bounds what the server has to roll back when a load is killed. */

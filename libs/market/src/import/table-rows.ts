@@ -86,9 +86,15 @@ class FileRows implements CsvHandler {
       ]);
       return;
     }
-    const feeds = this.feeds.filter((feed) => !feed.skips(cells));
-    if (feeds.length === 0) this.pass.tally.skipped += 1;
-    const faults = feeds.flatMap((feed) => this.take(feed, cells, line));
+    let isSkipped = true;
+    let faults = NO_FAULTS;
+    for (const feed of this.feeds) {
+      if (feed.skips(cells)) continue;
+      isSkipped = false;
+      const own = this.take(feed, cells, line);
+      if (own.length > 0) faults = [...faults, ...own];
+    }
+    if (isSkipped) this.pass.tally.skipped += 1;
     if (faults.length > 0) this.reject(line, faults);
   }
 
@@ -140,13 +146,13 @@ class FileRows implements CsvHandler {
 
 const NO_FAULTS: readonly RowFault[] = [];
 
-function readRow(feed: Feed, cells: readonly string[], check: RowCheck): ReturnType<RowCheck> {
+function readRow(feed: Feed, record: readonly string[], check: RowCheck): ReturnType<RowCheck> {
   const texts: string[] = [];
-  const faults: RowFault[] = [];
+  let faults = NO_FAULTS;
   for (const read of feed.cells) {
-    const text = read(cells);
+    const text = read(record);
     if (typeof text === 'string') texts.push(text);
-    else faults.push(text);
+    else faults = [...faults, text];
   }
   return faults.length > 0 ? { faults } : check(texts);
 }

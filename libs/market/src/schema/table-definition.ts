@@ -51,9 +51,17 @@ export interface ColumnDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** Not in the file: computed from another column of the same row. */
-  readonly filledFrom?: { readonly column: string; readonly by: 'pinyin' | 'pinyin-initials' };
+  /** Not in the file: computed from other columns of the same row. */
+  readonly filledFrom?: Filling;
 }
+
+/** How the importer fills a column in; only a `nullable` one may come out empty. */
+export type Filling =
+  | { readonly by: 'pinyin' | 'pinyin-initials'; readonly column: string }
+  /** Σ weight × column. A missing part counts as 0; empty where all are missing. */
+  | { readonly by: 'weighted-sum'; readonly weights: Readonly<Record<string, number>> }
+  /** What each value of a column is worth; empty where it is missing or not listed. */
+  | { readonly by: 'score'; readonly column: string; readonly scores: Readonly<Record<string, number>> };
 
 /** What must hold between the columns of one row; `unless` names a flag that lifts the rule. */
 export type RowRule =

@@ -1,5 +1,10 @@
 import { BUSINESS_TABLES } from './business/business-tables.ts';
 import { COMPANY_TABLES } from './company/company-tables.ts';
+import { adjustFactor } from './derived/adjust-factor.ts';
+import { capitalPreference, industryCapitalPreference } from './derived/capital-preference.ts';
+import { comparisonIndex } from './derived/comparison-index.ts';
+import { coverage } from './derived/coverage.ts';
+import { industryDaily } from './derived/industry-daily.ts';
 import { latestQuote } from './derived/latest-quote.ts';
 import { EVENT_TABLES } from './events/event-tables.ts';
 import { FUND_TABLES } from './fund/fund-tables.ts';
@@ -30,6 +35,14 @@ export const FILE_TABLES: readonly TableDefinition[] = [
 ];
 
 /** What the importer computes from them, in the order it does. */
-export const DERIVED_TABLES: readonly TableDefinition[] = [latestQuote];
+export const DERIVED_TABLES: readonly TableDefinition[] = [
+  latestQuote,
+  adjustFactor,
+  industryDaily,
+  capitalPreference,
+  industryCapitalPreference,
+  comparisonIndex,
+  coverage,
+];
 
 export const MARKET_TABLES: readonly TableDefinition[] = [...FILE_TABLES, ...DERIVED_TABLES];

@@ -9,6 +9,7 @@ export { BUSINESS_DATE, fillMarket } from './fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
 export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';
+export { jobContext, type TestJobContext } from './job-context.ts';
 export { rawRequest } from './raw-request.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';
 export { scratchData, type ScratchData } from './scratch-data.ts';

@@ -14,6 +14,7 @@ const SERVICE_TITLES: Readonly<Record<ServiceName, string>> = {
   industry: '行业数据库',
   invest: '投资研究',
   ai: '智能问答',
+  data: '数据质量与导入',
 };
 
 const STYLE = `

@@ -1,4 +1,4 @@
-import { ddl, type MigrationClass } from '@console/node-kit';
+import { ddl, jobTableMigrations, type MigrationClass } from '@console/node-kit';
 
 /** The platform schema, oldest first. */
 export const platformMigrations: readonly MigrationClass[] = [
@@ -27,4 +27,6 @@ export const platformMigrations: readonly MigrationClass[] = [
       CONSTRAINT activation_release FOREIGN KEY (release_id) REFERENCES \`release\` (id)
     ) COMMENT 'Which version was made active when; the newest of a module holds'`,
   ),
+  // The jobs of the data service and its worker, which may not make tables here.
+  ...jobTableMigrations(1796000000001),
 ];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The schemas that own a `job` table. */
+export const JOB_SCHEMAS = ['platform', 'invest', 'ai'] as const;
+export type JobSchema = (typeof JOB_SCHEMAS)[number];
+
+export interface JobSpec<Payload extends z.ZodType = z.ZodType> {
+  /** Whose table holds it, and whose worker runs it. */
+  readonly schema: JobSchema;
+  readonly title: string;
+  /** What it is given. Never a secret: payloads are stored and shown. */
+  readonly payload: Payload;
+}
+
+/** Every job of the suite. A worker whose schema has a name here without a handler does not start. */
+export const JOBS = {
+  'data.import': {
+    schema: 'platform',
+    title: '导入数据',
+    payload: z.strictObject({
+      /** The delivery's name; its folder is found by the worker. */
+      delivery: z.string().min(1).max(128),
+      mapping: z.string().max(128).nullable(),
+      dryRun: z.boolean(),
+      source: z.string().max(64).nullable(),
+    }),
+  },
+  'data.undo': {
+    schema: 'platform',
+    title: '撤销导入',
+    payload: z.strictObject({ runId: z.number().int().positive() }),
+  },
+} as const satisfies Record<string, JobSpec>;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<Name extends JobName> = z.output<(typeof JOBS)[Name]['payload']>;
+export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[];

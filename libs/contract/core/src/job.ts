@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The one life of a job. MySQL holds it; the queue only says that there is something to do. */
+export const JOB_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export const JOB_STATE_TITLES: Readonly<Record<JobState, string>> = {
+  queued: '排队中',
+  running: '运行中',
+  succeeded: '成功',
+  failed: '失败',
+  cancelled: '已取消',
+};
+
+/** What a running job says of itself beside its share done. Further keys are the job's own. */
+export const jobProgressDetailSchema = z.looseObject({
+  text: z.string(),
+  rows: z.number().optional(),
+  rowsPerSecond: z.number().optional(),
+  secondsLeft: z.number().optional(),
+});
+export type JobProgressDetail = z.output<typeof jobProgressDetailSchema>;
+
+/** A job as people see it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export const jobSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string(),
+  state: z.enum(JOB_STATES),
+  /** Share done, 0–1. */
+  progress: z.number().min(0).max(1),
+  progressDetail: jobProgressDetailSchema.nullable(),
+  /** The user's id and name; null for what the console started itself. */
+  submittedBy: z.object({ userId: z.number().int(), name: z.string() }).nullable(),
+  submittedAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** A running job was asked to stop and has not stopped yet. */
+  cancelRequested: z.boolean(),
+  /** How often it was started since it was submitted or retried. */
+  attempts: z.number().int().min(0),
+  /** Why it failed, for users. */
+  error: z.string().nullable(),
+  result: z.json().nullable(),
+  /** The process that runs it, or ran it last. */
+  worker: z.string().nullable(),
+});
+export type Job = z.output<typeof jobSchema>;

@@ -1,0 +1,46 @@
+/**
+ * The data domain as the pages of 运维 and services/data both know it: the quality of the mart, its
+ * imports, the deliveries they read and the jobs that run them. Market data is shared by all tenants.
+ */
+import { deleteDelivery, deleteFile, deliveries, mappings, uploadFile } from './deliveries.ts';
+import { gaps, missing } from './gaps.ts';
+import { cancelJob, job, jobs, retryJob, submitImport, submitUndo } from './jobs.ts';
+import { martTables } from './mart-tables.ts';
+import { rejectFile, rejects } from './rejects.ts';
+import { run, runs } from './runs.ts';
+
+export const dataTables = { tables: martTables, gaps, missing, runs, rejects, jobs } as const;
+export const dataCalls = {
+  run,
+  rejectFile,
+  deliveries,
+  uploadFile,
+  deleteFile,
+  deleteDelivery,
+  mappings,
+  submitImport,
+  submitUndo,
+  job,
+  cancelJob,
+  retryJob,
+} as const;
+export const dataEntries = { ...dataTables, ...dataCalls } as const;
+
+export * from './data-messages.ts';
+export {
+  JOB_KINDS,
+  RUN_STATES,
+  TABLE_GROUPS,
+  TABLE_KINDS,
+  TABLE_OUTCOMES,
+  TABLE_RHYTHMS,
+  TABLE_STATES,
+  type JobKind,
+  type RunState,
+  type TableGroup,
+  type TableKind,
+  type TableOutcome,
+  type TableRhythm,
+  type TableState,
+} from './mart-state.ts';
+export { deliveryFileName, deliveryName } from './deliveries.ts';

@@ -1,0 +1,124 @@
+import { call, id, JOB_STATES, table } from '@console/contract-core';
+import { z } from 'zod';
+import { deliveryName } from './deliveries.ts';
+import { JOB_KINDS, keysOf } from './mart-state.ts';
+import { runTable } from './runs.ts';
+
+const count = z.number().int();
+const place = { method: 'POST', services: ['data'], needs: 'xtgl_data' } as const;
+const submitted = z.object({ jobId: z.uuid(), state: z.enum(JOB_STATES) });
+
+/** Queues an import. Wants the header `Idempotency-Key`: the same key again answers the same job. */
+export const submitImport = call({
+  ...place,
+  id: 'data.submitImport',
+  title: '提交导入',
+  path: '/api/dataImport/submit',
+  input: z.strictObject({
+    delivery: deliveryName(),
+    /** A name that `data.mappings` lists; null for the documented format. */
+    mapping: z.string().min(1).max(84).nullable().default(null),
+    /** Checks every row and changes nothing. */
+    dryRun: z.boolean().default(false),
+    /** Who the data is from; null for the mapping's name. */
+    source: z.string().trim().min(1).max(64).nullable().default(null),
+  }),
+  output: submitted,
+});
+
+/** Queues the undoing of the newest run. Wants `Idempotency-Key`. */
+export const submitUndo = call({
+  ...place,
+  id: 'data.submitUndo',
+  title: '撤销导入',
+  path: '/api/dataImport/undo',
+  input: z.strictObject({ runId: id() }),
+  output: submitted,
+});
+
+export const cancelJob = call({
+  ...place,
+  id: 'data.cancelJob',
+  title: '取消任务',
+  path: '/api/dataImport/cancelJob',
+  input: z.strictObject({ id: z.uuid() }),
+  output: submitted,
+});
+
+/** Queues a failed or cancelled job anew: the same job, with all its attempts. */
+export const retryJob = call({
+  ...place,
+  id: 'data.retryJob',
+  title: '重试任务',
+  path: '/api/dataImport/retryJob',
+  input: z.strictObject({ id: z.uuid() }),
+  output: submitted,
+});
+
+const jobRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(keysOf(JOB_KINDS)),
+  /** What it is about, in words: the delivery, or the run that is undone. */
+  subject: z.string(),
+  dryRun: z.boolean(),
+  state: z.enum(JOB_STATES),
+  /** Fraction done, 0 to 1. */
+  progress: z.number(),
+  /** What it is at, in Chinese. */
+  step: z.string().nullable(),
+  rowsPerSecond: z.number().nullable(),
+  secondsLeft: z.number().nullable(),
+  /** A running job was asked to stop and has not stopped yet. */
+  cancelRequested: z.boolean(),
+  attempts: count,
+  submittedBy: z.string().nullable(),
+  submittedAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  seconds: count.nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  runId: count.nullable(),
+  canCancel: z.boolean(),
+  canRetry: z.boolean(),
+});
+
+/** Imports and undoings asked for here, newest first. */
+export const jobs = table({
+  id: 'data.jobs',
+  title: '导入任务',
+  path: '/api/dataImport/jobs',
+  services: ['data'],
+  needs: 'xtgl_data',
+  defaultSort: 'submittedAt,DESC',
+  filter: z.object({
+    state: z.enum(JOB_STATES).optional(),
+    kind: z.enum(keysOf(JOB_KINDS)).optional(),
+  }),
+  row: jobRow,
+  columns: [
+    { key: 'kind', title: '类型', width: 90 },
+    { key: 'subject', title: '对象', width: 180 },
+    { key: 'dryRun', title: '仅检查', width: 76 },
+    { key: 'state', title: '状态', sortable: true, width: 84 },
+    { key: 'progress', title: '进度', unit: 'percent', width: 90 },
+    { key: 'step', title: '当前步骤', width: 200 },
+    { key: 'submittedBy', title: '提交人', width: 100 },
+    { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 150 },
+    { key: 'finishedAt', title: '结束时间', format: 'datetime', sortable: true, width: 150 },
+    { key: 'seconds', title: '用时（秒）', unit: 'integer', width: 96 },
+    { key: 'message', title: '说明', width: 240 },
+  ],
+});
+
+/** One job, with what became of each table once it is known. */
+export const job = call({
+  id: 'data.job',
+  title: '任务详情',
+  method: 'GET',
+  path: '/api/dataImport/job',
+  services: ['data'],
+  needs: 'xtgl_data',
+  input: z.strictObject({ id: z.uuid() }),
+  output: jobRow.extend({ tables: z.array(runTable) }),
+});

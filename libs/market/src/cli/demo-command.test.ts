@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoCommand } from './demo-command.ts';
+
+let dir = '';
+const printed: string[] = [];
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'demo-'));
+  printed.length = 0;
+  jest.spyOn(process.stdout, 'write').mockImplementation((text, done?: unknown) => {
+    printed.push(String(text));
+    if (typeof done === 'function') done();
+    return true;
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(dir, { recursive: true, force: true });
+});
+const run = (...args: readonly string[]) => demoCommand(['--size', 'tiny', '--out', dir, ...args]);
+const barDays = async () => {
+  const lines = (await readFile(join(dir, 'daily_bar.csv'), 'utf8')).trimEnd().split('\n').slice(1);
+  return [...new Set(lines.map((line) => line.slice(0, 10)))];
+};
+
+test('writes a story and says where it begins and ends', async () => {
+  await run('--end', '2024-06-29');
+  expect(JSON.parse(printed.join(''))).toEqual({ origin: '2024-06-28', end: '2024-06-28' });
+  expect(await barDays()).toHaveLength(260);
+});
+
+test('writes the days after where it stands', async () => {
+  await run('--end', '2024-06-28', '--since', '2024-07-02', '--advance', '3');
+  expect(JSON.parse(printed.join(''))).toEqual({ origin: '2024-06-28', end: '2024-07-05' });
+  expect(await barDays()).toEqual(['2024-07-03', '2024-07-04', '2024-07-05']);
+});
+
+test.each([
+  [['--since', '2024-07-02']],
+  [['--advance', '3']],
+  [['--since', '2024-07-02', '--advance', '3']],
+  [['--end', '2024-07-03', '--since', '2024-07-02', '--advance', '3']],
+])('%j is refused', async (args) => {
+  await expect(run(...args)).rejects.toThrow();
+});

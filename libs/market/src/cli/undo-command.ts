@@ -1,0 +1,10 @@
+import { SystemClock } from '@console/node-kit';
+import { undoLastRun } from '../import/undo-last-run.ts';
+import { databaseUrl } from './database-url.ts';
+import { undoLines } from './report-lines.ts';
+
+/** `undo`: undoes the newest import that is on record as loaded. */
+export async function undoCommand(args: readonly string[]): Promise<void> {
+  if (args.length > 0) throw new Error('takes no arguments');
+  process.stdout.write(undoLines(await undoLastRun({ url: databaseUrl(), clock: new SystemClock() })));
+}

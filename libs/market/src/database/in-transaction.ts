@@ -1,0 +1,14 @@
+import type { Connection } from 'mysql2/promise';
+
+/** What `body` writes happens whole or not at all. No DDL in it: that would commit. */
+export async function inTransaction<T>(connection: Connection, body: () => Promise<T>): Promise<T> {
+  await connection.beginTransaction();
+  try {
+    const result = await body();
+    await connection.commit();
+    return result;
+  } catch (error) {
+    await connection.rollback();
+    throw error;
+  }
+}

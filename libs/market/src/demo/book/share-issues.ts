@@ -1,0 +1,33 @@
+import { Random } from '../random.ts';
+import type { DemoCompany } from '../world.ts';
+import { tradingDayNear } from './market-days.ts';
+
+/** A placing of a year before it has a size: that follows from the shares and the book value of its day. */
+export interface IssuePlan {
+  readonly issueDate: string;
+  readonly listDate: string;
+  /** New shares for each there is. */
+  readonly size: number;
+  /** Price against what a share is worth. */
+  readonly discount: number;
+  /** Of the amount raised. */
+  readonly cost: number;
+}
+
+const A_YEAR = 0.04;
+const SIZE = { least: 0.03, most: 0.12 };
+
+/** The year's placing, if there is one. */
+export function issuePlan(seed: number, { text }: Pick<DemoCompany, 'text'>, year: number): IssuePlan | null {
+  const random = new Random(`${seed} ${text} issue ${year}`);
+  if (!random.chance(A_YEAR)) return null;
+  const day = `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;
+  const issueDate = tradingDayNear(day);
+  return {
+    issueDate,
+    listDate: tradingDayNear(issueDate, random.whole(7, 14)),
+    size: random.between(SIZE.least, SIZE.most),
+    discount: random.between(0.8, 0.95),
+    cost: random.between(0.008, 0.025),
+  };
+}

@@ -1,0 +1,43 @@
+import { companyStatements, type PeriodStatements } from '../statements/company-statements.ts';
+import type { CompanyBook, DemoCompany, DemoWorld } from '../world.ts';
+
+/** Of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
+export interface PeriodCosts {
+  readonly period: string;
+  readonly announceDate: string;
+  readonly revenue: number;
+  /** Operating cost and expensed research; null for banks and insurers, whose statements have no such line. */
+  readonly cost: number | null;
+  readonly research: number | null;
+}
+
+/** Asked for by more than one table, and statements take long to roll. */
+const known = new WeakMap<CompanyBook, readonly PeriodCosts[]>();
+
+/** What the half-yearly and annual reports of a company say, ascending. */
+export function periodCosts(world: DemoWorld, company: DemoCompany): readonly PeriodCosts[] {
+  const book = world.bookOf(company);
+  return known.get(book) ?? keepPeriodCosts(company, book, companyStatements(world.seed, company, book));
+}
+
+/** Whoever has rolled the statements of a book anyway spares others doing it again. */
+export function keepPeriodCosts(
+  { template }: Pick<DemoCompany, 'template'>,
+  book: CompanyBook,
+  statements: readonly PeriodStatements[],
+): readonly PeriodCosts[] {
+  const isGeneral = template === 'general';
+  const costs = statements.flatMap(({ report: { period, announceDate }, income }): PeriodCosts[] => {
+    if (!period.endsWith('06-30') && !period.endsWith('12-31')) return [];
+    return [
+      {
+        ...{ period, announceDate },
+        revenue: (income.operating_revenue ?? income.operating_total_revenue ?? 0) / 100,
+        cost: isGeneral ? (income.operating_cost ?? 0) / 100 : null,
+        research: isGeneral ? (income.rd_expense ?? 0) / 100 : null,
+      },
+    ];
+  });
+  known.set(book, costs);
+  return costs;
+}

@@ -1,0 +1,45 @@
+import { houseName, personName, placeName } from '../holders/fictional-names.ts';
+import type { Random } from '../random.ts';
+import type { DemoCompany } from '../world.ts';
+
+/** What stands for `{name}` in a template, drawn when it is met. */
+const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => string>> = {
+  company: (_random, { name }) => name,
+  industry: (_random, { industry }) => industry.name,
+  product: (random, { industry, branch }) =>
+    random.pick(industry.branches[branch]?.leaves ?? [industry.name]),
+  place: (random) => `${placeName(random)}市`,
+  person: personName,
+  house: (random) => houseName(random),
+  subsidiary: (random, { name }) =>
+    `${placeName(random)}${name.slice(0, 2)}${random.pick(['科技', '发展', '实业'])}有限公司`,
+  yi: (random) => `${random.between(0.6, 18).toFixed(2)}亿元`,
+  wan: (random) => `${random.between(300, 6800).toFixed(2)}万元`,
+  count: (random) => String(random.whole(2, 18)),
+  percent: (random) => `${random.between(3, 38).toFixed(1)}%`,
+  months: (random) => String(random.pick([6, 12, 18, 24, 36])),
+  patent: (random) =>
+    random.pick([
+      '一种节能控制装置',
+      '一种自动检测系统',
+      '一种在线监测方法',
+      '一种复合材料及其制备方法',
+      '一种数据处理方法',
+    ]),
+};
+
+/** The template with its slots filled; a slot that comes twice is filled alike. */
+export function fill(template: string, random: Random, company: DemoCompany): string {
+  const filled = new Map<string, string>();
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const text = filled.get(name) ?? SLOTS[name]?.(random, company) ?? whole;
+    filled.set(name, text);
+    return text;
+  });
+}
+
+/** Index of one of `length` that is not the last one taken. */
+export function otherThan(last: number, length: number, random: Random): number {
+  const at = random.whole(0, length - 1);
+  return at === last ? (at + 1) % length : at;
+}

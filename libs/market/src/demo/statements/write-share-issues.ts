@@ -1,0 +1,25 @@
+import { shareIssue } from '../../schema/events/share-issue.ts';
+import { tradingDayNear } from '../book/market-days.ts';
+import type { DemoSink } from '../demo-sink.ts';
+import type { DemoCompany, DemoWorld } from '../world.ts';
+
+/** The result of a placing is announced this many trading days before the new shares are listed. */
+const DAYS_BEFORE_LISTING = 2;
+
+export function writeShareIssues(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
+  for (const { issueDate, listDate, shares, price, cost } of world.bookOf(company).issues) {
+    const announced = tradingDayNear(listDate, -DAYS_BEFORE_LISTING);
+    const amount = Math.round(shares * price * 100) / 100;
+    sink.add(shareIssue, announced, {
+      ...{
+        security_id: company.text,
+        issue_date: issueDate,
+        announce_date: announced,
+        listing_date: listDate,
+      },
+      ...{ price, volume: shares, amount, issue_cost: cost },
+      net_amount: Math.round((amount - cost) * 100) / 100,
+      issue_type: '定向增发',
+    });
+  }
+}

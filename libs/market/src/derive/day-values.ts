@@ -1,0 +1,34 @@
+import type { Connection } from 'mysql2/promise';
+import { selectArrays } from '../database/select-arrays.ts';
+import { among } from './among.ts';
+
+export interface DayColumn {
+  readonly table: string;
+  /** An expression of the table's columns. */
+  readonly sql: string;
+}
+
+/** A column of a daily table over a few days: by day (TO_DAYS) the values by security id, NaN when missing. */
+export async function dayValues(
+  connection: Connection,
+  { table, sql }: DayColumn,
+  { days, width }: { readonly days: readonly string[]; readonly width: number },
+): Promise<ReadonlyMap<number, Float64Array>> {
+  const rows = await selectArrays<[number, number, number | null]>(
+    connection,
+    `SELECT TO_DAYS(trade_date), security_id, ${sql} FROM \`${table}\` WHERE ${among('trade_date', days)}`,
+  );
+  const byDay = new Map<number, Float64Array>();
+  for (const [day, security, value] of rows) {
+    let values = byDay.get(day);
+    if (!values) byDay.set(day, (values = new Float64Array(width + 1).fill(NaN)));
+    values[security] = value ?? NaN;
+  }
+  return byDay;
+}
+
+/** The highest id of a security. */
+export async function highestSecurity(connection: Connection): Promise<number> {
+  const [row] = await selectArrays<[number | null]>(connection, 'SELECT MAX(id) FROM security');
+  return row?.[0] ?? 0;
+}

@@ -1,0 +1,47 @@
+/**
+ * Which rows of a table loads have touched: everything that follows from the table is stale for these days
+ * of these securities, and for nothing else. `null` stands for all.
+ */
+export interface TableChanges {
+  /** Values of the table's `asOf` column, `YYYY-MM-DD`, ascending. */
+  readonly days: readonly string[] | null;
+  /** Ids of securities, ascending. */
+  readonly securities: readonly number[] | null;
+}
+
+/** More of them are recorded as all. */
+export const MOST_DAYS = 400;
+export const MOST_SECURITIES = 1000;
+
+export const ALL_CHANGED: TableChanges = { days: null, securities: null };
+
+/** What any of them touched. Days and securities are widened apart: the union may hold more, never less. */
+export function unionOf(changes: readonly TableChanges[]): TableChanges {
+  return {
+    days: union(
+      changes.map(({ days }) => days),
+      MOST_DAYS,
+    ),
+    securities: union(
+      changes.map(({ securities }) => securities),
+      MOST_SECURITIES,
+    ),
+  };
+}
+
+/** Whether the loads left every row as it was. */
+export function isUnchanged({ days, securities }: TableChanges): boolean {
+  return days?.length === 0 || securities?.length === 0;
+}
+
+function union<T extends string | number>(
+  sets: readonly (readonly T[] | null)[],
+  most: number,
+): readonly T[] | null {
+  const members = new Set<T>();
+  for (const set of sets) {
+    if (set === null) return null;
+    for (const member of set) members.add(member);
+  }
+  return members.size > most ? null : [...members].sort((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+import { tableName } from '@console/node-kit';
+import { reportDeadline } from '../derive/report-deadline.ts';
+import { DAILY_COVERED, type CoveredTable } from '../schema/derived/coverage.ts';
+import type { Querying } from './querying.ts';
+
+export interface CoverageGap {
+  /** Trading day, or last day of the report period, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly present: number;
+  /** Null for an open day without any row. */
+  readonly expected: number | null;
+}
+
+const isDaily = (table: CoveredTable): boolean => (DAILY_COVERED as readonly string[]).includes(table);
+
+/**
+ * Days on which a table has fewer securities than it should, and open days without any between its first
+ * day and the newest day of bars. Ascending.
+ */
+export async function gaps(database: Querying, table: CoveredTable): Promise<readonly CoverageGap[]> {
+  const coverage = tableName('market', 'coverage');
+  const short = await database.query<CoverageGap[]>(
+    `SELECT day, present, expected FROM ${coverage} WHERE table_name = ? AND present < expected ORDER BY day`,
+    [table],
+  );
+  if (!isDaily(table)) return short;
+  const empty = await database.query<CoverageGap[]>(
+    `SELECT trade_date AS day, 0 AS present, NULL AS expected FROM ${tableName('market', 'trading_calendar')}
+      WHERE is_open = 1
+        AND trade_date > (SELECT MIN(day) FROM ${coverage} WHERE table_name = ?)
+        AND trade_date <= (SELECT MAX(day) FROM ${coverage} WHERE table_name = 'daily_bar')
+        AND trade_date NOT IN (SELECT day FROM ${coverage} WHERE table_name = ?)`,
+    [table, table],
+  );
+  return [...short, ...empty].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Ids of the securities that a table should have on a day (or of a report period) and has not. Ascending. */
+export async function missingSecurities(
+  database: Querying,
+  table: CoveredTable,
+  day: string,
+): Promise<readonly number[]> {
+  const own = tableName('market', table);
+  const column = isDaily(table) ? 'trade_date' : 'report_period';
+  const onDay = isDaily(table) ? day : (reportDeadline(day) ?? day);
+  const before =
+    isDaily(table) && table !== 'daily_bar'
+      ? `AND id IN (SELECT security_id FROM ${own}
+          WHERE trade_date = (SELECT MAX(trade_date) FROM ${own} WHERE trade_date < ?))`
+      : '';
+  const rows = await database.query<{ id: number }[]>(
+    `SELECT id FROM ${tableName('market', 'security')}
+      WHERE list_date <= ? AND (delist_date IS NULL OR delist_date > ?)
+        AND id NOT IN (SELECT security_id FROM ${own} WHERE ${column} = ?) ${before} ORDER BY id`,
+    [onDay, onDay, day, ...(before === '' ? [] : [day])],
+  );
+  return rows.map(({ id }) => id);
+}

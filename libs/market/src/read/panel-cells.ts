@@ -1,0 +1,83 @@
+import { tableName } from '@console/node-kit';
+import type { PanelField } from '../derive/panel-fields.ts';
+import type { Querying } from './querying.ts';
+
+/** One field of all securities on one day: cell i is of the security with id i + 1, NaN is missing. */
+export interface PanelDay {
+  readonly field: string;
+  readonly day: string;
+  readonly cells: Float64Array;
+}
+
+/** So many days are in memory at a time, for five thousand securities a hundred thousand rows. */
+const DAYS_AT_ONCE = 20;
+
+/** The panels of days as the rows say, a few days at a time; a day without bars has none. */
+export async function* panelDays(
+  database: Querying,
+  { fields, days }: { readonly fields: readonly PanelField[]; readonly days: readonly string[] },
+): AsyncGenerator<readonly PanelDay[]> {
+  const factors = fields.some(({ adjusted }) => adjusted) ? await Factors.read(database) : null;
+  for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
+    yield await readDays(database, { fields, factors, days: days.slice(at, at + DAYS_AT_ONCE) });
+  }
+}
+
+type BarRow = Readonly<Record<string, number | null>> & { readonly security_id: number };
+
+async function readDays(
+  database: Querying,
+  {
+    fields,
+    factors,
+    days,
+  }: { fields: readonly PanelField[]; factors: Factors | null; days: readonly string[] },
+): Promise<readonly PanelDay[]> {
+  const rows = await database.query<(BarRow & { readonly trade_date: string })[]>(
+    `SELECT trade_date, security_id, ${fields.map(({ sql }, at) => `${sql} AS f${at}`).join(', ')}
+      FROM ${tableName('market', 'daily_bar')} WHERE trade_date IN (${days.map(() => '?').join(', ')})`,
+    [...days],
+  );
+  const byDay = new Map<string, BarRow[]>();
+  for (const row of rows) {
+    const day = byDay.get(row.trade_date);
+    if (day) day.push(row);
+    else byDay.set(row.trade_date, [row]);
+  }
+  return [...byDay].flatMap(([day, bars]) => {
+    const width = bars.reduce((most, { security_id }) => Math.max(most, security_id), 0);
+    return fields.map((field, at) => {
+      const cells = new Float64Array(width).fill(NaN);
+      for (const bar of bars) {
+        const factor = field.adjusted ? (factors?.on(bar.security_id, day) ?? 1) : 1;
+        cells[bar.security_id - 1] = (bar[`f${at}`] ?? NaN) * factor;
+      }
+      return { field: field.name, day, cells };
+    });
+  });
+}
+
+/** The factors of all securities; there are few of them. */
+class Factors {
+  private constructor(
+    private readonly steps: ReadonlyMap<number, readonly { readonly day: string; readonly factor: number }[]>,
+  ) {}
+
+  static async read(database: Querying): Promise<Factors> {
+    const rows = await database.query<{ security_id: number; day: string; factor: number }[]>(
+      `SELECT security_id, ex_date AS day, factor FROM ${tableName('market', 'adjust_factor')}
+        ORDER BY security_id, ex_date`,
+    );
+    const steps = new Map<number, { day: string; factor: number }[]>();
+    for (const { security_id, ...step } of rows) {
+      const own = steps.get(security_id);
+      if (own) own.push(step);
+      else steps.set(security_id, [step]);
+    }
+    return new Factors(steps);
+  }
+
+  on(security: number, day: string): number {
+    return this.steps.get(security)?.findLast((step) => step.day <= day)?.factor ?? 1;
+  }
+}

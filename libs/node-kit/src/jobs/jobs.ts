@@ -1,0 +1,171 @@
+import type { OnModuleDestroy, Provider } from '@nestjs/common';
+import {
+  JOB_MESSAGES,
+  JOB_STATE_TITLES,
+  MESSAGES,
+  Refusal,
+  shanghaiDateTime,
+  type Clock,
+  type Job,
+  type JobName,
+  type JobSchema,
+  type Page,
+} from '@console/contract-core';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { RedisClient } from '../database/redis.ts';
+import { tableName } from '../database/schema-name.ts';
+import type { Logger } from '../observe/logger.ts';
+import { CLOCK, LOGGER, REDIS } from '../tokens.ts';
+import { handOver } from './hand-over.ts';
+import { JobQueue } from './job-queue.ts';
+import { BY_ID, JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
+import { listJobs, type JobListQuery } from './list-jobs.ts';
+import { submitJob, type Submission } from './submit-job.ts';
+
+export interface JobsParts {
+  readonly schema: JobSchema;
+  readonly database: DataSource;
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The HTTP side of a schema's jobs. Provide it in a Nest module with `jobsProvider(schema)`. */
+export class Jobs implements OnModuleDestroy {
+  private readonly queue: JobQueue;
+  private readonly table: string;
+
+  constructor(readonly parts: JobsParts) {
+    this.queue = new JobQueue(parts.schema, parts.redis, parts.logger);
+    this.table = tableName(parts.schema, 'job');
+  }
+
+  /**
+   * Writes the job in the caller's transaction, before anything else is read there. After its commit call
+   * `handOver(job.id)`; left out, or with Redis away, a worker finds the job within two seconds.
+   * Refuses (409) an idempotency key that was used with another name or payload.
+   */
+  submit<Name extends JobName>(manager: EntityManager, submission: Submission<Name>): Promise<Job> {
+    const { schema, clock } = this.parts;
+    return submitJob(manager, submission as Submission, { schema, now: clock.now() });
+  }
+
+  /** `submit` in a transaction of its own, and handed over. */
+  async submitNow<Name extends JobName>(submission: Submission<Name>): Promise<Job> {
+    const job = await this.parts.database.transaction((manager) => this.submit(manager, submission));
+    await this.handOver(job.id);
+    return job;
+  }
+
+  /** Gives a committed job to the queue. Never throws: what fails here the workers make up for. */
+  async handOver(id: string): Promise<void> {
+    const { database, schema, logger } = this.parts;
+    try {
+      await handOver({ database, schema, queue: this.queue, id });
+    } catch (error) {
+      logger.warn({ err: error, jobId: id }, 'job is not handed over yet');
+    }
+  }
+
+  /** Newest first. */
+  list(query: JobListQuery): Promise<Page<Job>> {
+    return listJobs(this.parts.database, this.parts.schema, query);
+  }
+
+  /** Refuses (404) an id that is not the tenant's. */
+  async find(
+    tenantId: string,
+    id: string,
+    manager: EntityManager = this.parts.database.manager,
+  ): Promise<Job> {
+    const [row] = await manager.query<JobRow[]>(
+      `SELECT ${JOB_COLUMNS} FROM ${this.table} WHERE id = ? AND tenant_id = ?`,
+      [id, tenantId],
+    );
+    if (!row) throw new Refusal(MESSAGES.notFound);
+    return toJob(row);
+  }
+
+  /**
+   * A queued job is cancelled at once, a running one asked to stop, which its worker does within a second of
+   * the commit. A cancelled job is answered as it is; one that ended otherwise is refused.
+   */
+  async cancel(
+    tenantId: string,
+    id: string,
+    manager: EntityManager = this.parts.database.manager,
+  ): Promise<Job> {
+    // What is queued may start, and what runs may be queued again, between the two statements: once more.
+    for (let round = 0; round < 2; round += 1) {
+      const now = shanghaiDateTime(this.parts.clock.now());
+      const queued = await this.change(
+        manager,
+        `state = 'cancelled', finished_at = ?, cancel_requested_at = ? WHERE id = ? AND tenant_id = ? AND state = 'queued'`,
+        [now, now, id, tenantId],
+      );
+      if (queued) return this.find(tenantId, id, manager);
+      const running = await this.change(
+        manager,
+        `cancel_requested_at = COALESCE(cancel_requested_at, ?) WHERE id = ? AND tenant_id = ? AND state = 'running'`,
+        [now, id, tenantId],
+      );
+      if (running) {
+        await this.sayCancelled(id);
+        return this.find(tenantId, id, manager);
+      }
+    }
+    const job = await this.find(tenantId, id, manager);
+    if (job.state === 'cancelled') return job;
+    throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES[job.state] });
+  }
+
+  /** Queues a failed or cancelled job anew, with all its attempts; refuses any other. */
+  async retry(
+    tenantId: string,
+    id: string,
+    manager: EntityManager = this.parts.database.manager,
+  ): Promise<Job> {
+    const done = await this.change(
+      manager,
+      `state = 'queued', turn = turn + 1, attempts = 0, progress = 0, progress_detail = NULL, result = NULL,
+         error = NULL, started_at = NULL, finished_at = NULL, cancel_requested_at = NULL, worker = NULL,
+         handed_at = NULL, heartbeat_at = NULL, due_at = UTC_TIMESTAMP(3)
+       WHERE id = ? AND tenant_id = ? AND state IN ('failed', 'cancelled')`,
+      [id, tenantId],
+    );
+    const job = await this.find(tenantId, id, manager);
+    if (!done) throw new Refusal(JOB_MESSAGES.notRetryable, { state: JOB_STATE_TITLES[job.state] });
+    if (manager === this.parts.database.manager) await this.handOver(id);
+    return job;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.queue.close();
+  }
+
+  private async change(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<boolean> {
+    const { affectedRows } = await manager.query<{ affectedRows: number }>(
+      `UPDATE ${this.table} ${BY_ID} SET ${sql}`,
+      [...values],
+    );
+    return affectedRows > 0;
+  }
+
+  private async sayCancelled(id: string): Promise<void> {
+    try {
+      await this.queue.sayCancelled(id);
+    } catch (error) {
+      this.parts.logger.warn({ err: error, jobId: id }, 'the worker will read the cancel from the row');
+    }
+  }
+}
+
+/** Provides `Jobs` of a schema from what the kit gives every service. */
+export function jobsProvider(schema: JobSchema): Provider {
+  return {
+    provide: Jobs,
+    useFactory: (database: DataSource, redis: RedisClient, clock: Clock, logger: Logger) =>
+      new Jobs({ schema, database, redis, clock, logger }),
+    inject: [DataSource, REDIS, CLOCK, LOGGER],
+  };
+}

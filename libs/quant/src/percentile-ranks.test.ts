@@ -1,0 +1,27 @@
+import { percentileOf } from './percentile-of.ts';
+import { percentileRanks } from './percentile-ranks.ts';
+
+test('each value stands where scipy’s kind mean puts it, in the order given', () => {
+  expect([...percentileRanks(Object.freeze([4, 2, 1, 2]))]).toEqual([0.875, 0.5, 0.125, 0.5]);
+});
+
+test('missing values stay missing and do not count', () => {
+  expect([...percentileRanks([NaN, 3, NaN, 1])]).toEqual([NaN, 0.75, NaN, 0.25]);
+  expect([...percentileRanks([NaN])]).toEqual([NaN]);
+  expect([...percentileRanks([])]).toEqual([]);
+});
+
+test('all equal stand in the middle, and so does one alone', () => {
+  expect([...percentileRanks([7, 7, 7])]).toEqual([0.5, 0.5, 0.5]);
+  expect([...percentileRanks([7])]).toEqual([0.5]);
+});
+
+test('negative numbers, zeros and infinities are ordered as numbers', () => {
+  expect([...percentileRanks([-10, -9, Infinity, 2])]).toEqual([0.125, 0.375, 0.875, 0.625]);
+  expect([...percentileRanks([-0, 0, 1, -1])]).toEqual([0.5, 0.5, 0.875, 0.125]);
+});
+
+test('they are what each value’s own percentile is', () => {
+  const values = Float64Array.from({ length: 200 }, (_, at) => ((at * 7919) % 61) - 30);
+  expect([...percentileRanks(values)]).toEqual([...values].map((value) => percentileOf(value, values)));
+});

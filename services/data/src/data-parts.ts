@@ -1,0 +1,17 @@
+import { dataEntries } from '@console/contract-data';
+import type { ServiceParts } from '@console/node-kit';
+import type { DataConfig } from './data-config.ts';
+import { DataModule } from './data.module.ts';
+
+/** The HTTP service. An uploaded file is left unread: its handler streams it to disk. */
+export function dataParts(config: DataConfig): ServiceParts<DataConfig> {
+  return {
+    name: 'data',
+    config,
+    module: DataModule,
+    entries: Object.values(dataEntries),
+    plugins: async (http) => {
+      http.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+    },
+  };
+}

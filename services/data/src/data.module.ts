@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { dataTables } from '@console/contract-data';
+import { jobsProvider, tableControllers } from '@console/node-kit';
+import { DeliveriesController } from './deliveries/deliveries.controller.ts';
+import { DeliveriesService } from './deliveries/deliveries.service.ts';
+import { DeliveryStore } from './deliveries/delivery-store.ts';
+import { MappingNames } from './deliveries/mapping-names.ts';
+import { ImportCheck } from './jobs/import-check.ts';
+import { JobDetail } from './jobs/job-detail.ts';
+import { JobSubjects } from './jobs/job-subjects.ts';
+import { JobsController } from './jobs/jobs.controller.ts';
+import { JobsSource } from './jobs/jobs.source.ts';
+import { JobsService } from './jobs/jobs.service.ts';
+import { GapsSource } from './quality/gaps.source.ts';
+import { MartTablesSource } from './quality/mart-tables.source.ts';
+import { MissingSource } from './quality/missing.source.ts';
+import { RejectFiles } from './runs/reject-files.ts';
+import { RejectsSource } from './runs/rejects.source.ts';
+import { RunsController } from './runs/runs.controller.ts';
+import { RunsService } from './runs/runs.service.ts';
+import { RunsSource } from './runs/runs.source.ts';
+
+const tables = tableControllers(dataTables, {
+  tables: MartTablesSource,
+  gaps: GapsSource,
+  missing: MissingSource,
+  runs: RunsSource,
+  rejects: RejectsSource,
+  jobs: JobsSource,
+});
+
+@Module({
+  controllers: [...tables.controllers, RunsController, DeliveriesController, JobsController],
+  providers: [
+    ...tables.providers,
+    jobsProvider('platform'),
+    RunsService,
+    RejectFiles,
+    DeliveryStore,
+    DeliveriesService,
+    MappingNames,
+    JobSubjects,
+    JobDetail,
+    ImportCheck,
+    JobsService,
+  ],
+})
+export class DataModule {}

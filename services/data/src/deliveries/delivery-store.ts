@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { Refusal, shanghaiDateTime, type OutputOf } from '@console/contract-core';
+import { DATA_MESSAGES, deliveryFileName, deliveryName, type dataCalls } from '@console/contract-data';
+import { CONFIG } from '@console/node-kit';
+import type { DataConfig } from '../data-config.ts';
+import { isMartTable, tableTitle } from '../quality/table-catalogue.ts';
+import { importFolders, type ImportFolders } from './import-folders.ts';
+import { receiveFile } from './receive-file.ts';
+
+export type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
+export type DeliveryFile = Delivery['files'][number];
+
+/** The folders that wait to be imported. Links and names that an upload could not have are not seen. */
+@Injectable()
+export class DeliveryStore {
+  private readonly folders: ImportFolders;
+
+  constructor(@Inject(CONFIG) private readonly config: DataConfig) {
+    this.folders = importFolders(config.IMPORT_DIR);
+  }
+
+  async list(): Promise<readonly Omit<Delivery, 'jobId'>[]> {
+    await mkdir(this.folders.root, { recursive: true });
+    const entries = await readdir(this.folders.root, { withFileTypes: true });
+    const names = entries.filter(
+      (entry) => entry.isDirectory() && deliveryName().safeParse(entry.name).success,
+    );
+    const deliveries: Omit<Delivery, 'jobId'>[] = [];
+    for (const { name } of names) {
+      const files = await this.files(name);
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      const newest = files
+        .map((file) => file.modifiedAt)
+        .sort()
+        .at(-1);
+      const { mtimeMs } = await stat(this.folders.delivery(name));
+      deliveries.push({ name, files, bytes, modifiedAt: newest ?? shanghaiDateTime(mtimeMs) });
+    }
+    return deliveries.sort((one, other) => (one.modifiedAt < other.modifiedAt ? 1 : -1));
+  }
+
+  /** In the order of their names. Refuses (404) a delivery that is not there. */
+  async files(delivery: string): Promise<DeliveryFile[]> {
+    const folder = this.folders.delivery(delivery);
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+    if (!entries) throw new Refusal(DATA_MESSAGES.unknownDelivery, { name: delivery });
+    const files: DeliveryFile[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile() || !deliveryFileName().safeParse(entry.name).success) continue;
+      const { size, mtimeMs } = await stat(join(folder, entry.name));
+      files.push({
+        name: entry.name,
+        bytes: size,
+        ...fedTable(entry.name),
+        modifiedAt: shanghaiDateTime(mtimeMs),
+      });
+    }
+    return files.sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
+  /** The file's bytes; null when it is not there. */
+  async bytesOf(delivery: string, name: string): Promise<number | null> {
+    const found = await stat(join(this.folders.delivery(delivery), name)).catch(() => null);
+    return found?.isFile() ? found.size : null;
+  }
+
+  receive(body: IncomingMessage, { delivery, name }: { delivery: string; name: string }): Promise<number> {
+    return receiveFile(body, {
+      incoming: this.folders.incoming,
+      path: join(this.folders.delivery(delivery), name),
+      name,
+      maxBytes: this.config.UPLOAD_MAX_BYTES,
+    });
+  }
+
+  async removeFile(delivery: string, name: string): Promise<void> {
+    await rm(join(this.folders.delivery(delivery), name), { force: true });
+  }
+
+  async remove(delivery: string): Promise<void> {
+    await rm(this.folders.delivery(delivery), { recursive: true, force: true });
+  }
+}
+
+/** The table of the documented format that a file is named after. */
+export function fedTable(name: string): { table: string | null; title: string | null } {
+  const table = name.replace(/\.csv(\.gz)?$/, '');
+  return table !== name && isMartTable(table)
+    ? { table, title: tableTitle(table) }
+    : { table: null, title: null };
+}

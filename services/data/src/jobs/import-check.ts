@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
+import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
+import { findSources, loadMapping, type Mapping } from '@console/market';
+import { CONFIG, tableName } from '@console/node-kit';
+import { stat } from 'node:fs/promises';
+import { DataSource } from 'typeorm';
+import type { DataConfig } from '../data-config.ts';
+import { DeliveriesService } from '../deliveries/deliveries.service.ts';
+import { importFolders } from '../deliveries/import-folders.ts';
+import { MappingNames } from '../deliveries/mapping-names.ts';
+import { mappingPlace } from '../deliveries/mapping-place.ts';
+import { inChinese } from '../runs/in-chinese.ts';
+
+/** A vendor's whole delivery is mapped in some kilobytes. */
+const MOST_MAPPING_BYTES = 1024 * 1024;
+
+/** What can be said of an import or an undoing before it is queued. */
+@Injectable()
+export class ImportCheck {
+  constructor(
+    private readonly database: DataSource,
+    private readonly deliveries: DeliveriesService,
+    private readonly mappings: MappingNames,
+    @Inject(CONFIG) private readonly config: DataConfig,
+  ) {}
+
+  /** Refuses an unknown or busy delivery, a mapping that is none, and files that feed no table. */
+  async import({ delivery, mapping }: InputOf<typeof dataCalls.submitImport>): Promise<void> {
+    const folder = importFolders(this.config.IMPORT_DIR).delivery(delivery);
+    const known = await this.mappings.list(delivery);
+    await this.deliveries.refuseBusy(delivery);
+    if (mapping !== null && !known.some(({ name }) => name === mapping))
+      throw new Refusal(DATA_MESSAGES.badMapping, { name: mapping, reason: '不存在' });
+    const reading = mapping === null ? null : await readMapping(folder, mapping);
+    try {
+      findSources(folder, reading);
+    } catch (error) {
+      throw new Refusal(DATA_MESSAGES.nothingToImport, { name: delivery, reason: reasonOf(error) });
+    }
+  }
+
+  /** Refuses (404) an unknown run, and one that is not the newest that stands. */
+  async undo(runId: number): Promise<void> {
+    const [run] = await this.database.query<{ status: string; newest: number | null }[]>(
+      `SELECT status, (SELECT MAX(run_id) FROM ${tableName('market', 'snapshot')}
+                        WHERE status = 'loaded') AS newest
+         FROM ${tableName('market', 'import_run')} WHERE id = ?`,
+      [runId],
+    );
+    if (!run) throw new Refusal(MESSAGES.notFound);
+    const reason = undoObstacle(run, runId);
+    if (reason !== null) throw new Refusal(DATA_MESSAGES.cannotUndo, { id: runId, reason });
+  }
+}
+
+/** Refuses a mapping that cannot be read, with every fault of it. */
+async function readMapping(folder: string, name: string): Promise<Mapping> {
+  const place = mappingPlace(folder, name);
+  const refuse = (reason: string): never => {
+    throw new Refusal(DATA_MESSAGES.badMapping, { name, reason });
+  };
+  if (place !== name && (await stat(place)).size > MOST_MAPPING_BYTES) return refuse('文件过大');
+  return loadMapping(place).catch((error: unknown) => {
+    if (error instanceof SyntaxError) return refuse('不是有效的 JSON');
+    // The first line names the file by its folder.
+    return refuse(reasonOf(error).split('\n').slice(1).join('；') || reasonOf(error));
+  });
+}
+
+function undoObstacle(run: { status: string; newest: number | null }, runId: number): string | null {
+  if (run.status === 'undone') return '已撤销';
+  if (run.status === 'running') return '尚未结束';
+  if (run.newest === runId) return null;
+  return run.newest !== null && run.newest > runId ? '只能撤销最近一次导入' : '没有改动数据';
+}
+
+const reasonOf = (error: unknown): string =>
+  inChinese(error instanceof Error ? error.message : String(error));

@@ -1,0 +1,57 @@
+import type { Job, RowOf } from '@console/contract-core';
+import { type dataTables, type JobKind } from '@console/contract-data';
+
+type Row = RowOf<typeof dataTables.jobs>;
+
+/** The names this service submits, by what people call them. */
+export const NAME_OF = { import: 'data.import', undo: 'data.undo' } as const satisfies Record<
+  JobKind,
+  string
+>;
+
+/** What the payload says beside the job itself. */
+export interface JobSubject {
+  readonly delivery?: string | undefined;
+  readonly runId?: number | undefined;
+  readonly dryRun?: boolean | undefined;
+}
+
+/** A job as the console's pages show it. */
+export function jobRow(job: Job, subject: JobSubject): Row {
+  const kind: JobKind = job.name === NAME_OF.undo ? 'undo' : 'import';
+  const { text = null, rowsPerSecond = null, secondsLeft = null } = job.progressDetail ?? {};
+  const isOpen = job.state === 'queued' || job.state === 'running';
+  return {
+    id: job.id,
+    kind,
+    subject: kind === 'undo' ? `导入记录 ${subject.runId ?? ''}` : (subject.delivery ?? ''),
+    dryRun: subject.dryRun ?? false,
+    state: job.state,
+    progress: job.progress,
+    step: text,
+    rowsPerSecond,
+    secondsLeft,
+    cancelRequested: job.cancelRequested,
+    attempts: job.attempts,
+    submittedBy: job.submittedBy?.name ?? null,
+    submittedAt: job.submittedAt,
+    startedAt: job.startedAt,
+    finishedAt: job.finishedAt,
+    seconds: secondsBetween(job.startedAt, job.finishedAt),
+    message: job.error,
+    runId: subject.runId ?? runIdOf(job.result),
+    // An undoing that has begun is finished in any case, by the next import if need be.
+    canCancel: isOpen && !job.cancelRequested && !(kind === 'undo' && job.state === 'running'),
+    canRetry: job.state === 'failed' || job.state === 'cancelled',
+  };
+}
+
+function runIdOf(result: Job['result']): number | null {
+  const id = (result as { readonly runId?: unknown } | null)?.runId;
+  return typeof id === 'number' ? id : null;
+}
+
+function secondsBetween(from: string | null, to: string | null): number | null {
+  if (from === null || to === null) return null;
+  return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000);
+}

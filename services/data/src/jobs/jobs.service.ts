@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import {
+  JOB_MESSAGES,
+  JOB_STATE_TITLES,
+  Refusal,
+  type InputOf,
+  type Job,
+  type JobName,
+  type JobPayload,
+  type OutputOf,
+  type Session,
+} from '@console/contract-core';
+import type { dataCalls } from '@console/contract-data';
+import { Audit, Jobs, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { ImportCheck } from './import-check.ts';
+import { NAME_OF } from './job-row.ts';
+
+type Submitted = OutputOf<typeof dataCalls.submitImport>;
+
+interface Asked {
+  readonly session: Session;
+  readonly idempotencyKey: string;
+}
+
+/** Submits, cancels and retries imports and undoings; each with its line of audit, in one transaction. */
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: Jobs,
+    private readonly check: ImportCheck,
+    private readonly audit: Audit,
+  ) {}
+
+  async submitImport(input: InputOf<typeof dataCalls.submitImport>, asked: Asked): Promise<Submitted> {
+    if (!(await this.isRepeated(asked))) await this.check.import(input);
+    return this.submit('data.import', input, asked);
+  }
+
+  async submitUndo({ runId }: InputOf<typeof dataCalls.submitUndo>, asked: Asked): Promise<Submitted> {
+    if (!(await this.isRepeated(asked))) await this.check.undo(runId);
+    return this.submit('data.undo', { runId }, asked);
+  }
+
+  async cancel(id: string, session: Session): Promise<Submitted> {
+    return this.database.transaction(async (manager) => {
+      const before = await this.jobs.find(session.tenantId, id, manager);
+      if (before.name === NAME_OF.undo && before.state === 'running')
+        throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES.running });
+      const after = await this.jobs.cancel(session.tenantId, id, manager);
+      await this.record(manager, { session, action: 'data.cancelJob', before, after });
+      return submitted(after);
+    });
+  }
+
+  async retry(id: string, session: Session): Promise<Submitted> {
+    const job = await this.database.transaction(async (manager) => {
+      const before = await this.jobs.find(session.tenantId, id, manager);
+      const after = await this.jobs.retry(session.tenantId, id, manager);
+      await this.record(manager, { session, action: 'data.retryJob', before, after });
+      return after;
+    });
+    await this.jobs.handOver(job.id);
+    return submitted(job);
+  }
+
+  private async submit<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    { session, idempotencyKey }: Asked,
+  ): Promise<Submitted> {
+    const isRepeated = await this.isRepeated({ session, idempotencyKey });
+    const job = await this.database.transaction(async (manager) => {
+      const after = await this.jobs.submit(manager, { name, payload, session, idempotencyKey });
+      // The saved answer again is no second deed.
+      if (!isRepeated)
+        await this.audit.record(manager, {
+          session,
+          service: 'data',
+          action: name,
+          subject: `job:${after.id}`,
+          after: payload,
+        });
+      return after;
+    });
+    await this.jobs.handOver(job.id);
+    return submitted(job);
+  }
+
+  /** Whether the key was used before; with what, `Jobs` looks at. */
+  private async isRepeated({ session, idempotencyKey }: Asked): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM ${tableName('platform', 'job')} WHERE tenant_id = ? AND idempotency_key = ?`,
+      [session.tenantId, idempotencyKey],
+    );
+    return rows.length > 0;
+  }
+
+  private record(
+    manager: DataSource['manager'],
+    { session, action, before, after }: { session: Session; action: string; before: Job; after: Job },
+  ): Promise<void> {
+    return this.audit.record(manager, {
+      session,
+      service: 'data',
+      action,
+      subject: `job:${after.id}`,
+      before: { state: before.state },
+      after: { state: after.state, cancelRequested: after.cancelRequested },
+    });
+  }
+}
+
+const submitted = ({ id, state }: Job): Submitted => ({ jobId: id, state });

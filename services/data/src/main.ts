@@ -1,0 +1,5 @@
+import { bootService } from '@console/node-kit';
+import { dataConfigSchema } from './data-config.ts';
+import { dataParts } from './data-parts.ts';
+
+await bootService(dataConfigSchema, dataParts);

@@ -1,0 +1,30 @@
+import { inChinese, isKnownRefusal } from './in-chinese.ts';
+
+describe('what the importer says, in Chinese', () => {
+  it.each([
+    ['missing', '缺失'],
+    ['longer than 6 characters', '超过 6 个字符'],
+    ['not one of SH, SZ, BJ', '不在取值范围内：SH, SZ, BJ'],
+    ['not within 0 to 1', '应在 0 至 1 之间'],
+    ['not a + b - c, which is 7', '不等于 a + b - c（7）'],
+    ['not a number', '不是数字'],
+    ['3 bad rows, nothing loaded', '3 行有误，整表未载入'],
+    ['needs security, which did not load', '依赖的表 security 未载入'],
+    ['unknown column a; missing column b', '未知列 a；缺少列 b'],
+    ['security failed, daily_bar left out', 'security 失败；daily_bar 未载入'],
+    ['/data/x holds none of a.csv, b.csv (.csv or .csv.gz)', '没有与格式或映射相符的文件'],
+    ['CSV_QUOTE_NOT_CLOSED', '引号未闭合'],
+  ])('%j is %j', (english, chinese) => {
+    expect(inChinese(english)).toBe(chinese);
+    expect(isKnownRefusal(english)).toBe(true);
+  });
+
+  it('stays as it is where nobody knows it, and such a fault may pass when tried again', () => {
+    expect(inChinese('Connection lost; missing')).toBe('Connection lost；缺失');
+    expect(isKnownRefusal('Connection lost; missing')).toBe(false);
+  });
+
+  it('never shows a folder of the server', () => {
+    expect(inChinese('/srv/import/x holds both a.csv and a.csv.gz')).toBe('同时存在 a.csv 与 a.csv.gz');
+  });
+});

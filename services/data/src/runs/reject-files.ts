@@ -1,0 +1,63 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { MESSAGES, Refusal, type Session } from '@console/contract-core';
+import { DATA_MESSAGES } from '@console/contract-data';
+import { CONFIG, Jobs, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import type { DataConfig } from '../data-config.ts';
+import { importFolders } from '../deliveries/import-folders.ts';
+import { isMartTable } from '../quality/table-catalogue.ts';
+
+export interface RejectPlace {
+  readonly runId?: number | undefined;
+  readonly jobId?: string | undefined;
+  readonly table: string;
+}
+
+/** The files in which the worker kept what was wrong, one a job and table. */
+@Injectable()
+export class RejectFiles {
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: DataConfig,
+  ) {}
+
+  /** The tables of which a job rejected rows. */
+  async tablesOf(jobId: string): Promise<ReadonlySet<string>> {
+    const { rejected } = importFolders(this.config.IMPORT_DIR);
+    const names = await readdir(rejected(jobId)).catch(() => []);
+    return new Set(
+      names.filter((name) => name.endsWith('.csv')).map((name) => name.slice(0, -'.csv'.length)),
+    );
+  }
+
+  /**
+   * The file of a run or a job. Refuses (404) what is unknown, another tenant's job, a table without rejected
+   * rows and files that were cleared away.
+   */
+  async path(place: RejectPlace, session: Session): Promise<string> {
+    const jobId = await this.jobOf(place, session);
+    if (jobId === null || !isMartTable(place.table)) throw new Refusal(MESSAGES.notFound);
+    const path = importFolders(this.config.IMPORT_DIR).rejectFile(jobId, place.table);
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile()) throw new Refusal(MESSAGES.notFound);
+    return path;
+  }
+
+  async open(place: RejectPlace, session: Session): Promise<ReadStream> {
+    return createReadStream(await this.path(place, session));
+  }
+
+  /** Runs are of the mart, which all tenants share; jobs are the tenant's own. */
+  private async jobOf({ runId, jobId }: RejectPlace, session: Session): Promise<string | null> {
+    if ((runId === undefined) === (jobId === undefined)) throw new Refusal(DATA_MESSAGES.rejectPlace);
+    if (jobId !== undefined) return (await this.jobs.find(session.tenantId, jobId)).id;
+    const [run] = await this.database.query<{ job: string | null }[]>(
+      `SELECT job_id AS job FROM ${tableName('market', 'import_run')} WHERE id = ?`,
+      [runId],
+    );
+    return run?.job ?? null;
+  }
+}

@@ -1,0 +1,118 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ImportProgress, TableReport } from '@console/market';
+import { defineJob, JobFault, tableName, type JobContext, type JobDefinition } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+import { importFolders, type ImportFolders } from '../deliveries/import-folders.ts';
+import { mappingPlace } from '../deliveries/mapping-place.ts';
+import { tableTitle } from '../quality/table-catalogue.ts';
+import { inChinese, isKnownRefusal } from '../runs/in-chinese.ts';
+import { clearOld } from './clear-old.ts';
+import type { ImportResult } from './import-result.ts';
+import type { RunImport } from './import-work.ts';
+
+export interface ImportJobParts {
+  readonly database: DataSource;
+  /** The importer's account. */
+  readonly url: string;
+  readonly importDir: string;
+  readonly keepDays: number;
+  readonly runImport: RunImport;
+}
+
+/**
+ * Imports a delivery. Tables that fail do not fail the job: its result says what became of each. A delivery
+ * of which everything loaded leaves the list. Run again after a kill, what is loaded already is unchanged.
+ */
+export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
+  const { database, url, importDir, keepDays, runImport } = parts;
+  const folders = importFolders(importDir);
+  return defineJob({
+    name: 'data.import',
+    run: async ({ delivery, mapping, dryRun, source }, context) => {
+      const { jobId, signal, clock } = context;
+      const dir = await deliveryFolder(folders, { delivery, jobId });
+      await rm(folders.rejected(jobId), { recursive: true, force: true });
+      context.progress(0, { text: '等待开始' });
+      const reports = await runImport(
+        {
+          ...{ url, dir, dryRun, source, jobId, rejectsDir: folders.rejected(jobId) },
+          mapping: mapping === null ? null : mappingPlace(dir, mapping),
+          startedBy: await submitterOf(database, jobId),
+        },
+        { signal, clock, onProgress: (progress) => tell(context, progress) },
+      ).catch((error: unknown) => {
+        throw asFault(error);
+      });
+      signal.throwIfAborted();
+      if (!dryRun && reports.every(({ outcome }) => outcome === 'loaded' || outcome === 'unchanged'))
+        await putAway(folders, { delivery, jobId });
+      await clearOld(folders, { now: clock.now(), keepDays });
+      return result(reports, dryRun ? null : await runOf(database, jobId));
+    },
+  });
+}
+
+/** Where the delivery stands, or where an earlier try of the same job has put it. */
+async function deliveryFolder(
+  folders: ImportFolders,
+  { delivery, jobId }: { delivery: string; jobId: string },
+): Promise<string> {
+  for (const dir of [folders.delivery(delivery), join(folders.done(jobId), delivery)])
+    if (await access(dir).then(...YES_OR_NO)) return dir;
+  throw new JobFault(`待导入目录不存在：${delivery}`);
+}
+
+const YES_OR_NO = [() => true, () => false] as const;
+
+async function putAway(
+  folders: ImportFolders,
+  { delivery, jobId }: { delivery: string; jobId: string },
+): Promise<void> {
+  const place = join(folders.done(jobId), delivery);
+  if (await access(place).then(...YES_OR_NO)) return;
+  await mkdir(dirname(place), { recursive: true });
+  await rename(folders.delivery(delivery), place);
+}
+
+function tell(context: JobContext, { table, rows, rowsPerSecond, share, secondsLeft }: ImportProgress): void {
+  // The last hundredth is deriving what follows from the tables.
+  context.progress(share * 0.99, {
+    text: share < 1 ? `正在导入 ${tableTitle(table)}` : '正在计算衍生数据',
+    rows,
+    rowsPerSecond,
+    ...(secondsLeft === null ? {} : { secondsLeft }),
+  });
+}
+
+async function submitterOf(database: DataSource, jobId: string): Promise<string | null> {
+  const [job] = await database.query<{ name: string | null }[]>(
+    `SELECT submitted_name AS name FROM ${tableName('platform', 'job')} WHERE id = ?`,
+    [jobId],
+  );
+  return job?.name ?? null;
+}
+
+async function runOf(database: DataSource, jobId: string): Promise<number | null> {
+  const [run] = await database.query<{ id: number | null }[]>(
+    `SELECT MAX(id) AS id FROM ${tableName('market', 'import_run')} WHERE job_id = ?`,
+    [jobId],
+  );
+  return run?.id ?? null;
+}
+
+/** What the importer refuses is told to people; anything else may pass when tried again. */
+function asFault(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : String(error);
+  return isKnownRefusal(message) ? new JobFault(inChinese(message), { cause: error }) : error;
+}
+
+const result = (reports: readonly TableReport[], runId: number | null): ImportResult => ({
+  runId,
+  tables: reports.map(({ table, outcome, rows, skipped, rejected, message, effect }) => ({
+    ...{ table, outcome, rows, skipped, rejected, message },
+    inserted: effect?.inserted ?? null,
+    updated: effect?.updated ?? null,
+    deleted: effect?.deleted ?? null,
+  })),
+});

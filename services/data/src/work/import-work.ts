@@ -1,0 +1,39 @@
+import type { Clock } from '@console/contract-core';
+import { importFolder, loadMapping, type ImportProgress, type TableReport } from '@console/market';
+
+/** An import as plain data: it crosses into a thread. */
+export interface ImportWork {
+  /** The importer's database account. */
+  readonly url: string;
+  readonly dir: string;
+  /** What `loadMapping` takes; null for the documented format. */
+  readonly mapping: string | null;
+  readonly dryRun: boolean;
+  readonly source: string | null;
+  readonly rejectsDir: string;
+  readonly startedBy: string | null;
+  readonly jobId: string;
+}
+
+export interface ImportFollower {
+  readonly signal: AbortSignal;
+  readonly clock: Clock;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+export type RunImport = (work: ImportWork, follower: ImportFollower) => Promise<readonly TableReport[]>;
+
+/** Imports wait for each other, however long the first takes: at most four hours. */
+const LOCK_SECONDS = 4 * 3600;
+
+/** The import itself, in the thread that calls it. */
+export const importHere: RunImport = async (work, { signal, clock, onProgress }) => {
+  const { url, dir, dryRun, rejectsDir, jobId, source, startedBy } = work;
+  return importFolder({
+    ...{ url, dir, dryRun, rejectsDir, jobId, clock, signal, lockSeconds: LOCK_SECONDS },
+    mapping: work.mapping === null ? null : await loadMapping(work.mapping),
+    ...(source === null ? {} : { source }),
+    ...(startedBy === null ? {} : { startedBy }),
+    progress: { report: onProgress },
+  });
+};

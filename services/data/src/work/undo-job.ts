@@ -1,0 +1,49 @@
+import { undoLastRun, UndoRefused } from '@console/market';
+import { defineJob, JobFault, tableName, type JobDefinition } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+import { inChinese } from '../runs/in-chinese.ts';
+import type { ImportResult } from './import-result.ts';
+
+const LOCK_SECONDS = 4 * 3600;
+
+/** Undoes the newest import; a run that is undone already is left alone, so that a killed job may run again. */
+export function undoJob({
+  database,
+  url,
+}: {
+  database: DataSource;
+  url: string;
+}): JobDefinition<'data.undo'> {
+  return defineJob({
+    name: 'data.undo',
+    run: async ({ runId }, { clock, progress }): Promise<ImportResult> => {
+      progress(0, { text: '正在撤销' });
+      const { status, newest } = await standing(database, runId);
+      if (status === 'undone') return { runId, tables: [] };
+      if (newest !== runId) throw new JobFault(`导入记录 ${runId} 不是最近一次导入，不能撤销`);
+      const report = await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS }).catch((error: unknown) => {
+        if (error instanceof UndoRefused) throw new JobFault(inChinese(error.message), { cause: error });
+        throw error;
+      });
+      return {
+        runId: report.run,
+        tables: report.tables.map(({ table, removed, restored, returned }) => ({
+          ...{ table, outcome: 'undone' as const, rows: 0, skipped: 0, rejected: 0, message: null },
+          ...{ inserted: returned, updated: restored, deleted: removed },
+        })),
+      };
+    },
+  });
+}
+
+async function standing(
+  database: DataSource,
+  runId: number,
+): Promise<{ status: string | null; newest: number | null }> {
+  const [row] = await database.query<{ status: string | null; newest: number | null }[]>(
+    `SELECT (SELECT status FROM ${tableName('market', 'import_run')} WHERE id = ?) AS status,
+            (SELECT MAX(run_id) FROM ${tableName('market', 'snapshot')} WHERE status = 'loaded') AS newest`,
+    [runId],
+  );
+  return row ?? { status: null, newest: null };
+}

@@ -1,0 +1,78 @@
+import { dataCalls } from '@console/contract-data';
+import { useCall, usePlatform } from '@console/platform';
+import { Checkbox, Input, Modal, Select } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from './data-client.ts';
+import styles from './operations.module.css';
+import { useSubmit } from './use-submit.ts';
+
+interface ImportDialogProps {
+  /** The folder to import; null while closed. */
+  readonly delivery: string | null;
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+}
+
+/** How a folder is to be read, and whether it is only to be checked. */
+export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogProps): ReactElement {
+  const { notify } = usePlatform();
+  const { submit, submitting } = useSubmit();
+  const [mapping, setMapping] = useState<string | null>(null);
+  const [source, setSource] = useState('');
+  const [dryRun, setDryRun] = useState(false);
+  const mappings = useCall(
+    client,
+    dataCalls.mappings,
+    { delivery: delivery ?? undefined },
+    { enabled: delivery !== null },
+  );
+  const send = async (): Promise<void> => {
+    if (delivery === null) return;
+    const input = { delivery, mapping, dryRun, source: source.trim() || null };
+    const accepted = await submit((idempotencyKey) =>
+      client.call(dataCalls.submitImport, input, { idempotencyKey }),
+    );
+    if (!accepted) return;
+    notify.success(dryRun ? '已提交检查任务' : '已提交导入任务');
+    onClose();
+    onSubmitted();
+  };
+  return (
+    <Modal
+      open={delivery !== null}
+      title={delivery && `导入目录 ${delivery}`}
+      okText={dryRun ? '开始检查' : '开始导入'}
+      confirmLoading={submitting}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <div className={styles['fields']}>
+        <label htmlFor="import-mapping">字段映射</label>
+        <Select
+          id="import-mapping"
+          value={mapping}
+          loading={mappings.isFetching}
+          onChange={setMapping}
+          options={[
+            { value: null, label: '标准格式（无需映射）' },
+            ...(mappings.data ?? []).map(({ name, origin }) => ({
+              value: name,
+              label: origin === 'built-in' ? `${name}（内置）` : `${name}（目录内）`,
+            })),
+          ]}
+        />
+        <label htmlFor="import-source">数据来源</label>
+        <Input
+          id="import-source"
+          value={source}
+          maxLength={64}
+          placeholder="默认为映射的名称"
+          onChange={(event) => setSource(event.target.value)}
+        />
+        <Checkbox checked={dryRun} onChange={(event) => setDryRun(event.target.checked)}>
+          仅检查每一行，不写入数据
+        </Checkbox>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { EMPTY, formatNumber, JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import { JOB_KINDS } from '@console/contract-data';
+import { Mark, type MarkProps } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import type { JobRow } from './use-active-jobs.ts';
+
+const TINTS: Readonly<Record<Exclude<JobState, 'succeeded'>, MarkProps['tint']>> = {
+  queued: 'slate',
+  running: 'navy',
+  failed: 'amber',
+  cancelled: 'slate',
+};
+
+export const jobCells: CellOverrides<JobRow> = {
+  kind: { draw: ({ kind }) => JOB_KINDS[kind], text: ({ kind }) => JOB_KINDS[kind] },
+  dryRun: { draw: ({ dryRun }) => (dryRun ? '是' : '否'), text: ({ dryRun }) => (dryRun ? '是' : '否') },
+  state: {
+    draw: ({ state }) =>
+      state === 'succeeded' ? (
+        JOB_STATE_TITLES.succeeded
+      ) : (
+        <Mark tint={TINTS[state]}>{JOB_STATE_TITLES[state]}</Mark>
+      ),
+    text: ({ state }) => JOB_STATE_TITLES[state],
+  },
+  progress: {
+    draw: ({ state, progress }) => (state === 'queued' ? EMPTY : formatNumber(progress, { unit: 'percent' })),
+    text: ({ progress }) => formatNumber(progress, { unit: 'percent' }),
+  },
+  message: {
+    draw: ({ message }) => <span title={message ?? undefined}>{message ?? EMPTY}</span>,
+    text: ({ message }) => message ?? '',
+  },
+};

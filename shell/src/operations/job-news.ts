@@ -1,0 +1,33 @@
+import type { JobState } from '@console/contract-core';
+
+interface Seen {
+  readonly id: string;
+  readonly state: JobState;
+}
+
+interface Finished extends Seen {
+  readonly kind: 'import' | 'undo';
+  readonly subject: string;
+  readonly dryRun: boolean;
+  readonly message: string | null;
+}
+
+export const isActive = ({ state }: Pick<Seen, 'state'>): boolean =>
+  state === 'queued' || state === 'running';
+
+/** Jobs that were going on when last looked at and are not any more. */
+export function finishedSince<J extends Seen>(before: readonly Seen[], now: readonly J[]): readonly J[] {
+  const going = new Set(before.filter(isActive).map(({ id }) => id));
+  return now.filter((job) => going.has(job.id) && !isActive(job));
+}
+
+/** What is said of a job that has ended. */
+export function outcomeText({ kind, subject, dryRun, state, message }: Finished): {
+  readonly ok: boolean;
+  readonly text: string;
+} {
+  const what = kind === 'undo' ? `撤销 ${subject}` : `${dryRun ? '检查' : '导入'} ${subject}`;
+  if (state === 'succeeded') return { ok: true, text: `${what}已完成` };
+  if (state === 'cancelled') return { ok: true, text: `${what}已取消` };
+  return { ok: false, text: `${what}失败：${message ?? '原因未知'}` };
+}

@@ -1,0 +1,52 @@
+import { EMPTY } from '@console/contract-core';
+import { dataCalls, RUN_STATES } from '@console/contract-data';
+import { useCall } from '@console/platform';
+import { ErrorState, Facts, Skeleton } from '@console/ui';
+import { Drawer } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from './data-client.ts';
+import { OutcomeTable } from './outcome-table.tsx';
+import { Rejects, type RejectPlace } from './rejects.tsx';
+
+interface RunDrawerProps {
+  /** Null while closed. */
+  readonly id: number | null;
+  readonly onClose: () => void;
+}
+
+/** One import: what became of each table, and the rejected rows behind it. */
+export function RunDrawer({ id, onClose }: RunDrawerProps): ReactElement {
+  return (
+    <Drawer open={id !== null} onClose={onClose} size={920} title={`第 ${id ?? ''} 次导入`} destroyOnHidden>
+      {id !== null && <Run key={id} id={id} />}
+    </Drawer>
+  );
+}
+
+function Run({ id }: { readonly id: number }): ReactElement {
+  const { data, error, refetch } = useCall(client, dataCalls.run, { id });
+  const [rejects, setRejects] = useState<RejectPlace | null>(null);
+  if (error) return <ErrorState title="导入详情没有取到" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={8} rowHeight={32} />;
+  if (rejects) return <Rejects place={rejects} onBack={() => setRejects(null)} />;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: '状态', value: RUN_STATES[data.state] },
+          { label: '数据来源', value: data.demo ? `${data.source}（演示数据）` : data.source },
+          { label: '开始时间', value: data.startedAt },
+          { label: '结束时间', value: data.finishedAt },
+          { label: '操作人', value: data.startedBy },
+          { label: '用时', value: data.seconds === null ? EMPTY : `${data.seconds} 秒` },
+          { label: '目录', value: data.folder, full: true },
+          { label: '说明', value: data.message, full: true },
+        ]}
+      />
+      <OutcomeTable
+        tables={data.snapshots}
+        onRejects={({ table, title }) => setRejects({ runId: id, table, title })}
+      />
+    </>
+  );
+}

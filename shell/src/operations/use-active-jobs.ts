@@ -1,0 +1,44 @@
+import { dataTables } from '@console/contract-data';
+import type { RowOf } from '@console/contract-core';
+import { useCall, usePlatform } from '@console/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { client } from './data-client.ts';
+import { finishedSince, isActive, outcomeText } from './job-news.ts';
+
+export type JobRow = RowOf<typeof dataTables.jobs>;
+
+const BUSY_MS = 1_000;
+const QUIET_MS = 10_000;
+
+/**
+ * Follows the newest jobs, every second while one runs. A job that ends is said, and what it may have
+ * changed is asked for anew.
+ */
+export function useActiveJobs(): { readonly active: readonly JobRow[] } {
+  const { notify } = usePlatform();
+  const queries = useQueryClient();
+  const { data } = useCall(
+    client,
+    dataTables.jobs,
+    { size: 20 },
+    { refetchInterval: (last) => (rowsOf(last).some(isActive) ? BUSY_MS : QUIET_MS), staleTime: 0 },
+  );
+  const before = useRef<readonly JobRow[] | null>(null);
+  useEffect(() => {
+    if (data === undefined) return;
+    const rows = rowsOf(data);
+    const finished = before.current === null ? [] : finishedSince(before.current, rows);
+    before.current = rows;
+    for (const job of finished) {
+      const { ok, text } = outcomeText(job);
+      if (ok) notify.success(text);
+      else notify.error(text);
+    }
+    if (finished.length > 0) void queries.invalidateQueries({ queryKey: [client.service] });
+  }, [data, notify, queries]);
+  return { active: rowsOf(data).filter(isActive) };
+}
+
+const rowsOf = (page: { readonly content: readonly JobRow[] } | undefined): readonly JobRow[] =>
+  page?.content ?? [];

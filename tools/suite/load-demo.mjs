@@ -1,0 +1,105 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withConnection } from '../database/connect.mjs';
+import { martContent } from '../database/mart-content.mjs';
+import { Fault } from '../run/fault.mjs';
+import { ROOT } from '../run/paths.mjs';
+import { step } from '../run/step.mjs';
+import { chooseDemo } from './choose-demo.mjs';
+import { runCli } from './run-cli.mjs';
+import { folders } from './service-plan.mjs';
+import { readState, writeState } from './state.mjs';
+
+const SEED = 1;
+
+/** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
+
+/**
+ * Loads demo data once. A load cut short is done again.
+ * @param {PreparedPlan} plan
+ * @param {string | undefined} wish
+ * @returns {Promise<boolean>} whether there is demo data, and so demo accounts
+ */
+export async function loadDemo(plan, wish) {
+  return step('demo data', async (note) => {
+    const state = await readState(plan);
+    const mart = await martContent(plan.adminUrl, plan.prefix);
+    const version = await demoVersion();
+    const choice = chooseDemo({ wish, ...remembered(state.demo, version), mart });
+    if (choice.load === null) {
+      if (mart === 'nothing') await writeState(plan, { ...state, demo: 'none' });
+      note(choice.note);
+      return choice.hasDemo;
+    }
+    const size = choice.load;
+    if (choice.clear) await runCli(plan, 'market', ['clear-demo']);
+    const { origin } = await importDemo(plan, ['--size', size, '--seed', String(SEED)]);
+    await runCli(plan, 'access', ['demo-users']);
+    await runCli(plan, 'industry', ['demo']);
+    await writeState(plan, { ...state, demo: { size, seed: SEED, origin, version } });
+    note(size);
+    return true;
+  });
+}
+
+/**
+ * Appends trading days to the demo data that stands there.
+ * @param {PreparedPlan} plan
+ * @param {number} days
+ * @returns {Promise<string>} the new last day
+ */
+export async function advanceDemo(plan, days) {
+  const { demo } = await readState(plan);
+  if (demo === undefined || demo === 'none' || typeof demo === 'string')
+    throw new Fault('There is no demo data to add days to: npm start loads it.');
+  if (demo.version !== (await demoVersion()))
+    throw new Fault('The demo data is of another version: npm start loads it anew.');
+  const { size, seed, origin } = demo;
+  const story = ['--size', size, '--seed', String(seed), '--end', origin];
+  const since = await lastBar(plan);
+  const { end } = await importDemo(plan, [...story, '--since', since, '--advance', String(days)]);
+  return end;
+}
+
+/**
+ * @param {PreparedPlan} plan
+ * @param {readonly string[]} story
+ * @returns {Promise<{ origin: string, end: string }>}
+ */
+async function importDemo(plan, story) {
+  const folder = join(folders(plan.directory).demo, 'files');
+  await rm(folder, { recursive: true, force: true });
+  const { stdout } = await runCli(plan, 'market', ['demo', ...story, '--out', folder]);
+  await runCli(plan, 'market', ['import', folder, '--demo']);
+  // The rows stand in the database now; the files of a full demo take a gigabyte.
+  await rm(folder, { recursive: true, force: true });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+/**
+ * @param {import('./state.mjs').SuiteState['demo']} demo
+ * @param {number} version
+ */
+function remembered(demo, version) {
+  // Versions before the first kept the size alone.
+  if (demo === undefined || typeof demo === 'string') return { loaded: demo, isCurrent: demo === 'none' };
+  return { loaded: demo.size, isCurrent: demo.version === version };
+}
+
+/** Raised in libs/market/package.json whenever the generator writes other rows than before. */
+async function demoVersion() {
+  const { demoVersion: version } = JSON.parse(await readFile(join(ROOT, 'libs/market/package.json'), 'utf8'));
+  return Number(version);
+}
+
+/** @param {PreparedPlan} plan */
+function lastBar({ adminUrl, prefix }) {
+  return withConnection(adminUrl, async (connection) => {
+    const [rows] = await connection.query(
+      `SELECT DATE_FORMAT(MAX(trade_date), '%Y-%m-%d') AS day FROM \`${prefix}market\`.daily_bar`,
+    );
+    const [row] = /** @type {{ day: string | null }[]} */ (rows);
+    if (!row?.day) throw new Fault('There are no bars to add days to: npm start loads demo data.');
+    return row.day;
+  });
+}

@@ -70,7 +70,7 @@ async function importDemo(plan, story) {
   const folder = join(folders(plan.directory).demo, 'files');
   await rm(folder, { recursive: true, force: true });
   const { stdout } = await runCli(plan, 'market', ['demo', ...story, '--out', folder]);
-  await runCli(plan, 'market', ['import', folder, '--demo']);
+  await runCli(plan, 'market', ['import', folder, '--demo', '--source', '演示数据']);
   // The rows stand in the database now; the files of a full demo take a gigabyte.
   await rm(folder, { recursive: true, force: true });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');

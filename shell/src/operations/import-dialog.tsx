@@ -4,6 +4,7 @@ import { Checkbox, Input, Modal, Select } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
 import styles from './operations.module.css';
+import { useDataSnapshot } from '../home/use-data-snapshot.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface ImportDialogProps {
@@ -20,6 +21,8 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
   const [mapping, setMapping] = useState<string | null>(null);
   const [source, setSource] = useState('');
   const [dryRun, setDryRun] = useState(false);
+  const [demo, setDemo] = useState(false);
+  const holdsDemo = useDataSnapshot().data?.demo ?? false;
   const mappings = useCall(
     client,
     dataCalls.mappings,
@@ -28,7 +31,7 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
   );
   const send = async (): Promise<void> => {
     if (delivery === null) return;
-    const input = { delivery, mapping, dryRun, source: source.trim() || null };
+    const input = { delivery, mapping, dryRun, demo: holdsDemo && demo, source: source.trim() || null };
     const accepted = await submit((idempotencyKey) =>
       client.call(dataCalls.submitImport, input, { idempotencyKey }),
     );
@@ -72,6 +75,11 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
         <Checkbox checked={dryRun} onChange={(event) => setDryRun(event.target.checked)}>
           仅检查每一行，不写入数据
         </Checkbox>
+        {holdsDemo && (
+          <Checkbox checked={demo} onChange={(event) => setDemo(event.target.checked)}>
+            作为演示数据：当前库中为演示数据，不接受真实数据
+          </Checkbox>
+        )}
       </div>
     </Modal>
   );

@@ -26,7 +26,7 @@ export function Rejects({ place, onBack }: RejectsProps): ReactElement {
       spec={dataTables.rejects}
       state={state}
       always={always}
-      rowKey="line"
+      rowKey="no"
       title={`${title} 的拒绝行`}
       counter="处"
       toolbar={

@@ -23,6 +23,8 @@ export const JOBS = {
       mapping: z.string().max(128).nullable(),
       dryRun: z.boolean(),
       source: z.string().max(64).nullable(),
+      /** Invented rows: only a mart of demo data takes them, and it takes no others. */
+      demo: z.boolean(),
     }),
   },
   'data.undo': {

@@ -16,5 +16,6 @@ export const DATA_MESSAGES = {
   busyDelivery: message('D1001', 200, '目录 {name} 正被任务 {job} 使用，请等待其结束或先取消'),
   nothingToImport: message('D1002', 200, '目录 {name} 中没有可导入的文件：{reason}'),
   badMapping: message('D1003', 200, '字段映射 {name} 无效：{reason}'),
+  mixing: message('D1005', 200, '演示数据与真实数据不能混在一起：{reason}'),
   cannotUndo: message('D1004', 200, '导入记录 {id} 不能撤销：{reason}'),
 } as const satisfies Record<string, Message>;

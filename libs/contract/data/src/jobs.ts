@@ -22,6 +22,8 @@ export const submitImport = call({
     dryRun: z.boolean().default(false),
     /** Who the data is from; null for the mapping's name. */
     source: z.string().trim().min(1).max(64).nullable().default(null),
+    /** Invented rows: demo data and real data never stand in one mart. */
+    demo: z.boolean().default(false),
   }),
   output: submitted,
 });

@@ -15,6 +15,8 @@ export const rejects = table({
   defaultSort: 'line,ASC',
   filter: z.object(place),
   row: z.object({
+    /** Place in the file, from 1: a line may have several faults. */
+    no: z.number().int(),
     file: z.string(),
     line: z.number().int(),
     column: z.string(),
@@ -22,6 +24,7 @@ export const rejects = table({
     reason: z.string(),
   }),
   columns: [
+    { key: 'no', title: '序号', unit: 'integer', width: 64 },
     { key: 'line', title: '行号', unit: 'integer', sortable: true, width: 90 },
     { key: 'file', title: '文件', width: 200 },
     { key: 'column', title: '列', width: 140 },

@@ -4,35 +4,34 @@ import { join } from 'node:path';
 import { demoCommand } from './demo-command.ts';
 
 let dir = '';
-const printed: string[] = [];
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'demo-'));
-  printed.length = 0;
-  jest.spyOn(process.stdout, 'write').mockImplementation((text, done?: unknown) => {
-    printed.push(String(text));
-    if (typeof done === 'function') done();
-    return true;
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** What it prints. */
+async function run(...args: readonly string[]): Promise<string> {
+  let printed = '';
+  await demoCommand(['--size', 'tiny', '--out', dir, ...args], (line) => {
+    printed += line;
   });
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(dir, { recursive: true, force: true });
-});
-const run = (...args: readonly string[]) => demoCommand(['--size', 'tiny', '--out', dir, ...args]);
+  return printed;
+}
 const barDays = async () => {
   const lines = (await readFile(join(dir, 'daily_bar.csv'), 'utf8')).trimEnd().split('\n').slice(1);
   return [...new Set(lines.map((line) => line.slice(0, 10)))];
 };
 
 test('writes a story and says where it begins and ends', async () => {
-  await run('--end', '2024-06-29');
-  expect(JSON.parse(printed.join(''))).toEqual({ origin: '2024-06-28', end: '2024-06-28' });
+  expect(JSON.parse(await run('--end', '2024-06-29'))).toEqual({ origin: '2024-06-28', end: '2024-06-28' });
   expect(await barDays()).toHaveLength(260);
 });
 
 test('writes the days after where it stands', async () => {
-  await run('--end', '2024-06-28', '--since', '2024-07-02', '--advance', '3');
-  expect(JSON.parse(printed.join(''))).toEqual({ origin: '2024-06-28', end: '2024-07-05' });
+  const dates: unknown = JSON.parse(
+    await run('--end', '2024-06-28', '--since', '2024-07-02', '--advance', '3'),
+  );
+  expect(dates).toEqual({ origin: '2024-06-28', end: '2024-07-05' });
   expect(await barDays()).toEqual(['2024-07-03', '2024-07-04', '2024-07-05']);
 });
 

@@ -31,7 +31,10 @@ const optionsSchema = z
  * with the same size, seed and end, writes the N trading days after DATE instead. Prints
  * `{"origin":"…","end":"…"}`.
  */
-export async function demoCommand(args: readonly string[]): Promise<void> {
+export async function demoCommand(
+  args: readonly string[],
+  print = (line: string): unknown => process.stdout.write(line),
+): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
@@ -42,9 +45,5 @@ export async function demoCommand(args: readonly string[]): Promise<void> {
   const later =
     since === undefined || advance === undefined ? {} : { since, end: tradingDayAfter(since, advance) };
   const dates = writeDemo({ size, dir: out, seed, origin, ...later });
-  await new Promise<void>((done) => {
-    process.stdout.write(`${JSON.stringify(dates)}\n`, () => {
-      done();
-    });
-  });
+  print(`${JSON.stringify(dates)}\n`);
 }

@@ -5,7 +5,7 @@ import { swapIn } from '../database/swap-in.ts';
 import { writeRows, type Cell } from '../database/write-rows.ts';
 import { adjustFactor } from '../schema/derived/adjust-factor.ts';
 import { among } from './among.ts';
-import { barChunks, type BarRange } from './bar-chunks.ts';
+import { barChunks, type BarDay, type BarRange } from './bar-chunks.ts';
 import { changesOf } from './changed.ts';
 import { dayText } from './day-number.ts';
 import type { Derived } from './derived.ts';
@@ -53,22 +53,31 @@ async function addFactors(
   { range, states, table }: { range: Omit<BarRange, 'columns'>; states: Map<number, State>; table: string },
 ): Promise<void> {
   for await (const chunk of barChunks(connection, { ...range, columns: ['close', 'pre_close'] })) {
-    const rows: Cell[][] = [];
-    for (const [day, security, close, preClose] of chunk) {
-      if (close === null || preClose === null || close === undefined || preClose === undefined) continue;
-      const state = states.get(security);
-      if (!state) {
-        states.set(security, { close, factor: 1 });
-        continue;
-      }
-      if (state.close !== preClose) {
-        state.factor *= state.close / preClose;
-        rows.push([security, dayText(day), state.factor]);
-      }
-      state.close = close;
-    }
+    const rows = chunk.flatMap((bars) => dayFactors(bars, states));
     await writeRows(connection, { table, columns: COLUMNS }, rows);
   }
+}
+
+/** The rows of a day; the states move on to it. */
+function dayFactors(
+  { day, securities, columns: [closes = [], preCloses = []] }: BarDay,
+  states: Map<number, State>,
+): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const [at, security] of securities.entries()) {
+    const [close = NaN, preClose = NaN] = [closes[at], preCloses[at]];
+    const state = states.get(security);
+    if (!state) {
+      states.set(security, { close, factor: 1 });
+      continue;
+    }
+    if (state.close !== preClose) {
+      state.factor *= state.close / preClose;
+      rows.push([security, dayText(day), state.factor]);
+    }
+    state.close = close;
+  }
+  return rows;
 }
 
 /** The last close and the factor of each security before a day. */

@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import { selectArrays } from '../database/select-arrays.ts';
+import { eachRow } from '../database/each-row.ts';
 import { selectRows } from '../database/select-rows.ts';
 import { among } from './among.ts';
 import { dayNumber, dayText } from './day-number.ts';
@@ -10,7 +10,7 @@ const CHUNK_DAYS = 14;
 const FEW = 50;
 
 export interface BarRange {
-  /** Expressions of `daily_bar`; they follow the day's number and the security's id in each row. */
+  /** Expressions of `daily_bar`. */
   readonly columns: readonly string[];
   /** First and last day, `YYYY-MM-DD`; null: as far as there are bars. */
   readonly from?: string | null;
@@ -18,13 +18,18 @@ export interface BarRange {
   readonly securities?: readonly number[] | null;
 }
 
-export type BarCells = readonly [day: number, security: number, ...(number | null)[]];
+/** The bars of a day, by columns: bare numbers in arrays take a tenth of what rows do. */
+export interface BarDay {
+  /** TO_DAYS. */
+  readonly day: number;
+  /** Ids, ascending. */
+  readonly securities: readonly number[];
+  /** For each column of the range its values by place in `securities`; NaN is missing. */
+  readonly columns: readonly (readonly number[])[];
+}
 
-/** Bars in the order of days, two weeks at a time. Numbers only: days as TO_DAYS counts. */
-export async function* barChunks(
-  connection: Connection,
-  range: BarRange,
-): AsyncGenerator<readonly BarCells[]> {
+/** Bars in the order of days, two weeks at a time. */
+export async function* barChunks(connection: Connection, range: BarRange): AsyncGenerator<readonly BarDay[]> {
   const [bounds] = await selectRows<{ first: string | null; last: string | null }>(
     connection,
     'SELECT MIN(trade_date) AS first, MAX(trade_date) AS last FROM daily_bar',
@@ -40,22 +45,35 @@ export async function* barChunks(
     WHERE trade_date BETWEEN ? AND ? AND ${among('security_id', securities)}
     ORDER BY trade_date, security_id`;
   for (let day = first; day <= last; day += step) {
-    yield await selectArrays<BarCells>(connection, sql, [
-      dayText(day),
-      dayText(Math.min(day + step - 1, last)),
-    ]);
+    const values = [dayText(day), dayText(Math.min(day + step - 1, last))];
+    const days = new DayColumns(range.columns.length);
+    await eachRow<BarRow>(connection, { sql, values }, (row) => days.add(row));
+    yield days.days;
   }
 }
 
-/** The rows of a chunk day by day. */
-export function byDay(chunk: readonly BarCells[]): readonly [day: number, bars: readonly BarCells[]][] {
-  const days: [number, BarCells[]][] = [];
-  for (const cells of chunk) {
-    const last = days.at(-1);
-    if (last?.[0] === cells[0]) last[1].push(cells);
-    else days.push([cells[0], [cells]]);
+type BarRow = readonly [day: number, security: number, ...(number | null)[]];
+
+class DayColumns {
+  readonly days: BarDay[] = [];
+  private day = NaN;
+  private securities: number[] = [];
+  private columns: number[][] = [];
+
+  constructor(private readonly width: number) {}
+
+  add(row: BarRow): void {
+    if (row[0] !== this.day) this.open(row[0]);
+    this.securities.push(row[1]);
+    for (let at = 0; at < this.width; at += 1) this.columns[at]?.push(row[at + 2] ?? NaN);
   }
-  return days;
+
+  private open(day: number): void {
+    this.day = day;
+    this.securities = [];
+    this.columns = Array.from({ length: this.width }, () => []);
+    this.days.push({ day, securities: this.securities, columns: this.columns });
+  }
 }
 
 const later = (day: string, from: string | null | undefined): string => (from && from > day ? from : day);

@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import { selectArrays } from '../database/select-arrays.ts';
+import { eachRow } from '../database/each-row.ts';
 import { selectRows } from '../database/select-rows.ts';
 import type { Cell } from '../database/write-rows.ts';
 import { capitalPreference } from '../schema/derived/capital-preference.ts';
@@ -120,10 +120,15 @@ function quotients(
   });
 }
 
-function fundHoldings(connection: Connection): Promise<readonly Announcement[]> {
-  return selectArrays<[number, number, number, number | null]>(
+async function fundHoldings(connection: Connection): Promise<readonly Announcement[]> {
+  const holdings: Announcement[] = [];
+  await eachRow<Announcement>(
     connection,
-    `SELECT security_id, TO_DAYS(announce_date), TO_DAYS(report_period), fund_held_percent
-      FROM institution_holding ORDER BY announce_date, report_period`,
+    {
+      sql: `SELECT security_id, TO_DAYS(announce_date), TO_DAYS(report_period), fund_held_percent
+        FROM institution_holding ORDER BY announce_date, report_period`,
+    },
+    (row) => holdings.push(row),
   );
+  return holdings;
 }

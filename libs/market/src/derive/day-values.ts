@@ -1,6 +1,6 @@
 import type { Connection } from 'mysql2/promise';
+import { eachRow } from '../database/each-row.ts';
 import { selectArrays } from '../database/select-arrays.ts';
-import { among } from './among.ts';
 
 export interface DayColumn {
   readonly table: string;
@@ -14,16 +14,20 @@ export async function dayValues(
   { table, sql }: DayColumn,
   { days, width }: { readonly days: readonly string[]; readonly width: number },
 ): Promise<ReadonlyMap<number, Float64Array>> {
-  const rows = await selectArrays<[number, number, number | null]>(
-    connection,
-    `SELECT TO_DAYS(trade_date), security_id, ${sql} FROM \`${table}\` WHERE ${among('trade_date', days)}`,
-  );
   const byDay = new Map<number, Float64Array>();
-  for (const [day, security, value] of rows) {
-    let values = byDay.get(day);
-    if (!values) byDay.set(day, (values = new Float64Array(width + 1).fill(NaN)));
-    values[security] = value ?? NaN;
-  }
+  await eachRow<readonly [number, number, number | null]>(
+    connection,
+    {
+      sql: `SELECT TO_DAYS(trade_date), security_id, ${sql} FROM \`${table}\`
+        WHERE trade_date IN (${days.map(() => '?').join(', ')})`,
+      values: days,
+    },
+    ([day, security, value]) => {
+      let values = byDay.get(day);
+      if (!values) byDay.set(day, (values = new Float64Array(width + 1).fill(NaN)));
+      values[security] = value ?? NaN;
+    },
+  );
   return byDay;
 }
 

@@ -1,7 +1,8 @@
 import type { Connection } from 'mysql2/promise';
 import { selectArrays } from '../database/select-arrays.ts';
 import { WHOLE_MARKET } from '../schema/derived/industry-daily.ts';
-import { barChunks, byDay, type BarCells, type BarRange } from './bar-chunks.ts';
+import { barChunks, type BarDay, type BarRange } from './bar-chunks.ts';
+import { BAR_COLUMNS, barParts, PARTS } from './bar-parts.ts';
 import { IndustrySums, type IndustryResult } from './industry-sums.ts';
 import { MemberCalendar } from './member-calendar.ts';
 
@@ -16,11 +17,6 @@ export interface IndustryOfDay extends IndustryResult {
   readonly level: number;
 }
 
-const COLUMNS = [
-  ...['close', 'pre_close', 'high', 'low', 'volume', 'amount'],
-  ...['total_shares', 'float_shares', 'pe_ttm', 'pb', 'ps_ttm'],
-];
-
 /** The aggregates of every industry, day by day, a few days at a time; `only` chooses days of it. */
 export async function* industryDays(
   connection: Connection,
@@ -28,14 +24,10 @@ export async function* industryDays(
 ): AsyncGenerator<readonly IndustryDay[]> {
   const members = await MemberCalendar.read(connection);
   const firsts = await firstBars(connection);
-  for await (const chunk of barChunks(connection, { ...range, columns: COLUMNS })) {
-    yield byDay(chunk)
-      .filter(([day]) => range.only?.has(day) ?? true)
-      .map(([day, bars]) => {
-        const sums = new DaySums(day);
-        for (const cells of bars) sums.add(cells, firsts.get(cells[1]) === day, members);
-        return sums.result();
-      });
+  for await (const chunk of barChunks(connection, { ...range, columns: BAR_COLUMNS })) {
+    yield chunk
+      .filter(({ day }) => range.only?.has(day) ?? true)
+      .map((bars) => sumDay(bars, firsts, members));
   }
 }
 
@@ -52,47 +44,25 @@ export async function firstBars(connection: Connection): Promise<ReadonlyMap<num
   );
 }
 
-class DaySums {
-  private readonly market = new IndustrySums();
-  private readonly industries = new Map<string, { level: number; sums: IndustrySums }>();
-
-  constructor(readonly day: number) {}
-
-  add(cells: BarCells, first: boolean, members: MemberCalendar): void {
-    const bar = toBar(cells, first);
-    this.market.add(bar);
-    const codes = members.codes(cells[1], this.day) ?? [];
-    for (const [at, code] of codes.entries()) if (code !== null) this.of(code, at + 1).add(bar);
+function sumDay(
+  bars: BarDay,
+  firsts: ReadonlyMap<number, number>,
+  members: MemberCalendar,
+): IndustryDay {
+  const { day, securities } = bars;
+  const market = new IndustrySums();
+  const industries = new Map<string, { level: number; sums: IndustrySums }>();
+  const parts = new Float64Array(PARTS);
+  for (const [at, security] of securities.entries()) {
+    barParts(bars, at, { isFirst: firsts.get(security) === day, into: parts });
+    market.add(parts);
+    for (const [above, code] of (members.codes(security, day) ?? []).entries()) {
+      if (code === null) continue;
+      let own = industries.get(code);
+      if (!own) industries.set(code, (own = { level: above + 1, sums: new IndustrySums() }));
+      own.sums.add(parts);
+    }
   }
-
-  result(): IndustryDay {
-    const own = [...this.industries].map(([code, { level, sums }]) => ({ code, level, ...sums.result() }));
-    return { day: this.day, industries: [{ code: WHOLE_MARKET, level: 0, ...this.market.result() }, ...own] };
-  }
-
-  private of(code: string, level: number): IndustrySums {
-    const known = this.industries.get(code);
-    if (known) return known.sums;
-    const sums = new IndustrySums();
-    this.industries.set(code, { level, sums });
-    return sums;
-  }
-}
-
-function toBar(cells: BarCells, first: boolean): Parameters<IndustrySums['add']>[0] {
-  const [, , close, preClose, high, low, volume, amount, totalShares, floatShares, peTtm, pb, psTtm] = cells;
-  return {
-    close: close ?? 0,
-    preClose: preClose ?? 0,
-    high: high ?? null,
-    low: low ?? null,
-    volume: volume ?? null,
-    amount: amount ?? 0,
-    totalShares: totalShares ?? null,
-    floatShares: floatShares ?? null,
-    peTtm: peTtm ?? null,
-    pb: pb ?? null,
-    psTtm: psTtm ?? null,
-    first,
-  };
+  const own = [...industries].map(([code, { level, sums }]) => ({ code, level, ...sums.result() }));
+  return { day, industries: [{ code: WHOLE_MARKET, level: 0, ...market.result() }, ...own] };
 }

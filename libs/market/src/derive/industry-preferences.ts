@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import { selectArrays } from '../database/select-arrays.ts';
+import { eachRow } from '../database/each-row.ts';
 import type { Cell } from '../database/write-rows.ts';
 import { industryCapitalPreference } from '../schema/derived/capital-preference.ts';
 import { WHOLE_MARKET } from '../schema/derived/industry-daily.ts';
@@ -38,46 +38,65 @@ async function* industries(
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const members = await MemberCalendar.read(connection);
   for (const days of fewDays(stale)) {
-    const rows = await selectArrays<PreferenceCells>(
-      connection,
-      `SELECT TO_DAYS(own.trade_date), own.security_id, bar.close * bar.float_shares, ${VALUES.join(', ')}
-        FROM capital_preference own JOIN daily_bar bar USING (trade_date, security_id)
-        WHERE own.trade_date IN (${days.map(() => '?').join(', ')}) ORDER BY own.trade_date, own.security_id`,
-      days,
-    );
-    yield means(rows, members);
+    const means = new IndustryMeans(members);
+    await eachRow<PreferenceCells>(connection, { sql: sqlOf(days), values: days }, (row) => means.add(row));
+    yield means.rows();
   }
 }
 
-function means(rows: readonly PreferenceCells[], members: MemberCalendar): Cell[][] {
-  const sums = new Map<string, { code: string; day: number; weighted: WeightedMeans }>();
-  for (const [day, security, weight, ...values] of rows) {
-    if (weight === null) continue;
-    for (const code of [WHOLE_MARKET, ...(members.codes(security, day) ?? [])]) {
-      if (code === null) continue;
-      const key = `${code} ${day}`;
-      const own = sums.get(key) ?? { code, day, weighted: new WeightedMeans() };
-      sums.set(key, own);
-      own.weighted.add(weight, values);
+const sqlOf = (days: readonly string[]): string =>
+  `SELECT TO_DAYS(own.trade_date), own.security_id, bar.close * bar.float_shares, ${VALUES.join(', ')}
+    FROM capital_preference own JOIN daily_bar bar USING (trade_date, security_id)
+    WHERE own.trade_date IN (${days.map(() => '?').join(', ')}) ORDER BY own.trade_date, own.security_id`;
+
+/** The means of a few days, of each industry and the market; fed in the order of days. */
+class IndustryMeans {
+  private readonly days = new Map<number, Map<string, WeightedMeans>>();
+
+  constructor(private readonly members: MemberCalendar) {}
+
+  add(cells: PreferenceCells): void {
+    const [day, security, weight] = cells;
+    if (weight === null) return;
+    this.of(day, WHOLE_MARKET).add(weight, cells);
+    for (const code of this.members.codes(security, day) ?? []) {
+      if (code !== null) this.of(day, code).add(weight, cells);
     }
   }
-  return [...sums.values()].map(({ code, day, weighted }) => [code, dayText(day), ...weighted.result()]);
+
+  rows(): Cell[][] {
+    return [...this.days].flatMap(([day, industries]) =>
+      [...industries].map(([code, means]) => [code, dayText(day), ...means.result()]),
+    );
+  }
+
+  private of(day: number, code: string): WeightedMeans {
+    let industries = this.days.get(day);
+    if (!industries) this.days.set(day, (industries = new Map<string, WeightedMeans>()));
+    let means = industries.get(code);
+    if (!means) industries.set(code, (means = new WeightedMeans()));
+    return means;
+  }
 }
 
 /** Σ wx / Σ w of each column, over those that have it. */
 class WeightedMeans {
-  private readonly sums = VALUES.map(() => ({ weighted: 0, weight: 0 }));
+  private readonly weighted = new Float64Array(VALUES.length);
+  private readonly weights = new Float64Array(VALUES.length);
 
-  add(weight: number, values: readonly (number | null)[]): void {
-    for (const [at, sum] of this.sums.entries()) {
-      const value = values[at] ?? null;
+  add(weight: number, cells: PreferenceCells): void {
+    for (let at = 0; at < VALUES.length; at += 1) {
+      const value = cells[at + 3] ?? null;
       if (value === null) continue;
-      sum.weighted += weight * value;
-      sum.weight += weight;
+      this.weighted[at] = (this.weighted[at] ?? 0) + weight * value;
+      this.weights[at] = (this.weights[at] ?? 0) + weight;
     }
   }
 
   result(): Cell[] {
-    return this.sums.map(({ weighted, weight }) => (weight > 0 ? weighted / weight : null));
+    return VALUES.map((_, at) => {
+      const weight = this.weights[at] ?? 0;
+      return weight > 0 ? (this.weighted[at] ?? 0) / weight : null;
+    });
   }
 }

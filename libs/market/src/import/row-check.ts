@@ -136,7 +136,7 @@ function compileSum(rule: SumRule, columns: readonly ColumnDefinition[]): Compil
     ...rule.plus.map((name) => ({ at: indexOf(columns, name), sign: 1 })),
     ...(rule.minus ?? []).map((name) => ({ at: indexOf(columns, name), sign: -1 })),
   ];
-  const formula = [rule.plus.join(' + '), ...(rule.minus ?? [])].join(' - ');
+  const formula = [rule.plus.join(' + ') || '0', ...(rule.minus ?? [])].join(' - ');
   return (values) => {
     const text = values[total] ?? '';
     if (text === '') return null;

@@ -146,6 +146,16 @@ test('the import before the last is undone next, unless the last one overwrote w
   expect(await runs()).toEqual(['loaded', 'undone', 'undone', 'loaded', 'undone']);
 });
 
+test('another import than the newest is not undone in its place', async () => {
+  await load(first);
+  await load({ 'sw_member.csv': second['sw_member.csv'] });
+  const kept = await digests();
+  const meant = undoLastRun({ url: market.url, clock, expectedRun: 1 });
+  await expect(meant).rejects.toThrow('import 1 is not the newest that stands: that is 2');
+  expect(await digests()).toEqual(kept);
+  expect((await undoLastRun({ url: market.url, clock, expectedRun: 2 })).run).toBe(2);
+});
+
 test('nothing is undone while an import runs, nor where nothing was ever imported', async () => {
   await expect(undo()).rejects.toThrow('nothing to undo');
   await load(first);

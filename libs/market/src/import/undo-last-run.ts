@@ -15,6 +15,8 @@ export interface UndoOptions {
   readonly clock: Clock;
   /** How long to wait for an import, or for the server to be done with a killed one. Default 30. */
   readonly lockSeconds?: number;
+  /** The run that is meant: refused when another one is the newest by then. */
+  readonly expectedRun?: number;
 }
 
 export interface UndoReport {
@@ -40,12 +42,19 @@ export class UndoRefused extends Error {}
  * Undoes the newest import that changed something: its tables are what they were before it, what follows
  * from them is derived again, and the same files load again. An undo that was interrupted is finished.
  */
-export async function undoLastRun({ url, clock, lockSeconds }: UndoOptions): Promise<UndoReport> {
+export async function undoLastRun({
+  url,
+  clock,
+  lockSeconds,
+  expectedRun,
+}: UndoOptions): Promise<UndoReport> {
   const mart = await openMart({ url, clock, lockSeconds: lockSeconds ?? 30 });
   try {
     await mart.recover();
     const run = (await mart.runs.halfUndone()) ?? (await mart.runs.lastLoaded());
     if (!run) throw new UndoRefused('nothing to undo: no import is on record as loaded');
+    if (expectedRun !== undefined && run.id !== expectedRun)
+      throw new UndoRefused(`import ${expectedRun} is not the newest that stands: that is ${run.id}`);
     return await undoRun(run, mart);
   } finally {
     await mart.connection.end();

@@ -49,8 +49,8 @@ export const announceDate = date('announce_date', '公告日', 'day the row beca
 
 /** The column without leave to be missing. */
 export function required<const C extends ColumnDefinition>(column: C): Omit<C, 'nullable'> {
-  const { nullable: _, ...rest } = column;
-  return rest;
+  const rest = Object.entries(column).filter(([property]) => property !== 'nullable');
+  return Object.fromEntries(rest) as unknown as Omit<C, 'nullable'>;
 }
 
 export function optional<const C extends ColumnDefinition>(column: C): C & { readonly nullable: true } {

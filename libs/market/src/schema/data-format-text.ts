@@ -44,7 +44,8 @@ function tableText(table: TableDefinition): string {
 
 function ruleText(rule: RowRule): string {
   if (rule.kind === 'sum') {
-    return `${rule.total} = ${[rule.plus.join(' + '), ...(rule.minus ?? [])].join(' - ')}, to the yuan or a millionth`;
+    const sum = [rule.plus.join(' + ') || '0', ...(rule.minus ?? [])].join(' - ');
+    return `${rule.total} = ${sum}, to the yuan or a millionth`;
   }
   const what = rule.kind === 'present' ? `${rule.columns.join(', ')} are given` : rule.columns.join(' <= ');
   return rule.unless === undefined ? what : `${what} (not when ${rule.unless})`;

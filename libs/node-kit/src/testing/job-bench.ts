@@ -47,6 +47,7 @@ export const importOf = (delivery: string): JobPayload<'data.import'> => ({
   delivery,
   mapping: null,
   dryRun: false,
+  demo: false,
   source: null,
 });
 export const SUBMITTER = { tenantId: TENANT, userId: 7, realName: '某人' } as const;

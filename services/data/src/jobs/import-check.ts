@@ -25,11 +25,12 @@ export class ImportCheck {
     @Inject(CONFIG) private readonly config: DataConfig,
   ) {}
 
-  /** Refuses an unknown or busy delivery, a mapping that is none, and files that feed no table. */
-  async import({ delivery, mapping }: InputOf<typeof dataCalls.submitImport>): Promise<void> {
+  /** Refuses an unknown or busy delivery, demo beside real data, a mapping that is none, and files that feed no table. */
+  async import({ delivery, mapping, demo }: InputOf<typeof dataCalls.submitImport>): Promise<void> {
     const folder = importFolders(this.config.IMPORT_DIR).delivery(delivery);
     const known = await this.mappings.list(delivery);
     await this.deliveries.refuseBusy(delivery);
+    await this.refuseMixing(demo);
     if (mapping !== null && !known.some(({ name }) => name === mapping))
       throw new Refusal(DATA_MESSAGES.badMapping, { name: mapping, reason: '不存在' });
     const reading = mapping === null ? null : await readMapping(folder, mapping);
@@ -38,6 +39,16 @@ export class ImportCheck {
     } catch (error) {
       throw new Refusal(DATA_MESSAGES.nothingToImport, { name: delivery, reason: reasonOf(error) });
     }
+  }
+
+  private async refuseMixing(demo: boolean): Promise<void> {
+    const [newest] = await this.database.query<{ demo: number }[]>(
+      `SELECT is_demo AS demo FROM ${tableName('market', 'snapshot')}
+        WHERE status = 'loaded' ORDER BY id DESC LIMIT 1`,
+    );
+    if (!newest || (newest.demo === 1) === demo) return;
+    const reason = demo ? '当前库中为真实数据' : '当前库中为演示数据，可选择作为演示数据导入';
+    throw new Refusal(DATA_MESSAGES.mixing, { reason });
   }
 
   /** Refuses (404) an unknown run, and one that is not the newest that stands. */

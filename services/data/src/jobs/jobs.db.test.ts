@@ -35,6 +35,22 @@ const refusal = ({ status, body }: Answer): readonly unknown[] => [status, body.
 describe('submitting an import', () => {
   beforeAll(() => delivery('fine', { 'security.csv': 'x' }));
 
+  it('refuses demo data beside real data, and the other way round', async () => {
+    const load = `INSERT INTO ${tableName('market', 'snapshot')} (table_name, source, is_demo, loaded_rows,
+      skipped_rows, rejected_rows, status, content_hash, started_at)
+      VALUES ('news', 'x', ?, 0, 0, 0, 'loaded', '', '2024-01-01')`;
+    await running.data.database.query(load, [1]);
+    const real = await submit({ delivery: 'fine' });
+    expect([refusal(real), real.body.appMesg]).toEqual([
+      [200, false, 'D1005'],
+      expect.stringContaining('当前库中为演示数据'),
+    ]);
+    await running.data.database.query(load, [0]);
+    expect(refusal(await submit({ delivery: 'fine', demo: true }))).toEqual([200, false, 'D1005']);
+    await running.data.database.query(`DELETE FROM ${tableName('market', 'snapshot')} WHERE source = 'x'`);
+    expect(await jobs()).toHaveLength(0);
+  });
+
   it('queues a job and says in the audit who asked for what', async () => {
     const { status, body } = await submit({ delivery: 'fine', dryRun: true, source: ' vendor ' });
     expect([status, body.result]).toEqual([200, { jobId: expect.any(String), state: 'queued' }]);
@@ -46,7 +62,7 @@ describe('submitting an import', () => {
     expect(await running.audit()).toMatchObject([
       {
         ...{ service: 'data', action: 'data.import', subject: `job:${job?.id}`, username: 'someone' },
-        after: { delivery: 'fine', dryRun: true, source: 'vendor', mapping: null },
+        after: { delivery: 'fine', dryRun: true, source: 'vendor', mapping: null, demo: false },
       },
     ]);
   });

@@ -34,12 +34,12 @@ export class JobsService {
   ) {}
 
   async submitImport(input: InputOf<typeof dataCalls.submitImport>, asked: Asked): Promise<Submitted> {
-    if (!(await this.isRepeated(asked))) await this.check.import(input);
+    await this.unlessRepeated(asked, () => this.check.import(input));
     return this.submit('data.import', input, asked);
   }
 
   async submitUndo({ runId }: InputOf<typeof dataCalls.submitUndo>, asked: Asked): Promise<Submitted> {
-    if (!(await this.isRepeated(asked))) await this.check.undo(runId);
+    await this.unlessRepeated(asked, () => this.check.undo(runId));
     return this.submit('data.undo', { runId }, asked);
   }
 
@@ -86,6 +86,19 @@ export class JobsService {
     });
     await this.jobs.handOver(job.id);
     return submitted(job);
+  }
+
+  /**
+   * Checks what is asked for the first time. Of two at once, the later may find the effect of the former in
+   * its way: it is a repetition by then.
+   */
+  private async unlessRepeated(asked: Asked, check: () => Promise<void>): Promise<void> {
+    if (await this.isRepeated(asked)) return;
+    try {
+      await check();
+    } catch (error) {
+      if (!(await this.isRepeated(asked))) throw error;
+    }
   }
 
   /** Whether the key was used before; with what, `Jobs` looks at. */

@@ -35,6 +35,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(not CSV|CSV_\w+)$/, 'CSV 格式错误（$1）'],
   [/^mapping .*: no table (.*)$/s, '没有数据表 $1'],
   [/^nothing to undo.*$/, '没有可撤销的导入'],
+  [/^import (\d+) is not the newest that stands.*$/, '导入记录 $1 不是最近一次导入，不能撤销'],
   [
     /^import \d+ cannot be undone: a later load of (.*) replaced what that needs$/,
     '表 $1 之后又被载入，已无法恢复',

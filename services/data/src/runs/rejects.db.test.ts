@@ -40,7 +40,7 @@ describe('the rejected rows of a table', () => {
   it('are read as they were written, quotes and line breaks included', async () => {
     const { body } = await ask(`table=daily_bar&runId=${runId}&size=1`);
     expect((body.result as Page<unknown>).content).toEqual([
-      { file: 'bars.csv', line: 2, column: 'close', value: 'a "b",\nc', reason: '不是数字' },
+      { no: 1, file: 'bars.csv', line: 2, column: 'close', value: 'a "b",\nc', reason: '不是数字' },
     ]);
   });
 

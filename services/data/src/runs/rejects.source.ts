@@ -39,8 +39,9 @@ async function countRows(path: string): Promise<number> {
 
 async function* readRows(path: string): AsyncGenerator<Row> {
   const records = createReadStream(path).pipe(parse({ columns: true, bom: true, relax_column_count: true }));
+  let no = 0;
   for await (const { file, line, column, value, reason } of records as AsyncIterable<
-    Record<keyof Row, string>
+    Record<Exclude<keyof Row, 'no'>, string>
   >)
-    yield { file, line: Number(line), column, value, reason };
+    yield { no: (no += 1), file, line: Number(line), column, value, reason };
 }

@@ -92,7 +92,7 @@ describe('an import of a delivery', () => {
     expect(done.tables[0]?.message).toBe('1 行有误，整表未载入');
     expect(await securities()).toEqual([]);
 
-    const row = { file: 'security.csv', line: 3, column: 'list_date', value: 'yesterday' };
+    const row = { no: 1, file: 'security.csv', line: 3, column: 'list_date', value: 'yesterday' };
     const expected = { totalElements: 1, content: [{ ...row, reason: '不是有效日期（YYYY-MM-DD）' }] };
     expect(await table(`${dataTables.rejects.path}?table=security&jobId=${done.id}`)).toEqual(expected);
     expect(await table(`${dataTables.rejects.path}?table=security&runId=${done.runId}`)).toEqual(expected);

@@ -29,14 +29,14 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
   const folders = importFolders(importDir);
   return defineJob({
     name: 'data.import',
-    run: async ({ delivery, mapping, dryRun, source }, context) => {
+    run: async ({ delivery, mapping, dryRun, source, demo }, context) => {
       const { jobId, signal, clock } = context;
       const dir = await deliveryFolder(folders, { delivery, jobId });
       await rm(folders.rejected(jobId), { recursive: true, force: true });
       context.progress(0, { text: '等待开始' });
       const reports = await runImport(
         {
-          ...{ url, dir, dryRun, source, jobId, rejectsDir: folders.rejected(jobId) },
+          ...{ url, dir, dryRun, source, demo, jobId, rejectsDir: folders.rejected(jobId) },
           mapping: mapping === null ? null : mappingPlace(dir, mapping),
           startedBy: await submitterOf(database, jobId),
         },

@@ -10,6 +10,7 @@ export interface ImportWork {
   readonly mapping: string | null;
   readonly dryRun: boolean;
   readonly source: string | null;
+  readonly demo: boolean;
   readonly rejectsDir: string;
   readonly startedBy: string | null;
   readonly jobId: string;
@@ -28,9 +29,9 @@ const LOCK_SECONDS = 4 * 3600;
 
 /** The import itself, in the thread that calls it. */
 export const importHere: RunImport = async (work, { signal, clock, onProgress }) => {
-  const { url, dir, dryRun, rejectsDir, jobId, source, startedBy } = work;
+  const { url, dir, dryRun, demo, rejectsDir, jobId, source, startedBy } = work;
   return importFolder({
-    ...{ url, dir, dryRun, rejectsDir, jobId, clock, signal, lockSeconds: LOCK_SECONDS },
+    ...{ url, dir, dryRun, demo, rejectsDir, jobId, clock, signal, lockSeconds: LOCK_SECONDS },
     mapping: work.mapping === null ? null : await loadMapping(work.mapping),
     ...(source === null ? {} : { source }),
     ...(startedBy === null ? {} : { startedBy }),

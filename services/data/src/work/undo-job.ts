@@ -6,7 +6,7 @@ import type { ImportResult } from './import-result.ts';
 
 const LOCK_SECONDS = 4 * 3600;
 
-/** Undoes the newest import; a run that is undone already is left alone, so that a killed job may run again. */
+/** Undoes the newest import, which must be the one that was asked for; a run that is undone already is left alone, so that a killed job may run again. */
 export function undoJob({
   database,
   url,
@@ -18,13 +18,13 @@ export function undoJob({
     name: 'data.undo',
     run: async ({ runId }, { clock, progress }): Promise<ImportResult> => {
       progress(0, { text: '正在撤销' });
-      const { status, newest } = await standing(database, runId);
-      if (status === 'undone') return { runId, tables: [] };
-      if (newest !== runId) throw new JobFault(`导入记录 ${runId} 不是最近一次导入，不能撤销`);
-      const report = await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS }).catch((error: unknown) => {
-        if (error instanceof UndoRefused) throw new JobFault(inChinese(error.message), { cause: error });
-        throw error;
-      });
+      if (await isUndone(database, runId)) return { runId, tables: [] };
+      const report = await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS, expectedRun: runId }).catch(
+        (error: unknown) => {
+          if (error instanceof UndoRefused) throw new JobFault(inChinese(error.message), { cause: error });
+          throw error;
+        },
+      );
       return {
         runId: report.run,
         tables: report.tables.map(({ table, removed, restored, returned }) => ({
@@ -36,14 +36,10 @@ export function undoJob({
   });
 }
 
-async function standing(
-  database: DataSource,
-  runId: number,
-): Promise<{ status: string | null; newest: number | null }> {
-  const [row] = await database.query<{ status: string | null; newest: number | null }[]>(
-    `SELECT (SELECT status FROM ${tableName('market', 'import_run')} WHERE id = ?) AS status,
-            (SELECT MAX(run_id) FROM ${tableName('market', 'snapshot')} WHERE status = 'loaded') AS newest`,
+async function isUndone(database: DataSource, runId: number): Promise<boolean> {
+  const [run] = await database.query<{ status: string }[]>(
+    `SELECT status FROM ${tableName('market', 'import_run')} WHERE id = ?`,
     [runId],
   );
-  return row ?? { status: null, newest: null };
+  return run?.status === 'undone';
 }

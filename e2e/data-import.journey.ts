@@ -1,0 +1,113 @@
+import { formatNumber } from '@console/contract-core';
+import type { Locator, Page } from 'playwright-core';
+import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
+import { rows } from './support/suite.ts';
+
+const visitors = new Visitors();
+beforeAll(() => visitors.open());
+afterEach(() => visitors.leave());
+afterAll(() => visitors.close());
+
+const PATH = '/operations/data';
+const HEADER = 'security,publish_date,sequence,source,title,summary,sentiment';
+/** Nobody writes about a company ninety times a day: these rows are the journey's own. */
+const SEQUENCE = 90;
+
+const count = async (where: string): Promise<number> =>
+  (await rows<{ n: number }>(`SELECT COUNT(*) AS n FROM {market}.${where}`))[0]?.n ?? -1;
+const ownNews = (): Promise<number> => count(`news WHERE sequence >= ${SEQUENCE}`);
+
+async function anySecurity(): Promise<string> {
+  const [row] = await rows<{ code: string }>(
+    `SELECT CONCAT(code, '.', exchange) AS code FROM {market}.security ORDER BY id LIMIT 1`,
+  );
+  return row?.code ?? '';
+}
+
+const lineOf = (page: Page, text: string): Locator =>
+  page.locator('tbody tr[data-row-key]', { hasText: text });
+
+async function upload(page: Page, delivery: string, content: string): Promise<void> {
+  await page.goto(`${PATH}?tab=deliveries`);
+  await page.getByRole('button', { name: '上传文件' }).click();
+  await page.getByLabel('目录名称').fill(delivery);
+  await page
+    .getByLabel('数据文件')
+    .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByRole('dialog').getByRole('button', { name: '上传' }).click();
+  await page.getByRole('region', { name: `目录 ${delivery}` }).waitFor();
+}
+
+/** Imports a delivery as demo data; the page goes to the jobs by itself. */
+async function submit(page: Page, delivery: string): Promise<void> {
+  await page
+    .getByRole('region', { name: `目录 ${delivery}` })
+    .getByRole('button', { name: '导入' })
+    .click();
+  await page.getByLabel(/作为演示数据/).check();
+  await page.getByRole('button', { name: '开始导入' }).click();
+  await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
+  await lineOf(page, delivery).getByText('成功', { exact: true }).first().waitFor();
+}
+
+describe('the quality of the data', () => {
+  it('shows each table with the rows that the database holds', async () => {
+    const page = await visitors.signedIn(ADMIN, PATH);
+    const bars = lineOf(page, 'daily_bar').first();
+    await bars.waitFor();
+    for (const table of ['daily_bar', 'income_statement', 'shareholder', 'industry_daily']) {
+      const cells = await lineOf(page, table).first().locator('td').allInnerTexts();
+      expect(cells.map((cell) => cell.trim())).toContain(
+        formatNumber(await count(table), { unit: 'integer' }),
+      );
+    }
+    expect(await page.getByText('失败', { exact: true }).count()).toBe(0);
+  });
+
+  it('is for those who run the console alone', async () => {
+    const page = await visitors.signedIn(VIEWER, PATH);
+    await page.getByText('抱歉，您没有权限访问该页面').waitFor();
+    await page.getByText('xtgl_data').waitFor();
+    expect((await directCall(page, '/api/dataQuality/tables')).status).toBe(403);
+  });
+});
+
+describe('an import from the browser', () => {
+  it('loads nothing of a table with a bad row, and shows the row with its reason', async () => {
+    const security = await anySecurity();
+    const page = await visitors.signedIn(ADMIN, PATH);
+    await upload(
+      page,
+      'journey-bad',
+      `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n999999.SH,2026-01-05,${SEQUENCE},来源,标题,,7\n`,
+    );
+    await submit(page, 'journey-bad');
+    await lineOf(page, 'journey-bad').first().getByRole('button', { name: '详情' }).click();
+    await page.getByRole('button', { name: '查看新闻舆情的拒绝行' }).click();
+    const rejects = page.getByRole('region', { name: '新闻舆情 的拒绝行' });
+    await rejects.getByText('证券不存在').waitFor();
+    await rejects.getByText('应在 -1 至 1 之间').waitFor();
+    expect(await ownNews()).toBe(0);
+  });
+
+  it('loads a good delivery, and undoes it again', async () => {
+    const security = await anySecurity();
+    const page = await visitors.signedIn(ADMIN, PATH);
+    await upload(
+      page,
+      'journey-good',
+      `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n${security},2026-01-05,${SEQUENCE + 1},来源,标题二,,-0.5\n`,
+    );
+    await submit(page, 'journey-good');
+    expect(await ownNews()).toBe(2);
+
+    await page.getByRole('tab', { name: '导入记录' }).click();
+    await lineOf(page, 'journey-good').first().getByRole('button', { name: '撤销' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
+    await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
+    await lineOf(page, '撤销导入').first().getByText('成功', { exact: true }).waitFor();
+    expect(await ownNews()).toBe(0);
+    await page.getByRole('tab', { name: '导入记录' }).click();
+    await lineOf(page, 'journey-good').first().getByText('已撤销').waitFor();
+  });
+});

@@ -32,7 +32,7 @@ async function upload(page: Page, delivery: string, content: string): Promise<vo
   await page.getByRole('button', { name: '上传文件' }).click();
   await page.getByLabel('目录名称').fill(delivery);
   await page
-    .getByLabel('数据文件')
+    .getByLabel('数据文件', { exact: true })
     .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
   await page.getByRole('dialog').getByRole('button', { name: '上传' }).click();
   await page.getByRole('region', { name: `目录 ${delivery}` }).waitFor();

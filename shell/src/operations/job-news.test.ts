@@ -1,19 +1,19 @@
-import { finishedSince, outcomeText } from './job-news.ts';
+import { changedSince, outcomeText } from './job-news.ts';
 
 const job = (id: string, state: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled') => ({
   id,
   state,
 });
 
-describe('jobs that ended', () => {
-  it('are those that went on before and do not now', () => {
+describe('jobs that changed', () => {
+  it('are those in another state than before', () => {
     const before = [job('a', 'queued'), job('b', 'running'), job('c', 'running'), job('d', 'failed')];
     const now = [job('a', 'failed'), job('b', 'running'), job('c', 'succeeded'), job('d', 'failed')];
-    expect(finishedSince(before, now).map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(changedSince(before, now).map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  it('do not include one that was never seen going on', () => {
-    expect(finishedSince([], [job('a', 'succeeded')])).toEqual([]);
+  it('are new ones too, even one that ended before it was ever seen', () => {
+    expect(changedSince([], [job('a', 'succeeded')]).map(({ id }) => id)).toEqual(['a']);
   });
 });
 

@@ -15,10 +15,10 @@ interface Finished extends Seen {
 export const isActive = ({ state }: Pick<Seen, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
-/** Jobs that were going on when last looked at and are not any more. */
-export function finishedSince<J extends Seen>(before: readonly Seen[], now: readonly J[]): readonly J[] {
-  const going = new Set(before.filter(isActive).map(({ id }) => id));
-  return now.filter((job) => going.has(job.id) && !isActive(job));
+/** Jobs that are not as they were when last looked at, new ones among them. */
+export function changedSince<J extends Seen>(before: readonly Seen[], now: readonly J[]): readonly J[] {
+  const states = new Map(before.map(({ id, state }) => [id, state]));
+  return now.filter(({ id, state }) => states.get(id) !== state);
 }
 
 /** What is said of a job that has ended. */

@@ -4,7 +4,7 @@ import { useCall, usePlatform } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from './data-client.ts';
-import { finishedSince, isActive, outcomeText } from './job-news.ts';
+import { changedSince, isActive, outcomeText } from './job-news.ts';
 
 export type JobRow = RowOf<typeof dataTables.jobs>;
 
@@ -12,8 +12,8 @@ const BUSY_MS = 1_000;
 const QUIET_MS = 10_000;
 
 /**
- * Follows the newest jobs, every second while one runs. A job that ends is said, and what it may have
- * changed is asked for anew.
+ * Follows the newest jobs, every second while one runs. A job that has ended is said, and whatever is shown
+ * is asked for anew when any has changed.
  */
 export function useActiveJobs(): { readonly active: readonly JobRow[] } {
   const { notify } = usePlatform();
@@ -28,14 +28,14 @@ export function useActiveJobs(): { readonly active: readonly JobRow[] } {
   useEffect(() => {
     if (data === undefined) return;
     const rows = rowsOf(data);
-    const finished = before.current === null ? [] : finishedSince(before.current, rows);
+    const changed = before.current === null ? [] : changedSince(before.current, rows);
     before.current = rows;
-    for (const job of finished) {
+    for (const job of changed.filter((one) => !isActive(one))) {
       const { ok, text } = outcomeText(job);
       if (ok) notify.success(text);
       else notify.error(text);
     }
-    if (finished.length > 0) void queries.invalidateQueries({ queryKey: [client.service] });
+    if (changed.length > 0) void queries.invalidateQueries({ queryKey: [client.service] });
   }, [data, notify, queries]);
   return { active: rowsOf(data).filter(isActive) };
 }

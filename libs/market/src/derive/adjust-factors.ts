@@ -60,12 +60,12 @@ async function addFactors(
 
 /** The rows of a day; the states move on to it. */
 function dayFactors(
-  { day, securities, columns: [closes = [], preCloses = []] }: BarDay,
+  { day, securities, columns: [closes, preCloses] }: BarDay,
   states: Map<number, State>,
 ): Cell[][] {
   const rows: Cell[][] = [];
   for (const [at, security] of securities.entries()) {
-    const [close = NaN, preClose = NaN] = [closes[at], preCloses[at]];
+    const [close = NaN, preClose = NaN] = [closes?.[at], preCloses?.[at]];
     const state = states.get(security);
     if (!state) {
       states.set(security, { close, factor: 1 });

@@ -3,6 +3,7 @@ import { eachRow } from '../database/each-row.ts';
 import { selectRows } from '../database/select-rows.ts';
 import { among } from './among.ts';
 import { dayNumber, dayText } from './day-number.ts';
+import { GrowingColumn } from './growing-column.ts';
 
 /** About ten trading days: of five thousand securities fifty thousand rows. */
 const CHUNK_DAYS = 14;
@@ -18,17 +19,17 @@ export interface BarRange {
   readonly securities?: readonly number[] | null;
 }
 
-/** The bars of a day, by columns: bare numbers in arrays take a tenth of what rows do. */
+/** The bars of a day, by columns. Its arrays are filled anew with the next chunk: keep none of them. */
 export interface BarDay {
   /** TO_DAYS. */
   readonly day: number;
   /** Ids, ascending. */
-  readonly securities: readonly number[];
+  readonly securities: Float64Array;
   /** For each column of the range its values by place in `securities`; NaN is missing. */
-  readonly columns: readonly (readonly number[])[];
+  readonly columns: readonly Float64Array[];
 }
 
-/** Bars in the order of days, two weeks at a time. */
+/** Bars in the order of days, two weeks at a time, in memory that the chunks share. */
 export async function* barChunks(connection: Connection, range: BarRange): AsyncGenerator<readonly BarDay[]> {
   const [bounds] = await selectRows<{ first: string | null; last: string | null }>(
     connection,
@@ -44,35 +45,48 @@ export async function* barChunks(connection: Connection, range: BarRange): Async
     FROM daily_bar FORCE INDEX (${few ? 'security_id_trade_date' : 'PRIMARY'})
     WHERE trade_date BETWEEN ? AND ? AND ${among('security_id', securities)}
     ORDER BY trade_date, security_id`;
+  const chunk = new BarStore(range.columns.length);
   for (let day = first; day <= last; day += step) {
     const values = [dayText(day), dayText(Math.min(day + step - 1, last))];
-    const days = new DayColumns(range.columns.length);
-    await eachRow<BarRow>(connection, { sql, values }, (row) => days.add(row));
-    yield days.days;
+    chunk.clear();
+    await eachRow<BarRow>(connection, { sql, values }, (row) => chunk.add(row));
+    yield chunk.days();
   }
 }
 
 type BarRow = readonly [day: number, security: number, ...(number | null)[]];
 
-class DayColumns {
-  readonly days: BarDay[] = [];
-  private day = NaN;
-  private securities: number[] = [];
-  private columns: number[][] = [];
+/** Rows by columns, in memory that grows to the largest chunk and is used again. */
+class BarStore {
+  private readonly securities = new GrowingColumn();
+  private readonly columns: readonly GrowingColumn[];
+  /** The first place of each day. */
+  private starts: { readonly day: number; readonly from: number }[] = [];
 
-  constructor(private readonly width: number) {}
-
-  add(row: BarRow): void {
-    if (row[0] !== this.day) this.open(row[0]);
-    this.securities.push(row[1]);
-    for (let at = 0; at < this.width; at += 1) this.columns[at]?.push(row[at + 2] ?? NaN);
+  constructor(width: number) {
+    this.columns = Array.from({ length: width }, () => new GrowingColumn());
   }
 
-  private open(day: number): void {
-    this.day = day;
-    this.securities = [];
-    this.columns = Array.from({ length: this.width }, () => []);
-    this.days.push({ day, securities: this.securities, columns: this.columns });
+  clear(): void {
+    this.starts = [];
+    for (const column of [this.securities, ...this.columns]) column.clear();
+  }
+
+  add(row: BarRow): void {
+    if (this.starts.at(-1)?.day !== row[0]) this.starts.push({ day: row[0], from: this.securities.length });
+    this.securities.push(row[1]);
+    for (const [at, column] of this.columns.entries()) column.push(row[at + 2] ?? NaN);
+  }
+
+  days(): readonly BarDay[] {
+    return this.starts.map(({ day, from }, at) => {
+      const to = this.starts[at + 1]?.from ?? this.securities.length;
+      return {
+        day,
+        securities: this.securities.part(from, to),
+        columns: this.columns.map((column) => column.part(from, to)),
+      };
+    });
   }
 }
 

@@ -44,11 +44,7 @@ export async function firstBars(connection: Connection): Promise<ReadonlyMap<num
   );
 }
 
-function sumDay(
-  bars: BarDay,
-  firsts: ReadonlyMap<number, number>,
-  members: MemberCalendar,
-): IndustryDay {
+function sumDay(bars: BarDay, firsts: ReadonlyMap<number, number>, members: MemberCalendar): IndustryDay {
   const { day, securities } = bars;
   const market = new IndustrySums();
   const industries = new Map<string, { level: number; sums: IndustrySums }>();

@@ -46,23 +46,42 @@ export interface TableImport {
   readonly onKey?: (key: string) => void;
 }
 
-/** Loads one table from its files: all of it, or nothing and a report of every bad row. */
+/**
+ * Loads one table from its files: all of it, or nothing and a report of every bad row. A file that cannot be
+ * read fails its table alone.
+ */
 export async function importTable(source: TableSource, options: TableImport): Promise<TableReport> {
   const { table } = source;
-  const began = performance.now();
-  const files: InspectedSource[] = [];
-  for (const file of source.files) files.push({ ...file, file: await inspectFile(file.path) });
+  const done = report(table.name, performance.now());
+  let files: readonly InspectedSource[];
+  try {
+    files = await inspectAll(source);
+  } catch (error) {
+    const message = messageOf(error);
+    options.progress.skip(source);
+    if (!options.dryRun) await recordUnreadable(source, options, message);
+    return done('failed', emptyTally(), { message });
+  }
   const hash = contentHash(source, files);
-  const done = report(table.name, began);
   if (!options.dryRun && (await options.snapshots.loadedHash(table.name)) === hash) {
     options.progress.skip(source);
     return done('unchanged', emptyTally());
   }
+  return importFiles(source, files, { ...options, hash, done });
+}
 
+type Done = ReturnType<typeof report>;
+
+async function importFiles(
+  source: TableSource,
+  files: readonly InspectedSource[],
+  options: TableImport & { readonly hash: string; readonly done: Done },
+): Promise<TableReport> {
+  const { table } = source;
+  const { onKey, done } = options;
   const rejects = new RejectFile(join(options.rejectsDir, `${table.name}.csv`));
   await rejects.open();
   const tally = emptyTally();
-  const { onKey } = options;
   const pass: RowPass = {
     files,
     check: compileRowCheck(table, options.context),
@@ -72,17 +91,31 @@ export async function importTable(source: TableSource, options: TableImport): Pr
   };
   const stopProgress = options.progress.begin(source, tally);
   try {
-    const effect = await (options.dryRun
-      ? checkOnly(source, pass, options)
-      : load(source, pass, { ...options, hash }));
+    const effect = await (options.dryRun ? checkOnly(source, pass, options) : load(source, pass, options));
     return done(effect ? 'loaded' : 'checked', tally, { effect });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return done('failed', tally, { rejectFile: tally.rejected > 0 ? rejects.path : null, message });
+    const rejectFile = tally.rejected > 0 ? rejects.path : null;
+    return done('failed', tally, { rejectFile, message: messageOf(error) });
   } finally {
     stopProgress();
     await rejects.close();
   }
+}
+
+async function inspectAll({ files }: TableSource): Promise<readonly InspectedSource[]> {
+  const inspected: InspectedSource[] = [];
+  for (const file of files) inspected.push({ ...file, file: await inspectFile(file.path) });
+  return inspected;
+}
+
+/** A failed load like any other, of content nobody could read. */
+async function recordUnreadable(
+  { table }: TableSource,
+  { snapshots, run, source, demo }: TableImport,
+  message: string,
+): Promise<void> {
+  const snapshot = await snapshots.begin({ table: table.name, run, source, demo, hash: '' });
+  await snapshots.end(snapshot, 'failed', { tally: emptyTally(), message });
 }
 
 async function load(
@@ -113,6 +146,8 @@ function contentHash({ table }: TableSource, files: readonly InspectedSource[]):
   const content = JSON.stringify([table, files.map(({ file, mapping }) => [file.hash, mapping])]);
   return createHash('sha256').update(content).digest('hex');
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const report =
   (table: string, began: number) =>

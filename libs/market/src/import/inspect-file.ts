@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
@@ -18,8 +19,17 @@ export interface InspectedFile {
 /**
  * Reads a file once before it is parsed: its hash decides whether it is loaded at all, and only the
  * whole text says whether it is UTF-8. Whatever is not valid UTF-8 is read as GB18030, which holds GBK.
+ * Throws with the file's name, and no folder, when it cannot be read or unpacked to its end.
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
+  return inspect(path).catch((error: unknown) => {
+    const { code = 'unknown' } = error as { readonly code?: string };
+    const what = code.startsWith('Z_') ? 'unpacked' : 'read';
+    throw new Error(`${basename(path)} cannot be ${what}: ${code}`, { cause: error });
+  });
+}
+
+async function inspect(path: string): Promise<InspectedFile> {
   const hash = createHash('sha256');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;

@@ -56,6 +56,14 @@ test('a cell wants a column or a constant, not both and not neither', async () =
   );
 });
 
+test.each(['../other/a.csv', '/etc/passwd', '..\\a.csv', 'sub/a.csv', '.rejected', ''])(
+  'a mapping reads no file outside its folder: %j',
+  async (name) => {
+    const mapping = { name: 'x', note: '', files: { [name]: [{ table: 'security', columns: {} }] } };
+    await expect(withMapping(mapping, loadMapping)).rejects.toThrow('Invalid key in record');
+  },
+);
+
 test('an unknown table is refused by name', async () => {
   const mapping = { name: 'x', note: '', files: { 'a.csv': [{ table: 'nonsense', columns: {} }] } };
   const loaded = await withMapping(mapping, loadMapping);

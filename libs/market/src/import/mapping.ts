@@ -42,10 +42,13 @@ const feed = z.strictObject({
 });
 export type FeedMapping = z.output<typeof feed>;
 
+/** A file of the delivery itself: a mapping is uploaded, and must not reach anything beside it. */
+const fileName = z.string().regex(/^(?!\.)[^/\\\0]+$/);
+
 export const mappingSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]+$/),
   note: z.string(),
-  files: z.record(z.string(), z.array(feed).min(1)),
+  files: z.record(fileName, z.array(feed).min(1)),
 });
 /** How a vendor's files become the mart's: one file may feed several tables, a table several times. */
 export type Mapping = z.output<typeof mappingSchema>;

@@ -1,6 +1,16 @@
 import { parse, type Parser } from 'csv-parse';
 import type { CsvHandler } from './read-csv.ts';
 
+/** In characters. Any row of the mart is far shorter: what is longer has lost its quote or its line ends. */
+export const MOST_RECORD = 1 << 20;
+
+/** Thrown before a record that does not end fills the memory; nothing after it could be told apart. */
+export class RecordTooLong extends Error {
+  constructor(line: number) {
+    super(`line ${line}: a record longer than ${MOST_RECORD} characters`);
+  }
+}
+
 /** CSV with quotes, whose records may hold commas and line ends; `linesBefore` stand above its text. */
 export class QuotedCsv {
   private readonly parser: Parser;
@@ -12,8 +22,11 @@ export class QuotedCsv {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
+      max_record_size: MOST_RECORD,
       on_skip: (error) => {
-        handler.broken(linesBefore + Number(error?.['lines'] ?? 0), error?.code ?? 'not CSV');
+        const line = linesBefore + Number(error?.['lines'] ?? 0);
+        if (error?.code === 'CSV_MAX_RECORD_SIZE') this.failure ??= new RecordTooLong(line);
+        else handler.broken(line, error?.code ?? 'not CSV');
         return undefined;
       },
       // Handled here and not as stream items: one object less a row is a third of the time.

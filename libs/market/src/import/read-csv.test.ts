@@ -108,3 +108,11 @@ test('a torn packed file fails instead of ending early', async () => {
   const packed = gzipSync(Buffer.from(`a,b\n${'1,2\n'.repeat(50_000)}`));
   await expect(read('a.csv.gz', packed.subarray(0, packed.length - 20))).rejects.toThrow();
 });
+
+test.each([
+  ['whose quote is never closed', `a,b\n1,2\n3,"${'x\n'.repeat(600_000)}`],
+  ['whose quote is never closed, after good ones', `a,b\n"1",2\n3,"${'x\n'.repeat(600_000)}`],
+  ['without a line end', `a,b\n1,2\n${'x,'.repeat(600_000)}`],
+])('a record %s is refused with its line before it fills the memory', async (_, text) => {
+  await expect(read('a.csv', text)).rejects.toThrow(/^line \d+: a record longer than/);
+});

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { plainBytes, type Encoding, type InspectedFile } from './inspect-file.ts';
-import { QuotedCsv } from './quoted-csv.ts';
+import { MOST_RECORD, QuotedCsv, RecordTooLong } from './quoted-csv.ts';
 
 /** Small enough that what a chunk leaves is still young when it is collected. */
 const CHUNK_BYTES = 1 << 16;
@@ -20,6 +20,7 @@ export interface CsvHandler {
 /**
  * Parses a CSV file as a stream, plain or gzip, UTF-8 (with or without BOM) or GBK. Yields after each
  * chunk whose records have all been handled, so that the caller can pass them on before more is read.
+ * Throws on a record longer than `MOST_RECORD`.
  */
 export async function* readCsv(file: InspectedFile, handler: CsvHandler): AsyncGenerator<void> {
   const raw = createReadStream(file.path, { highWaterMark: CHUNK_BYTES });
@@ -56,6 +57,7 @@ class CsvText {
     if (text !== '') this.isFirst = false;
     const from = this.takeLines(all);
     this.rest = all.slice(from);
+    if (this.rest.length > MOST_RECORD) throw new RecordTooLong(this.lines + 1);
     if (!this.rest.includes('"')) return;
     this.quoted = new QuotedCsv(this.records, this.lines);
     await this.quoted.write(this.rest);

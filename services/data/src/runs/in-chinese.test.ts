@@ -14,6 +14,9 @@ describe('what the importer says, in Chinese', () => {
     ['security failed, daily_bar left out', 'security 失败；daily_bar 未载入'],
     ['/data/x holds none of a.csv, b.csv (.csv or .csv.gz)', '没有与格式或映射相符的文件'],
     ['CSV_QUOTE_NOT_CLOSED', '引号未闭合'],
+    ['a.csv.gz cannot be unpacked: Z_BUF_ERROR', 'a.csv.gz 解压失败，文件不完整或已损坏'],
+    ['a.csv cannot be read: EISDIR', 'a.csv 无法读取（EISDIR）'],
+    ['line 3: a record longer than 10 characters', '第 3 行超过 10 个字符，引号未闭合或缺少换行'],
   ])('%j is %j', (english, chinese) => {
     expect(inChinese(english)).toBe(chinese);
     expect(isKnownRefusal(english)).toBe(true);

@@ -39,7 +39,7 @@ async function upload(page: Page, delivery: string, content: string): Promise<vo
 }
 
 /** Imports a delivery as demo data; the page goes to the jobs by itself. */
-async function submit(page: Page, delivery: string): Promise<void> {
+async function submit(page: Page, delivery: string, state: '成功' | '部分未通过'): Promise<void> {
   await page
     .getByRole('region', { name: `目录 ${delivery}` })
     .getByRole('button', { name: '导入' })
@@ -47,7 +47,7 @@ async function submit(page: Page, delivery: string): Promise<void> {
   await page.getByLabel(/作为演示数据/).check();
   await page.getByRole('button', { name: '开始导入' }).click();
   await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
-  await lineOf(page, delivery).getByText('成功', { exact: true }).first().waitFor();
+  await lineOf(page, delivery).getByText(state, { exact: true }).waitFor();
 }
 
 describe('the quality of the data', () => {
@@ -81,7 +81,7 @@ describe('an import from the browser', () => {
       'journey-bad',
       `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n999999.SH,2026-01-05,${SEQUENCE},来源,标题,,7\n`,
     );
-    await submit(page, 'journey-bad');
+    await submit(page, 'journey-bad', '部分未通过');
     await lineOf(page, 'journey-bad').first().getByRole('button', { name: '详情' }).click();
     await page.getByRole('button', { name: '查看新闻舆情的拒绝行' }).click();
     const rejects = page.getByRole('region', { name: '新闻舆情 的拒绝行' });
@@ -98,7 +98,7 @@ describe('an import from the browser', () => {
       'journey-good',
       `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n${security},2026-01-05,${SEQUENCE + 1},来源,标题二,,-0.5\n`,
     );
-    await submit(page, 'journey-good');
+    await submit(page, 'journey-good', '成功');
     expect(await ownNews()).toBe(2);
 
     await page.getByRole('tab', { name: '导入记录' }).click();

@@ -11,17 +11,23 @@ const TINTS: Readonly<Record<Exclude<JobState, 'succeeded'>, MarkProps['tint']>>
   cancelled: 'slate',
 };
 
+/** An import that ended without every table is no plain success. */
+export const stateText = ({ state, message }: Pick<JobRow, 'state' | 'message'>): string =>
+  state === 'succeeded' && message !== null ? '部分未通过' : JOB_STATE_TITLES[state];
+
 export const jobCells: CellOverrides<JobRow> = {
   kind: { draw: ({ kind }) => JOB_KINDS[kind], text: ({ kind }) => JOB_KINDS[kind] },
   dryRun: { draw: ({ dryRun }) => (dryRun ? '是' : '否'), text: ({ dryRun }) => (dryRun ? '是' : '否') },
   state: {
-    draw: ({ state }) =>
-      state === 'succeeded' ? (
-        JOB_STATE_TITLES.succeeded
+    draw: (row) =>
+      row.state !== 'succeeded' ? (
+        <Mark tint={TINTS[row.state]}>{stateText(row)}</Mark>
+      ) : row.message === null ? (
+        stateText(row)
       ) : (
-        <Mark tint={TINTS[state]}>{JOB_STATE_TITLES[state]}</Mark>
+        <Mark tint="violet">{stateText(row)}</Mark>
       ),
-    text: ({ state }) => JOB_STATE_TITLES[state],
+    text: stateText,
   },
   progress: {
     draw: ({ state, progress }) => (state === 'queued' ? EMPTY : formatNumber(progress, { unit: 'percent' })),

@@ -1,10 +1,11 @@
-import { EMPTY, JOB_STATE_TITLES } from '@console/contract-core';
+import { EMPTY } from '@console/contract-core';
 import { dataCalls, JOB_KINDS } from '@console/contract-data';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Facts, Skeleton } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
+import { stateText } from './job-cells.tsx';
 import { OutcomeTable } from './outcome-table.tsx';
 import { progressText } from './progress-text.ts';
 import { Rejects, type RejectPlace } from './rejects.tsx';
@@ -37,7 +38,7 @@ function JobDetail({ id }: { readonly id: string }): ReactElement {
         facts={[
           { label: '类型', value: `${JOB_KINDS[data.kind]}${data.dryRun ? '（仅检查）' : ''}` },
           { label: '对象', value: data.subject },
-          { label: '状态', value: JOB_STATE_TITLES[data.state] },
+          { label: '状态', value: stateText(data) },
           { label: '当前步骤', value: data.state === 'running' ? progressText(data) : data.step },
           { label: '提交人', value: data.submittedBy },
           { label: '提交时间', value: data.submittedAt },

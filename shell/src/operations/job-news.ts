@@ -27,7 +27,9 @@ export function outcomeText({ kind, subject, dryRun, state, message }: Finished)
   readonly text: string;
 } {
   const what = kind === 'undo' ? `撤销 ${subject}` : `${dryRun ? '检查' : '导入'} ${subject}`;
-  if (state === 'succeeded') return { ok: true, text: `${what}已完成` };
-  if (state === 'cancelled') return { ok: true, text: `${what}已取消` };
-  return { ok: false, text: `${what}失败：${message ?? '原因未知'}` };
+  if (state === 'cancelled') return { ok: true, text: `${what} 已取消` };
+  if (state === 'failed') return { ok: false, text: `${what} 失败：${message ?? '原因未知'}` };
+  return message === null
+    ? { ok: true, text: `${what} 已完成` }
+    : { ok: false, text: `${what} 已结束，${message}` };
 }

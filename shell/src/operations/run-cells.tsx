@@ -1,7 +1,9 @@
-import type { RowOf } from '@console/contract-core';
+import { EMPTY, type RowOf } from '@console/contract-core';
 import { RUN_STATES, type dataTables, type RunState } from '@console/contract-data';
 import { Mark, type MarkProps } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
+
+type RunRow = RowOf<typeof dataTables.runs>;
 
 const TINTS: Readonly<Record<Exclude<RunState, 'loaded'>, MarkProps['tint']>> = {
   running: 'navy',
@@ -10,7 +12,13 @@ const TINTS: Readonly<Record<Exclude<RunState, 'loaded'>, MarkProps['tint']>> = 
   undone: 'slate',
 };
 
-export const runCells: CellOverrides<RowOf<typeof dataTables.runs>> = {
+/** Without a job it was somebody with a shell. */
+export function starterText({ startedBy, jobId }: Pick<RunRow, 'startedBy' | 'jobId'>): string {
+  return startedBy ?? (jobId === null ? '命令行' : EMPTY);
+}
+
+export const runCells: CellOverrides<RunRow> = {
+  startedBy: { draw: starterText, text: starterText },
   demo: { draw: ({ demo }) => (demo ? '是' : '否'), text: ({ demo }) => (demo ? '是' : '否') },
   state: {
     draw: ({ state }) =>

@@ -7,6 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 import { Rejects, type RejectPlace } from './rejects.tsx';
+import { starterText } from './run-cells.tsx';
 
 interface RunDrawerProps {
   /** Null while closed. */
@@ -37,7 +38,7 @@ function Run({ id }: { readonly id: number }): ReactElement {
           { label: '数据来源', value: data.demo ? `${data.source}（演示数据）` : data.source },
           { label: '开始时间', value: data.startedAt },
           { label: '结束时间', value: data.finishedAt },
-          { label: '操作人', value: data.startedBy },
+          { label: '操作人', value: starterText(data) },
           { label: '用时', value: data.seconds === null ? EMPTY : `${data.seconds} 秒` },
           { label: '目录', value: data.folder, full: true },
           { label: '说明', value: data.message, full: true },

@@ -78,7 +78,7 @@ const jobRow = z.object({
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   seconds: count.nullable(),
-  /** Why it failed. */
+  /** Why it failed; of one that ended, which tables were not taken. */
   message: z.string().nullable(),
   runId: count.nullable(),
   canCancel: z.boolean(),

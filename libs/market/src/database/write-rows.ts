@@ -5,31 +5,54 @@ import { selectRows } from './select-rows.ts';
 /** NaN is written as NULL; a text must not hold tabs, line ends or backslashes. */
 export type Cell = number | string | null;
 
-/** Adds rows in bulk; a key that is there already, or a value the column does not take, is an error. */
+/**
+ * Adds rows in bulk; a key that is there already, or a value the column does not take, is an error. Rows of
+ * a generator are made as they are sent, so that only a few exist at a time.
+ */
 export async function writeRows(
   connection: Connection,
   { table, columns }: { table: string; columns: readonly string[] },
-  rows: readonly (readonly Cell[])[],
+  rows: Iterable<readonly Cell[]>,
 ): Promise<void> {
-  if (rows.length === 0) return;
+  const text = new RowText(rows);
   const [result] = await connection.query<ResultSetHeader>({
     sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE \`${table}\` CHARACTER SET utf8mb4
       (${columns.map((column) => `\`${column}\``).join(', ')})`,
-    infileStreamFactory: () => Readable.from(lines(rows)),
+    infileStreamFactory: () => Readable.from(text.parts()),
   });
+  if (text.faults.length > 0) throw text.faults[0];
   // A local load turns faults into warnings.
-  if (result.warningStatus === 0 && result.affectedRows === rows.length) return;
+  if (result.warningStatus === 0 && result.affectedRows === text.rows) return;
   const warnings = await selectRows<{ Message: string }>(connection, 'SHOW WARNINGS LIMIT 1');
   throw new Error(`${table} did not take its rows: ${warnings[0]?.Message ?? 'some were not kept'}`);
 }
 
-const LINES_AT_ONCE = 2000;
+const LINES_AT_ONCE = 500;
 
-function* lines(rows: readonly (readonly Cell[])[]): Generator<Buffer> {
-  for (let at = 0; at < rows.length; at += LINES_AT_ONCE) {
-    const text = rows.slice(at, at + LINES_AT_ONCE).map((row) => `${row.map(cellText).join('\t')}\n`);
-    yield Buffer.from(text.join(''));
+/** Rows as the lines of a bulk load. A fault ends them in order: a broken stream would take the connection along. */
+class RowText {
+  rows = 0;
+  readonly faults: unknown[] = [];
+
+  constructor(private readonly source: Iterable<readonly Cell[]>) {}
+
+  *parts(): Generator<Buffer> {
+    let lines: string[] = [];
+    try {
+      for (const row of this.source) {
+        this.rows += 1;
+        lines.push(row.map(cellText).join('\t'));
+        if (lines.length < LINES_AT_ONCE) continue;
+        yield bytesOf(lines);
+        lines = [];
+      }
+    } catch (fault) {
+      this.faults.push(fault);
+    }
+    if (lines.length > 0) yield bytesOf(lines);
   }
 }
+
+const bytesOf = (lines: readonly string[]): Buffer => Buffer.from(`${lines.join('\n')}\n`);
 
 const cellText = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? '\\N' : String(cell));

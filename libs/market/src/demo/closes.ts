@@ -1,6 +1,12 @@
 import type { DemoCompany } from './world.ts';
 
-/** Every close of a story, whole cents: a table of companies by days. */
+/** Trading stopped on the first day and went on on the other; null while it has not. */
+export interface Suspension {
+  readonly from: string;
+  readonly until: string | null;
+}
+
+/** Every close of a story, whole cents: a table of companies by days. A suspended day's is kept negative. */
 export class Closes {
   private readonly cents: Int32Array;
   private readonly places: ReadonlyMap<DemoCompany, number>;
@@ -19,8 +25,8 @@ export class Closes {
   }
 
   /** Of the company at a place in the list, on the day at a place in theirs. */
-  record(company: number, day: number, close: number): void {
-    this.cents[company * this.days.length + day] = close;
+  record(company: number, day: number, { close, suspended }: { close: number; suspended: boolean }): void {
+    this.cents[company * this.days.length + day] = suspended ? -close : close;
   }
 
   /** All of the day's closes are recorded. */
@@ -32,12 +38,27 @@ export class Closes {
   on(company: DemoCompany, date: string): number | null {
     const place = this.placeOf(company);
     for (let day = this.lastDayUpTo(date); day >= 0; day -= 1) {
-      const close = this.cents[place + day] ?? 0;
+      const close = Math.abs(this.cents[place + day] ?? 0);
       if (close > 0) return close;
       // Without a bar either it is not listed yet or it has left.
       if ((this.days[day] ?? '') <= company.listDate) return null;
     }
     return null;
+  }
+
+  /** In the order of days; one that ends with the company's last day is not taken up again. */
+  suspensions(company: DemoCompany): readonly Suspension[] {
+    const place = this.placeOf(company);
+    const found: Suspension[] = [];
+    let from: string | null = null;
+    for (const [at, day] of this.days.entries()) {
+      const close = this.cents[place + at] ?? 0;
+      if (close < 0) from ??= day;
+      if (close <= 0 || from === null) continue;
+      found.push({ from, until: day });
+      from = null;
+    }
+    return from === null ? found : [...found, { from, until: null }];
   }
 
   private placeOf(company: DemoCompany): number {

@@ -3,6 +3,7 @@ import { boardOf, securityText, type SecurityCode } from '../import/security-cod
 import { CompanyNames } from './company-names.ts';
 import { lifeOf, newcomerLife, type CompanyLife } from './company-life.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';
+import { endingsOf } from './leaf-endings.ts';
 import { Random } from './random.ts';
 import { laterDate, tradingDayFrom } from './trading-days.ts';
 import type { DemoCompany, StatementTemplate } from './world.ts';
@@ -80,15 +81,16 @@ class Roll {
     const industry = random.weighted(DEMO_INDUSTRIES, ({ weight }) => weight);
     const branch = random.whole(0, industry.branches.length - 1);
     const leaf = random.whole(0, (industry.branches[branch]?.leaves.length ?? 1) - 1);
-    const life = live(random, plan);
+    const template = templateOf(industry, branch, leaf);
+    const life = template === 'bank' ? sound(live(random, plan)) : live(random, plan);
     return {
       ...code,
       text: securityText(code),
-      name: this.names.draw(industry.endings),
+      name: this.names.draw(endingsOf(industry.branches[branch]?.leaves[leaf] ?? '')),
       board: boardOf(code) satisfies Board,
-      ...{ industry, branch, leaf, template: templateOf(industry, branch, leaf) },
+      ...{ industry, branch, leaf, template },
       ...life,
-      ...this.startOf(random, life),
+      ...this.startOf(random, life, industry.size),
     };
   }
 
@@ -101,11 +103,12 @@ class Roll {
   private startOf(
     random: Random,
     { listDate, stFrom, losing }: CompanyLife,
+    size: number,
   ): Pick<DemoCompany, 'startPrice' | 'startShares' | 'startFloat'> {
     const isNew = listDate >= this.start;
     const cheap = stFrom !== null && losing && !isNew ? 0.4 : 1;
     const price = Math.round(100 * cheap * Math.exp(2.5 + 0.7 * random.normal()));
-    const startShares = lots(4e8 * Math.exp(0.9 * random.normal()));
+    const startShares = lots(4e8 * size * Math.exp(0.9 * random.normal()));
     return {
       startPrice: Math.max(LEAST_START_CENTS, price),
       startShares,
@@ -113,6 +116,11 @@ class Roll {
     };
   }
 }
+
+/** No bank is let fall. */
+const sound = ({ listDate }: CompanyLife): CompanyLife => ({
+  ...{ listDate, delistDate: null, stFrom: null, losing: false },
+});
 
 const lots = (shares: number): number => Math.round(shares / LOT) * LOT;
 

@@ -49,6 +49,10 @@ export function makeWorld({ seed, size, origin, end = origin }: WorldOptions): S
       if (!closes.isComplete) walkMarket(world, []);
       return closes.on(company, date);
     },
+    suspensionsOf: (company) => {
+      if (!closes.isComplete) walkMarket(world, []);
+      return closes.suspensions(company);
+    },
   };
   return world;
 }

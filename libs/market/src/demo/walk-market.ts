@@ -27,7 +27,7 @@ export function walkMarket(
     for (const [place, { company, walk }] of walks.entries()) {
       const bar = walk.next(day, factors);
       if (!bar) continue;
-      closes.record(place, at, bar.close);
+      closes.record(place, at, bar);
       for (const watcher of watchers) watcher.see?.(company, bar);
     }
     closes.finish(at);

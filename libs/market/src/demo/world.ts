@@ -1,5 +1,6 @@
 import type { SecurityCode } from '../import/security-code.ts';
 import type { Board } from '../schema/reference/security.ts';
+import type { Suspension } from './closes.ts';
 import type { DemoIndustry } from './industries.ts';
 
 /** Which lines its statements have. */
@@ -103,6 +104,8 @@ export interface DemoWorld {
   bookOf(company: DemoCompany): CompanyBook;
   /** The last close at or before a date, whole cents; null before the first. */
   closeOn(company: DemoCompany, date: string): number | null;
+  /** When its shares did not trade, oldest first. */
+  suspensionsOf(company: DemoCompany): readonly Suspension[];
 }
 
 /** Whether the company's shares trade on a date, suspended or not. */

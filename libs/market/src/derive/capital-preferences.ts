@@ -59,7 +59,7 @@ const COLUMNS = {
 async function* preferences(
   connection: Connection,
   stale: readonly string[],
-): AsyncGenerator<readonly (readonly Cell[])[]> {
+): AsyncGenerator<Iterable<readonly Cell[]>> {
   const funds = new Announced(await fundHoldings(connection));
   const width = await highestSecurity(connection);
   for (const days of fewDays(stale)) {
@@ -98,14 +98,16 @@ function ratesOf(
   ];
 }
 
-function dayRows(day: string, traded: Float64Array, rates: readonly Float64Array[]): Cell[][] {
+function* dayRows(
+  day: string,
+  traded: Float64Array,
+  rates: readonly Float64Array[],
+): Generator<readonly Cell[]> {
   const { index } = preferenceDay(rates);
-  const rows: Cell[][] = [];
   for (const [security, amount] of traded.entries()) {
     if (Number.isNaN(amount)) continue;
-    rows.push([day, security, index[security] ?? NaN, ...rates.map((values) => values[security] ?? NaN)]);
+    yield [day, security, index[security] ?? NaN, ...rates.map((values) => values[security] ?? NaN)];
   }
-  return rows;
 }
 
 /** Cell by cell, NaN where either is missing or nothing is divided by; `under` null: by one. */

@@ -43,7 +43,7 @@ async function* comparisons(
   connection: Connection,
   stale: readonly string[],
   days: readonly string[],
-): AsyncGenerator<readonly (readonly Cell[])[]> {
+): AsyncGenerator<Iterable<readonly Cell[]>> {
   const places = new Map(days.map((day, at) => [dayNumber(day), at]));
   const place = (day: number): number => places.get(day) ?? NaN;
   const reports = await readReports(connection);
@@ -77,7 +77,11 @@ async function comparedDays(connection: Connection, stale: readonly string[]): P
   return compared;
 }
 
-function dayRows(day: ComparedDay, reports: ReportBook, members: MemberCalendar): Cell[][] {
+function* dayRows(
+  day: ComparedDay,
+  reports: ReportBook,
+  members: MemberCalendar,
+): Generator<readonly Cell[]> {
   const { day: number, securities } = day;
   const companies: ComparedCompany[] = securities.map((security) => {
     const known = reports.measures(security, number);
@@ -89,10 +93,11 @@ function dayRows(day: ComparedDay, reports: ReportBook, members: MemberCalendar)
   });
   const indexes = comparisonDay(companies);
   const liquidity = percentileRanks(securities.map((security) => day.meanAmount(security)));
-  return securities.map((security, at) => {
+  const text = dayText(number);
+  for (const [at, security] of securities.entries()) {
     const { industry = NaN, corp = NaN } = indexes.get(security) ?? {};
-    return [dayText(number), security, industry, corp, SCALE * (liquidity[at] ?? NaN)];
-  });
+    yield [text, security, industry, corp, SCALE * (liquidity[at] ?? NaN)];
+  }
 }
 
 /** All reports in the order they became known; one is whole when both statements are. */

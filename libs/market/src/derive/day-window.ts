@@ -49,7 +49,7 @@ const startsBy = (days: readonly string[] | null, day: string): boolean =>
 export async function replaceDays(
   connection: Connection,
   { table, columns, gone }: { table: string; columns: readonly string[]; gone: readonly string[] },
-  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
+  chunks: AsyncIterable<Iterable<readonly Cell[]>>,
 ): Promise<void> {
   await inTransaction(connection, async () => {
     await connection.query(`DELETE FROM \`${table}\` WHERE ${among('trade_date', gone)}`);

@@ -35,7 +35,7 @@ type PreferenceCells = readonly [day: number, security: number, weight: number |
 async function* industries(
   connection: Connection,
   stale: readonly string[],
-): AsyncGenerator<readonly (readonly Cell[])[]> {
+): AsyncGenerator<Iterable<readonly Cell[]>> {
   const members = await MemberCalendar.read(connection);
   for (const days of fewDays(stale)) {
     const means = new IndustryMeans(members);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Connection } from 'mysql2/promise';
 import { selectRows } from '../database/select-rows.ts';
+import { loadText } from './load-text.ts';
 import type { RejectFile } from './reject-file.ts';
 import { emptyTally, tableRows, type RowPass } from './table-rows.ts';
 
@@ -13,9 +14,10 @@ export async function findDuplicates(
   {
     files,
     check,
+    readKey,
     rejects,
     key,
-  }: Pick<RowPass, 'files' | 'check'> & { rejects: RejectFile; key: readonly string[] },
+  }: Pick<RowPass, 'files' | 'check' | 'readKey'> & { rejects: RejectFile; key: readonly string[] },
 ): Promise<number> {
   await connection.query('DROP TEMPORARY TABLE IF EXISTS row_key');
   await connection.query(
@@ -25,9 +27,10 @@ export async function findDuplicates(
   const pass = tableRows({
     files,
     check,
+    readKey,
     rejects,
     tally: emptyTally(),
-    onRow: (rowKey, file, line) => keys.push(`${file}\t${line}\t${rowKey}\n`),
+    onRow: (rowKey, file, line) => keys.push(`${file}\t${line}\t${loadText(rowKey)}\n`),
   });
   const lines = async function* (): AsyncGenerator<Buffer> {
     while (!(await pass.next()).done) {
@@ -47,7 +50,7 @@ export async function findDuplicates(
   );
   for (const { file, line, row_key } of repeated) {
     rejects.add(file, line, [
-      { column: key.join('+'), value: row_key, reason: 'an earlier row has this key' },
+      { column: key.join('+'), value: readKey(row_key), reason: 'an earlier row has this key' },
     ]);
   }
   await rejects.flush();

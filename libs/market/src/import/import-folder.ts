@@ -10,6 +10,7 @@ import { importTable, type TableImport, type TableReport } from './import-table.
 import type { Mapping } from './mapping.ts';
 import { openMart, type Mart } from './open-mart.ts';
 import { RunProgress, silentProgress, type ProgressReporter } from './progress.ts';
+import { KEY_SEPARATOR } from './row-key.ts';
 import { securityText, type SecurityCode } from './security-code.ts';
 import type { Snapshots } from './snapshots.ts';
 import { undoRun } from './undo-last-run.ts';
@@ -106,7 +107,7 @@ async function importTables(
       continue;
     }
     const isSecurity = name === 'security';
-    const onKey = (key: string): void => addPlaceholder(ids, key.replace(' ', '.'));
+    const onKey = (key: string): void => addPlaceholder(ids, key.replace(KEY_SEPARATOR, '.'));
     reports.push(await importTable(source, { ...parts, ...(isSecurity && parts.dryRun ? { onKey } : {}) }));
     if (isSecurity && !parts.dryRun) {
       for (const [text, id] of await readSecurityIds(parts.connection)) ids.set(text, id);
@@ -163,7 +164,7 @@ async function tableOptions(
   };
 }
 
-const sourceOf = ({ source, mapping }: ImportOptions): string => source ?? mapping?.name ?? 'files';
+const sourceOf = ({ source, mapping }: ImportOptions): string => source ?? mapping?.name ?? '标准格式';
 
 const leftOut = (table: string, message: string): TableReport => ({
   table,

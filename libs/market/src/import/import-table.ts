@@ -11,6 +11,7 @@ import { loadTable, refuseRejected } from './load-table.ts';
 import type { RunProgress } from './progress.ts';
 import { RejectFile } from './reject-file.ts';
 import { compileRowCheck } from './row-check.ts';
+import { keyReader } from './row-key.ts';
 import type { LoadEffect, Snapshots } from './snapshots.ts';
 import { emptyTally, tableRows, type InspectedSource, type RowPass, type Tally } from './table-rows.ts';
 
@@ -85,6 +86,7 @@ async function importFiles(
   const pass: RowPass = {
     files,
     check: compileRowCheck(table, options.context),
+    readKey: keyReader(table, options.context),
     rejects,
     tally,
     ...(onKey ? { onRow: (key) => onKey(key) } : {}),

@@ -8,6 +8,8 @@ import {
 } from '../schema/table-definition.ts';
 import { checkCell, type CellCheck, type CheckContext } from './check-cell.ts';
 import { fillColumn } from './fill-column.ts';
+import { loadText } from './load-text.ts';
+import { KEY_SEPARATOR } from './row-key.ts';
 
 export interface RowFault {
   readonly column: string;
@@ -50,7 +52,7 @@ export function compileRowCheck(table: TableDefinition, context: CheckContext): 
       if (fault) return { faults: [fault] };
     }
     let keyText = values[key[0] ?? 0] ?? '';
-    for (let at = 1; at < key.length; at += 1) keyText += ` ${values[key[at] ?? 0]}`;
+    for (let at = 1; at < key.length; at += 1) keyText += KEY_SEPARATOR + (values[key[at] ?? 0] ?? '');
     return { line: write(values), key: keyText, asOf: values[asOf] ?? '' };
   };
 }
@@ -90,7 +92,7 @@ function compileLine(
 
 function cellOf(value: string, isText: boolean): string {
   if (value === '') return NULL;
-  return isText ? escape(value) : value;
+  return isText ? loadText(value) : value;
 }
 
 /** The columns of a checked line, in order: those of the file, then the filled ones. */
@@ -153,12 +155,6 @@ const isPresent = (value: string): boolean => value !== '';
 function ascendingPair({ type }: ColumnDefinition): (value: string, before: string) => boolean {
   if (type === 'date') return (value, before) => value === '' || before <= value;
   return (value, before) => value === '' || before === '' || Number(before) <= Number(value);
-}
-
-function escape(text: string): string {
-  return /[\\\t\n\r]/.test(text)
-    ? text.replace(/[\\\t\n\r]/g, (char) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[char] ?? '\\\\')
-    : text;
 }
 
 function indexOf(columns: readonly ColumnDefinition[], name: string): number {

@@ -34,6 +34,8 @@ export interface Batch {
 export interface RowPass {
   readonly files: readonly InspectedSource[];
   readonly check: RowCheck;
+  /** A row's key as people read it. */
+  readonly readKey: (key: string) => string;
   readonly rejects: RejectFile;
   readonly tally: Tally;
   /** Sees every good row. */
@@ -119,14 +121,15 @@ class FileRows implements CsvHandler {
 
   /** Adds a record's row of one feed, or says what is wrong with it. */
   private take(feed: Feed, cells: readonly string[], line: number): readonly RowFault[] {
-    const { check, tally, onRow } = this.pass;
+    const { check, tally, onRow, readKey } = this.pass;
     const row = readRow(feed, cells, check);
     if ('faults' in row) return row.faults;
     if (feed.distinct) {
       const before = this.seen.get(row.key);
       if (before === row.line) return NO_FAULTS;
       if (before !== undefined) {
-        return [{ column: feed.table.key.join('+'), value: row.key, reason: 'contradicts an earlier row' }];
+        const column = feed.table.key.join('+');
+        return [{ column, value: readKey(row.key), reason: 'contradicts an earlier row' }];
       }
       this.seen.set(row.key, row.line);
     }

@@ -58,7 +58,7 @@ export class SnapshotService {
     const snapshot = tableName('market', 'snapshot');
     return this.database.query<LoadRow[]>(
       `SELECT s.table_name AS \`table\`, COALESCE(s.table_rows, s.loaded_rows) AS \`rows\`,
-              newest.as_of AS asOf, s.finished_at AS loadedAt, s.source, s.is_demo AS demo
+              IF(s.run_id IS NULL, s.as_of, newest.as_of) AS asOf, s.finished_at AS loadedAt, s.source, s.is_demo AS demo
          FROM ${snapshot} s
          JOIN (SELECT MAX(id) AS id, MAX(as_of) AS as_of FROM ${snapshot}
                 WHERE status = 'loaded' GROUP BY table_name) newest ON newest.id = s.id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -143,6 +144,36 @@ describe('an uploaded file', () => {
     while ((await incoming()).length > 0) await pause(10);
     expect(await readdir(running.importDir)).not.toContain('cut');
   });
+});
+
+it('a file that arrives while a job has begun to read its delivery is refused, and the old one stays', async () => {
+  await upload('raced', 'security.csv', 'old\n');
+  let release = (): void => undefined;
+  const submitted = new Promise<void>((resolve) => (release = resolve));
+  async function* slowly(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('new');
+    await submitted;
+    yield Buffer.from('er\n');
+  }
+  const arriving = fetch(running.service.url + address('raced', 'security.csv'), {
+    method: 'PUT',
+    body: slowly() as unknown as ReadableStream,
+    headers: { ...OCTETS, authorization: `Bearer ${await running.signIn()}` },
+    duplex: 'half',
+  } as RequestInit);
+  while ((await incoming()).length === 0) await pause(10);
+  const { body } = await running.ask(dataCalls.submitImport.path, {
+    body: { delivery: 'raced' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(body).toMatchObject({ success: true });
+  release();
+  expect(await (await arriving).json()).toMatchObject({ success: false, appCode: 'D1001' });
+  expect(await onDisk('raced', 'security.csv')).toBe('old\n');
+  expect(await incoming()).toEqual([]);
+  expect(
+    (await running.audit()).filter(({ subject }) => subject === 'delivery:raced/security.csv'),
+  ).toHaveLength(1);
 });
 
 describe('a delivery', () => {

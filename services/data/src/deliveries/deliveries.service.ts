@@ -28,13 +28,17 @@ export class DeliveriesService {
     session: Session,
   ): Promise<OutputOf<typeof dataCalls.uploadFile>> {
     await this.refuseBusy(place.delivery);
-    const before = await this.store.bytesOf(place.delivery, place.name);
-    const bytes = await this.store.receive(body, place);
-    await this.record(session, 'data.uploadFile', {
-      subject: `${place.delivery}/${place.name}`,
-      before: before === null ? null : { bytes: before },
-      after: { bytes },
-    });
+    const onWhole = async (whole: number): Promise<void> => {
+      // A job may have begun to read the delivery while the file was on its way.
+      await this.refuseBusy(place.delivery);
+      const before = await this.store.bytesOf(place.delivery, place.name);
+      await this.record(session, 'data.uploadFile', {
+        subject: `${place.delivery}/${place.name}`,
+        before: before === null ? null : { bytes: before },
+        after: { bytes: whole },
+      });
+    };
+    const bytes = await this.store.receive(body, { ...place, onWhole });
     return { ...place, bytes, table: fedTable(place.name).table };
   }
 

@@ -8,7 +8,7 @@ import { CONFIG } from '@console/node-kit';
 import type { DataConfig } from '../data-config.ts';
 import { isMartTable, tableTitle } from '../quality/table-catalogue.ts';
 import { importFolders, type ImportFolders } from './import-folders.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveFile, type FilePlace } from './receive-file.ts';
 
 export type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
 export type DeliveryFile = Delivery['files'][number];
@@ -67,8 +67,12 @@ export class DeliveryStore {
     return found?.isFile() ? found.size : null;
   }
 
-  receive(body: IncomingMessage, { delivery, name }: { delivery: string; name: string }): Promise<number> {
+  receive(
+    body: IncomingMessage,
+    { delivery, name, onWhole }: { delivery: string; name: string } & Pick<FilePlace, 'onWhole'>,
+  ): Promise<number> {
     return receiveFile(body, {
+      onWhole,
       incoming: this.folders.incoming,
       path: join(this.folders.delivery(delivery), name),
       name,

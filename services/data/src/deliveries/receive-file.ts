@@ -11,6 +11,8 @@ export interface FilePlace {
   readonly path: string;
   readonly name: string;
   readonly maxBytes: number;
+  /** Called with the bytes when the file is whole and not in its place yet; what it throws keeps it out. */
+  readonly onWhole: (bytes: number) => Promise<void>;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function receiveFile(body: IncomingMessage, place: FilePlace): Prom
   try {
     if (Number(body.headers['content-length'] ?? 0) > place.maxBytes) throw tooLarge(place);
     const bytes = await write(body, temporary, place);
+    await place.onWhole(bytes);
     await mkdir(dirname(place.path), { recursive: true });
     await rename(temporary, place.path);
     return bytes;

@@ -1,5 +1,7 @@
 import type { Job, RowOf } from '@console/contract-core';
 import { type dataTables, type JobKind } from '@console/contract-data';
+import { tableTitle } from '../quality/table-catalogue.ts';
+import { importResultSchema, type ImportResult } from '../work/import-result.ts';
 
 type Row = RowOf<typeof dataTables.jobs>;
 
@@ -20,6 +22,7 @@ export interface JobSubject {
 export function jobRow(job: Job, subject: JobSubject): Row {
   const kind: JobKind = job.name === NAME_OF.undo ? 'undo' : 'import';
   const { text = null, rowsPerSecond = null, secondsLeft = null } = job.progressDetail ?? {};
+  const result = importResultSchema.safeParse(job.result).data ?? null;
   const isOpen = job.state === 'queued' || job.state === 'running';
   return {
     id: job.id,
@@ -28,7 +31,7 @@ export function jobRow(job: Job, subject: JobSubject): Row {
     dryRun: subject.dryRun ?? false,
     state: job.state,
     progress: job.progress,
-    step: text,
+    step: isOpen ? text : null,
     rowsPerSecond,
     secondsLeft,
     cancelRequested: job.cancelRequested,
@@ -38,17 +41,21 @@ export function jobRow(job: Job, subject: JobSubject): Row {
     startedAt: job.startedAt,
     finishedAt: job.finishedAt,
     seconds: secondsBetween(job.startedAt, job.finishedAt),
-    message: job.error,
-    runId: subject.runId ?? runIdOf(job.result),
+    message: job.error ?? failuresText(result),
+    runId: subject.runId ?? result?.runId ?? null,
     // An undoing that has begun is finished in any case, by the next import if need be.
     canCancel: isOpen && !job.cancelRequested && !(kind === 'undo' && job.state === 'running'),
     canRetry: job.state === 'failed' || job.state === 'cancelled',
   };
 }
 
-function runIdOf(result: Job['result']): number | null {
-  const id = (result as { readonly runId?: unknown } | null)?.runId;
-  return typeof id === 'number' ? id : null;
+/** An import that ended may have left tables out: that is said as a fault is. */
+function failuresText(result: ImportResult | null): string | null {
+  const failed = (result?.tables ?? []).filter(
+    ({ outcome }) => outcome === 'failed' || outcome === 'left out',
+  );
+  if (failed.length === 0) return null;
+  return `${failed.length} 张表未通过：${failed.map(({ table }) => tableTitle(table)).join('、')}`;
 }
 
 function secondsBetween(from: string | null, to: string | null): number | null {

@@ -80,13 +80,14 @@ describe('an import of a delivery', () => {
     expect(await readdir(join(running.importDir, 'dry'))).toEqual(['security.csv']);
   });
 
-  it('with a bad row succeeds as a job, loads nothing of that table and keeps the row to be read', async () => {
+  it('with a bad row ends and says so, loads nothing of that table and keeps the row to be read', async () => {
     await upload('bad', {
       'security.csv': `${SECURITY}600000,SH,浦发银行,main,1999-11-10,listed\n600001,SH,邯郸钢铁,main,yesterday,listed\n`,
     });
     const done = await ended(await submit({ delivery: 'bad', source: 'vendor' }));
     expect(done).toMatchObject({
-      ...{ state: 'succeeded', message: null, canCancel: false, canRetry: false },
+      ...{ state: 'succeeded', canCancel: false, canRetry: false },
+      message: '1 张表未通过：证券',
       tables: [{ table: 'security', outcome: 'failed', rejected: 1, hasRejects: true }],
     });
     expect(done.tables[0]?.message).toBe('1 行有误，整表未载入');

@@ -18,6 +18,8 @@ const GRACE_MS = 350;
 export const importInThread =
   (file: URL): RunImport =>
   async (work, { signal, clock, onProgress }) => {
+    // An abort that has been is not heard again: the import would run to its end for nobody.
+    signal.throwIfAborted();
     const cancelChannel = `import-${randomUUID()}`;
     const channel = new BroadcastChannel(cancelChannel);
     const ending = new AbortController();

@@ -18,13 +18,17 @@ export function undoJob({
     name: 'data.undo',
     run: async ({ runId }, { clock, progress }): Promise<ImportResult> => {
       progress(0, { text: '正在撤销' });
-      if (await isUndone(database, runId)) return { runId, tables: [] };
+      const done: ImportResult = { runId, tables: [] };
+      if (await isUndone(database, runId)) return done;
       const report = await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS, expectedRun: runId }).catch(
-        (error: unknown) => {
-          if (error instanceof UndoRefused) throw new JobFault(inChinese(error.message), { cause: error });
-          throw error;
+        async (error: unknown) => {
+          if (!(error instanceof UndoRefused)) throw error;
+          // An earlier try that was thought dead has finished while this one waited for the mart.
+          if (await isUndone(database, runId)) return null;
+          throw new JobFault(inChinese(error.message), { cause: error });
         },
       );
+      if (report === null) return done;
       return {
         runId: report.run,
         tables: report.tables.map(({ table, removed, restored, returned }) => ({

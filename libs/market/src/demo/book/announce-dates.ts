@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { daysAfter, weekdayWithin } from './market-days.ts';
+import { daysAfter, tradingDayWithin } from './market-days.ts';
 import { seasonOf, yearOf, type Quarter } from './quarter.ts';
 
 /** The legal windows by season: first quarter, half year, third quarter, annual report. */
@@ -23,7 +23,7 @@ export class AnnounceDates {
     this.habits = WINDOWS.map(() => Math.sqrt(random.next()));
   }
 
-  /** A weekday within the window; a first quarter is never announced before the annual report. */
+  /** A trading day within the window; a first quarter is never announced before the annual report. */
   of(quarter: Quarter): string {
     const own = this.alone(quarter);
     if (seasonOf(quarter) !== 0) return own;
@@ -40,6 +40,6 @@ export class AnnounceDates {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
     const shift = new Random(`${this.label} ${quarter}`).whole(-HABIT_DAYS, HABIT_DAYS);
     const day = Math.round((this.habits[season] ?? 0) * days) + shift;
-    return weekdayWithin(daysAfter(from, Math.min(days, Math.max(0, day))), from);
+    return tradingDayWithin(daysAfter(from, Math.min(days, Math.max(0, day))), from);
   }
 }

@@ -8,6 +8,9 @@ const MOST_OF_BOOK_VALUE = 0.06;
 const SHARES_CHANCE = 0.13;
 /** Only a share with reserves to speak of is split up. Yuan. */
 const LEAST_BOOK_VALUE = 3;
+/** Calendar days: a general meeting is called twenty ahead, and its resolution takes weeks to carry out. */
+const MEETING_NOTICE = 20;
+const MEETING_TO_EX = 22;
 
 /** What the annual report of a year has to go by. Yuan. */
 export interface YearEnd {
@@ -29,7 +32,7 @@ export function dividendPlan(
 ): Omit<Dividend, 'shares'> | null {
   const period = periodEnd(year.quarter);
   const random = new Random(`${seed} ${company.text} dividend ${period}`);
-  const dates = datesOf(random, yearOf(year.quarter) + 1, habits.exDay);
+  const dates = datesOf(random, year, habits.exDay);
   const bookValue = year.equity / year.shares;
   const chosen = random.chance(habits.pays);
   const wanted = (year.profit / year.shares) * habits.payout * random.between(0.85, 1.15);
@@ -54,10 +57,12 @@ export function dividendPlan(
 
 function datesOf(
   random: Random,
-  year: number,
+  { quarter, announceDate }: YearEnd,
   exDay: number,
 ): Pick<Dividend, 'implementDate' | 'recordDate' | 'exDate'> {
-  const exDate = tradingDayNear(daysAfter(`${year}-05-26`, exDay + random.whole(-4, 4)));
+  const usual = daysAfter(`${yearOf(quarter) + 1}-05-26`, exDay + random.whole(-4, 4));
+  const earliest = daysAfter(announceDate, MEETING_NOTICE + MEETING_TO_EX);
+  const exDate = tradingDayNear(usual < earliest ? earliest : usual);
   return {
     exDate,
     recordDate: tradingDayNear(exDate, -1),

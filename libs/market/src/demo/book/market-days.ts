@@ -26,12 +26,12 @@ const DAY_MS = 86_400_000;
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The date itself, the Friday before it or the Monday after it, whichever is a weekday within bounds. */
-export function weekdayWithin(date: string, first: string): string {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  if (weekday > 0 && weekday < 6) return date;
-  const friday = daysAfter(date, weekday === 6 ? -1 : -2);
-  return friday >= first ? friday : daysAfter(friday, 3);
+/** The date itself or the trading day before it; the one after it where that is before `first`. */
+export function tradingDayWithin(date: string, first: string): string {
+  const next = tradingDayNear(date);
+  if (next === date) return date;
+  const before = tradingDayNear(date, -1);
+  return before >= first ? before : next;
 }
 
 /** Found once a year of the calendar: the holidays follow the moon and are slow to compute. */

@@ -1,6 +1,7 @@
 import { Random } from '../random.ts';
 import type { DemoCompany } from '../world.ts';
 import { tradingDayNear } from './market-days.ts';
+import { quarterOf } from './quarter.ts';
 
 /** A placing of a year before it has a size: that follows from the shares and the book value of its day. */
 export interface IssuePlan {
@@ -15,6 +16,8 @@ export interface IssuePlan {
 }
 
 const A_YEAR = 0.04;
+/** The result of a placing is announced this many trading days before the new shares are listed. */
+const ANNOUNCED_BEFORE = 2;
 const SIZE = { least: 0.03, most: 0.12 };
 
 /** The year's placing, if there is one. */
@@ -25,9 +28,18 @@ export function issuePlan(seed: number, { text }: Pick<DemoCompany, 'text'>, yea
   const issueDate = tradingDayNear(day);
   return {
     issueDate,
-    listDate: tradingDayNear(issueDate, random.whole(7, 14)),
+    listDate: listingAfter(issueDate, random.whole(7, 14)),
     size: random.between(SIZE.least, SIZE.most),
     discount: random.between(0.8, 0.95),
     cost: random.between(0.008, 0.025),
   };
+}
+
+export const issueAnnounced = (listDate: string): string => tradingDayNear(listDate, -ANNOUNCED_BEFORE);
+
+/** In the quarter it is announced in: the books of a day hold the placings of its quarter. */
+function listingAfter(issueDate: string, days: number): string {
+  const listDate = tradingDayNear(issueDate, days);
+  const isOneQuarter = quarterOf(issueAnnounced(listDate)) === quarterOf(listDate);
+  return isOneQuarter ? listDate : tradingDayNear(listDate, ANNOUNCED_BEFORE);
 }

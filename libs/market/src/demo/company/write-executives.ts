@@ -60,6 +60,9 @@ function endOfTerm({ startDate, leaveDate }: Term, year: number): string {
   return `${Number(from) + TERM_YEARS * terms}${rest}`;
 }
 
+/** Nobody is paid for less than a month. */
+const LEAST_DAYS_PAID = 30;
+
 /** Pay of a person in a year, yuan; null where the company pays none. */
 function payOf(
   seed: number,
@@ -84,7 +87,7 @@ function payOf(
 function daysWithin(year: number, from: string, to: string): number {
   const [start, end] = [`${year}-01-01`, `${year + 1}-01-01`];
   const days = Date.parse(to < end ? to : end) - Date.parse(from > start ? from : start);
-  return Math.min(365, Math.max(1, days / 86_400_000));
+  return Math.min(365, Math.max(LEAST_DAYS_PAID, days / 86_400_000));
 }
 
 function writeChanges(

@@ -1,5 +1,4 @@
-import { seasonOf, yearOf, quarterOf } from '../book/quarter.ts';
-import type { Report } from '../world.ts';
+import { quarterOf, seasonOf } from '../book/quarter.ts';
 
 /** 12.34亿元, or 5,678.90万元 where that is less than a hundred million. */
 export function yuanText(yuan: number): string {
@@ -17,32 +16,6 @@ const NAMES = ['第一季度报告', '半年度报告', '第三季度报告', '�
 
 export const reportTitle = (period: string): string =>
   `${period.slice(0, 4)}年${NAMES[seasonOf(quarterOf(period))] ?? ''}`;
-
-/** The year's figures up to a report and those of the year before; yuan. */
-export interface YearToDate {
-  readonly revenue: number;
-  readonly profit: number;
-  readonly revenueBefore: number;
-  readonly profitBefore: number;
-}
-
-/** Null when the books do not go back far enough. */
-export function yearToDate(reports: readonly Report[], at: number): YearToDate | null {
-  const report = reports[at];
-  if (!report) return null;
-  const quarters = seasonOf(quarterOf(report.period)) + 1;
-  const first = at - quarters + 1;
-  if (first < 4 || yearOf(quarterOf(reports[first]?.period ?? '')) !== yearOf(quarterOf(report.period)))
-    return null;
-  const sum = (from: number, figure: 'revenue' | 'netProfit'): number =>
-    reports.slice(from, from + quarters).reduce((so, one) => so + one[figure], 0);
-  return {
-    revenue: sum(first, 'revenue'),
-    profit: sum(first, 'netProfit'),
-    revenueBefore: sum(first - 4, 'revenue'),
-    profitBefore: sum(first - 4, 'netProfit'),
-  };
-}
 
 /** How a figure went against the year before, in the words reports use. */
 export function changeText(now: number, before: number): string {

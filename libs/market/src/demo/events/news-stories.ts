@@ -1,7 +1,8 @@
 import { tradingDayNear } from '../book/market-days.ts';
+import { yearToDate } from '../book/year-to-date.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
-import { changeText, percent, reportTitle, yearToDate, yuanText } from './figure-text.ts';
+import { changeText, percent, reportTitle, yuanText } from './figure-text.ts';
 import { fill, otherThan } from './fill.ts';
 import { eachMonth } from './months.ts';
 

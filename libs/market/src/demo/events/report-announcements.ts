@@ -1,29 +1,34 @@
-import { daysAfter, tradingDayNear, weekdayWithin } from '../book/market-days.ts';
-import { quarterOf, seasonOf, yearOf } from '../book/quarter.ts';
+import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { quarterOf, seasonOf } from '../book/quarter.ts';
+import { yearToDate } from '../book/year-to-date.ts';
 import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld, Report } from '../world.ts';
-import { changeText, dayText, reportTitle, yearToDate, yuanText } from './figure-text.ts';
+import { expressOf } from '../statements/express-story.ts';
+import { spanText } from '../statements/forecast-abstract.ts';
+import { forecastStory, type Forecast } from '../statements/forecast-story.ts';
+import { meetingDate } from '../statements/write-dividends.ts';
+import type { CompanyBook, DemoCompany, DemoWorld, Report } from '../world.ts';
+import { changeText, dayText, reportTitle, yuanText } from './figure-text.ts';
 import type { Told } from './told.ts';
 
-/** A change of the year's profit beyond which it has to be announced by the end of January. */
-const FORECAST_CHANGE = 0.5;
 /** A meeting comes so long after its annual report at most. */
 const MEETING_DAYS = 120;
 
 /** Periodic reports, the meetings about the annual ones, and what was said ahead of them. */
 export function reportAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
-  const { reports } = world.bookOf(company);
+  const { reports, dividends } = world.bookOf(company);
   const from = daysAfter(world.start, -MEETING_DAYS);
-  return reports.flatMap((report, at) => {
+  const forecasts = forecastStory(world.seed, company, reports).map(forecastAnnouncement);
+  const rest = reports.flatMap((report, at) => {
     // What ended before the listing stands in the prospectus.
     if (report.announceDate < from || report.announceDate <= company.listDate) return [];
-    const told: Told[] = [...periodicReport(reports, at)];
+    const told = [...periodicReport(reports, at), ...expressReport(world, company, { reports, at })];
     if (seasonOf(quarterOf(report.period)) === 3) {
       const random = new Random(`${world.seed} ${company.text} report announcements ${report.period}`);
-      told.push(...forecast(random, reports, at), ...annualMeeting(random, report));
+      told.push(...annualMeeting(random, report, dividends));
     }
     return told;
   });
+  return [...forecasts, ...rest];
 }
 
 function periodicReport(reports: readonly Report[], at: number): readonly Told[] {
@@ -37,32 +42,46 @@ function periodicReport(reports: readonly Report[], at: number): readonly Told[]
   return [{ day: report.announceDate, category: '定期报告', title: reportTitle(report.period), summary }];
 }
 
-function forecast(random: Random, reports: readonly Report[], at: number): readonly Told[] {
+/** In the words of the forecast's own row. */
+function forecastAnnouncement({ announceDate, period, type, abstract }: Forecast): Told {
+  const kind = { 首亏: '预亏', 续亏: '预亏', 扭亏: '扭亏', 预增: '预增', 预减: '预减' } as const;
+  const word = type in kind ? kind[type as keyof typeof kind] : '预告';
+  return {
+    ...{ day: announceDate, category: '业绩预告', title: `${spanText(period)}业绩${word}公告` },
+    summary: `业绩预告类型：${type}。${abstract}`,
+  };
+}
+
+/** The first figures, where there are any. */
+function expressReport(
+  world: DemoWorld,
+  company: DemoCompany,
+  { reports, at }: { reports: readonly Report[]; at: number },
+): readonly Told[] {
   const [report, year] = [reports[at], yearToDate(reports, at)];
-  if (!report || !year) return [];
-  const { profit, profitBefore } = year;
-  const changes = Math.abs(profit / profitBefore - 1) > FORECAST_CHANGE;
-  if (profit >= 0 && profitBefore >= 0 && !changes) return [];
-  const next = yearOf(quarterOf(report.period)) + 1;
-  const day = weekdayWithin(`${next}-01-${String(random.whole(15, 31))}`, `${next}-01-15`);
-  const [low, high] = [profit - 0.12 * Math.abs(profit), profit + 0.12 * Math.abs(profit)];
-  const fiscal = report.period.slice(0, 4);
+  const express = report && expressOf(world.seed, company, report);
+  if (!year || !express) return [];
+  const [revenue, profit] = [year.revenue * express.sizes, year.profit * express.profits];
   return [
     {
-      ...{ day, category: '业绩预告' },
-      title: `${fiscal}年度业绩${profit < 0 ? '预亏' : profitBefore < 0 ? '扭亏' : profit > profitBefore ? '预增' : '预减'}公告`,
+      ...{ day: express.announceDate, category: '定期报告', title: `${spanText(report.period)}业绩快报` },
       summary:
-        `经财务部门初步测算，预计${fiscal}年度归属于上市公司股东的净利润为${yuanText(low)}至${yuanText(high)}，` +
-        `${changeText(profit, profitBefore)}，具体以经审计的年度报告为准。`,
+        `初步核算营业总收入${yuanText(revenue)}，${changeText(revenue, year.revenueBefore)}；` +
+        `归属于上市公司股东的净利润${yuanText(profit)}，${changeText(profit, year.profitBefore)}，数据未经审计。`,
     },
   ];
 }
 
-/** Called with the annual report, held three to five weeks later and before July. */
-function annualMeeting(random: Random, { period, announceDate }: Report): readonly Told[] {
+/** Called with the annual report, held when its dividend is resolved on, else three to five weeks later. */
+function annualMeeting(
+  random: Random,
+  { period, announceDate }: Report,
+  dividends: CompanyBook['dividends'],
+): readonly Told[] {
   const last = `${Number(period.slice(0, 4)) + 1}-06-24`;
   const wanted = tradingDayNear(daysAfter(announceDate, random.whole(22, 36)));
-  const held = wanted > last ? tradingDayNear(last) : wanted;
+  const paid = dividends.find((dividend) => dividend.period === period);
+  const held = paid ? meetingDate(paid) : wanted > last ? tradingDayNear(last) : wanted;
   const name = `${period.slice(0, 4)}年年度股东大会`;
   const present = random.between(28, 66).toFixed(2);
   return [

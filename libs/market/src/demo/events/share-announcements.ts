@@ -1,5 +1,5 @@
 import { tradingDayNear } from '../book/market-days.ts';
-import { quarterOf } from '../book/quarter.ts';
+import { issueAnnounced } from '../book/share-issues.ts';
 import { boughtBy, planStories } from '../holders/employee-plan-story.ts';
 import { holderStory, type HolderQuarter } from '../holders/holder-story.ts';
 import { pledgeStory, releaseAnnounced } from '../holders/pledge-story.ts';
@@ -47,8 +47,8 @@ function dividendAnnouncements({ dividends }: CompanyBook): readonly Told[] {
 }
 
 function issueAnnouncements({ issues }: CompanyBook): readonly Told[] {
-  return issues.map(({ issueDate, listDate, shares, price }) => ({
-    ...{ day: quarterOf(issueDate) === quarterOf(listDate) ? issueDate : listDate, category: '其他' },
+  return issues.map(({ listDate, shares, price }) => ({
+    ...{ day: issueAnnounced(listDate), category: '其他' },
     title: '向特定对象发行股票发行结果暨股份变动公告',
     summary:
       `本次发行${wanShares(shares)}，发行价格${price.toFixed(2)}元/股，募集资金总额${yuanText(shares * price)}，` +

@@ -6,6 +6,8 @@ import { reportAnnouncements } from './report-announcements.ts';
 import { riskAnnouncements } from './risk-announcements.ts';
 import { routineAnnouncements } from './routine-announcements.ts';
 import { shareAnnouncements } from './share-announcements.ts';
+import { tradingHalts } from './trading-halts.ts';
+import { visitAnnouncements } from './visit-announcements.ts';
 
 /** Everything a company announced since the story's start, numbered within its day. */
 export function writeAnnouncements(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
@@ -14,6 +16,8 @@ export function writeAnnouncements(world: DemoWorld, company: DemoCompany, sink:
     ...shareAnnouncements(world, company),
     ...riskAnnouncements(world, company),
     ...routineAnnouncements(world, company),
+    ...visitAnnouncements(world, company),
+    ...tradingHalts(world, company),
   ].filter(({ day }) => day >= world.start && isListed(company, day));
   for (const { item, sequence } of numbered(told)) {
     sink.add(announcement, item.day, {

@@ -1,14 +1,10 @@
 import { researchVisit } from '../../schema/events/research-visit.ts';
-import { tradingDayNear } from '../book/market-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import type { Random } from '../random.ts';
+import type { DemoCompany, DemoWorld } from '../world.ts';
 import { numbered } from './numbered.ts';
+import { visitStory } from './visit-story.ts';
 
-/** Visitors of a usual visit by kind: mean number of institutions. */
-const MEANS = { fund: 5, broker: 4, private_fund: 4, insurance: 1.2, foreign: 0.8, other: 1.5 } as const;
-const MOST_A_QUARTER = 4;
-const FORMS = ['特定对象调研', '现场参观', '电话会议', '业绩说明会', '券商策略会', '路演活动'];
 const TOPICS = [
   '{product}业务的订单与排产情况',
   '新产线建设进度及产能爬坡节奏',
@@ -21,81 +17,42 @@ const TOPICS = [
   '分红政策与市值管理考虑',
   '股权激励与人才队伍建设',
 ];
+/** What banks and insurers are asked instead. */
+const FINANCE_TOPICS = [
+  '净息差与负债成本走势',
+  '资产质量及不良生成情况',
+  '资本充足水平与补充计划',
+  '{product}业务的发展规划',
+  '零售客户经营与渠道建设',
+  '投资收益率与资产配置策略',
+  '金融科技投入与成本收入比',
+  '行业监管政策变化的影响',
+  '分红政策与市值管理考虑',
+  '人才队伍与激励机制建设',
+];
 
-/** Visits after each report: many to large companies that make money, none to most others. */
+/** Who came and what they asked. */
 export function writeResearchVisits(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
-  for (const { item, sequence } of numbered(visitsTo(world, company))) {
-    const { day, announced, random, interest } = item;
+  for (const { item, sequence } of numbered(visitStory(world, company))) {
+    const { day, announced, form, visitors, random } = item;
     sink.add(researchVisit, announced, {
       security_id: company.text,
       visit_date: day,
       sequence,
       announce_date: announced,
-      form: random.pick(FORMS),
-      ...visitors(random, interest),
+      form,
+      ...visitors,
       topics: topicsOf(random, company),
     });
   }
 }
 
-interface Visit {
-  readonly day: string;
-  readonly announced: string;
-  /** How many come on the whole, 1 for the usual company. */
-  readonly interest: number;
-  readonly random: Random;
-}
-
-function visitsTo(world: DemoWorld, company: DemoCompany): readonly Visit[] {
-  const label = `${world.seed} ${company.text} visits`;
-  const capital = (company.startPrice * company.startShares) / 100;
-  const size = Math.min(2, Math.max(0.3, Math.log10(capital / 1e9)));
-  const interest = (company.losing ? 0.3 : 1) * size * Math.exp(0.7 * new Random(label).normal());
-  return world.bookOf(company).reports.flatMap(({ period, announceDate }) => {
-    if (announceDate < world.start || announceDate <= company.listDate) return [];
-    const random = new Random(`${label} ${period}`);
-    const visits: Visit[] = [];
-    let day = announceDate;
-    for (
-      let left = Math.min(MOST_A_QUARTER, Math.floor(0.45 * interest + random.next()));
-      left > 0;
-      left -= 1
-    ) {
-      day = tradingDayNear(day, random.whole(1, 9));
-      const announced = tradingDayNear(day, random.whole(1, 2));
-      if (!isListed(company, day) || !isListed(company, announced)) continue;
-      visits.push({ day, announced, interest, random: new Random(`${label} ${period} ${left}`) });
-    }
-    return visits;
-  });
-}
-
-function visitors(random: Random, interest: number) {
-  const crowd = Math.min(3, 0.4 + 0.5 * interest) * Math.exp(0.5 * random.normal());
-  const draw = (mean: number): number => Math.floor(crowd * mean * random.between(0.4, 1.6) + random.next());
-  // At least one comes.
-  const broker = Math.max(1, draw(MEANS.broker));
-  const kinds = {
-    fund_count: draw(MEANS.fund),
-    broker_count: broker,
-    private_fund_count: draw(MEANS.private_fund),
-    insurance_count: draw(MEANS.insurance),
-    foreign_count: draw(MEANS.foreign),
-    other_count: draw(MEANS.other),
-  };
-  const institutions = Object.values(kinds).reduce((sum, some) => sum + some, 0);
-  return {
-    institution_count: institutions,
-    person_count: institutions + Math.floor(institutions * random.between(0, 0.6)),
-    ...kinds,
-  };
-}
-
 /** Three in a row of a list that starts anywhere. */
-function topicsOf(random: Random, { industry, branch }: DemoCompany): string {
+function topicsOf(random: Random, { industry, branch, template }: DemoCompany): string {
+  const topics = template === 'general' ? TOPICS : FINANCE_TOPICS;
   const product = random.pick(industry.branches[branch]?.leaves ?? [industry.name]);
-  const first = random.whole(0, TOPICS.length - 1);
+  const first = random.whole(0, topics.length - 1);
   const step = random.pick([1, 3, 7]);
-  const topics = [0, 1, 2].map((at) => TOPICS[(first + at * step) % TOPICS.length] ?? '');
-  return topics.map((topic, at) => `${at + 1}、${topic.replace('{product}', product)}；`).join('');
+  const asked = [0, 1, 2].map((at) => topics[(first + at * step) % topics.length] ?? '');
+  return asked.map((topic, at) => `${at + 1}、${topic.replace('{product}', product)}；`).join('');
 }

@@ -83,7 +83,10 @@ class StatementRoll {
     this.sheet = after;
     addTo(this.income, income);
     addTo(this.cashFlow, cashFlow);
-    this.shares.push(book.sharesOn(before).total, book.sharesOn(report.period).total);
+    // Bonus shares count as if they had been there from the start of the year.
+    const grown = bonusBetween(book, before, report.period);
+    this.shares = this.shares.map((shares) => shares * grown);
+    this.shares.push(book.sharesOn(before).total * grown, book.sharesOn(report.period).total);
     return { report, sheet: after, ...this.sinceYearStart() };
   }
 
@@ -120,7 +123,7 @@ class StatementRoll {
     const goodwill = Math.round(assets * this.traits.goodwill);
     const reserves = company.template === 'insurer' ? openingReserves(random, liabilities) : {};
     const apart = { assets: { goodwill }, liabilities: reserves };
-    return completed(this.balance.next(random, whole, apart), equity, whole);
+    return completed(this.balance.next(random, whole, apart), equity, { ...whole, template: company.template });
   }
 
   private nextSheet(
@@ -137,11 +140,20 @@ class StatementRoll {
       assets: { goodwill: (this.sheet.goodwill ?? 0) - movements.goodwillCut },
       liabilities: reserves,
     };
-    return completed(this.balance.next(random, whole, apart), equity, whole);
+    const { template } = this.company;
+    return completed(this.balance.next(random, whole, apart), equity, { ...whole, template });
   }
 }
 
-/** Sums of the general template's sections; the others have no sections, so theirs come to nothing. */
+/** Shares after the bonus shares of (from, to] for each before them. */
+function bonusBetween({ dividends }: CompanyBook, from: string, to: string): number {
+  return dividends.reduce(
+    (so, { exDate, bonus, transfer }) => (from < exDate && exDate <= to ? so * (1 + bonus + transfer) : so),
+    1,
+  );
+}
+
+/** Sums of the general template's sections; the others have none. */
 const CURRENT_ASSETS = sectionTotal('total_current_assets');
 const NONCURRENT_ASSETS = sectionTotal('total_noncurrent_assets');
 const CURRENT_LIABILITIES = sectionTotal('total_current_liabilities');
@@ -151,13 +163,19 @@ const NONCURRENT_LIABILITIES = sectionTotal('total_noncurrent_liabilities');
 function completed(
   sheet: Sheet,
   equity: Sheet,
-  { assets, liabilities }: { assets: number; liabilities: number },
+  {
+    assets,
+    liabilities,
+    template,
+  }: { assets: number; liabilities: number; template: DemoCompany['template'] },
 ): Sheet {
   for (const name of Object.keys(equity) as (keyof Sheet)[]) sheet[name] = equity[name] ?? 0;
-  sheet.total_current_assets = totalOf(sheet, CURRENT_ASSETS);
-  sheet.total_noncurrent_assets = totalOf(sheet, NONCURRENT_ASSETS);
-  sheet.total_current_liabilities = totalOf(sheet, CURRENT_LIABILITIES);
-  sheet.total_noncurrent_liabilities = totalOf(sheet, NONCURRENT_LIABILITIES);
+  if (template === 'general') {
+    sheet.total_current_assets = totalOf(sheet, CURRENT_ASSETS);
+    sheet.total_noncurrent_assets = totalOf(sheet, NONCURRENT_ASSETS);
+    sheet.total_current_liabilities = totalOf(sheet, CURRENT_LIABILITIES);
+    sheet.total_noncurrent_liabilities = totalOf(sheet, NONCURRENT_LIABILITIES);
+  }
   sheet.total_assets = assets;
   sheet.total_liabilities = liabilities;
   sheet.total_liabilities_and_equity = assets;

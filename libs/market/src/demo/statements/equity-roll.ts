@@ -90,6 +90,10 @@ export class EquityRoll {
     parts.capital_reserve += issued - placed - transfer;
     parts.accumulated_comprehensive += rest.comprehensiveParent;
     parts.retained_earnings += rest.profitParent - dividends - bonus;
+    // New shares that the reserve does not suffice for come out of profits.
+    const short = Math.max(0, -parts.capital_reserve);
+    parts.capital_reserve += short;
+    parts.retained_earnings -= short;
     this.yearProfit += rest.profitParent;
     if (rest.season !== '12-31') return;
     if (this.yearProfit > 0) this.appropriate();

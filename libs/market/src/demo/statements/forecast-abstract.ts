@@ -26,10 +26,13 @@ const MOOD: Readonly<Record<ForecastType, keyof typeof REASONS>> = {
 };
 const SPANS: Readonly<Record<string, string>> = {
   '12-31': '年度',
-  '06-30': '半年度',
-  '03-31': '第一季度',
-  '09-30': '前三季度',
+  '06-30': '年半年度',
+  '03-31': '年第一季度',
+  '09-30': '年前三季度',
 };
+
+/** `2024年前三季度`: what a forecast is about. */
+export const spanText = (period: string): string => `${period.slice(0, 4)}${SPANS[period.slice(5)] ?? ''}`;
 
 /** What a forecast says, in a company's words. Yuan. */
 export function forecastAbstract(
@@ -46,7 +49,6 @@ export function forecastAbstract(
     base: number;
   },
 ): string {
-  const span = `${period.slice(0, 4)}年${SPANS[period.slice(5)] ?? ''}`;
   const loss = range.upper < 0;
   const [from, to] = loss ? [-range.upper, -range.lower] : [range.lower, range.upper];
   const what = loss ? '净亏损' : '净利润';
@@ -54,7 +56,7 @@ export function forecastAbstract(
   const reasons = REASONS[MOOD[type]];
   const first = random.pick(reasons);
   const second = random.pick(reasons.filter((reason) => reason !== first));
-  const opening = `预计${span}归属于上市公司股东的${what}为${amount(from)}至${amount(to)}`;
+  const opening = `预计${spanText(period)}归属于上市公司股东的${what}为${amount(from)}至${amount(to)}`;
   return `${opening}${growth}。变动原因：${first}；${second}。`;
 }
 

@@ -7,7 +7,7 @@ import { traitsOf } from './statement-traits.ts';
 import { writeDividends } from './write-dividends.ts';
 import { writeEarningsForecasts } from './write-earnings-forecast.ts';
 import { writePerformanceExpress } from './write-performance-express.ts';
-import { writePerformanceForecast } from './write-performance-forecast.ts';
+import { writePerformanceForecasts } from './write-performance-forecast.ts';
 import { writeShareIssues } from './write-share-issues.ts';
 import { writePeriod } from './write-statements.ts';
 
@@ -17,6 +17,7 @@ export function writeCompanyBooks(world: DemoWorld, sink: DemoSink): void {
     const { dilution } = traitsOf(world.seed, company);
     const periods = inTime(companyStatements(world.seed, company, world.bookOf(company)));
     for (const times of periods) writeReport(world, sink, { company, times, dilution });
+    writePerformanceForecasts(world, sink, company);
     writeEarningsForecasts(world, sink, { company, periods, dilution });
     writeDividends(world, sink, company);
     writeShareIssues(world, sink, company);
@@ -31,7 +32,6 @@ function writeReport(
 ): void {
   const { report } = times.now;
   const ratios = analysePeriod(times, dilution);
-  writePerformanceForecast(world, sink, { company, times });
   writePerformanceExpress(world, sink, { company, times, ratios });
   writePeriod(sink, company, { statements: times.now, dilution });
   sink.add(financialAnalysis, report.announceDate, {

@@ -34,8 +34,8 @@ export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCo
   }
 }
 
-/** Annual meetings are held by the end of June. */
-function meetingDate({ implementDate, planDate }: Dividend): string {
+/** Of the general meeting that resolves on it: annual ones are held by the end of June. */
+export function meetingDate({ implementDate, planDate }: Dividend): string {
   const latest = tradingDayNear(`${implementDate.slice(0, 4)}-06-25`);
   const usual = tradingDayNear(implementDate, -MEETING_BEFORE);
   const meeting = usual < latest ? usual : latest;

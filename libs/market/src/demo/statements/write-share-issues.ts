@@ -1,14 +1,11 @@
 import { shareIssue } from '../../schema/events/share-issue.ts';
-import { tradingDayNear } from '../book/market-days.ts';
+import { issueAnnounced } from '../book/share-issues.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 
-/** The result of a placing is announced this many trading days before the new shares are listed. */
-const DAYS_BEFORE_LISTING = 2;
-
 export function writeShareIssues(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
   for (const { issueDate, listDate, shares, price, cost } of world.bookOf(company).issues) {
-    const announced = tradingDayNear(listDate, -DAYS_BEFORE_LISTING);
+    const announced = issueAnnounced(listDate);
     const amount = Math.round(shares * price * 100) / 100;
     sink.add(shareIssue, announced, {
       ...{

@@ -14,7 +14,7 @@ export function bookCompany(at: number, changes: Partial<DemoCompany> = {}): Dem
   const template: StatementTemplate =
     industry.code === '801780' ? 'bank' : industry.code === '801790' && at % 2 === 0 ? 'insurer' : 'general';
   return {
-    ...{ code, exchange: 'SH', text: `${code}.SH`, name: `甲乙${industry.endings[0] ?? ''}`, board: 'main' },
+    ...{ code, exchange: 'SH', text: `${code}.SH`, name: `甲乙${industry.name.slice(0, 2)}`, board: 'main' },
     ...{ industry, branch: 0, leaf: 0, template },
     ...{ listDate: '2010-03-05', delistDate: null, stFrom: null, losing: at % 9 === 4 },
     startPrice: Math.round(100 * Math.exp(2.5 + 0.7 * random.normal())),
@@ -45,5 +45,6 @@ export function booksWorld({
       return book;
     },
     closeOn: ({ startPrice }, date) => (date < start ? null : startPrice),
+    suspensionsOf: () => [],
   };
 }

@@ -62,7 +62,9 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
         maxBytes={data?.uploadMaxBytes ?? 0}
         onClose={() => setUploading(false)}
       />
-      <ImportDialog delivery={importing} onClose={() => setImporting(null)} onSubmitted={onSubmitted} />
+      {importing !== null && (
+        <ImportDialog delivery={importing} onClose={() => setImporting(null)} onSubmitted={onSubmitted} />
+      )}
       <Modal
         open={removing !== null}
         title={removing && `删除目录 ${removing.name}`}

@@ -1,10 +1,11 @@
 import { dataTables } from '@console/contract-data';
 import { EmptyState } from '@console/ui';
-import { DataTable, useTableUrlState } from '@console/ui/data';
+import { DataTable } from '@console/ui/data';
 import { Button, Drawer } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
 import type { MartTableRow } from './table-cells.tsx';
+import { useDrawerTableState } from './use-drawer-table-state.ts';
 
 interface GapsDrawerProps {
   /** Null while closed. */
@@ -29,7 +30,7 @@ export function GapsDrawer({ row, onClose }: GapsDrawerProps): ReactElement {
 
 function Gaps({ row }: { readonly row: MartTableRow }): ReactElement {
   const [day, setDay] = useState<string | null>(null);
-  const days = useTableUrlState(dataTables.gaps, 'gap-');
+  const days = useDrawerTableState(dataTables.gaps);
   if (day !== null) return <Missing table={row.table} day={day} onBack={() => setDay(null)} />;
   return (
     <DataTable
@@ -60,7 +61,7 @@ interface MissingProps {
 }
 
 function Missing({ table, day, onBack }: MissingProps): ReactElement {
-  const state = useTableUrlState(dataTables.missing, 'missing-');
+  const state = useDrawerTableState(dataTables.missing);
   return (
     <DataTable
       client={client}

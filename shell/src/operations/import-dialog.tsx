@@ -8,8 +8,8 @@ import { useDataSnapshot } from '../home/use-data-snapshot.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface ImportDialogProps {
-  /** The folder to import; null while closed. */
-  readonly delivery: string | null;
+  /** The folder to import: a dialog of its own for each, since mappings of one are none of another's. */
+  readonly delivery: string;
   readonly onClose: () => void;
   readonly onSubmitted: () => void;
 }
@@ -23,14 +23,8 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
   const [dryRun, setDryRun] = useState(false);
   const [demo, setDemo] = useState(false);
   const holdsDemo = useDataSnapshot().data?.demo ?? false;
-  const mappings = useCall(
-    client,
-    dataCalls.mappings,
-    { delivery: delivery ?? undefined },
-    { enabled: delivery !== null },
-  );
+  const mappings = useCall(client, dataCalls.mappings, { delivery });
   const send = async (): Promise<void> => {
-    if (delivery === null) return;
     const input = { delivery, mapping, dryRun, demo: holdsDemo && demo, source: source.trim() || null };
     const accepted = await submit((idempotencyKey) =>
       client.call(dataCalls.submitImport, input, { idempotencyKey }),
@@ -42,8 +36,8 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
   };
   return (
     <Modal
-      open={delivery !== null}
-      title={delivery && `导入目录 ${delivery}`}
+      open
+      title={`导入目录 ${delivery}`}
       okText={dryRun ? '开始检查' : '开始导入'}
       confirmLoading={submitting}
       onOk={() => void send()}
@@ -81,6 +75,11 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
           </Checkbox>
         )}
       </div>
+      {mappings.error && (
+        <p role="alert" className={styles['fault']}>
+          字段映射没有取到：{mappings.error.message}
+        </p>
+      )}
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import {
   FilterBar,
   OptionSelect,
   SearchInput,
+  useFilterDraft,
   useTableUrlState,
 } from '@console/ui/data';
 import { Button, Modal } from '@console/ui/form';
@@ -27,7 +28,7 @@ interface RunsTabProps {
 /** Every import, newest first; the last one can be undone. */
 export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
   const state = useTableUrlState(dataTables.runs);
-  const [draft, setDraft] = useState(state.filter);
+  const { draft, change, bar } = useFilterDraft(state);
   const [opened, setOpened] = useState<number | null>(null);
   const [undoing, setUndoing] = useState<RunRow | null>(null);
   return (
@@ -56,30 +57,24 @@ export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
           ),
         }}
         filterBar={
-          <FilterBar
-            onSubmit={() => state.setFilter(draft)}
-            onReset={() => {
-              setDraft({});
-              state.reset();
-            }}
-          >
+          <FilterBar {...bar}>
             <SearchInput
               placeholder="来源或目录"
               value={draft.search}
-              onChange={(search) => setDraft({ ...draft, search })}
+              onChange={(search) => change({ search })}
             />
             <OptionSelect
               label="状态"
               all="全部状态"
               options={options(RUN_STATES)}
               value={draft.state}
-              onChange={(state) => setDraft({ ...draft, state })}
+              onChange={(state) => change({ state })}
             />
             <DateRange
               label="开始时间"
               placeholder={['开始时间起', '止']}
               value={[draft.startedFrom, draft.startedTo]}
-              onChange={([startedFrom, startedTo]) => setDraft({ ...draft, startedFrom, startedTo })}
+              onChange={([startedFrom, startedTo]) => change({ startedFrom, startedTo })}
             />
           </FilterBar>
         }

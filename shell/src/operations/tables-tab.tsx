@@ -1,6 +1,13 @@
 import { dataTables, TABLE_GROUPS, TABLE_STATES } from '@console/contract-data';
 import { EmptyState } from '@console/ui';
-import { DataTable, FilterBar, OptionSelect, SearchInput, useTableUrlState } from '@console/ui/data';
+import {
+  DataTable,
+  FilterBar,
+  OptionSelect,
+  SearchInput,
+  useFilterDraft,
+  useTableUrlState,
+} from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
 import { GapsDrawer } from './gaps-drawer.tsx';
@@ -12,7 +19,7 @@ const GROUPS = TABLE_GROUPS.map((group) => ({ value: group, label: group }));
 /** Every table of the mart: rows, as-of, last load, rejected rows and gaps. */
 export function TablesTab(): ReactElement {
   const state = useTableUrlState(dataTables.tables);
-  const [draft, setDraft] = useState(state.filter);
+  const { draft, change, bar } = useFilterDraft(state);
   const [gapsOf, setGapsOf] = useState<MartTableRow | null>(null);
   return (
     <>
@@ -25,31 +32,25 @@ export function TablesTab(): ReactElement {
         counter="张"
         cells={tableCells({ onGaps: setGapsOf })}
         filterBar={
-          <FilterBar
-            onSubmit={() => state.setFilter(draft)}
-            onReset={() => {
-              setDraft({});
-              state.reset();
-            }}
-          >
+          <FilterBar {...bar}>
             <SearchInput
               placeholder="数据表或表名"
               value={draft.search}
-              onChange={(search) => setDraft({ ...draft, search })}
+              onChange={(search) => change({ search })}
             />
             <OptionSelect
               label="分类"
               all="全部分类"
               options={GROUPS}
               value={draft.group}
-              onChange={(group) => setDraft({ ...draft, group })}
+              onChange={(group) => change({ group })}
             />
             <OptionSelect
               label="状态"
               all="全部状态"
               options={options(TABLE_STATES)}
               value={draft.state}
-              onChange={(state) => setDraft({ ...draft, state })}
+              onChange={(state) => change({ state })}
             />
           </FilterBar>
         }

@@ -59,7 +59,11 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
             hidden
             aria-label="数据文件"
             accept=".csv,.gz,.json"
-            onChange={(event) => setFiles([...(event.target.files ?? [])])}
+            onChange={(event) => {
+              setFiles([...(event.target.files ?? [])]);
+              // Otherwise choosing the same files once more, after they were mended, is no change.
+              event.target.value = '';
+            }}
           />
         </div>
       </div>

@@ -11,5 +11,6 @@ export { OptionSelect, type OptionSelectProps } from './option-select.tsx';
 export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption } from './path-cascader.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export type { TableState } from './table-state.ts';
+export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 export { useSearch } from './use-search.ts';
 export { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';

@@ -1,0 +1,28 @@
+import type { FilterOf, TableEntry } from '@console/contract-core';
+import { useState } from 'react';
+import type { TableUrlState } from './use-table-url-state.ts';
+
+type Filter<E extends TableEntry> = Partial<FilterOf<E>>;
+
+export interface FilterDraft<E extends TableEntry> {
+  readonly draft: Filter<E>;
+  change(part: Filter<E>): void;
+  /** For the filter bar: the draft counts once searched for, and reset clears both. */
+  readonly bar: { onSubmit(): void; onReset(): void };
+}
+
+/** The conditions of a table as they are being chosen. */
+export function useFilterDraft<E extends TableEntry>(state: TableUrlState<E>): FilterDraft<E> {
+  const [draft, setDraft] = useState<Filter<E>>(state.filter);
+  return {
+    draft,
+    change: (part) => setDraft({ ...draft, ...part }),
+    bar: {
+      onSubmit: () => state.setFilter(draft),
+      onReset: () => {
+        setDraft({});
+        state.reset();
+      },
+    },
+  };
+}

@@ -14,7 +14,7 @@ describe('the map of jobs', () => {
   );
 
   it('takes a delivery and refuses a path of nothing', () => {
-    const wanted = { delivery: '2026-11', mapping: null, dryRun: true, source: null };
+    const wanted = { delivery: '2026-11', mapping: null, dryRun: true, source: null, demo: false };
     expect(JOBS['data.import'].payload.parse(wanted)).toEqual(wanted);
     expect(JOBS['data.import'].payload.safeParse({ ...wanted, delivery: '' }).success).toBe(false);
     expect(JOBS['data.undo'].payload.safeParse({ runId: 0 }).success).toBe(false);

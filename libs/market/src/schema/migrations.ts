@@ -8,6 +8,7 @@ import { comparisonIndex } from './derived/comparison-index.ts';
 import { coverage } from './derived/coverage.ts';
 import { industryDaily } from './derived/industry-daily.ts';
 import { latestQuote } from './derived/latest-quote.ts';
+import { CREATE_LIQUIDITY_SQL } from './derived/liquidity-sql.ts';
 import { CREATE_PANEL_BLOCK_SQL } from './derived/panel-block-sql.ts';
 import { EVENT_TABLES } from './events/event-tables.ts';
 import { FUND_TABLES } from './fund/fund-tables.ts';
@@ -55,6 +56,7 @@ export const MARKET_MIGRATIONS: readonly MigrationClass[] = [
     comparisonIndex,
     coverage,
   ]),
+  ddl(1796000000810, 'CreateLiquidity', CREATE_LIQUIDITY_SQL),
 ];
 
 function creating(first: number, tables: readonly TableDefinition[]): readonly MigrationClass[] {

@@ -12,8 +12,9 @@ export const coverage = defineTable({
   title: '数据覆盖',
   note:
     'Derived: how many securities a table has on a day or report period, and how many it should have. Bars: ' +
-    'those listed that day. Other daily tables: those of its day before that are still listed. Statements: ' +
-    'those listed at the legal deadline, 0 until it has passed.',
+    'those listed that day. Money flow: those that traded. Margin and connect: those present, and those who ' +
+    'were before and are again, both within 20 trading days; on the newest day those of the day before that ' +
+    'are listed and not newly ST. Statements: those listed at the legal deadline, 0 until it has passed.',
   columns: [
     text('table_name', '数据表', 64),
     date('day', '日期', 'trading day or last day of the report period'),

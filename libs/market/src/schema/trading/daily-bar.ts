@@ -7,8 +7,8 @@ export const dailyBar = defineTable({
   note:
     'One row per security and trading day, prices unadjusted. `pre_close` is the exchange’s ex-rights ' +
     'reference: the day’s return is close / pre_close − 1. A suspended day has no open, high or low and ' +
-    'carries the last close. Capital is close × shares, the average price amount / volume; liquidity is no ' +
-    'table of its own but capital, amount and turnover of these rows.',
+    'carries the last close. Capital is close × shares, the average price amount / volume; liquidity ' +
+    '(the view `liquidity`) is capital, amount and turnover of these rows.',
   columns: [
     date('trade_date', '交易日'),
     ofSecurity,

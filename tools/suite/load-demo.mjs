@@ -5,6 +5,7 @@ import { martContent } from '../database/mart-content.mjs';
 import { Fault } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { step } from '../run/step.mjs';
+import { advanceFrom } from './advance-from.mjs';
 import { chooseDemo } from './choose-demo.mjs';
 import { runCli } from './run-cli.mjs';
 import { folders } from './service-plan.mjs';
@@ -33,10 +34,10 @@ export async function loadDemo(plan, wish) {
     }
     const size = choice.load;
     if (choice.clear) await runCli(plan, 'market', ['clear-demo']);
-    const { origin } = await importDemo(plan, ['--size', size, '--seed', String(SEED)]);
+    const { origin, end } = await importDemo(plan, ['--size', size, '--seed', String(SEED)]);
     await runCli(plan, 'access', ['demo-users']);
     await runCli(plan, 'industry', ['demo']);
-    await writeState(plan, { ...state, demo: { size, seed: SEED, origin, version } });
+    await writeState(plan, { ...state, demo: { size, seed: SEED, origin, version, end } });
     note(size);
     return true;
   });
@@ -49,15 +50,17 @@ export async function loadDemo(plan, wish) {
  * @returns {Promise<string>} the new last day
  */
 export async function advanceDemo(plan, days) {
-  const { demo } = await readState(plan);
+  const state = await readState(plan);
+  const { demo } = state;
   if (demo === undefined || demo === 'none' || typeof demo === 'string')
     throw new Fault('There is no demo data to add days to: npm start loads it.');
   if (demo.version !== (await demoVersion()))
     throw new Fault('The demo data is of another version: npm start loads it anew.');
   const { size, seed, origin } = demo;
   const story = ['--size', size, '--seed', String(seed), '--end', origin];
-  const since = await lastBar(plan);
+  const since = advanceFrom(demo.end, await lastBar(plan));
   const { end } = await importDemo(plan, [...story, '--since', since, '--advance', String(days)]);
+  await writeState(plan, { ...state, demo: { ...demo, end } });
   return end;
 }
 

@@ -6,14 +6,15 @@
 export { findSources } from './import/find-sources.ts';
 export { importFolder, type ImportOptions } from './import/import-folder.ts';
 export type { TableReport } from './import/import-table.ts';
-export { loadMapping, MAPPING_NAMES } from './import/load-mapping.ts';
+export { loadMapping, MAPPING_NAMES, MappingFault } from './import/load-mapping.ts';
 export type { Mapping } from './import/mapping.ts';
 export type { ImportProgress, ProgressReporter } from './import/progress.ts';
 export { undoLastRun, UndoRefused, type UndoOptions, type UndoReport } from './import/undo-last-run.ts';
 export { PANEL_FIELDS, type PanelField } from './derive/panel-fields.ts';
 export { adjustedCloses, type AdjustedClose } from './read/adjusted-closes.ts';
 export { businessDate } from './read/business-date.ts';
-export { gaps, missingSecurities, type CoverageGap } from './read/coverage-gaps.ts';
+export { gaps, type CoverageGap } from './read/coverage-gaps.ts';
+export { missingSecurities } from './read/missing-securities.ts';
 export { readPanel, type Panel } from './read/read-panel.ts';
 export { shenwanTree, type ShenwanNode } from './read/shenwan-tree.ts';
 export { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from './schema/derived/coverage.ts';

@@ -1,18 +1,18 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { realNow } from '@console/node-kit';
-import type { ThreadData } from './work/import-in-thread.ts';
 import { importHere } from './work/import-work.ts';
+import type { ThreadData } from './work/in-thread.ts';
+import { undoHere } from './work/undo-work.ts';
 
-/** The module of the import's thread: imports, tells how far it is, and posts the reports as `{ result }`. */
-const { work, cancelChannel, clockOffset } = workerData as ThreadData;
+/** The module of the worker's threads: imports or undoes, tells how far it is, and posts the outcome as `{ result }`. */
+const { task, cancelChannel, clockOffset } = workerData as ThreadData;
 const cancelled = new AbortController();
 const channel = new BroadcastChannel(cancelChannel);
 channel.onmessage = () => cancelled.abort();
 
-const result = await importHere(work, {
-  signal: cancelled.signal,
-  clock: { now: () => realNow() + clockOffset },
-  onProgress: (progress) => parentPort?.postMessage(progress),
-});
+const follower = { signal: cancelled.signal, clock: { now: () => realNow() + clockOffset } };
+const result = await (task.kind === 'import'
+  ? importHere(task.work, { ...follower, onProgress: (progress) => parentPort?.postMessage(progress) })
+  : undoHere(task.work, follower));
 channel.close();
 parentPort?.postMessage({ result });

@@ -1,8 +1,10 @@
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootWorker } from '@console/node-kit';
-import { importInThread } from './work/import-in-thread.ts';
+import { importFolders } from './deliveries/import-folders.ts';
+import { clearOld } from './work/clear-old.ts';
 import { importJob } from './work/import-job.ts';
+import { importInThread, undoInThread } from './work/in-thread.ts';
 import { undoJob } from './work/undo-job.ts';
 import { workConfigSchema } from './work/work-config.ts';
 
@@ -14,8 +16,11 @@ await bootWorker(
   ({ DATABASE_URL: url, IMPORT_DIR: importDir, IMPORT_KEEP_DAYS: keepDays }) => ({
     schema: 'platform',
     jobs: ({ database }) => [
-      importJob({ database, url, importDir, keepDays, runImport: importInThread(thread) }),
-      undoJob({ database, url }),
+      importJob({
+        ...{ database, url, importDir, runImport: importInThread(thread) },
+        clearOld: (now) => clearOld(importFolders(importDir), { now, keepDays }),
+      }),
+      undoJob({ database, url, runUndo: undoInThread(thread) }),
     ],
   }),
 );

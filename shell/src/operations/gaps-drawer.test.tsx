@@ -19,6 +19,8 @@ beforeAll(() => {
   // What antd measures with, which jsdom lacks.
   window.matchMedia = (media) =>
     ({ media, matches: false, addListener: () => undefined, removeListener: () => undefined }) as never;
+  const styleOf = window.getComputedStyle;
+  window.getComputedStyle = (element) => styleOf(element);
   window.ResizeObserver = class {
     observe = (): void => undefined;
     unobserve = (): void => undefined;

@@ -4,6 +4,7 @@ import { importFolder } from '../import/import-folder.ts';
 import { loadMapping } from '../import/load-mapping.ts';
 import { lineProgress } from '../import/progress.ts';
 import { databaseUrl } from './database-url.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { reportLines } from './report-lines.ts';
 
 const KIB = 1024;
@@ -13,6 +14,7 @@ const KIB = 1024;
  * prints the tables' reports and the most memory the process ever held.
  */
 export async function importCommand(args: readonly string[]): Promise<void> {
+  keepHeapSmall();
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -5,12 +5,14 @@ import { buildPanels } from '../derive/build-panels.ts';
 import { panelField } from '../derive/panel-fields.ts';
 import { openMart } from '../import/open-mart.ts';
 import { databaseUrl } from './database-url.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 
 const LOCK_SECONDS = 30;
 const optionsSchema = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
 /** `panels FIELD… [--from YYYY-MM-DD] [--to YYYY-MM-DD]`: stores the blocks that are missing. */
 export async function panelsCommand(args: readonly string[]): Promise<void> {
+  keepHeapSmall();
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -57,3 +57,26 @@ test('multiples stay plausible: prices come back to what the books make of them'
   expect(middle).toBeGreaterThan(0.4);
   expect(middle).toBeLessThan(2.5);
 });
+
+test('about one share in a hundred closes at its upper limit, fewer at the lower', () => {
+  const plain = [...ordinary].filter(([{ board }]) => board === 'main').flatMap(([, own]) => own);
+  const share = (reached: (move: number) => boolean): number => plain.filter(reached).length / plain.length;
+  const [up, down] = [share((move) => move > 0.095), share((move) => move < -0.095)];
+  expect(up).toBeGreaterThan(0.006);
+  expect(up).toBeLessThan(0.025);
+  expect(down).toBeLessThan(up);
+  expect(down).toBeGreaterThan(0.001);
+});
+
+test('growth boards swing more than the main one', () => {
+  const yearly = (boards: readonly string[]): number =>
+    mean(
+      [...ordinary]
+        .filter(([{ board }]) => boards.includes(board))
+        .map(
+          ([{ industry }, own]) =>
+            Math.sqrt(mean(own.map((value) => value ** 2)) * 250) / industry.volatility,
+        ),
+    );
+  expect(yearly(['chinext', 'star'])).toBeGreaterThan(1.1 * yearly(['main']));
+});

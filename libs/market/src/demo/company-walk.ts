@@ -4,6 +4,7 @@ import { FairValue, type Trailing } from './fair-value.ts';
 import type { MarketFactors } from './market-factors.ts';
 import { limitPrices, limitsOf, type Limits } from './price-limits.ts';
 import { Random } from './random.ts';
+import { Surges } from './surges.ts';
 import { Volatility } from './volatility.ts';
 import { isListed, type CompanyBook, type DemoCompany, type Dividend, type ShareCapital } from './world.ts';
 
@@ -42,16 +43,21 @@ const LOT = 100;
 /** A falling share stays above face value, where real ones would leave the exchange. */
 const FLOOR_CENTS = 120;
 const ST_DRIFT = -0.0006;
+/** Of the usual growth of sales: without it multiples would fall from year to year. */
+const PRICED_GROWTH = 0.8;
+/** Against its industry's: growth boards swing more. */
+const BOARD_VOLATILITY = { main: 0.97, chinext: 1.06, star: 1.1, bse: 1.15 } as const;
 const LEAVING_DRIFT = -0.025;
 
 /** One company's days, each from the one before. */
 export class CompanyWalk {
   private readonly random: Random;
   private readonly volatility: Volatility;
+  private readonly surges: Surges;
   private readonly value: FairValue;
   private readonly beta: number;
   private readonly usualTurnover: number;
-  /** What keeps the mean of prices, not of their logs, near the market's. */
+  /** What keeps the mean of prices, not of their logs, near the market's and their growth near profits'. */
   private readonly usualDrift: number;
   private readonly leavesFrom: string | null;
   private readonly dividends: ReadonlyMap<string, Dividend>;
@@ -69,13 +75,13 @@ export class CompanyWalk {
   ) {
     this.random = new Random(`${seed} ${company.text}`);
     const { random } = this;
-    const { industry, startFloat } = company;
+    const { industry, startFloat, board } = company;
+    const yearly = industry.volatility * BOARD_VOLATILITY[board];
     this.beta = random.between(0.7, 1.3);
     // What market and industry do not explain.
-    this.volatility = new Volatility(
-      (industry.volatility / Math.sqrt(TRADING_DAYS)) * random.between(0.7, 1),
-    );
-    this.usualDrift = -(industry.volatility ** 2) / 2 / TRADING_DAYS;
+    this.volatility = new Volatility((yearly / Math.sqrt(TRADING_DAYS)) * random.between(0.7, 1));
+    this.surges = new Surges(seed, company);
+    this.usualDrift = (PRICED_GROWTH * industry.growth - yearly ** 2 / 2) / TRADING_DAYS;
     this.usualTurnover = 0.018 * Math.exp(0.5 * random.normal()) * Math.min(2, (4e8 / startFloat) ** 0.25);
     this.value = new FairValue(industry);
     this.leavesFrom = leavingFrom(company);
@@ -93,7 +99,7 @@ export class CompanyWalk {
     const dividend = this.dividends.get(day);
     this.suspend(dividend !== undefined);
     const common = factors.returnOf(company.industry.code, this.beta);
-    const own = this.volatility.next(this.random.heavyTailed());
+    const own = this.volatility.next(this.random.heavyTailed()) + this.surges.next();
     const capital = (this.close / 100) * shares.total;
     this.hear(day, capital);
     const st = company.stFrom !== null && company.stFrom <= day;

@@ -3,6 +3,9 @@ import { gbkBytes } from '../verify/gbk-bytes.ts';
 import { makeWorld } from './make-world.ts';
 import { shortNameOn } from './short-name.ts';
 import { walkMarket } from './walk-market.ts';
+import { productsOf } from './business/leaf-products.ts';
+import { DEMO_INDUSTRIES } from './industries.ts';
+import { endingsOf } from './leaf-endings.ts';
 import { isListed } from './world.ts';
 
 const story = { seed: 3, size: { companies: 300, days: 260 }, origin: '2024-06-29' } as const;
@@ -73,6 +76,28 @@ test('names are two to five Chinese characters, marked when in trouble, and can 
   expect(() => gbkBytes(names.join(''))).not.toThrow();
 });
 
+test('every leaf has endings of its own, and a name ends like its company’s leaf', () => {
+  for (const industry of DEMO_INDUSTRIES)
+    for (const [branch, { leaves }] of industry.branches.entries())
+      for (const [leaf, name] of leaves.entries()) {
+        expect(endingsOf(name).length).toBeGreaterThan(0);
+        expect(productsOf({ industry, branch, leaf }).length).toBeGreaterThan(3);
+      }
+  for (const { name, industry, branch, leaf } of later.companies)
+    expect(endingsOf(industry.branches[branch]?.leaves[leaf] ?? '')).toContain(name.slice(2));
+});
+
+test('no bank is let fall, and banks are large', () => {
+  const { companies } = makeWorld({ ...story, size: { companies: 1500, days: 20 } });
+  const banks = companies.filter(({ template }) => template === 'bank');
+  expect(banks.length).toBeGreaterThan(4);
+  for (const { stFrom, delistDate, losing } of banks)
+    expect({ stFrom, delistDate, losing }).toEqual({ stFrom: null, delistDate: null, losing: false });
+  const middle = (all: readonly { startShares: number }[]): number =>
+    all.map(({ startShares }) => startShares).sort((one, other) => one - other)[all.length >> 1] ?? 0;
+  expect(middle(banks)).toBeGreaterThan(8 * middle(companies));
+});
+
 test('every code is of its board’s range', () => {
   for (const { code, exchange, board, text } of later.companies) {
     const bare = parseSecurityCode(code, 'bare');
@@ -81,6 +106,30 @@ test('every code is of its board’s range', () => {
     const parsed = parseSecurityCode(text, 'suffixed');
     expect(parsed && boardOf(parsed)).toBe(board);
   }
+});
+
+test('a suspension lasts from its first bar without trading to the next one with', () => {
+  const company = origin.companies.find((one) => origin.suspensionsOf(one).length > 0);
+  if (!company) throw new Error('nobody is suspended');
+  const states = new Map<string, boolean>();
+  let today = '';
+  walkMarket(makeWorld(story), [
+    {
+      open: (day) => {
+        today = day;
+      },
+      see: ({ text }, { suspended }) => {
+        if (text === company.text) states.set(today, suspended);
+      },
+    },
+  ]);
+  const halted = [...states].flatMap(([day, suspended]) => (suspended ? [day] : []));
+  const told = origin
+    .suspensionsOf(company)
+    .flatMap(({ from, until }) =>
+      origin.days.filter((day) => day >= from && (until === null || day < until)),
+    );
+  expect(told).toEqual(halted);
 });
 
 test('a close is the last one at or before a date, and there is none before the first', () => {

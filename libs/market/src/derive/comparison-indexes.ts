@@ -13,7 +13,7 @@ import { highestSecurity } from './day-values.ts';
 import { planDays, replaceDays, type WindowSources } from './day-window.ts';
 import type { Derived } from './derived.ts';
 import { MemberCalendar } from './member-calendar.ts';
-import { ReportBook } from './report-book.ts';
+import { ReportBook, type Report } from './report-book.ts';
 
 /** A bar and an announcement count for three years. */
 const SOURCES: WindowSources = {
@@ -85,11 +85,11 @@ function* dayRows(
   const { day: number, securities } = day;
   const companies: ComparedCompany[] = securities.map((security) => {
     const known = reports.measures(security, number);
-    const values = known
-      ? [known.revenueGrowth, known.profitGrowth, known.returnOnEquity, known.grossMargin]
-      : [NaN, NaN, NaN, NaN];
     const industry = members.codes(security, number)?.[0] ?? '';
-    return { security, industry, values: [...values, ...day.cheapness(security)] };
+    const [cheapPe, cheapPb] = day.cheapness(security);
+    const { revenueGrowth = NaN, profitGrowth = NaN, returnOnEquity = NaN, grossMargin = NaN } = known ?? {};
+    const values = [revenueGrowth, profitGrowth, returnOnEquity, grossMargin, cheapPe, cheapPb];
+    return { security, industry, values };
   });
   const indexes = comparisonDay(companies);
   const liquidity = percentileRanks(securities.map((security) => day.meanAmount(security)));
@@ -114,12 +114,19 @@ async function readReports(connection: Connection): Promise<ReportBook> {
       FROM income_statement income LEFT JOIN balance_sheet sheet USING (security_id, report_period)
       ORDER BY announced, report_period`,
     },
-    ([security, announced, quarter, revenue, profit, salesRevenue, salesCost, equity]) => {
-      reports.add({
-        ...{ security, announced, quarter },
-        ...{ revenue: revenue ?? NaN, profit: profit ?? NaN },
-        ...{ salesRevenue: salesRevenue ?? NaN, salesCost: salesCost ?? NaN, equity: equity ?? NaN },
-      });
+    (row) => {
+      const [security, announced, quarter, revenue, profit, salesRevenue, salesCost, equity] = row;
+      const report: Report = {
+        security,
+        announced,
+        quarter,
+        revenue: revenue ?? NaN,
+        profit: profit ?? NaN,
+        salesRevenue: salesRevenue ?? NaN,
+        salesCost: salesCost ?? NaN,
+        equity: equity ?? NaN,
+      };
+      reports.add(report);
     },
   );
   return reports;

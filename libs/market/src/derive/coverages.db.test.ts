@@ -1,7 +1,8 @@
 import { dataSourceOptions } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ALL_CHANGED } from '../import/changes.ts';
-import { gaps, missingSecurities } from '../read/coverage-gaps.ts';
+import { gaps } from '../read/coverage-gaps.ts';
+import { missingSecurities } from '../read/missing-securities.ts';
 import { putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { followBarDates } from './bar-dates.ts';
@@ -56,7 +57,7 @@ test('bars are expected of what is listed: from the list date on, until the deli
   expect(await missingSecurities(database, 'daily_bar', '2024-01-03')).toEqual([2, 3]);
 });
 
-test('other daily tables are expected to hold what they held before and is still listed', async () => {
+test('on the newest day those of the day before are expected, unless delisted', async () => {
   await rebuild(all);
   expect(await of('margin_trading')).toEqual([
     ['2024-01-02', 3, 3],
@@ -67,6 +68,53 @@ test('other daily tables are expected to hold what they held before and is still
     { day: '2024-01-04', present: 1, expected: 2 },
   ]);
   expect(await missingSecurities(database, 'margin_trading', '2024-01-04')).toEqual([2]);
+});
+
+test('a share newly ST leaves the newest day, one that is ST for longer does not', async () => {
+  await putBars(market, [{ day: '2024-01-04', security: 2, close: 1, st: 1 }]);
+  await rebuild(all);
+  expect(await gaps(database, 'margin_trading')).toEqual([{ day: '2024-01-03', present: 0, expected: null }]);
+  await putBars(market, [{ day: '2024-01-02', security: 2, close: 1, st: 1 }]);
+  await rebuild(new Map([['daily_bar', { days: ['2024-01-02'], securities: null }]]));
+  expect((await of('margin_trading'))[1]).toEqual(['2024-01-04', 1, 2]);
+});
+
+test('a day settles those before it: who is back was missing, who is not had left', async () => {
+  await rebuild(all);
+  await putMargin('2024-01-05', [1, 2]);
+  await putMargin('2024-01-08', [1]);
+  await rebuild(new Map([['margin_trading', { days: ['2024-01-05', '2024-01-08'], securities: null }]]));
+  expect(await of('margin_trading')).toEqual([
+    ['2024-01-02', 3, 3],
+    ['2024-01-04', 1, 2],
+    ['2024-01-05', 2, 2],
+    ['2024-01-08', 1, 2],
+  ]);
+  await putMargin('2024-01-09', [1]);
+  await rebuild(new Map([['margin_trading', { days: ['2024-01-09'], securities: null }]]));
+  expect((await of('margin_trading')).slice(-2)).toEqual([
+    ['2024-01-08', 1, 1],
+    ['2024-01-09', 1, 1],
+  ]);
+  expect(await missingSecurities(database, 'margin_trading', '2024-01-04')).toEqual([2]);
+  expect(await missingSecurities(database, 'margin_trading', '2024-01-08')).toEqual([]);
+});
+
+test('money flow is expected of what traded', async () => {
+  await putBars(market, [{ day: '2024-01-04', security: 1, close: 1, suspended: 1 }]);
+  await putRows(market, 'money_flow', [
+    { trade_date: '2024-01-03', security_id: 1 },
+    { trade_date: '2024-01-04', security_id: 2 },
+  ]);
+  await rebuild(all);
+  expect(await of('money_flow')).toEqual([
+    ['2024-01-03', 1, 1],
+    ['2024-01-04', 1, 1],
+  ]);
+  await putBars(market, [{ day: '2024-01-04', security: 1, close: 1 }]);
+  await rebuild(new Map([['daily_bar', { days: ['2024-01-04'], securities: null }]]));
+  expect(await gaps(database, 'money_flow')).toEqual([{ day: '2024-01-04', present: 1, expected: 2 }]);
+  expect(await missingSecurities(database, 'money_flow', '2024-01-04')).toEqual([1]);
 });
 
 test('statements are expected of what was listed at the deadline, once it has passed', async () => {

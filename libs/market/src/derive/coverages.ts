@@ -4,15 +4,16 @@ import { selectRows } from '../database/select-rows.ts';
 import { writeRows } from '../database/write-rows.ts';
 import { coverage, DAILY_COVERED, PERIODIC_COVERED } from '../schema/derived/coverage.ts';
 import { among } from './among.ts';
-import { changesOf } from './changed.ts';
+import { changesOf, changesOfAny } from './changed.ts';
 import type { Changes, Derived } from './derived.ts';
+import { expectedOfMembers, tradedByDay } from './expected-daily.ts';
 import { Listings } from './listings.ts';
 import { reportDeadline } from './report-deadline.ts';
 
 /** Counts only days that changed; writes only what came out different. */
 export const coverages: Derived = {
   table: coverage,
-  version: 1,
+  version: 2,
   sources: ['security', ...DAILY_COVERED, ...PERIODIC_COVERED],
   async rebuild(connection, changes) {
     const before = await readCoverage(connection);
@@ -20,14 +21,12 @@ export const coverages: Derived = {
     const after = new Map<string, Counts>();
     let newest = '';
     for (const table of DAILY_COVERED) {
-      const days = await presentByDay(connection, { table, before, changes });
-      if (table === 'daily_bar') newest = [...days.keys()].at(-1) ?? '';
-      const expected =
-        table === 'daily_bar'
-          ? new Map([...days.keys()].map((day) => [day, listings.on(day)]))
-          : await stillListed(connection, { table, days, before, changes });
-      for (const [day, present] of days)
-        after.set(key(table, day), { present, expected: expected.get(day) ?? 0 });
+      const present = await presentByDay(connection, { table, before, changes });
+      if (table === 'daily_bar') newest = [...present.keys()].at(-1) ?? '';
+      const expected = await expectedByDay(connection, { table, present, before, changes, listings });
+      for (const [day, count] of present) {
+        after.set(key(table, day), { present: count, expected: expected.get(day) ?? 0 });
+      }
     }
     for (const table of PERIODIC_COVERED) {
       for (const [period, present] of await countRows(connection, table, 'report_period')) {
@@ -58,7 +57,7 @@ async function readCoverage(connection: Connection): Promise<Coverage> {
 }
 
 interface DailyCount {
-  readonly table: string;
+  readonly table: (typeof DAILY_COVERED)[number];
   readonly before: Coverage;
   readonly changes: Changes;
 }
@@ -93,40 +92,28 @@ async function countRows(
   return new Map(rows.map(({ day, present }) => [day, present]));
 }
 
-/** For each day of a table, how many securities of its day before are still listed. */
-async function stillListed(
+async function expectedByDay(
   connection: Connection,
-  { table, days, before, changes }: DailyCount & { readonly days: ReadonlyMap<string, number> },
+  {
+    table,
+    present,
+    before,
+    changes,
+    listings,
+  }: DailyCount & { readonly present: ReadonlyMap<string, number>; readonly listings: Listings },
 ): Promise<ReadonlyMap<string, number>> {
-  const changed = changesOf(changes, table).days;
-  const listingsChanged = changesOf(changes, 'security').securities?.length !== 0;
-  const ordered = [...days.keys()];
-  const expected = new Map<string, number>();
-  for (const [at, day] of ordered.entries()) {
-    const previous = ordered[at - 1];
-    const known = before.get(key(table, day))?.expected;
-    // A day that vanished between the two changes the pair as well: it is among the changed.
-    const pairChanged =
-      changed?.some((one) => previous !== undefined && one >= previous && one <= day) ?? true;
-    if (previous === undefined) expected.set(day, days.get(day) ?? 0);
-    else if (known !== undefined && !listingsChanged && !pairChanged) expected.set(day, known);
-    else expected.set(day, await countStillListed(connection, table, { previous, day }));
-  }
-  return expected;
-}
-
-async function countStillListed(
-  connection: Connection,
-  table: string,
-  { previous, day }: { previous: string; day: string },
-): Promise<number> {
-  const rows = await selectRows<{ present: number }>(
-    connection,
-    `SELECT COUNT(*) AS present FROM \`${table}\` own JOIN security ON security.id = own.security_id
-      WHERE own.trade_date = ? AND (security.delist_date IS NULL OR security.delist_date > ?)`,
-    [previous, day],
+  if (table === 'daily_bar') return new Map([...present.keys()].map((day) => [day, listings.on(day)]));
+  const known = new Map(
+    [...present.keys()].flatMap((day): [string, number][] => {
+      const counts = before.get(key(table, day));
+      return counts ? [[day, counts.expected]] : [];
+    }),
   );
-  return rows[0]?.present ?? 0;
+  if (table === 'money_flow') {
+    const { days: changed } = changesOfAny(changes, [table, 'daily_bar']);
+    return tradedByDay(connection, { present, known, changed });
+  }
+  return expectedOfMembers(connection, { table, present, known, changed: changesOf(changes, table).days });
 }
 
 async function writeDifference(connection: Connection, before: Coverage, after: Coverage): Promise<void> {

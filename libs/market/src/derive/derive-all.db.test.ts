@@ -112,3 +112,15 @@ test('a stop is heeded between two tables', async () => {
   await expect(run).rejects.toThrow('stopped');
   expect(seen).toEqual([]);
 });
+
+test('what a killed derivation left goes, of derived tables alone', async () => {
+  const left = ['latest_quote_staging', 'latest_quote_old', 'daily_bar_old', 'latest_quote_older'];
+  for (const name of left) await market.connection.query(`CREATE TABLE ${name} (id INT)`);
+  await derive();
+  const rows = await selectRows<{ name: string }>(
+    market.connection,
+    `SELECT TABLE_NAME AS name FROM information_schema.TABLES
+      WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME REGEXP '_(staging|old|older)$' ORDER BY 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['daily_bar_old', 'latest_quote_older']);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mysql2/promise';
 import { selectRows } from '../database/select-rows.ts';
+import { dropTwins } from '../database/swap-in.ts';
 import type { Snapshots } from '../import/snapshots.ts';
 import { emptyTally } from '../import/table-rows.ts';
 import { nothingChanged } from './changed.ts';
@@ -24,7 +25,12 @@ export interface DeriveOptions {
  */
 export async function deriveAll(options: DeriveOptions): Promise<readonly string[]> {
   const rebuilt: string[] = [];
-  for (const derived of options.tables ?? DERIVED) {
+  const tables = options.tables ?? DERIVED;
+  await dropTwins(
+    options.connection,
+    tables.map(({ table }) => table.name),
+  );
+  for (const derived of tables) {
     options.signal?.throwIfAborted();
     if (await bringUpToDate(derived, options)) rebuilt.push(derived.table.name);
   }

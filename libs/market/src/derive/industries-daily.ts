@@ -36,13 +36,24 @@ async function rebuildWhole(connection: Connection): Promise<void> {
   await swapIn(connection, industryDaily.name, async (table) => {
     const chain = new IndexChain(new Map());
     for await (const days of industryDays(connection, {})) {
-      const rows = days.flatMap(chained(chain));
-      // In the order of the key, which the server takes several times as fast.
-      rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-      await writeRows(connection, { table, columns: COLUMNS }, rows);
+      await writeRows(connection, { table, columns: COLUMNS }, rowsByKey(days, chain));
     }
   });
 }
+
+/** In the order of the key, which the server takes several times as fast; a code's days stay in theirs. */
+function* rowsByKey(days: readonly IndustryDay[], chain: IndexChain): Generator<readonly Cell[]> {
+  const own = days.flatMap(({ day, industries }) =>
+    industries.map((industry) => ({ day: dayText(day), industry })),
+  );
+  own.sort((a, b) => compare(a.industry.code, b.industry.code));
+  for (const { day, industry } of own) yield row(industry, day, chain.next(industry));
+}
+
+const compare = (a: string, b: string): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
 
 /**
  * The days to make anew. A security's first bar counts differently from later ones, so one that got earlier

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
+import type { Connection as PlainConnection } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
-import { selectRows } from '../database/select-rows.ts';
 import { loadText } from './load-text.ts';
 import type { RejectFile } from './reject-file.ts';
 import { emptyTally, tableRows, type RowPass } from './table-rows.ts';
 
 /**
  * Reports every row whose key an earlier row has; returns how many. The keys go through a temporary
- * table, so that a file of any size needs no memory here. Runs only after a load kept too few rows.
+ * table, so that a file of any size needs no memory here. For a dry run, and after a load kept too few rows.
  */
 export async function findDuplicates(
   connection: Connection,
@@ -42,18 +42,35 @@ export async function findDuplicates(
     sql: `LOAD DATA LOCAL INFILE 'keys' INTO TABLE row_key CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t'`,
     infileStreamFactory: () => Readable.from(lines()),
   });
-  const repeated = await selectRows<{ file: string; line: number; row_key: string }>(
-    connection,
-    `SELECT file, line, row_key FROM (
-        SELECT file, line, row_key, ROW_NUMBER() OVER (PARTITION BY row_key ORDER BY file, line) AS place
-        FROM row_key) ranked WHERE place > 1 ORDER BY file, line`,
-  );
-  for (const { file, line, row_key } of repeated) {
-    rejects.add(file, line, [
-      { column: key.join('+'), value: readKey(row_key), reason: 'an earlier row has this key' },
-    ]);
+  let count = 0;
+  for await (const { file, line, row_key } of repeatedRows(connection)) {
+    const value = readKey(row_key);
+    rejects.add(file, line, [{ column: key.join('+'), value, reason: 'an earlier row has this key' }]);
+    count += 1;
+    if (count % FLUSH_ROWS === 0) await rejects.flush();
   }
   await rejects.flush();
   await connection.query('DROP TEMPORARY TABLE row_key');
-  return repeated.length;
+  return count;
+}
+
+const FLUSH_ROWS = 1000;
+
+interface RepeatedRow {
+  readonly file: string;
+  readonly line: number;
+  readonly row_key: string;
+}
+
+/** One by one: a file that was written twice repeats half of its rows. */
+function repeatedRows(connection: Connection): AsyncIterable<RepeatedRow> {
+  // The promises' connection collects all rows; only the plain one in it streams them.
+  const { connection: plain } = connection as Connection & { readonly connection: PlainConnection };
+  return plain
+    .query(
+      `SELECT file, line, row_key FROM (
+        SELECT file, line, row_key, ROW_NUMBER() OVER (PARTITION BY row_key ORDER BY file, line) AS place
+        FROM row_key) ranked WHERE place > 1 ORDER BY file, line`,
+    )
+    .stream({ highWaterMark: FLUSH_ROWS });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { csvFolder } from '../testing/csv-folder.ts';
 import { findSources } from './find-sources.ts';
-import { loadMapping } from './load-mapping.ts';
+import { loadMapping, MappingFault } from './load-mapping.ts';
 
 async function withMapping<T>(mapping: object, use: (path: string) => Promise<T>): Promise<T> {
   const { dir, remove } = await csvFolder({ 'm.json': JSON.stringify(mapping) });
@@ -42,6 +42,19 @@ test('the built-in mapping gives every column its tables need', async () => {
 test('a mapping with a misspelt property is refused with its place', async () => {
   const mapping = { name: 'x', note: '', files: { 'a.csv': [{ table: 'security', colums: {} }] } };
   await expect(withMapping(mapping, loadMapping)).rejects.toThrow(/files/);
+});
+
+test('a fault carries its parts beside the message, with what was found', async () => {
+  const fault = await withMapping({ name: 'x', note: 3, files: {} }, loadMapping).catch(
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(MappingFault);
+  expect(fault).toMatchObject({
+    message: expect.stringMatching(
+      /^mapping .*m\.json:\n.*Invalid input: expected string, received number\n.*note$/,
+    ),
+    issues: [{ code: 'invalid_type', path: ['note'], input: 3 }],
+  });
 });
 
 test('a cell wants a column or a constant, not both and not neither', async () => {

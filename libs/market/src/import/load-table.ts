@@ -50,7 +50,7 @@ export async function loadTable(
     throw error;
   }
   // Outside: rows that are in place are not recorded as failed because a leftover stayed.
-  if (!isFirst) await difference.keep();
+  await (isFirst ? staging.dropReplaced() : difference.keep());
   await staging.drop();
   return effect;
 }

@@ -20,7 +20,7 @@ function checkBar(changes: Readonly<Record<string, string>>) {
 test('a good bar becomes a line with the security’s id and nulls for what is missing', () => {
   expect(checkBar({})).toEqual({
     line: '2024-02-29\t7\t10\t10.5\t9.8\t10.2\t10.1\t1200\t12240.5\t0.01\t\\N\t\\N\t\\N\t\\N\t\\N\t0\t0\n',
-    key: '2024-02-29 7',
+    key: '2024-02-29\t7',
     asOf: '2024-02-29',
   });
 });

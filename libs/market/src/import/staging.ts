@@ -59,7 +59,7 @@ export class Staging {
 
   /**
    * Puts the loaded rows in the place of an empty table, in one step; `record` runs with it, and when it
-   * fails the table is as it was.
+   * fails the table is as it was. The empty table stays beside it until `dropReplaced`.
    */
   async swapIn(record: () => Promise<void>): Promise<void> {
     const { name } = this.table;
@@ -71,7 +71,11 @@ export class Staging {
       await this.connection.query(`RENAME TABLE \`${name}\` TO \`${this.name}\`, \`${old}\` TO \`${name}\``);
       throw error;
     }
-    await this.connection.query(`DROP TABLE \`${old}\``);
+  }
+
+  /** Drops the table that `swapIn` replaced. */
+  async dropReplaced(): Promise<void> {
+    await this.connection.query(`DROP TABLE \`${oldName(this.table.name)}\``);
   }
 
   /** Gives the table the partitions that the loaded rows want. */

@@ -40,11 +40,14 @@ export interface RowPass {
   readonly tally: Tally;
   /** Sees every good row. */
   readonly onRow?: (key: string, file: string, line: number) => void;
+  /** How many keys of distinct feeds a file may have. Default `MOST_DISTINCT`. */
+  readonly mostDistinct?: number;
 }
 
 /**
  * Reads and checks every row of a table's files. Yields the good rows until the first bad one: from
- * then on it only goes on reporting, for nothing of the table will be loaded.
+ * then on it only goes on reporting, for nothing of the table will be loaded. Throws on a file without a
+ * header, and on one whose distinct feeds have more keys than are held in memory.
  */
 export async function* tableRows(pass: RowPass): AsyncGenerator<Batch> {
   for (const source of pass.files) {
@@ -52,6 +55,7 @@ export async function* tableRows(pass: RowPass): AsyncGenerator<Batch> {
     const chunks = readCsv(source.file, rows);
     while (!(await chunks.next()).done) {
       await pass.rejects.flush();
+      rows.refuseTooMany();
       const batch = rows.takeBatch();
       if (batch.count > 0 && pass.tally.rejected === 0) yield batch;
     }
@@ -68,12 +72,15 @@ class FileRows implements CsvHandler {
   private years = new Set<string>();
   /** The rows of distinct feeds by key. */
   private readonly seen = new Map<string, string>();
+  private readonly mostDistinct: number;
+  private isTooMany = false;
 
   constructor(
     private readonly source: InspectedSource,
     private readonly pass: RowPass,
   ) {
     this.name = basename(source.path);
+    this.mostDistinct = pass.mostDistinct ?? MOST_DISTINCT;
   }
 
   header(names: readonly string[]): void {
@@ -119,6 +126,11 @@ class FileRows implements CsvHandler {
     if (this.columns === 0) throw new HeaderError(`${this.name} is empty`);
   }
 
+  refuseTooMany(): void {
+    if (this.isTooMany)
+      throw new Error(`${this.name} has more than ${this.mostDistinct} keys of a distinct feed`);
+  }
+
   /** Adds a record's row of one feed, or says what is wrong with it. */
   private take(feed: Feed, cells: readonly string[], line: number): readonly RowFault[] {
     const { check, tally, onRow, readKey } = this.pass;
@@ -131,6 +143,8 @@ class FileRows implements CsvHandler {
         const column = feed.table.key.join('+');
         return [{ column, value: readKey(row.key), reason: 'contradicts an earlier row' }];
       }
+      this.isTooMany ||= this.seen.size === this.mostDistinct;
+      if (this.isTooMany) return NO_FAULTS;
       this.seen.set(row.key, row.line);
     }
     tally.rows += 1;
@@ -148,6 +162,8 @@ class FileRows implements CsvHandler {
 }
 
 const NO_FAULTS: readonly RowFault[] = [];
+/** Distinct feeds are of small tables that a large file repeats; each key and its row stay in memory. */
+const MOST_DISTINCT = 2_000_000;
 
 function readRow(feed: Feed, record: readonly string[], check: RowCheck): ReturnType<RowCheck> {
   const texts: string[] = [];

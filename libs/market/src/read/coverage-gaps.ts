@@ -1,5 +1,4 @@
 import { tableName } from '@console/node-kit';
-import { reportDeadline } from '../derive/report-deadline.ts';
 import { DAILY_COVERED, type CoveredTable } from '../schema/derived/coverage.ts';
 import type { Querying } from './querying.ts';
 
@@ -33,27 +32,4 @@ export async function gaps(database: Querying, table: CoveredTable): Promise<rea
     [table, table],
   );
   return [...short, ...empty].sort((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-/** Ids of the securities that a table should have on a day (or of a report period) and has not. Ascending. */
-export async function missingSecurities(
-  database: Querying,
-  table: CoveredTable,
-  day: string,
-): Promise<readonly number[]> {
-  const own = tableName('market', table);
-  const column = isDaily(table) ? 'trade_date' : 'report_period';
-  const onDay = isDaily(table) ? day : (reportDeadline(day) ?? day);
-  const before =
-    isDaily(table) && table !== 'daily_bar'
-      ? `AND id IN (SELECT security_id FROM ${own}
-          WHERE trade_date = (SELECT MAX(trade_date) FROM ${own} WHERE trade_date < ?))`
-      : '';
-  const rows = await database.query<{ id: number }[]>(
-    `SELECT id FROM ${tableName('market', 'security')}
-      WHERE list_date <= ? AND (delist_date IS NULL OR delist_date > ?)
-        AND id NOT IN (SELECT security_id FROM ${own} WHERE ${column} = ?) ${before} ORDER BY id`,
-    [onDay, onDay, day, ...(before === '' ? [] : [day])],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -110,6 +110,23 @@ describe('cancelling', () => {
     expect(effects).toBe(0);
   });
 
+  it('only what is queued leaves a job alone that has started since the transaction saw it queued', async () => {
+    const { database } = bench.jobs.parts;
+    const job = await bench.submit('started');
+    const late = database.transaction(async (manager) => {
+      expect(await bench.jobs.find(TENANT, job.id, manager)).toMatchObject({ state: 'queued' });
+      await database.query(`UPDATE ${tableName('platform', 'job')} SET state = 'running' WHERE id = ?`, [
+        job.id,
+      ]);
+      return bench.jobs.cancel(TENANT, job.id, manager, { onlyQueued: true });
+    });
+    await expect(late).rejects.toMatchObject({ code: 'C1410', message: expect.stringContaining('运行中') });
+    expect(await bench.row(job.id)).toMatchObject({ state: 'running', cancel_requested_at: null });
+    const queued = await bench.submit('still queued');
+    const cancelled = bench.jobs.cancel(TENANT, queued.id, database.manager, { onlyQueued: true });
+    expect(await cancelled).toMatchObject({ state: 'cancelled' });
+  });
+
   it('twice is the same as once; what ended otherwise is refused', async () => {
     const job = await bench.submit('twice');
     const first = await bench.jobs.cancel(TENANT, job.id);

@@ -39,14 +39,18 @@ export class JobStore {
     this.table = tableName(parts.schema, 'job');
   }
 
-  /** Takes a queued job; null when it is finished, taken or of another turn. */
-  async claim({ id, turn }: Handed, maxAttempts: (name: string) => number): Promise<Claim | null> {
+  /**
+   * Takes a queued job; null when it is finished, taken, of another turn, or of a name without `maxAttempts`,
+   * which is a newer worker's.
+   */
+  async claim({ id, turn }: Handed, maxAttempts: (name: string) => number | null): Promise<Claim | null> {
     const [row] = await this.parts.database.query<ClaimRow[]>(
       `SELECT tenant_id, name, payload, attempts FROM ${this.table} WHERE id = ? AND turn = ? AND state = 'queued'`,
       [id, turn],
     );
     if (!row) return null;
     const most = maxAttempts(row.name);
+    if (most === null) return null;
     const taken = await this.change(
       `state = 'running', attempts = attempts + 1, max_attempts = ?, worker = ?, started_at = ?,
          heartbeat_at = UTC_TIMESTAMP(3), progress = 0, progress_detail = NULL, error = NULL

@@ -20,7 +20,7 @@ import { handOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
 import { BY_ID, JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
 import { listJobs, type JobListQuery } from './list-jobs.ts';
-import { submitJob, type Submission } from './submit-job.ts';
+import { submitJob, type Submission, type Submitted } from './submit-job.ts';
 
 export interface JobsParts {
   readonly schema: JobSchema;
@@ -42,17 +42,18 @@ export class Jobs implements OnModuleDestroy {
 
   /**
    * Writes the job in the caller's transaction, before anything else is read there. After its commit call
-   * `handOver(job.id)`; left out, or with Redis away, a worker finds the job within two seconds.
+   * `handOver(job.id)`; left out, or with Redis away, a worker finds the job within two seconds. Says whether
+   * the job is new: one that an equal submission wrote is answered as it is.
    * Refuses (409) an idempotency key that was used with another name or payload.
    */
-  submit<Name extends JobName>(manager: EntityManager, submission: Submission<Name>): Promise<Job> {
+  submit<Name extends JobName>(manager: EntityManager, submission: Submission<Name>): Promise<Submitted> {
     const { schema, clock } = this.parts;
     return submitJob(manager, submission as Submission, { schema, now: clock.now() });
   }
 
   /** `submit` in a transaction of its own, and handed over. */
   async submitNow<Name extends JobName>(submission: Submission<Name>): Promise<Job> {
-    const job = await this.parts.database.transaction((manager) => this.submit(manager, submission));
+    const { job } = await this.parts.database.transaction((manager) => this.submit(manager, submission));
     await this.handOver(job.id);
     return job;
   }
@@ -78,22 +79,19 @@ export class Jobs implements OnModuleDestroy {
     id: string,
     manager: EntityManager = this.parts.database.manager,
   ): Promise<Job> {
-    const [row] = await manager.query<JobRow[]>(
-      `SELECT ${JOB_COLUMNS} FROM ${this.table} WHERE id = ? AND tenant_id = ?`,
-      [id, tenantId],
-    );
-    if (!row) throw new Refusal(MESSAGES.notFound);
-    return toJob(row);
+    return this.read(manager, 'WHERE id = ? AND tenant_id = ?', [id, tenantId]);
   }
 
   /**
    * A queued job is cancelled at once, a running one asked to stop, which its worker does within a second of
-   * the commit. A cancelled job is answered as it is; one that ended otherwise is refused.
+   * the commit. A cancelled job is answered as it is; one that ended otherwise is refused, and with `onlyQueued`
+   * one that runs.
    */
   async cancel(
     tenantId: string,
     id: string,
     manager: EntityManager = this.parts.database.manager,
+    { onlyQueued = false }: { readonly onlyQueued?: boolean } = {},
   ): Promise<Job> {
     // What is queued may start, and what runs may be queued again, between the two statements: once more.
     for (let round = 0; round < 2; round += 1) {
@@ -104,6 +102,7 @@ export class Jobs implements OnModuleDestroy {
         [now, now, id, tenantId],
       );
       if (queued) return this.find(tenantId, id, manager);
+      if (onlyQueued) break;
       const running = await this.change(
         manager,
         `cancel_requested_at = COALESCE(cancel_requested_at, ?) WHERE id = ? AND tenant_id = ? AND state = 'running'`,
@@ -114,7 +113,8 @@ export class Jobs implements OnModuleDestroy {
         return this.find(tenantId, id, manager);
       }
     }
-    const job = await this.find(tenantId, id, manager);
+    // As it is now: the transaction's view may be older than what stood in the way.
+    const job = await this.read(manager, 'WHERE id = ? AND tenant_id = ? LOCK IN SHARE MODE', [id, tenantId]);
     if (job.state === 'cancelled') return job;
     throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES[job.state] });
   }
@@ -141,6 +141,14 @@ export class Jobs implements OnModuleDestroy {
 
   onModuleDestroy(): Promise<void> {
     return this.queue.close();
+  }
+
+  private async read(manager: EntityManager, where: string, values: readonly string[]): Promise<Job> {
+    const [row] = await manager.query<JobRow[]>(`SELECT ${JOB_COLUMNS} FROM ${this.table} ${where}`, [
+      ...values,
+    ]);
+    if (!row) throw new Refusal(MESSAGES.notFound);
+    return toJob(row);
   }
 
   private async change(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { JobFault } from '../index.ts';
+import { tableName } from '../database/schema-name.ts';
 import { jobBench, type JobBench } from '../testing/job-bench.ts';
 
 let bench: JobBench;
@@ -52,5 +53,18 @@ describe('a job', () => {
     const job = await bench.submit('none');
     expect(await bench.until(job.id, 'failed')).toMatchObject({ error: '交付目录不存在', attempts: 1 });
     expect(runs).toBe(1);
+  });
+
+  it('whose name this worker does not know is left to one that does', async () => {
+    const later = await bench.submit('later');
+    await bench.data.database.query(
+      `UPDATE ${tableName('platform', 'job')} SET name = 'data.later' WHERE id = ?`,
+      [later.id],
+    );
+    await bench.work(async () => undefined, { concurrency: 1 });
+    // One after the other: when the known job is done, the unknown one has been looked at.
+    const known = await bench.submit('known', { priority: 1 });
+    await bench.until(known.id, 'succeeded');
+    expect(await bench.row(later.id)).toMatchObject({ state: 'queued', attempts: 0, worker: null });
   });
 });

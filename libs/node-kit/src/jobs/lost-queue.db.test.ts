@@ -17,7 +17,7 @@ const submission = { name: 'data.import', payload: importOf('x'), session: SUBMI
 
 describe('what the queue loses', () => {
   it('between commit and handing over is found in the table', async () => {
-    const job = await bench.jobs.parts.database.transaction((manager) =>
+    const { job } = await bench.jobs.parts.database.transaction((manager) =>
       bench.jobs.submit(manager, submission),
     );
     expect(await bench.row(job.id)).toMatchObject({ handed_at: null });

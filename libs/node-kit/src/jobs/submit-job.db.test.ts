@@ -43,6 +43,20 @@ describe('submitting', () => {
     expect(await total()).toBe(before + 1);
   });
 
+  it('says to one of many with one key that the job is new, and to the others that it is not', async () => {
+    const submission = {
+      name: 'data.import',
+      payload: importOf('new'),
+      session: SUBMITTER,
+      idempotencyKey: 'k-new',
+    } as const;
+    const { database } = bench.jobs.parts;
+    const submit = () => database.transaction((manager) => bench.jobs.submit(manager, submission));
+    const answers = await Promise.all(Array.from({ length: 4 }, submit));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect((await submit()).isNew).toBe(false);
+  });
+
   it('with a key that stands for another payload or name is refused and changes nothing', async () => {
     await bench.submit('one', { idempotencyKey: 'k-other' });
     const before = await total();

@@ -33,6 +33,12 @@ export interface SubmitParts {
   readonly now: number;
 }
 
+export interface Submitted {
+  readonly job: Job;
+  /** False when an equal submission had written it: this one changed nothing. */
+  readonly isNew: boolean;
+}
+
 /**
  * Writes a job's row in the caller's transaction, or answers the row that an equal submission wrote.
  * Throws on a payload that is not the name's; refuses a key that stands for something else.
@@ -41,7 +47,7 @@ export async function submitJob(
   manager: EntityManager,
   submission: Submission,
   { schema, now }: SubmitParts,
-): Promise<Job> {
+): Promise<Submitted> {
   const { name, session, idempotencyKey = null, uniqueKey = null, priority = 0 } = submission;
   const spec = JOBS[name];
   if (spec.schema !== schema) throw new Error(`${name} belongs to ${spec.schema}, not ${schema}`);
@@ -60,14 +66,14 @@ export async function submitJob(
     );
   } catch (error) {
     if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
-    return existing(manager, submission, { schema, hash });
+    return { job: await existing(manager, submission, { schema, hash }), isNew: false };
   }
   const [row] = await manager.query<JobRow[]>(
     `SELECT ${JOB_COLUMNS} FROM ${tableName(schema, 'job')} WHERE id = ?`,
     [id],
   );
   if (!row) throw new Error(`job ${id} was written and is not there`);
-  return toJob(row);
+  return { job: toJob(row), isNew: true };
 }
 
 /** The row whose key stood in the way, read as it is now and not as the transaction began. */

@@ -18,7 +18,10 @@ export class TakenJobs {
   async take(handed: Handed): Promise<void> {
     const { store } = this.parts;
     if (this.closing) return store.unhand(handed);
-    const claim = await store.claim(handed, (name) => this.definition(name)?.attempts ?? DEFAULT_ATTEMPTS);
+    const claim = await store.claim(handed, (name) => {
+      const known = this.definition(name);
+      return known ? (known.attempts ?? DEFAULT_ATTEMPTS) : null;
+    });
     const definition = claim && this.definition(claim.name);
     if (!claim || !definition) return;
     const job = new RunningJob(definition, claim, this.parts);
@@ -27,7 +30,8 @@ export class TakenJobs {
     // Claimed while the worker began to close: its round of stopping may be over.
     if (this.closing) job.stop('stopping');
     await done;
-    this.running.delete(claim.id);
+    // A turn that was lost may end after this process has taken the next one.
+    if (this.running.get(claim.id)?.job === job) this.running.delete(claim.id);
   }
 
   /** Reads the row of a job at once: somebody said that it changed. */

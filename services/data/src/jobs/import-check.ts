@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
+import { JOBS, MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
-import { findSources, loadMapping, type Mapping } from '@console/market';
+import { findSources, loadMapping, MappingFault, type Mapping } from '@console/market';
 import { CONFIG, tableName } from '@console/node-kit';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DataConfig } from '../data-config.ts';
 import { DeliveriesService } from '../deliveries/deliveries.service.ts';
@@ -11,6 +12,7 @@ import { importFolders } from '../deliveries/import-folders.ts';
 import { MappingNames } from '../deliveries/mapping-names.ts';
 import { mappingPlace } from '../deliveries/mapping-place.ts';
 import { inChinese } from '../runs/in-chinese.ts';
+import { mappingFaults } from './mapping-faults.ts';
 
 /** A vendor's whole delivery is mapped in some kilobytes. */
 const MOST_MAPPING_BYTES = 1024 * 1024;
@@ -39,6 +41,22 @@ export class ImportCheck {
     } catch (error) {
       throw new Refusal(DATA_MESSAGES.nothingToImport, { name: delivery, reason: reasonOf(error) });
     }
+  }
+
+  /** The same of an import job that is to run again; its id is one that was found. */
+  async importAgain(jobId: string): Promise<void> {
+    const [row] = await this.database.query<{ payload: string }[]>(
+      `SELECT payload FROM ${tableName('platform', 'job')} WHERE id = ?`,
+      [jobId],
+    );
+    if (!row) throw new Refusal(MESSAGES.notFound);
+    const payload = JOBS['data.import'].payload.parse(JSON.parse(row.payload));
+    const folders = importFolders(this.config.IMPORT_DIR);
+    const isPutAway =
+      !(await isThere(folders.delivery(payload.delivery))) &&
+      (await isThere(join(folders.done(jobId), payload.delivery)));
+    // An earlier try has loaded it all: what it moved away is read there.
+    await (isPutAway ? this.refuseMixing(payload.demo) : this.import(payload));
   }
 
   private async refuseMixing(demo: boolean): Promise<void> {
@@ -74,8 +92,7 @@ async function readMapping(folder: string, name: string): Promise<Mapping> {
   if (place !== name && (await stat(place)).size > MOST_MAPPING_BYTES) return refuse('文件过大');
   return loadMapping(place).catch((error: unknown) => {
     if (error instanceof SyntaxError) return refuse('不是有效的 JSON');
-    // The first line names the file by its folder.
-    return refuse(reasonOf(error).split('\n').slice(1).join('；') || reasonOf(error));
+    return refuse(error instanceof MappingFault ? mappingFaults(error) : reasonOf(error));
   });
 }
 
@@ -85,6 +102,12 @@ function undoObstacle(run: { status: string; newest: number | null }, runId: num
   if (run.newest === runId) return null;
   return run.newest !== null && run.newest > runId ? '只能撤销最近一次导入' : '没有改动数据';
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 const reasonOf = (error: unknown): string =>
   inChinese(error instanceof Error ? error.message : String(error));

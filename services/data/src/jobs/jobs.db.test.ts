@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
@@ -73,6 +73,7 @@ describe('submitting an import', () => {
     const third = await submit({ delivery: 'fine' }, key);
     expect(new Set([...both, third].map(jobIdOf)).size).toBe(1);
     expect(await jobs()).toHaveLength(1);
+    expect(await running.audit()).toHaveLength(1);
   });
 
   it('answers the saved job though the delivery has gone by then', async () => {
@@ -144,7 +145,7 @@ describe('submitting an import', () => {
       ...[200, '字段映射 broken.json 无效：不是有效的 JSON'],
     ]);
     const [, poor] = await said({ delivery: 'foreign', mapping: 'poor.json' });
-    expect(poor).toMatch(/^字段映射 poor\.json 无效：.*files/);
+    expect(poor).toMatch(/^字段映射 poor\.json 无效：name：无效输入：期望 string.*；files：无效输入/);
     expect(poor).not.toContain(running.importDir);
     expect(await jobs()).toEqual([]);
   });
@@ -164,6 +165,33 @@ describe('a job', () => {
       { action: 'data.cancelJob', before: { state: 'queued' }, after: { state: 'cancelled' } },
       { action: 'data.retryJob', before: { state: 'cancelled' }, after: { state: 'queued' } },
     ]);
+  });
+
+  it('is retried only when its import would be taken now', async () => {
+    await delivery('changing', { 'security.csv': 'x' });
+    const id = jobIdOf(await submit({ delivery: 'changing' }));
+    await running.ask(dataCalls.cancelJob.path, { body: { id } });
+    const retry = (): Promise<Answer> => running.ask(dataCalls.retryJob.path, { body: { id } });
+    const folder = join(running.importDir, 'changing');
+
+    const other = jobIdOf(await submit({ delivery: 'changing' }));
+    expect(refusal(await retry())).toEqual([200, false, 'D1001']);
+    await running.ask(dataCalls.cancelJob.path, { body: { id: other } });
+    await running.data.database.query(
+      `INSERT INTO ${tableName('market', 'snapshot')} (table_name, source, is_demo, loaded_rows,
+        skipped_rows, rejected_rows, status, content_hash, started_at)
+        VALUES ('news', 'y', 1, 0, 0, 0, 'loaded', '', '2024-01-01')`,
+    );
+    expect(refusal(await retry())).toEqual([200, false, 'D1005']);
+    await running.data.database.query(`DELETE FROM ${tableName('market', 'snapshot')} WHERE source = 'y'`);
+    await rename(folder, `${folder}-away`);
+    expect((await retry()).status).toBe(404);
+    expect((await jobs()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+
+    // An earlier try loaded all of it and moved it away: the job finds it there.
+    await mkdir(join(running.importDir, '.done', id), { recursive: true });
+    await rename(`${folder}-away`, join(running.importDir, '.done', id, 'changing'));
+    expect((await retry()).body.result).toEqual({ jobId: id, state: 'queued' });
   });
 
   it('of another tenant is not there', async () => {
@@ -222,6 +250,30 @@ describe('undoing', () => {
     expect(await undo(newest)).toEqual([200, '操作成功']);
     expect((await jobs())[0]).toMatchObject({ kind: 'undo', subject: `导入记录 ${newest}`, runId: newest });
     expect((await running.audit()).at(-1)).toMatchObject({ action: 'data.undo', after: { runId: newest } });
+  });
+
+  it('that starts while it is being cancelled goes on and is not marked', async () => {
+    const { database } = running.data;
+    const id = jobIdOf(await post(dataCalls.submitUndo.path, { runId: await run('loaded', ['loaded']) }));
+    const worker = database.createQueryRunner();
+    await worker.startTransaction();
+    await worker.query(`UPDATE ${tableName('platform', 'job')} SET state = 'running' WHERE id = ?`, [id]);
+    const cancelling = running.ask(dataCalls.cancelJob.path, { body: { id } });
+    for (let waits = false; !waits;) {
+      const rows = await database.query<unknown[]>(
+        `SELECT 1 FROM information_schema.PROCESSLIST
+          WHERE INFO LIKE CONCAT('UPDATE ', ?, '%') AND INFO LIKE '%cancelled%'`,
+        [tableName('platform', 'job')],
+      );
+      waits = rows.length > 0;
+    }
+    await worker.commitTransaction();
+    await worker.release();
+    expect(refusal(await cancelling)).toEqual([200, false, 'C1410']);
+    expect((await jobs())[0]).toMatchObject({ state: 'running', cancelRequested: false });
+    expect((await running.audit()).map(({ action }) => action)).toEqual(['data.undo']);
+    await database.query(`DELETE FROM ${tableName('market', 'snapshot')} ORDER BY id DESC LIMIT 1`);
+    await database.query(`DELETE FROM ${tableName('market', 'import_run')} ORDER BY id DESC LIMIT 1`);
   });
 
   it('is listed by state, day and text, and a run that does not exist is 404', async () => {

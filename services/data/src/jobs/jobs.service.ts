@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  JOB_MESSAGES,
-  JOB_STATE_TITLES,
-  Refusal,
   type InputOf,
   type Job,
   type JobName,
@@ -46,15 +43,19 @@ export class JobsService {
   async cancel(id: string, session: Session): Promise<Submitted> {
     return this.database.transaction(async (manager) => {
       const before = await this.jobs.find(session.tenantId, id, manager);
-      if (before.name === NAME_OF.undo && before.state === 'running')
-        throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES.running });
-      const after = await this.jobs.cancel(session.tenantId, id, manager);
+      // An undoing that has begun goes on, whoever asks it to stop.
+      const onlyQueued = before.name === NAME_OF.undo;
+      const after = await this.jobs.cancel(session.tenantId, id, manager, { onlyQueued });
       await this.record(manager, { session, action: 'data.cancelJob', before, after });
       return submitted(after);
     });
   }
 
   async retry(id: string, session: Session): Promise<Submitted> {
+    const { name, state } = await this.jobs.find(session.tenantId, id);
+    // The mart and the folders may have changed since. An undoing left half done must be finished in any case.
+    if (name === NAME_OF.import && (state === 'failed' || state === 'cancelled'))
+      await this.check.importAgain(id);
     const job = await this.database.transaction(async (manager) => {
       const before = await this.jobs.find(session.tenantId, id, manager);
       const after = await this.jobs.retry(session.tenantId, id, manager);
@@ -70,11 +71,12 @@ export class JobsService {
     payload: JobPayload<Name>,
     { session, idempotencyKey }: Asked,
   ): Promise<Submitted> {
-    const isRepeated = await this.isRepeated({ session, idempotencyKey });
     const job = await this.database.transaction(async (manager) => {
-      const after = await this.jobs.submit(manager, { name, payload, session, idempotencyKey });
+      const { job: after, isNew } = await this.jobs.submit(manager, {
+        ...{ name, payload, session, idempotencyKey },
+      });
       // The saved answer again is no second deed.
-      if (!isRepeated)
+      if (isNew)
         await this.audit.record(manager, {
           session,
           service: 'data',

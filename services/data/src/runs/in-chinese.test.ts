@@ -16,6 +16,7 @@ describe('what the importer says, in Chinese', () => {
     ['CSV_QUOTE_NOT_CLOSED', '引号未闭合'],
     ['a.csv.gz cannot be unpacked: Z_BUF_ERROR', 'a.csv.gz 解压失败，文件不完整或已损坏'],
     ['a.csv cannot be read: EISDIR', 'a.csv 无法读取（EISDIR）'],
+    ['a.csv has more than 2000000 keys of a distinct feed', 'a.csv 中去重（distinct）的主键超过 2000000 个'],
     ['line 3: a record longer than 10 characters', '第 3 行超过 10 个字符，引号未闭合或缺少换行'],
   ])('%j is %j', (english, chinese) => {
     expect(inChinese(english)).toBe(chinese);

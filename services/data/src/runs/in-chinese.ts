@@ -44,6 +44,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '表 $1 之后又被载入，已无法恢复',
   ],
   [/^(.*) is empty$/, '$1 为空'],
+  [/^(.*) has more than (\d+) keys of a distinct feed$/, '$1 中去重（distinct）的主键超过 $2 个'],
+  [/^needs column or constant$/, '须给出 column 与 constant 之一'],
   [/^column (.*) stands twice$/, '列 $1 重复'],
   [/^unknown column (.*)$/, '未知列 $1'],
   [/^missing column (.*)$/, '缺少列 $1'],

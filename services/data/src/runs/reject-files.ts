@@ -1,5 +1,5 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { DATA_MESSAGES } from '@console/contract-data';
@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import type { DataConfig } from '../data-config.ts';
 import { importFolders } from '../deliveries/import-folders.ts';
 import { isMartTable } from '../quality/table-catalogue.ts';
+import { disarmCsv } from './disarm-csv.ts';
 
 export interface RejectPlace {
   readonly runId?: number | undefined;
@@ -46,8 +47,14 @@ export class RejectFiles {
     return path;
   }
 
-  async open(place: RejectPlace, session: Session): Promise<ReadStream> {
-    return createReadStream(await this.path(place, session));
+  /** The file as it is downloaded. Refuses what `path` refuses. */
+  async open(place: RejectPlace, session: Session): Promise<Readable> {
+    const file = await open(await this.path(place, session)).catch((error: unknown) => {
+      // Cleared away since it was looked for.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(MESSAGES.notFound);
+      throw error;
+    });
+    return disarmCsv(file.createReadStream());
   }
 
   /** Runs are of the mart, which all tenants share; jobs are the tenant's own. */

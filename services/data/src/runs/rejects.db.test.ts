@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
@@ -42,6 +42,16 @@ describe('the rejected rows of a table', () => {
     expect((body.result as Page<unknown>).content).toEqual([
       { no: 1, file: 'bars.csv', line: 2, column: 'close', value: 'a "b",\nc', reason: '不是数字' },
     ]);
+  });
+
+  it('are downloaded without formulas, and stay in the file as they came', async () => {
+    const path = join(running.importDir, '.rejected', JOB, 'security.csv');
+    const kept = 'file,line,column,value,reason\na.csv,2,name,=1+1,missing\na.csv,3,price,-1,missing\n';
+    await writeFile(path, kept);
+    const { text } = await running.ask(`${dataCalls.rejectFile.path}?table=security&runId=${runId}`);
+    expect(text).toBe(kept.replace('=1+1', "'=1+1"));
+    expect(await readFile(path, 'utf8')).toBe(kept);
+    await rm(path);
   });
 
   it('come in pages, forwards and backwards, none past the end', async () => {

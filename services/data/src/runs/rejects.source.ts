@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { Page, RowOf, Session } from '@console/contract-core';
+import { MESSAGES, Refusal, type Page, type RowOf, type Session } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import type { TableQuery, TableSource } from '@console/node-kit';
 import { parse } from 'csv-parse';
@@ -37,11 +38,20 @@ async function countRows(path: string): Promise<number> {
   return total;
 }
 
+/** Refuses (404) a file that went since it was looked for. */
 async function* readRows(path: string): AsyncGenerator<Row> {
-  const records = createReadStream(path).pipe(parse({ columns: true, bom: true, relax_column_count: true }));
+  const records: AsyncIterable<Record<Exclude<keyof Row, 'no'>, string>> = pipeline(
+    createReadStream(path),
+    parse({ columns: true, bom: true, relax_column_count: true }),
+    // The pipeline ends the records with what went wrong, and their reader below is told.
+    () => undefined,
+  );
   let no = 0;
-  for await (const { file, line, column, value, reason } of records as AsyncIterable<
-    Record<Exclude<keyof Row, 'no'>, string>
-  >)
-    yield { no: (no += 1), file, line: Number(line), column, value, reason };
+  try {
+    for await (const { file, line, column, value, reason } of records)
+      yield { no: (no += 1), file, line: Number(line), column, value, reason };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(MESSAGES.notFound);
+    throw error;
+  }
 }

@@ -7,7 +7,6 @@ import { importFolders, type ImportFolders } from '../deliveries/import-folders.
 import { mappingPlace } from '../deliveries/mapping-place.ts';
 import { tableTitle } from '../quality/table-catalogue.ts';
 import { inChinese, isKnownRefusal } from '../runs/in-chinese.ts';
-import { clearOld } from './clear-old.ts';
 import type { ImportResult } from './import-result.ts';
 import type { RunImport } from './import-work.ts';
 
@@ -16,7 +15,8 @@ export interface ImportJobParts {
   /** The importer's account. */
   readonly url: string;
   readonly importDir: string;
-  readonly keepDays: number;
+  /** Removes what is kept no longer; milliseconds since the epoch. */
+  readonly clearOld: (now: number) => Promise<void>;
   readonly runImport: RunImport;
 }
 
@@ -25,7 +25,7 @@ export interface ImportJobParts {
  * of which everything loaded leaves the list. Run again after a kill, what is loaded already is unchanged.
  */
 export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
-  const { database, url, importDir, keepDays, runImport } = parts;
+  const { database, url, importDir, clearOld, runImport } = parts;
   const folders = importFolders(importDir);
   return defineJob({
     name: 'data.import',
@@ -47,7 +47,10 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
       signal.throwIfAborted();
       if (!dryRun && reports.every(({ outcome }) => outcome === 'loaded' || outcome === 'unchanged'))
         await putAway(folders, { delivery, jobId });
-      await clearOld(folders, { now: clock.now(), keepDays });
+      // What is loaded is loaded, though a leftover stays until the next import.
+      await clearOld(clock.now()).catch((error: unknown) => {
+        context.logger.error({ err: error }, 'old imports are not cleared away');
+      });
       return result(reports, dryRun ? null : await runOf(database, jobId));
     },
   });

@@ -7,6 +7,7 @@ import { schemaName, tableName } from '@console/node-kit';
 import { jobContext } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 import { undoJob } from './undo-job.ts';
+import { undoHere } from './undo-work.ts';
 
 let running: RunningData;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ it('a second try that waited while the first one, thought dead, finished is done
   const lock = `import:${schemaName('market')}`;
   const other = database.createQueryRunner();
   await other.query('SELECT GET_LOCK(?, 10)', [lock]);
-  const { run } = undoJob({ database, url });
+  const { run } = undoJob({ database, url, runUndo: undoHere });
   const tries = [run({ runId }, jobContext()), run({ runId }, jobContext({ attempt: 2 }))];
   const waiting = async (): Promise<number> => {
     const [row] = await database.query<{ n: number | string }[]>(

@@ -1,34 +1,33 @@
-import { undoLastRun, UndoRefused } from '@console/market';
 import { defineJob, JobFault, tableName, type JobDefinition } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import { inChinese } from '../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
-
-const LOCK_SECONDS = 4 * 3600;
+import type { RunUndo } from './undo-work.ts';
 
 /** Undoes the newest import, which must be the one that was asked for; a run that is undone already is left alone, so that a killed job may run again. */
 export function undoJob({
   database,
   url,
+  runUndo,
 }: {
   database: DataSource;
+  /** The importer's account. */
   url: string;
+  runUndo: RunUndo;
 }): JobDefinition<'data.undo'> {
   return defineJob({
     name: 'data.undo',
-    run: async ({ runId }, { clock, progress }): Promise<ImportResult> => {
+    run: async ({ runId }, { clock, signal, progress }): Promise<ImportResult> => {
       progress(0, { text: '正在撤销' });
       const done: ImportResult = { runId, tables: [] };
       if (await isUndone(database, runId)) return done;
-      const report = await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS, expectedRun: runId }).catch(
-        async (error: unknown) => {
-          if (!(error instanceof UndoRefused)) throw error;
-          // An earlier try that was thought dead has finished while this one waited for the mart.
-          if (await isUndone(database, runId)) return null;
-          throw new JobFault(inChinese(error.message), { cause: error });
-        },
-      );
-      if (report === null) return done;
+      const answer = await runUndo({ url, runId }, { signal, clock });
+      if ('refused' in answer) {
+        // An earlier try that was thought dead has finished while this one waited for the mart.
+        if (await isUndone(database, runId)) return done;
+        throw new JobFault(inChinese(answer.refused));
+      }
+      const { report } = answer;
       return {
         runId: report.run,
         tables: report.tables.map(({ table, removed, restored, returned }) => ({

@@ -3,6 +3,7 @@ import { tradingDayFrom } from '../trading-days.ts';
 import type { CompanyBook, DemoCompany } from '../world.ts';
 import { minorityShare } from './company-habits.ts';
 import { makeBook } from './make-book.ts';
+import { issueAnnounced, issuePlan } from './share-issues.ts';
 
 const start = '2021-03-15';
 const end = '2024-06-28';
@@ -32,7 +33,7 @@ test('quarters follow each other without a gap from the start of a year, at leas
   }
 });
 
-test('reports are announced in order, on weekdays within the legal windows, or on the day of listing', () => {
+test('reports are announced in order, on trading days within the legal windows, or on the day of listing', () => {
   const windows = { '03-31': ['04-10', '04-30'], '06-30': ['08-01', '08-31'], '09-30': ['10-10', '10-31'] };
   for (const [{ listDate }, { reports }] of each) {
     let before = '';
@@ -43,7 +44,7 @@ test('reports are announced in order, on weekdays within the legal windows, or o
       const [from = '03-01', to = '04-30'] = (windows as Record<string, string[]>)[period.slice(5)] ?? [];
       const year = Number(period.slice(0, 4)) + (period.endsWith('12-31') ? 1 : 0);
       expect(announceDate >= `${year}-${from}` && announceDate <= `${year}-${to}`).toBe(true);
-      expect([0, 6]).not.toContain(new Date(announceDate).getUTCDay());
+      expect(tradingDayFrom(announceDate)).toBe(announceDate);
     }
   }
 });
@@ -230,4 +231,31 @@ test('a losing company mostly loses and pays nothing for it; others mostly do no
   };
   expect(negative(true)).toBeGreaterThan(0.5);
   expect(negative(false)).toBeLessThan(0.2);
+});
+
+test('the result of a placing is announced in the quarter of its listing, when the books know of it', () => {
+  const quarter = (day: string): string =>
+    `${day.slice(0, 4)} ${Math.floor((Number(day.slice(5, 7)) - 1) / 3)}`;
+  const listed = each.flatMap(([, { issues }]) => issues.map(({ listDate }) => listDate));
+  expect(listed.length).toBeGreaterThan(5);
+  for (const day of listed) expect(quarter(issueAnnounced(day))).toBe(quarter(day));
+  for (let month = 1; month <= 12; month += 1) {
+    const { text } = { text: `any ${month}` };
+    for (let year = 1990; year < 2030; year += 1) {
+      const plan = issuePlan(month, { text }, year);
+      if (plan) expect(quarter(issueAnnounced(plan.listDate))).toBe(quarter(plan.listDate));
+    }
+  }
+});
+
+test('shares that were locked up with a listing become tradable after a year, and more after three', () => {
+  const company = bookCompany(3, { listDate: '2021-05-18', startShares: 4e8, startFloat: 1e8 });
+  const book = makeBook(7, company, { start, end: '2024-12-31' });
+  const locked = (day: string): number => {
+    const { total, float } = book.sharesOn(day);
+    return (total - float) / total;
+  };
+  expect(locked('2022-05-16')).toBeGreaterThan(0.6);
+  expect(locked('2022-05-20')).toBeLessThan(0.55);
+  expect(locked('2024-05-23')).toBeLessThan(0.5 * locked('2024-05-10'));
 });

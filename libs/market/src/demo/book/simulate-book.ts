@@ -59,6 +59,11 @@ const MOST_LOSS_OF_EQUITY = 0.1;
 const SETTLING = 0.35;
 const LOCKED_DAYS = 182;
 const SEASONED_DAYS = 365;
+/** After a listing: who came before it is free after a year, whoever controls the company after three. */
+const LISTING_LOCKS = [
+  { days: 365, freed: 0.4 },
+  { days: 3 * 365, freed: 0.6 },
+];
 
 export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
   const { company, sharesFrom } = plan;
@@ -72,7 +77,7 @@ export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
     issues: [] as ShareIssue[],
     steps: [{ from: sharesFrom, total: state.total, float: state.float }],
   };
-  const unlocks: Happening[] = [];
+  const unlocks = listingUnlocks(company, { state, book, plan });
   const last = quarterOf(plan.end);
   for (let quarter = plan.first; quarter <= last; quarter += 1) {
     for (const { apply } of happeningsIn(quarter, { plan, state, book, unlocks })) apply();
@@ -85,6 +90,21 @@ export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
   // Decided and not yet paid: on the shares there are so far.
   if (state.pending) book.dividends.push({ ...state.pending, shares: state.total });
   return book;
+}
+
+/** When shares that were locked up with a listing become tradable, and the part of the rest that does. */
+function listingUnlocks(company: DemoCompany, { state, book, plan }: Telling): Happening[] {
+  if (company.listDate !== plan.sharesFrom) return [];
+  return LISTING_LOCKS.map(({ days, freed }) => {
+    const day = tradingDayNear(daysAfter(company.listDate, days));
+    return {
+      day,
+      apply: () => {
+        state.float += Math.round(((state.total - state.float) * freed) / 100) * 100;
+        step(day, { state, book });
+      },
+    };
+  });
 }
 
 interface Telling {

@@ -107,6 +107,13 @@ export function sectorOf({ industry }: OfIndustry): Sector {
   return sector;
 }
 
+/** `factory`, `bank` and so on, as the rows above call them. */
+export const sectorNameOf = ({ industry }: OfIndustry): string => traitsOf(industry.code).sector;
+
+/** Banks, brokers and insurers. */
+export const isFinancial = (company: OfIndustry): boolean =>
+  ['bank', 'finance'].includes(sectorNameOf(company));
+
 export const nationalIndustryOf = ({ industry, branch }: OfIndustry & Pick<DemoCompany, 'branch'>): string =>
   BRANCHES.get(industry.branches[branch]?.name ?? '') ?? traitsOf(industry.code).national;
 

@@ -1,20 +1,22 @@
+import { productsOf } from '../business/leaf-products.ts';
 import { houseName, personName, placeName } from '../holders/fictional-names.ts';
 import type { Random } from '../random.ts';
 import type { DemoCompany } from '../world.ts';
+import { yuanText } from './figure-text.ts';
 
 /** What stands for `{name}` in a template, drawn when it is met. */
 const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => string>> = {
   company: (_random, { name }) => name,
   industry: (_random, { industry }) => industry.name,
-  product: (random, { industry, branch }) =>
-    random.pick(industry.branches[branch]?.leaves ?? [industry.name]),
+  product: (random, company) => random.pick(productsOf(company)),
   place: (random) => `${placeName(random)}市`,
   person: personName,
   house: (random) => houseName(random),
   subsidiary: (random, { name }) =>
     `${placeName(random)}${name.slice(0, 2)}${random.pick(['科技', '发展', '实业'])}有限公司`,
-  yi: (random) => `${random.between(0.6, 18).toFixed(2)}亿元`,
-  wan: (random) => `${random.between(300, 6800).toFixed(2)}万元`,
+  // Of the company's own order of magnitude.
+  large: (random, company) => yuanText(capitalOf(company) * random.between(0.008, 0.08)),
+  small: (random, company) => yuanText(capitalOf(company) * random.between(0.0004, 0.006)),
   count: (random) => String(random.whole(2, 18)),
   percent: (random) => `${random.between(3, 38).toFixed(1)}%`,
   months: (random) => String(random.pick([6, 12, 18, 24, 36])),
@@ -27,6 +29,9 @@ const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => s
       '一种数据处理方法',
     ]),
 };
+
+/** Market value at its start, yuan. */
+const capitalOf = ({ startPrice, startShares }: DemoCompany): number => (startPrice * startShares) / 100;
 
 /** The template with its slots filled; a slot that comes twice is filled alike. */
 export function fill(template: string, random: Random, company: DemoCompany): string {

@@ -1,8 +1,10 @@
 import { tradingDayNear } from '../book/market-days.ts';
 import { yearToDate } from '../book/year-to-date.ts';
+import { isFinancial } from '../company/sectors.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { changeText, percent, reportTitle, yuanText } from './figure-text.ts';
+import { fitting, readTemplates } from './audience.ts';
 import { fill, otherThan } from './fill.ts';
 import { eachMonth } from './months.ts';
 
@@ -19,24 +21,30 @@ export interface NewsStory {
 const SOURCES =
   '砚池财经 潮汐证券报 沅上观察 珩光经济报道 霁月产业网 云岫投资快讯 漪澜时报 岭南资本周刊'.split(' ');
 
-/** sentiment | title | summary */
+/** audience | sentiment | title | summary */
 const ROWS = `
-0.5|{company}{product}订单饱满，{place}基地满产运行|记者走访{place}了解到，{company}主要产线排产已至{count}周以后，管理层对全年目标表示乐观。
-0.6|{company}与{house}集团达成战略合作|双方将围绕{product}开展联合研发与市场推广，合作期限{months}个月。
-0.4|{company}加码{product}，拟新建研发中心|项目计划投资{yi}，建成后将强化其在{industry}领域的技术储备。
-0.3|机构看好{industry}景气回升，{company}获关注|多家机构认为行业库存见底，龙头公司有望率先受益。
-0.35|{company}新一代{product}方案亮相{place}展会|展会期间公司与{count}家客户签署意向协议。
-0.1|{company}召开投资者交流会，回应产能与价格问题|公司表示{product}价格总体平稳，原材料成本同比变化{percent}。
-0|{industry}行业月度观察：{company}等公司动态汇总|本月行业政策平稳，统计内{count}家公司中多数经营正常，{product}价格波动不足{percent}。
-0|{company}变更办公地址，搬入{place}新总部|位于{place}的新总部投入使用后，{company}研发与销售团队将集中办公。
--0.1|{industry}竞争加剧，{company}称将优化产品结构|公司在互动平台表示，将压缩低毛利业务，聚焦{product}。
--0.3|原材料涨价{percent}，{company}成本承压|分析人士认为，{industry}企业短期难以完全转嫁成本。
--0.4|{company}遭客户投诉，称已成立专项小组|涉及{product}交付延期，公司表示将在{count}周内完成整改。
--0.5|{company}子公司被环保部门责令整改|{subsidiary}部分设施未达标，公司称对经营影响有限。
--0.6|{company}应收账款高企引关注|截至最近一期，应收账款占营收比重较高，账龄一年以上部分占{percent}。
+goods|0.5|{company}{product}订单饱满，{place}基地满产运行|记者走访{place}了解到，{company}主要产线排产已至{count}周以后，管理层对全年目标表示乐观。
+firms|0.6|{company}与{house}集团达成战略合作|双方将围绕{product}开展联合研发与市场推广，合作期限{months}个月。
+firms|0.4|{company}加码{product}，拟新建研发中心|项目计划投资{large}，建成后将强化其在{industry}领域的技术储备。
+firms|0.3|机构看好{industry}景气回升，{company}获关注|多家机构认为行业库存见底，龙头公司有望率先受益。
+goods|0.35|{company}新一代{product}方案亮相{place}展会|展会期间公司与{count}家客户签署意向协议。
+goods|0.1|{company}召开投资者交流会，回应产能与价格问题|公司表示{product}价格总体平稳，原材料成本同比变化{percent}。
+firms|0|{industry}行业月度观察：{company}等公司动态汇总|本月行业政策平稳，统计内{count}家公司中多数经营正常，{product}价格波动不足{percent}。
+firms|0|{company}变更办公地址，搬入{place}新总部|位于{place}的新总部投入使用后，{company}研发与销售团队将集中办公。
+firms|-0.1|{industry}竞争加剧，{company}称将优化产品结构|公司在互动平台表示，将压缩低毛利业务，聚焦{product}。
+goods|-0.3|原材料涨价{percent}，{company}成本承压|分析人士认为，{industry}企业短期难以完全转嫁成本。
+firms|-0.4|{company}遭客户投诉，称已成立专项小组|涉及{product}交付延期，公司表示将在{count}周内完成整改。
+goods|-0.5|{company}子公司被环保部门责令整改|{subsidiary}部分设施未达标，公司称对经营影响有限。
+finance|0.4|{company}{place}分支机构开业，区域布局再加密|新设机构将面向{place}企业与居民提供综合金融服务，首批配备{count}名客户经理。
+finance|0.35|{company}加码金融科技，数字化投入同比增长{percent}|公司表示将持续推进线上渠道与智能风控建设。
+finance|0.25|机构看好{industry}估值修复，{company}获关注|多家机构认为板块估值处于历史低位，资本市场回暖有望带动业绩。
+finance|0|{company}发布社会责任报告，披露{count}项重点举措|报告涉及绿色金融、普惠服务与消费者权益保护等内容。
+finance|-0.25|市场利率下行，{company}称将优化资产配置|公司在交流会上表示，将适当拉长久期并压降负债成本。
+finance|-0.5|{company}{place}分支机构收到监管罚单|因内控管理不到位被处以罚款，公司称金额较小，已完成整改。
+firms|-0.6|{company}应收账款高企引关注|截至最近一期，应收账款占营收比重较高，账龄一年以上部分占{percent}。
 `;
 
-const TEMPLATES = ROWS.trim().split('\n');
+const TEMPLATES = readTemplates(ROWS);
 
 const ABOUT_REPORTS = 0.5;
 const A_MONTH = 0.32;
@@ -62,7 +70,11 @@ function reportNews(world: DemoWorld, company: DemoCompany): readonly NewsStory[
         ? (['交出答卷', random.pick(['盈利能力改善。', '经营韧性显现。', '市场预期有所上修。'])] as const)
         : ([
             '业绩承压',
-            random.pick(['需求恢复仍待观察。', '费用投入拖累利润。', '毛利率阶段性走低。']),
+            random.pick([
+              '需求恢复仍待观察。',
+              '费用投入拖累利润。',
+              isFinancial(company) ? '利差阶段性收窄。' : '毛利率阶段性走低。',
+            ]),
           ] as const);
     return [
       {
@@ -78,13 +90,14 @@ function reportNews(world: DemoWorld, company: DemoCompany): readonly NewsStory[
 
 function monthlyNews(world: DemoWorld, company: DemoCompany): readonly NewsStory[] {
   const stories: NewsStory[] = [];
+  const templates = fitting(TEMPLATES, company);
   let last = -1;
   eachMonth(world, `${world.seed} ${company.text} news`, (month, random) => {
     const moved = priceNews(random, { world, company, month });
     if (moved) stories.push(moved);
     if (!random.chance(A_MONTH)) return;
-    last = otherThan(last, TEMPLATES.length, random);
-    const [mean = '', title = '', summary = ''] = fill(TEMPLATES[last] ?? '', random, company).split('|');
+    last = otherThan(last, templates.length, random);
+    const [mean = '', title = '', summary = ''] = fill(templates[last] ?? '', random, company).split('|');
     stories.push({
       day: tradingDayNear(`${month}-${String(random.whole(1, 28)).padStart(2, '0')}`),
       source: random.pick(SOURCES),

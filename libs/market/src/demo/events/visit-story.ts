@@ -36,7 +36,13 @@ export function visitStory(world: DemoWorld, company: DemoCompany): readonly Vis
       const announced = tradingDayNear(day, random.whole(1, 2));
       if (!isListed(company, day) || !isListed(company, announced)) continue;
       const own = new Random(`${label} ${period} ${left}`);
-      visits.push({ day, announced, form: own.pick(FORMS), visitors: visitorsOf(own, interest), random: own });
+      visits.push({
+        day,
+        announced,
+        form: own.pick(FORMS),
+        visitors: visitorsOf(own, interest),
+        random: own,
+      });
     }
     return visits;
   });

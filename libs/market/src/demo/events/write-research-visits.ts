@@ -1,4 +1,6 @@
 import { researchVisit } from '../../schema/events/research-visit.ts';
+import { productsOf } from '../business/leaf-products.ts';
+import { isFinancial } from '../company/sectors.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import type { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
@@ -19,10 +21,10 @@ const TOPICS = [
 ];
 /** What banks and insurers are asked instead. */
 const FINANCE_TOPICS = [
-  '净息差与负债成本走势',
-  '资产质量及不良生成情况',
+  '资金成本与资产收益率走势',
+  '资产质量与减值计提情况',
   '资本充足水平与补充计划',
-  '{product}业务的发展规划',
+  '财富管理业务的发展规划',
   '零售客户经营与渠道建设',
   '投资收益率与资产配置策略',
   '金融科技投入与成本收入比',
@@ -48,9 +50,9 @@ export function writeResearchVisits(world: DemoWorld, company: DemoCompany, sink
 }
 
 /** Three in a row of a list that starts anywhere. */
-function topicsOf(random: Random, { industry, branch, template }: DemoCompany): string {
-  const topics = template === 'general' ? TOPICS : FINANCE_TOPICS;
-  const product = random.pick(industry.branches[branch]?.leaves ?? [industry.name]);
+function topicsOf(random: Random, company: DemoCompany): string {
+  const topics = isFinancial(company) ? FINANCE_TOPICS : TOPICS;
+  const product = random.pick(productsOf(company));
   const first = random.whole(0, topics.length - 1);
   const step = random.pick([1, 3, 7]);
   const asked = [0, 1, 2].map((at) => topics[(first + at * step) % topics.length] ?? '');

@@ -123,7 +123,10 @@ class StatementRoll {
     const goodwill = Math.round(assets * this.traits.goodwill);
     const reserves = company.template === 'insurer' ? openingReserves(random, liabilities) : {};
     const apart = { assets: { goodwill }, liabilities: reserves };
-    return completed(this.balance.next(random, whole, apart), equity, { ...whole, template: company.template });
+    return completed(this.balance.next(random, whole, apart), equity, {
+      ...whole,
+      template: company.template,
+    });
   }
 
   private nextSheet(

@@ -20,6 +20,22 @@ const REASONS: Readonly<Record<'better' | 'worse' | 'even', readonly string[]>> 
   ],
   even: ['各项业务经营平稳', '主营业务收入与上年同期基本持平', '订单结构调整，整体盈利水平保持稳定'],
 };
+/** Of banks, brokers and insurers. */
+const FINANCE_REASONS: typeof REASONS = {
+  better: [
+    '投资收益及公允价值变动收益同比增加',
+    '手续费及佣金收入实现增长',
+    '资产质量改善，信用减值损失同比减少',
+    '持续压降负债成本，资金使用效率提升',
+  ],
+  worse: [
+    '资本市场波动，投资收益同比下降',
+    '市场利率下行，主要业务收入同比减少',
+    '基于审慎原则，信用减值计提同比增加',
+    '业务及管理费用同比增长',
+  ],
+  even: ['各项业务经营平稳', '业务结构与上年同期基本一致', '资产规模与收益水平保持稳定'],
+};
 const MOOD: Readonly<Record<ForecastType, keyof typeof REASONS>> = {
   ...{ 扭亏: 'better', 预增: 'better', 略增: 'better', 续盈: 'even', 不确定: 'even' },
   ...{ 略减: 'worse', 预减: 'worse', 续亏: 'worse', 首亏: 'worse' },
@@ -42,18 +58,20 @@ export function forecastAbstract(
     period,
     range,
     base,
+    isFinancial,
   }: {
     type: ForecastType;
     period: string;
     range: { readonly lower: number; readonly upper: number };
     base: number;
+    isFinancial: boolean;
   },
 ): string {
   const loss = range.upper < 0;
   const [from, to] = loss ? [-range.upper, -range.lower] : [range.lower, range.upper];
   const what = loss ? '净亏损' : '净利润';
   const growth = base > 0 && !loss ? `，同比变动${percent(from / base - 1)}至${percent(to / base - 1)}` : '';
-  const reasons = REASONS[MOOD[type]];
+  const reasons = (isFinancial ? FINANCE_REASONS : REASONS)[MOOD[type]];
   const first = random.pick(reasons);
   const second = random.pick(reasons.filter((reason) => reason !== first));
   const opening = `预计${spanText(period)}归属于上市公司股东的${what}为${amount(from)}至${amount(to)}`;

@@ -1,6 +1,7 @@
 import type { ForecastType } from '../../schema/statements/performance-forecast.ts';
 import { daysAfter, tradingDayWithin } from '../book/market-days.ts';
 import { yearToDate, type YearToDate } from '../book/year-to-date.ts';
+import { isFinancial } from '../company/sectors.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, Report } from '../world.ts';
 import { forecastAbstract } from './forecast-abstract.ts';
@@ -43,22 +44,26 @@ export function forecastStory(
   return reports.flatMap((report, at) => {
     const year = yearToDate(reports, at);
     if (!year || report.announceDate === company.listDate) return [];
-    const forecast = forecastOf(new Random(`${seed} ${company.text} forecast ${report.period}`), report, year);
+    const random = new Random(`${seed} ${company.text} forecast ${report.period}`);
+    const forecast = forecastOf(random, { company, report, year });
     return forecast && forecast.announceDate > company.listDate ? [forecast] : [];
   });
 }
 
-function forecastOf(random: Random, report: Report, year: YearToDate): Forecast | null {
+function forecastOf(
+  random: Random,
+  { company, report, year }: { company: DemoCompany; report: Report; year: YearToDate },
+): Forecast | null {
   const { profit, profitBefore: base, revenue } = year;
   const { period } = report;
   const type = typeOf(random, { profit, base, season: period.slice(5) });
   const announceDate = noticeDate(random, report);
-  if (type === null) return null;
+  if (type === null || announceDate >= report.announceDate) return null;
   const range = withinKind(rangeOf(random, profit, Math.abs(base)), { type, base });
   return {
     ...{ period, announceDate, type, profit: range },
     revenue: random.chance(0.5) ? rangeOf(random, revenue, revenue, 0.3) : null,
-    abstract: forecastAbstract(random, { type, period, range, base }),
+    abstract: forecastAbstract(random, { type, period, range, base, isFinancial: isFinancial(company) }),
   };
 }
 
@@ -92,10 +97,7 @@ function rangeOf(random: Random, value: number, scale: number, narrow = 1): Rang
 }
 
 /** Cut to what the kind says: nobody announces a jump by half with a range that begins below it. */
-function withinKind(
-  { lower, upper }: Range,
-  { type, base }: { type: ForecastType; base: number },
-): Range {
+function withinKind({ lower, upper }: Range, { type, base }: { type: ForecastType; base: number }): Range {
   const above = (times: number): Range => {
     const least = Math.ceil((times * base) / TEN_THOUSAND) * TEN_THOUSAND;
     return { lower: Math.max(lower, least), upper: Math.max(upper, least + TEN_THOUSAND) };

@@ -52,6 +52,13 @@ const reports = new Map(
   ),
 );
 
+test('no reserve is drawn below nothing', () => {
+  for (const row of sheets) {
+    expect(Number(row['capital_reserve'])).toBeGreaterThanOrEqual(0);
+    expect(Number(row['surplus_reserve'])).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('the importer takes every row, and every template is among them', () => {
   expect(sink.faults).toEqual([]);
   expect(income.length).toBeGreaterThan(1500);

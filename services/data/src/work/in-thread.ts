@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { BroadcastChannel } from 'node:worker_threads';
+import type { ImportProgress } from '@console/market';
+import { realNow, runInThread } from '@console/node-kit';
+import type { ImportFollower, ImportWork, RunImport } from './import-work.ts';
+import type { RunUndo, UndoFollower, UndoWork } from './undo-work.ts';
+
+export type ThreadTask =
+  { readonly kind: 'import'; readonly work: ImportWork } | { readonly kind: 'undo'; readonly work: UndoWork };
+
+/** What the thread is given: the task, the channel on which it hears that it is cancelled, the test clock's offset. */
+export interface ThreadData {
+  readonly task: ThreadTask;
+  readonly cancelChannel: string;
+  readonly clockOffset: number;
+}
+
+/** Who is cancelled may still put the record in order; what takes longer is ended as it stands. */
+const GRACE_MS = 350;
+
+/** Imports in a thread of its own, whose module is `file`: reading files must not keep the job's lease waiting. */
+export const importInThread =
+  (file: URL): RunImport =>
+  (work, follower) =>
+    inThread(file, { kind: 'import', work }, follower);
+
+/** Undoes in a thread of its own: what is derived again keeps a processor busy as an import does. */
+export const undoInThread =
+  (file: URL): RunUndo =>
+  (work, follower) =>
+    inThread(file, { kind: 'undo', work }, follower);
+
+async function inThread<Result>(
+  file: URL,
+  task: ThreadTask,
+  { signal, clock, onProgress }: UndoFollower & Partial<Pick<ImportFollower, 'onProgress'>>,
+): Promise<Result> {
+  // An abort that has been is not heard again: the task would run to its end for nobody.
+  signal.throwIfAborted();
+  const cancelChannel = `task-${randomUUID()}`;
+  const channel = new BroadcastChannel(cancelChannel);
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = (): void => {
+    channel.postMessage('cancel');
+    timer = setTimeout(() => ending.abort(signal.reason), GRACE_MS);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  const data: ThreadData = { task, cancelChannel, clockOffset: clock.now() - realNow() };
+  try {
+    return await runInThread(file, data, {
+      signal: ending.signal,
+      onMessage: (message) => onProgress?.(message as ImportProgress),
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+    channel.close();
+  }
+}

@@ -5,7 +5,7 @@ import { useCan } from '@console/platform';
 import { EmptyState, ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { featuredTables, isCurrent } from './featured-tables.ts';
+import { isCurrent } from './is-current.ts';
 import styles from './home.module.css';
 import { useDataSnapshot } from './use-data-snapshot.ts';
 
@@ -44,7 +44,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
         </tr>
       </thead>
       <tbody>
-        {featuredTables(snapshot.tables).map((table) => (
+        {snapshot.tables.map((table) => (
           <tr key={table.table} title={`载入于 ${table.loadedAt}`}>
             <td>
               <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>

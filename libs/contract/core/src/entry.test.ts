@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { call, sortableKeys, table } from './entry.ts';
+import { call, table } from './entry.ts';
 import { day, exchange, id, oneOrMore, searchText } from './field.ts';
-import { MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
+import { sortableKeys } from './sortable-keys.ts';
 
 const row = z.object({ id: z.number(), name: z.string(), pe: z.number().nullable() });
 const list = table({

@@ -116,10 +116,3 @@ export function table<Row extends z.ZodObject, Filter extends z.ZodObject>(
     output: pageOf(draft.row),
   };
 }
-
-/** The keys a table may be sorted by. */
-export function sortableKeys<Row extends z.ZodObject>(
-  entry: TableEntry<Row>,
-): readonly Extract<keyof z.output<Row>, string>[] {
-  return entry.columns.filter((column) => column.sortable).map((column) => column.key);
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 
 /** One page of a table. Page numbers are zero-based on the wire. */
 export interface Page<Row> {
@@ -7,10 +8,6 @@ export interface Page<Row> {
   /** The last trading day the rows speak of, `YYYY-MM-DD`; null when the data has no such day. */
   readonly asOf?: string | null;
 }
-
-export const MAX_PAGE_SIZE = 200;
-/** Deeper pages than this are refused: no screen asks for them. */
-export const MAX_PAGE = 100_000;
 
 export function pageOf<T extends z.ZodType>(row: T): z.ZodType<Page<z.output<T>>> {
   return z.object({

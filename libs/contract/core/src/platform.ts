@@ -15,11 +15,13 @@ const asOf = call({
     /** The business date, `YYYY-MM-DD`; null before the first import. */
     asOf: z.string().nullable(),
     demo: z.boolean(),
-    /** The last load of each table. */
+    /** The last load of the tables that people ask for, one of each kind. */
     tables: z.array(
       z.object({
         table: z.string(),
         title: z.string(),
+        /** Expected to have rows of every trading day. */
+        daily: z.boolean(),
         rows: z.number().int(),
         asOf: z.string().nullable(),
         loadedAt: z.string(),

@@ -24,6 +24,7 @@ describe('what the data is', () => {
         {
           table: 'daily_bar',
           title: '日行情',
+          daily: true,
           rows: 48,
           asOf: '2026-07-02',
           loadedAt: '2026-07-02 18:01:00',

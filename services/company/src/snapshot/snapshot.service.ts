@@ -8,9 +8,10 @@ import {
   type Session,
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { businessDate, MARKET_TABLES, shenwanTree, type ShenwanNode } from '@console/market';
+import { businessDate, shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { SHOWN_TABLES } from './shown-tables.ts';
 
 type Options = OutputOf<typeof companyCalls.swOptions>;
 
@@ -38,14 +39,12 @@ export class SnapshotService {
       this.lastLoads(),
       this.companies.count(session.tenantId),
     ]);
-    const tables = loads.map(({ table, rows, asOf, loadedAt, source }) => ({
-      table,
-      title: MARKET_TABLES.find(({ name }) => name === table)?.title ?? table,
-      rows: Number(rows),
-      asOf,
-      loadedAt,
-      source,
-    }));
+    const tables = SHOWN_TABLES.flatMap((shown) => {
+      const load = loads.find(({ table }) => table === shown.table);
+      if (!load) return [];
+      const { rows, asOf, loadedAt, source } = load;
+      return [{ ...shown, rows: Number(rows), asOf, loadedAt, source }];
+    });
     return { asOf: day, demo: loads.some(({ demo }) => demo === 1), tables, ...counts };
   }
 

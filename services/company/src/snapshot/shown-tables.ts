@@ -1,0 +1,14 @@
+/** The mart's tables that stand for their kind where people look how fresh the data is, in that order. */
+export const SHOWN_TABLES: readonly {
+  readonly table: string;
+  readonly title: string;
+  /** Expected to have rows of every trading day. */
+  readonly daily: boolean;
+}[] = [
+  { table: 'daily_bar', title: '日行情', daily: true },
+  { table: 'income_statement', title: '财务报表', daily: false },
+  { table: 'margin_trading', title: '融资融券', daily: true },
+  { table: 'connect_holding', title: '沪深港通持股', daily: true },
+  { table: 'institution_holding', title: '机构持股', daily: false },
+  { table: 'announcement', title: '公告', daily: false },
+];

@@ -17,17 +17,16 @@ const known = new WeakMap<CompanyBook, readonly PeriodCosts[]>();
 /** What the half-yearly and annual reports of a company say, ascending. */
 export function periodCosts(world: DemoWorld, company: DemoCompany): readonly PeriodCosts[] {
   const book = world.bookOf(company);
-  return known.get(book) ?? keepPeriodCosts(company, book, companyStatements(world.seed, company, book));
+  const before = known.get(book);
+  if (before) return before;
+  const costs = costsOf(company, companyStatements(world.seed, company, book));
+  known.set(book, costs);
+  return costs;
 }
 
-/** Whoever has rolled the statements of a book anyway spares others doing it again. */
-export function keepPeriodCosts(
-  { template }: Pick<DemoCompany, 'template'>,
-  book: CompanyBook,
-  statements: readonly PeriodStatements[],
-): readonly PeriodCosts[] {
+function costsOf({ template }: DemoCompany, statements: readonly PeriodStatements[]): readonly PeriodCosts[] {
   const isGeneral = template === 'general';
-  const costs = statements.flatMap(({ report: { period, announceDate }, income }): PeriodCosts[] => {
+  return statements.flatMap(({ report: { period, announceDate }, income }): PeriodCosts[] => {
     if (!period.endsWith('06-30') && !period.endsWith('12-31')) return [];
     return [
       {
@@ -38,6 +37,4 @@ export function keepPeriodCosts(
       },
     ];
   });
-  known.set(book, costs);
-  return costs;
 }

@@ -10,7 +10,6 @@ const WRITES = 'SELECT, INSERT, UPDATE, DELETE';
  */
 const RIGHTS = {
   gateway: { platform: WRITES },
-  access: { access: WRITES },
   company: { company: WRITES, ecology: WRITES, market: 'SELECT' },
   industry: { industry: WRITES, ecology: WRITES, market: 'SELECT' },
   invest: { invest: WRITES, market: 'SELECT', ecology: 'SELECT' },
@@ -24,12 +23,29 @@ const RIGHTS = {
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const TABLE_RIGHTS = {
+  access: {
+    ...Object.fromEntries(
+      [
+        'tenant',
+        'tenant_domain',
+        'user',
+        'user_authority',
+        'user_identity',
+        'user_session',
+        'role_preset',
+        'stored_file',
+        'notice',
+      ].map((table) => [`access.${table}`, WRITES]),
+    ),
+    // A line of the audit log is never changed and never taken back, by access itself no more than by others.
+    'access.audit_log': 'SELECT, INSERT',
+  },
   data: { 'platform.job': 'SELECT, INSERT, UPDATE' },
   importer: { 'platform.job': 'SELECT, INSERT, UPDATE' },
 };
 
 /** The processes that have an account of their own. */
-export const ACCOUNTS = Object.keys(RIGHTS);
+export const ACCOUNTS = [...new Set([...Object.keys(RIGHTS), ...Object.keys(TABLE_RIGHTS)])];
 
 /**
  * @param {string} account
@@ -68,6 +84,7 @@ export function rightsStatements(account, { owner, prefix }) {
     ...rights.map(([schema, right]) => `GRANT ${right} ON ${everythingIn(prefix + schema)} TO ${user}`),
     ...tableRights.map(([table, right]) => `GRANT ${right} ON ${oneTable(prefix + table)} TO ${user}`),
     `GRANT INSERT ON \`${prefix}access\`.\`audit_log\` TO ${user}`,
+    `GRANT INSERT ON \`${prefix}access\`.\`notice\` TO ${user}`,
     `GRANT SELECT ON \`${prefix}access\`.\`user_public\` TO ${user}`,
   ];
 }

@@ -26,12 +26,21 @@ test('imports are queued and taken by the data service and the importer, who see
     ]);
 });
 
-test('every account writes the audit log and reads the public view of users, and of access no more', () => {
+test('every account writes the audit log and notices and reads the public view of users, and of access no more', () => {
   for (const account of ACCOUNTS.filter((name) => name !== 'access'))
     expect(grants(account).filter((statement) => statement.includes('`access`'))).toEqual([
       `GRANT INSERT ON \`access\`.\`audit_log\` TO 'console_${account}'@'%'`,
+      `GRANT INSERT ON \`access\`.\`notice\` TO 'console_${account}'@'%'`,
       `GRANT SELECT ON \`access\`.\`user_public\` TO 'console_${account}'@'%'`,
     ]);
+});
+
+test('nobody changes a line of the audit log, access itself included', () => {
+  const rights = ACCOUNTS.flatMap((account) => grants(account)).filter((each) =>
+    /audit_log|`access`\.\*/.test(each),
+  );
+  expect(rights.length).toBeGreaterThanOrEqual(ACCOUNTS.length);
+  expect(rights.filter((each) => /UPDATE|DELETE|ALL/.test(each))).toEqual([]);
 });
 
 test('the underscore of a prefix stands for itself in a grant on a schema', () => {
@@ -42,7 +51,7 @@ test('every schema has an account that writes it', () => {
   for (const schema of SCHEMAS)
     expect(
       ACCOUNTS.some((account) =>
-        grants(account).some((each) => each.includes(`\`${schema}\`.*`) && /INSERT|ALL/.test(each)),
+        grants(account).some((each) => each.includes(`\`${schema}\`.`) && /UPDATE|ALL/.test(each)),
       ),
     ).toBe(true);
 });

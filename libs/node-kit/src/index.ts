@@ -6,6 +6,8 @@ import 'reflect-metadata';
 
 export { auditLogMigration } from './audit/audit-log-migration.ts';
 export { Audit } from './audit/audit.ts';
+export { noticeMigration } from './notices/notice-migration.ts';
+export { Notices, type NoticeDraft } from './notices/notices.ts';
 export { SessionStore } from './auth/session-store.ts';
 export { migrateCommand } from './cli/migrate-command.ts';
 export { runCli } from './cli/run-cli.ts';

@@ -1,7 +1,20 @@
-import { Module } from '@nestjs/common';
-import { CONFIG, REDIS, SessionStore, type RedisClient } from '@console/node-kit';
+import { Module, type Provider } from '@nestjs/common';
+import { accessTables } from '@console/contract-access';
+import { CONFIG, REDIS, SessionStore, tableControllers, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from './access-config.ts';
+import { captchaParts } from './captcha/captcha-parts.ts';
+import { phoneParts } from './phone/phone-parts.ts';
+import { tenantsParts } from './tenants/tenants-parts.ts';
+import { oauthParts } from './oauth/oauth-parts.ts';
+import { lockParts } from './lock/lock-parts.ts';
+import { profileParts } from './profile/profile-parts.ts';
+import { presetsParts } from './presets/presets-parts.ts';
+import { auditLogParts } from './audit-log/audit-log-parts.ts';
+import { uploadsParts } from './uploads/uploads-parts.ts';
+import { noticesParts } from './notices/notices-parts.ts';
+import { Entrance } from './sign-in/entrance.ts';
 import { KnownDevices } from './sign-in/known-devices.ts';
+import { SessionRecords } from './sign-in/session-records.ts';
 import { SessionService } from './sign-in/session.service.ts';
 import { SignInAudit } from './sign-in/sign-in-audit.ts';
 import { SignInController } from './sign-in/sign-in.controller.ts';
@@ -13,8 +26,10 @@ import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { SessionCookies } from './tokens/session-cookies.ts';
 import { Sessions } from './tokens/sessions.ts';
 import { loadSigningKey, SIGNING_KEY, type SigningKey } from './tokens/signing-key.ts';
-import { UserRepository } from './users/user-repository.ts';
-import { UsersController } from './users/users.controller.ts';
+import { AuditListSource } from './audit-log/audit-list.source.ts';
+import { NoticesSource } from './notices/notices.source.ts';
+import { UserListSource } from './users/user-list.source.ts';
+import { usersParts } from './users/users-parts.ts';
 
 const tokens = [
   {
@@ -36,14 +51,44 @@ const tokens = [
   },
 ];
 
-const gate = {
-  provide: SignInGate,
-  inject: [REDIS],
-  useFactory: (redis: RedisClient) => new SignInGate(new TryLimit(redis), new KnownDevices(redis)),
+const gate = [
+  { provide: KnownDevices, inject: [REDIS], useFactory: (redis: RedisClient) => new KnownDevices(redis) },
+  {
+    provide: SignInGate,
+    inject: [REDIS, KnownDevices],
+    useFactory: (redis: RedisClient, devices: KnownDevices) => new SignInGate(new TryLimit(redis), devices),
+  },
+];
+
+const tables = tableControllers(accessTables, {
+  userList: UserListSource,
+  auditList: AuditListSource,
+  notices: NoticesSource,
+});
+
+const signIn = {
+  controllers: [SignInController],
+  providers: [...gate, SignInAudit, SessionRecords, SessionService, Entrance, SignInService],
 };
 
+const parts = [
+  tables,
+  signIn,
+  usersParts,
+  captchaParts,
+  phoneParts,
+  tenantsParts,
+  oauthParts,
+  lockParts,
+  profileParts,
+  presetsParts,
+  auditLogParts,
+  uploadsParts,
+  noticesParts,
+];
+
 @Module({
-  controllers: [SignInController, UsersController],
-  providers: [...tokens, gate, UserRepository, SignInAudit, SignInService, SessionService],
+  controllers: parts.flatMap(({ controllers }) => [...controllers]),
+  providers: [...tokens, ...parts.flatMap(({ providers }): Provider[] => [...providers])],
 })
 export class AccessModule {}

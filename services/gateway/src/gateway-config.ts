@@ -14,6 +14,18 @@ const serviceUrls = z.string().transform((text, context): Readonly<Record<Upstre
   return z.NEVER;
 });
 
+/** `https://a.example,https://b.example`: whole origins and nothing else, so that each stands in a policy. */
+const viewerOrigins = z.string().transform((text, context): readonly string[] => {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins)
+    if (!origin.startsWith('https://') || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      context.addIssue({ code: 'custom', message: `${origin} is not an https origin` });
+  return origins;
+});
+
 export const gatewayConfigSchema = kitConfigSchema.extend({
   /** The gateway meets clients: it believes no forwarded address unless its own proxies are named. */
   TRUST_PROXY: z.string().default(''),
@@ -24,5 +36,7 @@ export const gatewayConfigSchema = kitConfigSchema.extend({
   /** Where the last good registry is kept for when the database is away. */
   STATE_DIR: z.string().min(1),
   SERVICE_URLS: serviceUrls,
+  /** Sites the embedded viewer may frame. */
+  VIEWER_ORIGINS: viewerOrigins.prefault(''),
 });
 export type GatewayConfig = z.output<typeof gatewayConfigSchema>;

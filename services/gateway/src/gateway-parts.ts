@@ -19,7 +19,7 @@ export function gatewayParts(config: GatewayConfig): ServiceParts<GatewayConfig>
     rewriteUrl: (url) => url.replace(/^\/us(?=\/)/, ''),
     openRoutes: [...proxyPaths(routes), ...STATIC_PATHS],
     plugins: async (http) => {
-      addSecurityHeaders(http);
+      addSecurityHeaders(http, config.VIEWER_ORIGINS);
       await addProxy(http, { routes, urls: config.SERVICE_URLS });
       await addStaticFiles(http, { shell: config.SHELL_DIR, remotes: config.REMOTES_DIR });
     },

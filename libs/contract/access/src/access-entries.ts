@@ -1,5 +1,30 @@
+import { auditEntries } from './audit-entries.ts';
+import { lockEntries } from './lock-entries.ts';
+import { noticeEntries } from './notice-entries.ts';
+import { oauthEntries } from './oauth-entries.ts';
+import { presetEntries } from './preset-entries.ts';
+import { profileEntries } from './profile-entries.ts';
 import { signInEntries } from './sign-in-entries.ts';
-import { userEntries } from './user-entries.ts';
+import { uploadEntries } from './upload-entries.ts';
+import { userEntries, userList } from './user-entries.ts';
+
+/** The tables of the access service: a route, a screen and an export each. */
+export const accessTables = {
+  userList,
+  auditList: auditEntries.auditList,
+  notices: noticeEntries.notices,
+} as const;
 
 /** Every endpoint of the access service. */
-export const accessEntries = { ...signInEntries, ...userEntries } as const;
+export const accessEntries = {
+  ...signInEntries,
+  ...oauthEntries,
+  ...lockEntries,
+  ...profileEntries,
+  ...userEntries,
+  userList,
+  ...presetEntries,
+  ...auditEntries,
+  ...uploadEntries,
+  ...noticeEntries,
+} as const;

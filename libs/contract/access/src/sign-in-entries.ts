@@ -1,24 +1,43 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
 import { SIGN_IN_TEXTS } from './access-messages.ts';
+import { mobilePhone } from './person-fields.ts';
+import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
+import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from './user-info.ts';
 
-export const DEFAULT_TENANT = '000000';
+/** What the picture of a captcha said, and which picture it was. */
+const captchaAnswer = {
+  captchaId: z.string().max(64).optional(),
+  captcha: z.string().trim().max(8).optional(),
+};
 
 /** The lengths are bounds against abuse; what a password must hold is told by `signInPasswordFits`. */
 export const loginInputSchema = z.strictObject({
   username: z.string(SIGN_IN_TEXTS.username).trim().min(1, SIGN_IN_TEXTS.username).max(64),
   password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(128),
-  tenantId: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{0,12}$/)
-    .default(DEFAULT_TENANT)
-    .transform((tenantId) => tenantId || DEFAULT_TENANT),
+  tenantId: tenantField(),
+  /** Asked for after three failures. */
+  ...captchaAnswer,
   /** Stay signed in after the browser closes. */
   remember: z.boolean().default(false),
 });
 export type LoginInput = z.output<typeof loginInputSchema>;
+
+export const smsCodeInputSchema = z.strictObject({
+  phone: mobilePhone(),
+  tenantId: tenantField(),
+  ...captchaAnswer,
+});
+export type SmsCodeInput = z.output<typeof smsCodeInputSchema>;
+
+export const phoneLoginInputSchema = z.strictObject({
+  phone: mobilePhone(),
+  code: z.string(SIGN_IN_TEXTS.smsCode).trim().length(SMS_CODE_LENGTH, SIGN_IN_TEXTS.smsCode),
+  tenantId: tenantField(),
+  remember: z.boolean().default(false),
+});
+export type PhoneLoginInput = z.output<typeof phoneLoginInputSchema>;
 
 /** RFC 7517. Public keys only: the schema drops whatever else a key might carry. */
 export const jwksSchema = z.object({
@@ -46,6 +65,54 @@ export const signInEntries = {
     input: loginInputSchema,
     output: userInfoSchema,
   }),
+  /** A picture whose characters a machine does not read; good for one answer. */
+  captcha: call({
+    id: 'access.captcha',
+    title: '图形验证码',
+    method: 'GET',
+    path: '/api/blade-auth/captcha',
+    services: ['access'],
+    needs: 'public',
+    input: z.strictObject({}),
+    output: z.object({
+      captchaId: z.string(),
+      /** `data:image/png;base64,…`, 120 × 40. */
+      image: z.string(),
+      expiresInSeconds: z.number().int(),
+    }),
+  }),
+  /** Answers alike for phones that nobody has. */
+  smsCode: call({
+    id: 'access.smsCode',
+    title: '发送短信验证码',
+    method: 'POST',
+    path: '/api/blade-auth/sms-code',
+    services: ['access'],
+    needs: 'public',
+    input: smsCodeInputSchema,
+    output: z.object({ resendInSeconds: z.number().int() }),
+  }),
+  phoneLogin: call({
+    id: 'access.phoneLogin',
+    title: '手机验证码登录',
+    method: 'POST',
+    path: '/api/blade-auth/phone-login',
+    services: ['access'],
+    needs: 'public',
+    input: phoneLoginInputSchema,
+    output: userInfoSchema,
+  }),
+  /** Which tenant a domain belongs to, so that its people need not know a number. Null for any other. */
+  tenantInfo: call({
+    id: 'access.tenantInfo',
+    title: '域名对应的租户',
+    method: 'GET',
+    path: '/api/blade-system/tenant/info',
+    services: ['access'],
+    needs: 'public',
+    input: z.strictObject({ domain: z.string().trim().max(253) }),
+    output: z.object({ tenantId: z.string(), tenantName: z.string() }).nullable(),
+  }),
   /** Public, for whoever's access token has run out may still end the session: cookies say which. */
   logout: call({
     id: 'access.logout',
@@ -57,6 +124,7 @@ export const signInEntries = {
     input: z.strictObject({}),
     output: z.boolean(),
     whileLocked: true,
+    beforePasswordChange: true,
   }),
   refresh: call({
     id: 'access.refresh',
@@ -68,6 +136,7 @@ export const signInEntries = {
     input: z.strictObject({}),
     output: z.object({ expiresInSeconds: z.number().int() }),
     whileLocked: true,
+    beforePasswordChange: true,
   }),
   /** Answers the bare document, without an envelope: verifiers of every kind read it. */
   jwks: call({

@@ -1,20 +1,105 @@
-import { call } from '@console/contract-core';
+import { call, id, searchText, table } from '@console/contract-core';
 import { z } from 'zod';
-import { colleagueSchema, userInfoSchema } from './user-info.ts';
+import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
+import { colleagueSchema } from './user-info.ts';
+import { userSessionSchema } from './user-session.ts';
 
-export const userEntries = {
-  /** The lock screen shows the name, so a locked session may ask. */
-  info: call({
-    id: 'access.info',
-    title: '当前用户信息',
-    method: 'GET',
-    path: '/api/blade-user/info',
-    services: ['access'],
-    needs: 'signed-in',
-    input: z.strictObject({}),
-    output: userInfoSchema,
-    whileLocked: true,
+/** `1,2`, `[1, 2]`, or repeated keys. */
+const ids = z.preprocess(
+  (given) =>
+    typeof given === 'string' ? given.split(',').filter((part) => part.trim() !== '') : [given].flat(),
+  z.array(id()).min(1).max(100),
+);
+
+/** Names as sign-in accepts them, without what looks like another name. */
+const username = z
+  .string()
+  .trim()
+  .min(2)
+  .max(64)
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u,
+    '用户名由字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头',
+  );
+
+const authorities = z.array(z.string().max(64)).max(200);
+
+const person = {
+  realName: personName(),
+  name: personName().optional(),
+  phone: contactPhone(),
+  email: emailAddress(),
+  department: department(),
+};
+
+const userRow = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  realName: z.string(),
+  department: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** 1 may sign in, 0 disabled. */
+  status: z.union([z.literal(0), z.literal(1)]),
+  /** 1 holds ROLE_admin. */
+  admin: z.union([z.literal(0), z.literal(1)]),
+  authorityCount: z.number().int(),
+  sessionCount: z.number().int(),
+  lastSignInAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export const userList = table({
+  id: 'access.userList',
+  title: '系统用户',
+  path: '/api/sysUser/pageList',
+  services: ['access'],
+  needs: 'xtgl_user',
+  defaultSort: 'updatedAt,DESC',
+  filter: z.object({
+    /** User name, real name, phone or e-mail. */
+    search: searchText(),
+    status: z.enum(['0', '1']).optional(),
+    department: searchText(64),
+    /** Who holds it; ROLE_admin counts as holding all. */
+    authority: z.string().max(64).optional(),
   }),
+  row: userRow,
+  columns: [
+    { key: 'username', title: '用户名', sortable: true, fixed: 'left', width: 120 },
+    { key: 'realName', title: '姓名', sortable: true, width: 96 },
+    { key: 'department', title: '部门', sortable: true, width: 110 },
+    { key: 'phone', title: '联系电话', width: 124 },
+    { key: 'email', title: '邮箱', width: 180 },
+    { key: 'status', title: '状态', sortable: true, width: 76 },
+    { key: 'authorityCount', title: '权限', unit: 'integer', sortable: true, width: 76 },
+    { key: 'sessionCount', title: '在线会话', unit: 'integer', sortable: true, width: 84 },
+    { key: 'lastSignInAt', title: '最近登录', format: 'datetime', sortable: true, width: 140 },
+    { key: 'createdAt', title: '创建时间', format: 'datetime', sortable: true, width: 140 },
+    { key: 'updatedAt', title: '更新时间', format: 'datetime', sortable: true, width: 140 },
+  ],
+});
+
+export const userDetailSchema = userRow.omit({ authorityCount: true, sessionCount: true }).extend({
+  name: z.string(),
+  avatar: z.string().nullable(),
+  authorities: z.array(z.string()),
+  version: z.number().int(),
+  mustChangePassword: z.boolean(),
+});
+export type UserDetail = z.output<typeof userDetailSchema>;
+
+const newUserInput = z.strictObject({ username, ...person, authorities: authorities.default([]) });
+export type NewUserInput = z.output<typeof newUserInput>;
+const userInput = z.strictObject({ id: id(), ...person, version: z.number().int().positive() });
+export type UserInput = z.output<typeof userInput>;
+
+/** Shown once, to hand over; its owner must change it at the first sign-in. */
+const temporaryPassword = z.string();
+
+/** The users of the caller's tenant, for who manages them. */
+export const userEntries = {
   colleagues: call({
     id: 'access.colleagues',
     title: '本租户用户（选择分析师）',
@@ -34,5 +119,103 @@ export const userEntries = {
     needs: 'xtgl_user',
     input: z.strictObject({}),
     output: z.array(z.object({ authority: z.string(), name: z.string() })),
+  }),
+  userDetail: call({
+    id: 'access.userDetail',
+    title: '用户详情',
+    method: 'GET',
+    path: '/api/sysUser/info/:id',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: z.strictObject({ id: id() }),
+    output: userDetailSchema,
+  }),
+  addUser: call({
+    id: 'access.addUser',
+    title: '新增用户',
+    method: 'POST',
+    path: '/api/sysUser/insert',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: newUserInput,
+    output: z.object({ id: z.number().int(), temporaryPassword }),
+  }),
+  updateUser: call({
+    id: 'access.updateUser',
+    title: '修改用户',
+    method: 'POST',
+    path: '/api/sysUser/update',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: userInput,
+    output: userDetailSchema,
+  }),
+  /** Disabling ends the user's sessions. */
+  setUserStatus: call({
+    id: 'access.setUserStatus',
+    title: '启用或停用用户',
+    method: 'POST',
+    path: '/api/sysUser/updateStatus',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: z.strictObject({ id: id(), status: z.union([z.literal(0), z.literal(1)]) }),
+    output: z.boolean(),
+  }),
+  /** Ends the user's sessions. */
+  resetPassword: call({
+    id: 'access.resetPassword',
+    title: '重置用户密码',
+    method: 'POST',
+    path: '/api/sysUser/resetPassword',
+    services: ['access'],
+    needs: 'xtgl_user',
+    from: 'any',
+    input: z.strictObject({ id: id() }),
+    output: z.object({ temporaryPassword }),
+  }),
+  /** Replaces the user's authorities; open sessions follow at once. */
+  updatePermission: call({
+    id: 'access.updatePermission',
+    title: '修改用户权限',
+    method: 'POST',
+    path: '/api/sysUser/updatePermission',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: z.strictObject({ id: id(), authorities, version: z.number().int().positive() }),
+    output: userDetailSchema,
+  }),
+  /** All or none. Answers how many. */
+  deleteUsers: call({
+    id: 'access.deleteUsers',
+    title: '删除用户',
+    method: 'POST',
+    path: '/api/sysUser/deleteByIds',
+    services: ['access'],
+    needs: 'xtgl_user',
+    from: 'any',
+    input: z.strictObject({ ids }),
+    output: z.number().int(),
+  }),
+  userSessions: call({
+    id: 'access.userSessions',
+    title: '用户的登录会话',
+    method: 'GET',
+    path: '/api/sysUser/sessions/:id',
+    services: ['access'],
+    needs: 'xtgl_user',
+    input: z.strictObject({ id: id() }),
+    output: z.array(userSessionSchema),
+  }),
+  /** Answers how many ended. */
+  endUserSessions: call({
+    id: 'access.endUserSessions',
+    title: '强制用户退出',
+    method: 'POST',
+    path: '/api/sysUser/sessions/end',
+    services: ['access'],
+    needs: 'xtgl_user',
+    /** One of the user's sessions, or all of them. */
+    input: z.strictObject({ id: id(), sessionId: id().optional() }),
+    output: z.number().int(),
   }),
 } as const;

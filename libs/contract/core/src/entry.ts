@@ -27,6 +27,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly inWindow?: true;
   /** Answered to a locked session too: only what unlocking needs. */
   readonly whileLocked?: true;
+  /** Answered to whose password was reset and not changed yet: only what changing it needs. */
+  readonly beforePasswordChange?: true;
   /** Answers its output bare, without the envelope: documents whose form others fixed. */
   readonly raw?: true;
 }

@@ -32,6 +32,7 @@ export const MESSAGES = {
   badType: message('C0415', 415, '不支持的内容类型'),
   tooMany: message('C0429', 429, '操作过于频繁，请 {seconds} 秒后再试'),
   locked: message('C0423', 423, '会话已锁定，请先解锁'),
+  mustChangePassword: message('C0424', 403, '密码已被管理员重置，请先修改密码'),
   internal: message('C0500', 500, '服务器出错，请稍后重试'),
   unavailable: message('C0503', 503, '服务暂不可用，请稍后重试'),
   windowClosed: message('C1001', 200, '当前时间不在{start}和{end}之间，不允许修改!'),

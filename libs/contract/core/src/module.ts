@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { MENU_GROUPS, MODULE_NAMES } from './module-names.ts';
 
 /** The contract between the shell and a remote, as semver: a module states the range it needs. */
-export const SHELL_API = '1.0.0';
+export const SHELL_API = '1.1.0';
 
 const need = z.union([z.string(), z.array(z.string())]);
 
 /** A page: an exact path, matched case-insensitively, and what opening it needs. */
-export const pageRouteSchema = z.object({ path: z.string().startsWith('/'), title: z.string(), needs: need });
+export const pageRouteSchema = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  needs: need,
+  /** Query keys that say whom the page is about: another value is another page tab. */
+  subject: z.array(z.string()).optional(),
+});
 export type PageRoute = z.output<typeof pageRouteSchema>;
 
 export const menuEntrySchema = z.object({

@@ -45,6 +45,7 @@ export const platformEntries = {
     services: ['gateway'],
     needs: 'signed-in',
     input: z.strictObject({}),
+    whileLocked: true,
     output: z.object({
       /** Milliseconds since the epoch on the server's clock. */
       now: z.number(),
@@ -54,6 +55,17 @@ export const platformEntries = {
       /** When open next turns, milliseconds since the epoch; null when it never does. */
       turnsAt: z.number().nullable(),
     }),
+  }),
+  /** Origins the embedded viewer may frame; the answer's own policy enforces the same list. */
+  viewerOrigins: call({
+    id: 'platform.viewerOrigins',
+    title: '可嵌入的站点',
+    method: 'GET',
+    path: '/api/platform/viewer-origins',
+    services: ['gateway'],
+    needs: 'signed-in',
+    input: z.strictObject({}),
+    output: z.array(z.string()),
   }),
   registry: call({
     id: 'platform.registry',

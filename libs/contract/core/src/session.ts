@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   realName: z.string(),
   authorities: z.array(z.string()),
   locked: z.boolean(),
+  /** The password was reset by an administrator and is not the user's own yet. */
+  mustChangePassword: z.boolean().default(false),
 });
 export type Session = z.output<typeof sessionSchema>;
 

@@ -63,6 +63,8 @@ export class SessionGuard implements CanActivate {
     if (entry.needs === 'public') return;
     if (session === null) throw new Refusal(MESSAGES.noSession);
     if (session.locked && !entry.whileLocked) throw new Refusal(MESSAGES.locked);
+    if (session.mustChangePassword && !entry.beforePasswordChange)
+      throw new Refusal(MESSAGES.mustChangePassword);
     if (allows(entry.needs, session.authorities)) return;
     const missing = namedAuthorities(entry.needs);
     throw new Refusal(MESSAGES.noAuthority, {

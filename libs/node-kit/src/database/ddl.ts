@@ -2,13 +2,16 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** What MariaDB answers to a statement that an earlier run carried out and was stopped before recording. */
-const DONE_ALREADY = new Set([
-  'ER_TABLE_EXISTS_ERROR',
+/**
+ * What MariaDB answers to a statement that an earlier run carried out and was stopped before recording. A
+ * table that is created with a name twice in it was never carried out.
+ */
+const CREATED_ALREADY: readonly string[] = ['ER_TABLE_EXISTS_ERROR'];
+const ALTERED_ALREADY: readonly string[] = [
   'ER_DUP_FIELDNAME',
   'ER_DUP_KEYNAME',
   'ER_CANT_DROP_FIELD_OR_KEY',
-]);
+];
 
 /**
  * A migration of one statement: MariaDB commits DDL by itself, so one statement each is what makes a
@@ -23,7 +26,8 @@ export function ddl(timestamp: number, name: string, sql: string): MigrationClas
       try {
         await runner.query(sql);
       } catch (error) {
-        if (!DONE_ALREADY.has((error as { code?: string }).code ?? '')) throw error;
+        const done = /^\s*CREATE\s+(TABLE|VIEW)\b/i.test(sql) ? CREATED_ALREADY : ALTERED_ALREADY;
+        if (!done.includes((error as { code?: string }).code ?? '')) throw error;
       }
     }
 

@@ -11,6 +11,7 @@ import type { KitConfig } from '../config/kit-config.ts';
 import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
 import type { RedisClient } from '../database/redis.ts';
 import type { Logger } from '../observe/logger.ts';
+import { Notices } from '../notices/notices.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
 import { ContractInterceptor } from './contract-interceptor.ts';
 import { RefusalFilter } from './refusal-filter.ts';
@@ -58,12 +59,13 @@ export class KitModule {
       providers: [
         ...given,
         Audit,
+        Notices,
         JwtStrategy,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
       ],
-      exports: [...given.map(({ provide }) => provide), Audit],
+      exports: [...given.map(({ provide }) => provide), Audit, Notices],
     };
   }
 }

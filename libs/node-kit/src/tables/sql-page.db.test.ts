@@ -66,6 +66,7 @@ const caller = (tenantId: string): Session => ({
   realName: 'u',
   authorities: [],
   locked: false,
+  mustChangePassword: false,
 });
 const page = (input: Record<string, unknown> = {}, tenantId = TENANT, sqlTable = probeTable()) =>
   sqlPage(data.database, {

@@ -97,4 +97,5 @@ const someone = (): Session => ({
   realName: '某人',
   authorities: [],
   locked: false,
+  mustChangePassword: false,
 });

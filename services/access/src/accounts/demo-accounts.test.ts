@@ -1,6 +1,6 @@
-import { newPasswordFault } from '@console/contract-access';
+import { ANALYST_AUTHORITIES, newPasswordFault, VIEWER_AUTHORITIES } from '@console/contract-access';
 import { AUTHORITIES } from '@console/contract-core';
-import { ANALYST_AUTHORITIES, DEMO_ACCOUNTS, DEMO_TENANTS, VIEWER_AUTHORITIES } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_TENANTS } from './demo-accounts.ts';
 
 describe('the demo accounts', () => {
   it('have passwords that the rules allow', () => {

@@ -3,7 +3,8 @@ import type { Session } from '@console/contract-core';
 import { Audit } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
-export type FailedSignIn = 'password' | 'unknown-tenant' | 'disabled';
+export type FailedSignIn =
+  'password' | 'sms-code' | 'captcha' | 'unknown-tenant' | 'disabled' | 'oauth' | 'token';
 
 interface FailedTry {
   readonly tenantId: string;
@@ -23,8 +24,8 @@ export class SignInAudit {
     private readonly database: DataSource,
   ) {}
 
-  signedIn(holder: Holder, address: string): Promise<void> {
-    return this.ofHolder('sign-in', holder, address);
+  signedIn(holder: Holder, address: string, method: string): Promise<void> {
+    return this.ofHolder('sign-in', holder, address, { method });
   }
 
   signedOut(holder: Holder, address: string): Promise<void> {
@@ -49,12 +50,13 @@ export class SignInAudit {
     });
   }
 
-  private ofHolder(verb: string, holder: Holder, address: string): Promise<void> {
+  private ofHolder(verb: string, holder: Holder, address: string, after?: object): Promise<void> {
     return this.audit.record(this.database.manager, {
       session: holder,
       service: 'access',
       action: `access.${verb}`,
       subject: `user:${holder.userId}`,
+      ...(after === undefined ? {} : { after }),
       address,
     });
   }

@@ -15,9 +15,7 @@ export interface Attempt {
 
 /** What a right password hands back to the gate. */
 export interface Admission {
-  readonly attempt: Attempt;
   readonly who: string;
-  readonly knownDevice: boolean;
 }
 
 /** Lets a bounded number of tries through, counted by user and address, or by known device. */
@@ -34,14 +32,13 @@ export class SignInGate {
     const knownDevice = device !== undefined && (await this.devices.isKnown(device, account));
     const who = digest(knownDevice ? `device ${device}` : `${account} ${address}`);
     const seconds = await this.tries.take(who);
-    if (seconds === 0) return { attempt, who, knownDevice };
+    if (seconds === 0) return { who };
     throw new Refusal(ACCESS_MESSAGES.tooManyTries, { seconds }, { 'retry-after': String(seconds) });
   }
 
-  /** The password was right: the tries are forgotten. Answers a token for a device not known before. */
-  async pass({ attempt, who, knownDevice }: Admission): Promise<string | undefined> {
+  /** The password was right: the tries are forgotten. */
+  async pass({ who }: Admission): Promise<void> {
     await this.tries.clear(who);
-    return knownDevice ? undefined : this.devices.remember(accountOf(attempt));
   }
 }
 

@@ -2,17 +2,13 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { signInEntries, type Jwks, type LoginInput, type UserInfo } from '@console/contract-access';
 import { MESSAGES, REFRESH_COOKIE, Refusal, type OutputOf, type Session } from '@console/contract-core';
 import { Input, MaybeSigned, Serve } from '@console/node-kit';
+import type { FastifyRequest } from 'fastify';
 import { ACCESS_TOKEN_SECONDS } from '../tokens/access-tokens.ts';
-import { DEVICE_COOKIE, SessionCookies, type CookieReply } from '../tokens/session-cookies.ts';
+import { SessionCookies, type CookieReply } from '../tokens/session-cookies.ts';
 import { SIGNING_KEY, type SigningKey } from '../tokens/signing-key.ts';
+import { callerOf } from './caller.ts';
 import { SessionService } from './session.service.ts';
 import { SignInService } from './sign-in.service.ts';
-
-/** What of a request signing in looks at. */
-interface CookieRequest {
-  readonly ip: string;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-}
 
 @Controller()
 export class SignInController {
@@ -26,11 +22,10 @@ export class SignInController {
   @Serve(signInEntries.login)
   async login(
     @Input() input: LoginInput,
-    @Req() { ip, cookies }: CookieRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: CookieReply,
   ): Promise<UserInfo> {
-    const caller = { address: ip, device: cookies[DEVICE_COOKIE] };
-    const { info, tokens } = await this.signIns.signIn(input, caller);
+    const { info, tokens } = await this.signIns.signIn(input, callerOf(request));
     this.cookies.give(reply, tokens);
     return info;
   }
@@ -38,7 +33,7 @@ export class SignInController {
   @Serve(signInEntries.refresh)
   async refresh(
     @Input() _input: object,
-    @Req() { ip, cookies }: CookieRequest,
+    @Req() { ip, cookies }: FastifyRequest,
     @Res({ passthrough: true }) reply: CookieReply,
   ): Promise<OutputOf<typeof signInEntries.refresh>> {
     const tokens = await this.sessions.renew(cookies[REFRESH_COOKIE], ip);
@@ -54,7 +49,7 @@ export class SignInController {
   async logout(
     @Input() _input: object,
     @MaybeSigned() session: Session | null,
-    @Req() { ip, cookies }: CookieRequest,
+    @Req() { ip, cookies }: FastifyRequest,
     @Res({ passthrough: true }) reply: CookieReply,
   ): Promise<boolean> {
     await this.sessions.end(session, cookies[REFRESH_COOKIE], ip);

@@ -1,28 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ACCESS_MESSAGES,
-  signInPasswordFits,
-  type LoginInput,
-  type UserInfo,
-} from '@console/contract-access';
+import { ACCESS_MESSAGES, signInPasswordFits, type LoginInput } from '@console/contract-access';
 import { Refusal, type Message } from '@console/contract-core';
-import type { IssuedTokens } from '../tokens/session-cookies.ts';
 import { normalUsername } from '../users/normal-username.ts';
-import { UserRepository } from '../users/user-repository.ts';
+import { UserRepository, type Account } from '../users/user-repository.ts';
+import type { Caller } from './caller.ts';
+import { Entrance, type SignedIn } from './entrance.ts';
 import { passwordMatches } from './password-hash.ts';
-import { SessionService } from './session.service.ts';
 import { SignInAudit, type FailedSignIn } from './sign-in-audit.ts';
 import { SignInGate, type Attempt } from './sign-in-gate.ts';
-
-export interface SignedIn {
-  readonly info: UserInfo;
-  readonly tokens: IssuedTokens;
-}
-
-export interface Caller {
-  readonly address: string;
-  readonly device: string | undefined;
-}
 
 /** Signing in with a user name and a password. */
 @Injectable()
@@ -30,7 +15,7 @@ export class SignInService {
   constructor(
     private readonly gate: SignInGate,
     private readonly users: UserRepository,
-    private readonly sessions: SessionService,
+    private readonly entrance: Entrance,
     private readonly audit: SignInAudit,
   ) {}
 
@@ -38,17 +23,13 @@ export class SignInService {
   async signIn(input: LoginInput, caller: Caller): Promise<SignedIn> {
     const attempt = { tenantId: input.tenantId, username: normalUsername(input.username), ...caller };
     const admission = await this.gate.admit(attempt);
-    const info = await this.authenticate(attempt, input.password);
-    const [device, tokens] = await Promise.all([
-      this.gate.pass(admission),
-      this.sessions.open(info, input.remember),
-    ]);
-    await this.audit.signedIn({ ...info, userId: info.id }, caller.address);
-    return { info, tokens: device === undefined ? tokens : { ...tokens, device } };
+    const account = await this.authenticate(attempt, input.password);
+    await this.gate.pass(admission);
+    return this.entrance.enter(account, { method: 'account', remember: input.remember, caller });
   }
 
   /** A password that breaks the rule counts as a try too: only its message differs. */
-  private async authenticate(attempt: Attempt, password: string): Promise<UserInfo> {
+  private async authenticate(attempt: Attempt, password: string): Promise<Account> {
     const { tenantId, username } = attempt;
     const tenant = await this.users.tenant(tenantId);
     if (!tenant?.active) {
@@ -65,7 +46,7 @@ export class SignInService {
     }
     const account = await this.users.account(tenantId, known.userId);
     if (!account?.active) return this.fail(attempt, name, 'disabled', ACCESS_MESSAGES.accountDisabled);
-    return account.info;
+    return account;
   }
 
   private async fail(

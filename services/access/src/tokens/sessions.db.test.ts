@@ -33,6 +33,7 @@ const session = (sid: string, userId: number = users[0]): Session => ({
   realName: '某人',
   authorities: ['gssjk'],
   locked: false,
+  mustChangePassword: false,
 });
 
 describe('sessions', () => {

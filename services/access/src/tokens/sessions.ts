@@ -73,10 +73,21 @@ export class Sessions {
     this.remembered.forget(sid);
   }
 
-  /** Ends every session of a user but `kept`: for a changed password, a disabled account, a reset. */
-  async endAllOf(userId: number, kept?: string): Promise<void> {
-    const sids = await this.redis.zRange(indexKey(userId), realNow(), '+inf', { BY: 'SCORE' });
-    await Promise.all(sids.filter((sid) => sid !== kept).map((sid) => this.end({ sid, userId })));
+  /** Ends every session of a user but `kept`, and answers which. */
+  async endAllOf(userId: number, kept?: string): Promise<readonly string[]> {
+    const ending = (await this.of(userId)).filter((sid) => sid !== kept);
+    await Promise.all(ending.map((sid) => this.end({ sid, userId })));
+    return ending;
+  }
+
+  /** Applies `change` to every session of a user that still stands. */
+  async updateAllOf(userId: number, change: (session: Session) => Session): Promise<void> {
+    await Promise.all((await this.of(userId)).map((sid) => this.update(sid, change)));
+  }
+
+  /** The ids of a user's sessions. */
+  private of(userId: number): Promise<string[]> {
+    return this.redis.zRange(indexKey(userId), realNow(), '+inf', { BY: 'SCORE' });
   }
 }
 

@@ -1,19 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { userEntries, type Colleague, type UserInfo } from '@console/contract-access';
-import { AUTHORITIES, MESSAGES, Refusal, type OutputOf, type Session } from '@console/contract-core';
+import { userEntries, type Colleague } from '@console/contract-access';
+import { AUTHORITIES, type OutputOf, type Session } from '@console/contract-core';
 import { Input, Serve, Signed } from '@console/node-kit';
 import { UserRepository } from './user-repository.ts';
 
 @Controller()
 export class UsersController {
   constructor(private readonly users: UserRepository) {}
-
-  @Serve(userEntries.info)
-  async info(@Input() _input: object, @Signed() { tenantId, userId }: Session): Promise<UserInfo> {
-    const account = await this.users.account(tenantId, userId);
-    if (!account?.active) throw new Refusal(MESSAGES.noSession);
-    return account.info;
-  }
 
   @Serve(userEntries.colleagues)
   async colleagues(@Input() _input: object, @Signed() { tenantId }: Session): Promise<Colleague[]> {

@@ -44,6 +44,12 @@ describe('users', () => {
       tenantId: access.tenants[0],
       tenantName: '演示租户',
       authorities: ['ROLE_admin'],
+      version: 1,
+      preferences: { theme: 'light', upColour: 'red', autoLockMinutes: 30 },
+      ownLockPassword: false,
+      locked: false,
+      mustChangePassword: false,
+      unlockTriesLeft: 5,
     });
   });
 

@@ -1,0 +1,41 @@
+import { call } from '@console/contract-core';
+import { z } from 'zod';
+import { givenPassword } from './person-fields.ts';
+
+/** The lock is a state of the session on the server: while it stands, data calls answer 423. */
+export const lockEntries = {
+  lock: call({
+    id: 'access.lock',
+    title: '锁定会话',
+    method: 'POST',
+    path: '/api/blade-auth/lock',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({}),
+    output: z.boolean(),
+    whileLocked: true,
+  }),
+  /** Five wrong passwords end the session. */
+  unlock: call({
+    id: 'access.unlock',
+    title: '解锁会话',
+    method: 'POST',
+    path: '/api/blade-auth/unlock',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({ password: givenPassword() }),
+    output: z.boolean(),
+    whileLocked: true,
+  }),
+  /** Null goes back to the account's password. */
+  setLockPassword: call({
+    id: 'access.setLockPassword',
+    title: '设置锁屏密码',
+    method: 'POST',
+    path: '/api/blade-user/lock-password',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({ password: givenPassword(), lockPassword: z.string().min(4).max(30).nullable() }),
+    output: z.boolean(),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+import { call, id, oneOrMore, table } from '@console/contract-core';
+import { z } from 'zod';
+
+const noticeRow = z.object({
+  id: z.number().int(),
+  kind: z.enum(['job', 'security', 'system']),
+  title: z.string(),
+  text: z.string().nullable(),
+  /** A path of the console where it is dealt with. */
+  link: z.string().nullable(),
+  createdAt: z.string(),
+  /** 1 read. */
+  read: z.union([z.literal(0), z.literal(1)]),
+});
+export type Notice = z.output<typeof noticeRow>;
+
+/** What the console tells its user: finished jobs, changes to their account. */
+export const noticeEntries = {
+  notices: table({
+    id: 'access.notices',
+    title: '通知',
+    path: '/api/notice/pageList',
+    services: ['access'],
+    needs: 'signed-in',
+    defaultSort: 'createdAt,DESC',
+    filter: z.object({
+      kind: z.enum(['job', 'security', 'system']).optional(),
+      read: z.enum(['0', '1']).optional(),
+    }),
+    row: noticeRow,
+    columns: [
+      { key: 'title', title: '通知' },
+      { key: 'text', title: '说明' },
+      { key: 'createdAt', title: '时间', format: 'datetime', sortable: true },
+    ],
+  }),
+  unreadNotices: call({
+    id: 'access.unreadNotices',
+    title: '未读通知',
+    method: 'GET',
+    path: '/api/notice/unread',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({}),
+    /** The newest ones, and how many there are. */
+    output: z.object({ count: z.number().int(), newest: z.array(noticeRow) }),
+  }),
+  /** Marks some as read, or all. Answers how many were unread. */
+  readNotices: call({
+    id: 'access.readNotices',
+    title: '标记通知已读',
+    method: 'POST',
+    path: '/api/notice/read',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({ ids: oneOrMore(id()) }),
+    output: z.number().int(),
+  }),
+} as const;

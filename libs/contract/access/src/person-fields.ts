@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PROFILE_TEXTS } from './access-messages.ts';
+import { isEmail } from './email-rule.ts';
+import { isContactPhone, isMobile, normalPhone } from './phone-rule.ts';
+import { SIGN_IN_TEXTS } from './access-messages.ts';
+
+/** Fields of a person that several forms share. */
+
+/** A name as people write it: trimmed, one line. */
+export const personName = (): z.ZodString =>
+  z
+    .string(PROFILE_TEXTS.required)
+    .trim()
+    .min(1, PROFILE_TEXTS.required)
+    .max(32)
+    .regex(/^[^\p{Cc}<>]*$/u);
+
+const blankIsNull = (text: unknown): unknown =>
+  typeof text === 'string' && text.trim() === '' ? null : text;
+
+/** Mobile or landline; blank means none. Kept without spaces and country prefix. */
+export const contactPhone = (): z.ZodType<string | null> =>
+  z.preprocess(
+    blankIsNull,
+    z
+      .string()
+      .max(32)
+      .transform(normalPhone)
+      .refine(isContactPhone, PROFILE_TEXTS.contactPhone)
+      .nullable()
+      .default(null),
+  );
+
+/** Blank means none. */
+export const emailAddress = (): z.ZodType<string | null> =>
+  z.preprocess(
+    blankIsNull,
+    z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable().default(null),
+  );
+
+/** Blank means none. */
+export const department = (): z.ZodType<string | null> =>
+  z.preprocess(blankIsNull, z.string().trim().max(64).nullable().default(null));
+
+/** The mobile number a code is sent to. */
+export const mobilePhone = (): z.ZodType<string, string> =>
+  z.string(SIGN_IN_TEXTS.phone).max(32).transform(normalPhone).refine(isMobile, SIGN_IN_TEXTS.phone);
+
+/** A password as it is sent: bounded against abuse, judged by the service. */
+export const givenPassword = (): z.ZodString =>
+  z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(128);

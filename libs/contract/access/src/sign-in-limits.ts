@@ -1,0 +1,14 @@
+/** Apart from the schemas: the login page does without zod. */
+
+/** Document 3 §5: 请输入4位数的验证码. */
+export const SMS_CODE_LENGTH = 4;
+/** Document 3 §9: the send button counts down from here. */
+export const SMS_RESEND_SECONDS = 60;
+/** Wrong tries after which a captcha is asked for. */
+export const CAPTCHA_AFTER_TRIES = 3;
+/** Wrong unlock passwords after which the session ends. */
+export const UNLOCK_TRIES = 5;
+/** Document 3 §5 and §9: the avatar's bytes at the most. */
+export const AVATAR_MAX_BYTES = 500 * 1024;
+/** Other uploads' bytes at the most. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,0 +1,12 @@
+import { Controller } from '@nestjs/common';
+import { signInEntries } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { Serve } from '@console/node-kit';
+
+@Controller()
+export class TenantsController {
+  @Serve(signInEntries.tenantInfo)
+  tenantInfo(): never {
+    throw new Refusal(MESSAGES.unavailable);
+  }
+}

@@ -1,6 +1,6 @@
 import { defineRemote } from '@console/platform';
+import { PageRouter } from '@console/platform/page-router';
 import { UiProvider } from '@console/ui';
-import { BrowserRouter } from 'react-router-dom';
 import { ModuleRoutes } from './routes.tsx';
 
 /** The module's own root: theme, router, pages. Exposed to the shell, and nothing else is. */
@@ -8,9 +8,9 @@ export default defineRemote({
   name: 'invest',
   App: () => (
     <UiProvider>
-      <BrowserRouter>
+      <PageRouter>
         <ModuleRoutes />
-      </BrowserRouter>
+      </PageRouter>
     </UiProvider>
   ),
 });

@@ -1,17 +1,25 @@
 import { createRoot } from 'react-dom/client';
-import { applyTheme, storedTheme } from './theme/theme-choice.ts';
+import { LoginPage } from './login/login-page.tsx';
+import { takeArrival } from './oauth/take-arrival.ts';
+import { applyAppearance, storedTheme, storedUpColour } from './theme/theme-choice.ts';
 
 /**
- * Decides between the two halves of the shell, each a chunk of its own: the login page is light, and
- * whoever is not signed in never pays for the console.
+ * Decides what is opened. The login page is light and stands here itself, which costs less than two more
+ * answers; the console is a chunk of its own, for which nobody pays who is not signed in. A sign-in begun
+ * elsewhere is finished before either.
  */
 async function start(): Promise<void> {
-  applyTheme(storedTheme());
+  applyAppearance({ theme: storedTheme(), upColour: storedUpColour() });
   const container = document.getElementById('app');
   if (container === null) throw new Error('the page has no #app');
   const root = createRoot(container);
+  const arrival = takeArrival();
+  if (arrival !== null) {
+    const { openArrival } = await import('./oauth/open-arrival.tsx');
+    await openArrival(root, arrival);
+    return;
+  }
   if (/^\/login\/*$/i.test(window.location.pathname)) {
-    const { LoginPage } = await import('./login/login-page.tsx');
     root.render(<LoginPage />);
     return;
   }

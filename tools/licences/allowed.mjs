@@ -17,6 +17,21 @@ const ALLOWED = new Set([
 ]);
 
 /**
+ * Packages of another licence, accepted one by one. sharp's prebuilt libvips is LGPL: used unmodified, as a
+ * shared library of its own that anybody may replace, it asks to be named and lays nothing on our code.
+ */
+const ACCEPTED = [{ name: /^@img\/sharp-libvips-[a-z0-9-]+$/, licence: 'LGPL-3.0-or-later' }];
+
+/**
+ * @param {string} name of the package, without its version
+ * @param {string | null} licence as the package states it
+ * @returns {boolean}
+ */
+export function isAccepted(name, licence) {
+  return isAllowed(licence) || ACCEPTED.some((each) => each.name.test(name) && each.licence === licence);
+}
+
+/**
  * @param {string | null} expression of SPDX: identifiers with OR, AND and brackets
  * @returns {boolean} whether one of the choices it gives is allowed whole
  */

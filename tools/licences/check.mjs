@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
-import { isAllowed } from './allowed.mjs';
+import { isAccepted } from './allowed.mjs';
 
 /**
  * Packages that state their licence in a file instead of their manifest, read there by hand.
@@ -21,22 +21,22 @@ export async function main() {
     .map(([path]) => path);
   const found = await Promise.all(paths.map(licenceOf));
   const installed = found.filter((each) => each !== null);
-  const refused = installed.filter(({ licence }) => !isAllowed(licence));
-  for (const { name, licence } of refused) console.log(`${name}: ${licence ?? 'no licence stated'}`);
+  const refused = installed.filter(({ name, licence }) => !isAccepted(name, licence));
+  for (const { named, licence } of refused) console.log(`${named}: ${licence ?? 'no licence stated'}`);
   console.log(`${installed.length} production dependencies, ${refused.length} without an allowed licence`);
   return installed.length > 0 && refused.length === 0 ? 0 : 1;
 }
 
 /**
  * @param {string} path
- * @returns {Promise<{ name: string, licence: string | null } | null>} null when it is another platform's
+ * @returns {Promise<{ name: string, named: string, licence: string | null } | null>} `named` with its version; null when it is another platform's
  */
 async function licenceOf(path) {
   const text = await readFile(join(ROOT, path, 'package.json'), 'utf8').catch(() => null);
   if (text === null) return null;
   const { name, version, license, licenses } = JSON.parse(text);
   const named = `${name}@${version}`;
-  return { name: named, licence: spdx(license ?? licenses) ?? READ_BY_HAND[named] ?? null };
+  return { name, named, licence: spdx(license ?? licenses) ?? READ_BY_HAND[named] ?? null };
 }
 
 /**

@@ -18,7 +18,8 @@ export const SERVICES = /** @type {const} */ ([
 /**
  * Where everything of one running suite is.
  * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean,
- *   ports: Record<ServiceName, number>, databaseUrl: (account: string) => string }} SuitePlan
+ *   ports: Record<ServiceName, number>, databaseUrl: (account: string) => string,
+ *   oauthProvidersFile?: string | undefined }} SuitePlan
  */
 
 /**
@@ -44,6 +45,7 @@ export function folders(directory) {
     gateway: join(directory, 'gateway'),
     demo: join(directory, 'demo'),
     keyFile: join(directory, 'access/key.pem'),
+    files: join(directory, 'access/files'),
     import: join(directory, 'import'),
   };
 }
@@ -80,7 +82,10 @@ export function serviceEnvironment(plan, account, { port, shell }) {
   };
   if (account === 'data' || account === 'importer')
     return { ...common, IMPORT_DIR: (!plan.testClock && process.env.IMPORT_DIR) || place.import };
-  if (account === 'access') return { ...common, KEY_FILE: place.keyFile };
+  if (account === 'access') {
+    const oauth = plan.oauthProvidersFile ? { OAUTH_PROVIDERS_FILE: plan.oauthProvidersFile } : {};
+    return { ...common, KEY_FILE: place.keyFile, FILES_DIR: place.files, ...oauth };
+  }
   if (account !== 'gateway') return common;
   return {
     ...common,

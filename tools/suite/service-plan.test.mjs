@@ -29,6 +29,20 @@ test('a service sees its own database account and never the signing key of acces
   expect(env).not.toHaveProperty('KEY_FILE');
 });
 
+test('access alone is told of the third parties that sign users in, when the plan names some', () => {
+  const signedInBy = { ...plan, oauthProvidersFile: '/data/providers.json' };
+  expect(serviceEnvironment(signedInBy, 'access', { port: 1 }).OAUTH_PROVIDERS_FILE).toBe(
+    '/data/providers.json',
+  );
+  expect(serviceEnvironment(plan, 'access', { port: 1 })).not.toHaveProperty('OAUTH_PROVIDERS_FILE');
+  expect(serviceEnvironment(signedInBy, 'ai', { port: 1 })).not.toHaveProperty('OAUTH_PROVIDERS_FILE');
+});
+
+test('access keeps uploaded files in the data folder, and nobody else is told where', () => {
+  expect(serviceEnvironment(plan, 'access', { port: 1 }).FILES_DIR).toBe('/data/access/files');
+  expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('FILES_DIR');
+});
+
 test('the data service and its worker meet in one folder, each with its own database account', () => {
   const service = serviceEnvironment(plan, 'data', { port: 1 });
   const worker = serviceEnvironment(plan, workerAccount('data'), { port: 1 });

@@ -8,6 +8,7 @@ import { untilStopped } from '../run/stop-signals.mjs';
 import { openChromium } from '../servers/chromium.mjs';
 import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
+import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
 import { readOptions } from './options.mjs';
 import { runJest } from './run-jest.mjs';
@@ -125,10 +126,12 @@ async function runSteps(run) {
  * @param {TestRun} run
  * @param {{ servers: import('./open-test-servers.mjs').TestServers, buildHash: string, chromium: string }} found
  */
-async function runJourneys({ directory, children, tally }, { servers, buildHash, chromium }) {
+async function runJourneys({ directory, children, tally, stops }, { servers, buildHash, chromium }) {
   const { prefix } = servers;
+  const provider = await openIdentityProvider(directory);
+  stops.push(provider.stop);
   const suite = await tally.check('suite on tiny demo data', () =>
-    startTestSuite({ directory, children, servers, buildHash, prefix }),
+    startTestSuite({ directory, children, servers, buildHash, prefix, oauthProvidersFile: provider.file }),
   );
   if (suite === null) return;
   const env = {
@@ -137,6 +140,7 @@ async function runJourneys({ directory, children, tally }, { servers, buildHash,
     CHROMIUM_PATH: chromium,
     SUITE_DIR: directory,
     SCHEMA_PREFIX: prefix,
+    IDENTITY_PROVIDER_URL: provider.url,
   };
   await tally.checkCases('journeys', () =>
     runJest(['e2e'], {

@@ -10,15 +10,16 @@ import { choosePorts } from '../suite/service-plan.mjs';
  * set, under which services also hold every answer against its schema: benches measure without it.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
  *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
- *   testClock?: boolean }} options
+ *   testClock?: boolean, oauthProvidersFile?: string }} options
  * @returns {Promise<{ url: string, plan: import('../suite/service-plan.mjs').SuitePlan, stop: () => Promise<void> }>}
  */
 export async function startTestSuite(options) {
   const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;
+  const { oauthProvidersFile } = options;
   const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const port = await freePort();
   const ports = await choosePorts(port);
-  const place = { directory, prefix, redisUrl, ports, testClock };
+  const place = { directory, prefix, redisUrl, ports, testClock, oauthProvidersFile };
   const published = await publishFrontEnd(directory);
   const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
   await loadDemo(plan, size);

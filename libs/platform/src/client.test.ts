@@ -150,3 +150,23 @@ describe('a session that ran out', () => {
     expect(lost).toBe(0);
   });
 });
+
+describe('a locked session', () => {
+  it('is announced on the window, so that the shell covers what it shows', async () => {
+    const window = new EventTarget();
+    Object.assign(globalThis, { window });
+    const heard = jest.fn();
+    window.addEventListener('console:locked', heard);
+    answer = () =>
+      Response.json(
+        { success: false, appCode: 'C0423', appMesg: '会话已锁定，请先解锁', result: null },
+        { status: 423 },
+      );
+    await expect(client.call(entry, { id: 1 })).rejects.toMatchObject({ status: 423 });
+    expect(heard).toHaveBeenCalledTimes(1);
+    answer = () => ok('yes');
+    await client.call(entry, { id: 1 });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(urls()).not.toContain(REFRESH);
+  });
+});

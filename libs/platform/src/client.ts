@@ -28,6 +28,9 @@ export interface ClientSettings {
 
 const TIMEOUT_MS = 10_000;
 
+/** Raised on the window when an answer says that the session is locked: the shell covers its pages. */
+export const LOCKED_EVENT = 'console:locked';
+
 /** The typed way to one service. A 401 renews the session once, for all tabs, and repeats the call. */
 export function createClient(service: ServiceName, settings: ClientSettings = {}): Client {
   const onSessionLost = settings.onSessionLost ?? goToLogin;
@@ -43,6 +46,7 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       if (await renewed(seen)) response = await request(address.method, target, options);
       if (response.status === 401) onSessionLost();
     }
+    if (response.status === 423) window.dispatchEvent(new Event(LOCKED_EVENT));
     return readAnswer<Output>(response, address.raw).catch((error: unknown) => {
       throw explain(error, options);
     });

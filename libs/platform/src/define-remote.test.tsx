@@ -1,13 +1,16 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { useEffect } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { defineRemote } from './define-remote.tsx';
 import type { Platform } from './platform.ts';
 import { usePlatform } from './platform-context.tsx';
+import { createStore } from './store.ts';
 
-function testPlatform(crashes: unknown[]): Platform {
+function testPlatform(crashes: unknown[], shown = createStore(true)): Platform {
   return {
     queryClient: new QueryClient(),
+    page: { shown },
     session: { username: 'analyst' },
     reportCrash: (module: string, error: unknown) => crashes.push([module, error]),
   } as unknown as Platform;
@@ -41,5 +44,41 @@ describe('a remote', () => {
     expect(crashes).toEqual([['ai', expect.objectContaining({ message: 'broken page' })]]);
     expect(domElement.textContent).toBe('');
     errors.mockRestore();
+  });
+
+  it('mounts once for every page, and takes down the one that closes', async () => {
+    const places = [document.createElement('section'), document.createElement('section')];
+    const [first, second] = places.map((domElement) => ({ platform: testPlatform([]), domElement }));
+    const remote = defineRemote({ name: 'company', App: Greeting });
+    if (!first || !second) throw new Error('two pages');
+    await act(() => remote.mount(first));
+    await act(() => remote.mount(second));
+    await act(() => remote.unmount(first));
+    expect(places.map(({ textContent }) => textContent)).toEqual(['', 'analyst']);
+  });
+
+  it('keeps what a page that is not shown holds, and lets its effects rest', async () => {
+    const shown = createStore(true);
+    const running: boolean[] = [];
+    const domElement = document.createElement('section');
+    document.body.append(domElement);
+    function Draft() {
+      useEffect(() => {
+        running.push(true);
+        return () => void running.push(false);
+      }, []);
+      return <input aria-label="draft" />;
+    }
+    const remote = defineRemote({ name: 'company', App: Draft });
+    await act(() => remote.mount({ platform: testPlatform([], shown), domElement }));
+    const field = domElement.querySelector('input');
+    if (!field) throw new Error('no field');
+    field.value = 'half a sentence';
+    await act(() => shown.set(false));
+    expect([running.at(-1), field.style.display]).toEqual([false, 'none']);
+    await act(() => shown.set(true));
+    expect(running.at(-1)).toBe(true);
+    expect(domElement.querySelector('input')?.value).toBe('half a sentence');
+    domElement.remove();
   });
 });

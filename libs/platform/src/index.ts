@@ -4,10 +4,12 @@
  * entries with react-query hooks; the single-spa lifecycle adapter. It knows no page and no component set.
  */
 export { CallError } from './call-error.ts';
-export { createClient, type CallOptions, type Client } from './client.ts';
-export { defineRemote, type Lifecycles, type RemoteProps } from './define-remote.tsx';
+export { createClient, LOCKED_EVENT, type CallOptions, type Client } from './client.ts';
+export { wallNow } from './clock/wall-clock.ts';
+export { defineRemote, WhileShown, type Lifecycles, type RemoteProps } from './define-remote.tsx';
 export { createEvents, type PlatformEvents } from './events.ts';
 export { loginPath, safeRedirect } from './login-path.ts';
+export type { PlatformPage } from './page.ts';
 export type { CanNeed, Notify, Platform, SessionUser, ThemeMode } from './platform.ts';
 export { PlatformProvider, usePlatform } from './platform-context.tsx';
 export { createStore, useStore, type Store, type WritableStore } from './store.ts';

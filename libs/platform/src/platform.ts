@@ -1,6 +1,7 @@
 import type { ModuleName } from '@console/contract-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Events } from './events.ts';
+import type { PlatformPage } from './page.ts';
 import type { ServerWindow } from './server-window.ts';
 import type { Store } from './store.ts';
 
@@ -31,6 +32,8 @@ export interface Platform {
   can(need: CanNeed): boolean;
   /** To a path of this origin, with its query. Pages of other modules are reached the same way. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** The page this tree draws; the shell's own frame draws whichever is shown. */
+  readonly page: PlatformPage;
   readonly theme: Store<ThemeMode>;
   /** The maintenance window by the server's clock; null until first known. */
   readonly window: Store<ServerWindow | null>;

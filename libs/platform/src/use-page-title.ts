@@ -1,12 +1,14 @@
 import { PRODUCT_NAME } from '@console/contract-core';
 import { useEffect } from 'react';
+import { usePlatform } from './platform-context.tsx';
 
 export const pageTitle = (title: string | null): string =>
   title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
 
-/** Names the page in the browser's tab. The shell has set the route's title; a detail page knows better. */
+/** Names the page on its tab. The shell has set the route's title; a detail page knows better. */
 export function usePageTitle(title: string | null): void {
+  const { page } = usePlatform();
   useEffect(() => {
-    if (title !== null) document.title = pageTitle(title);
-  }, [title]);
+    if (title !== null) page.setTitle(title);
+  }, [page, title]);
 }

@@ -1,9 +1,19 @@
 import { kitConfigSchema } from '@console/node-kit';
 import { z } from 'zod';
+import { oauthProvidersFile } from './oauth/providers-file.ts';
+import { requireSmsSettings, smsFields } from './phone/sms-config.ts';
+import { fileStoreFields, requireStoreSettings } from './uploads/store/file-store-config.ts';
 
 /** What the access service reads from its environment beside what every service reads. */
-export const accessConfigSchema = kitConfigSchema.extend({
-  /** Where the RS256 private key stands; created for its owner only when missing. */
-  KEY_FILE: z.string().min(1),
-});
+export const accessConfigSchema = kitConfigSchema
+  .extend({
+    /** Where the RS256 private key stands; created for its owner only when missing. */
+    KEY_FILE: z.string().min(1),
+    /** The third parties that sign users in: see `provider-config.ts`. */
+    OAUTH_PROVIDERS_FILE: oauthProvidersFile,
+    ...fileStoreFields,
+    ...smsFields,
+  })
+  .superRefine(...requireStoreSettings)
+  .superRefine(...requireSmsSettings);
 export type AccessConfig = z.output<typeof accessConfigSchema>;

@@ -1,7 +1,9 @@
 import { Module, type Provider } from '@nestjs/common';
-import { accessTables } from '@console/contract-access';
+import { ACCESS_MESSAGES, accessTables } from '@console/contract-access';
 import { CONFIG, REDIS, SessionStore, tableControllers, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from './access-config.ts';
+import { CaptchaGate } from './captcha/captcha-gate.ts';
+import { Captchas } from './captcha/captchas.ts';
 import { captchaParts } from './captcha/captcha-parts.ts';
 import { phoneParts } from './phone/phone-parts.ts';
 import { tenantsParts } from './tenants/tenants-parts.ts';
@@ -55,8 +57,9 @@ const gate = [
   { provide: KnownDevices, inject: [REDIS], useFactory: (redis: RedisClient) => new KnownDevices(redis) },
   {
     provide: SignInGate,
-    inject: [REDIS, KnownDevices],
-    useFactory: (redis: RedisClient, devices: KnownDevices) => new SignInGate(new TryLimit(redis), devices),
+    inject: [REDIS, Captchas, KnownDevices],
+    useFactory: (redis: RedisClient, captchas: Captchas, devices: KnownDevices) =>
+      new SignInGate(new CaptchaGate(new TryLimit(redis), captchas, ACCESS_MESSAGES.tooManyTries), devices),
   },
 ];
 

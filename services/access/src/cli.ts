@@ -11,6 +11,7 @@ import { AccountWriter } from './accounts/account-writer.ts';
 import { addDemoUsers } from './accounts/add-demo-users.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { createAdmin, readAdminArguments } from './accounts/create-admin.ts';
+import { readDomainArguments } from './accounts/tenant-domain.ts';
 import { migrations } from './migrations.ts';
 
 /** A command needs the database and nothing else of the service's configuration. */
@@ -24,6 +25,11 @@ await runCli('access', {
     const password = await askPassword({ input: process.stdin, output: process.stderr });
     await withWriter((writer) => createAdmin(writer, admin, password));
     report([admin.username]);
+  },
+  'tenant-domain': async (args) => {
+    const domain = readDomainArguments(args);
+    const added = await withWriter((writer) => writer.addDomain(domain));
+    report(added ? [domain.domain] : []);
   },
 });
 

@@ -1,11 +1,5 @@
-import { accessEntries } from '@console/contract-access';
 import { bootService } from '@console/node-kit';
 import { accessConfigSchema } from './access-config.ts';
-import { AccessModule } from './access.module.ts';
+import { accessParts } from './access-parts.ts';
 
-await bootService(accessConfigSchema, (config) => ({
-  name: 'access',
-  config,
-  module: AccessModule,
-  entries: Object.values(accessEntries),
-}));
+await bootService(accessConfigSchema, accessParts);

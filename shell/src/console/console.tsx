@@ -1,7 +1,7 @@
 import { matchRoute, type RegistryModule } from '@console/contract-core';
-import { usePlatform, useStore, type Store, type ThemeMode, type WritableStore } from '@console/platform';
+import { PlatformProvider, usePlatform, useStore, WhileShown, type Platform } from '@console/platform';
 import { UiProvider } from '@console/ui';
-import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useRef, type ComponentProps, type ReactElement } from 'react';
 import { ErrorPage } from '../error/error-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { Header } from '../layout/header.tsx';
@@ -10,90 +10,113 @@ import { Sider } from '../layout/sider.tsx';
 import { Toasts } from '../layout/toasts.tsx';
 import { ModuleView } from '../modules/module-view.tsx';
 import type { ModuleStage } from '../modules/module-stage.ts';
-import { routeView, type RouteView } from '../modules/route-view.ts';
+import type { RouteView } from '../modules/route-view.ts';
 import { StageHost } from '../modules/stage-host.tsx';
 import { OwnPage } from '../pages/own-page.tsx';
+import { usePalette } from '../palette/use-palette.tsx';
 import type { SessionInfo } from '../session/load-session.ts';
-import { applyTheme, storeTheme } from '../theme/theme-choice.ts';
+import type { PageTabs } from '../tabs/create-page-tabs.ts';
+import { PageTabRow } from '../tabs/page-tabs.tsx';
+import { livePages } from '../tabs/tab-state.ts';
+import { useScrollOfTab } from '../tabs/use-scroll-of-tab.ts';
 import styles from './console.module.css';
-import { viewTitle } from './follow-pages.ts';
-import { locationStore } from './location-store.ts';
 import { SHELL_VERSION } from './shell-version.ts';
+
+export interface ConsoleActions {
+  switchTheme(): void;
+  /** Red up or green up. */
+  switchUpColour(): void;
+  lock(): void;
+}
 
 interface ConsoleProps {
   readonly session: SessionInfo;
   readonly modules: readonly RegistryModule[];
   readonly stage: ModuleStage;
-  readonly theme: WritableStore<ThemeMode>;
+  readonly tabs: PageTabs;
+  /** The platform as the page of a tab sees it. */
+  readonly platformOf: (key: string) => Platform;
+  readonly actions: ConsoleActions;
   readonly toasts: ComponentProps<typeof Toasts>['toasts'];
 }
 
-/** The layout and, in its middle, the page the address names. */
-export function Console({ session, modules, stage, theme, toasts }: ConsoleProps): ReactElement {
+/** The layout and, in its middle, the open pages, of which one shows. */
+export function Console(props: ConsoleProps): ReactElement {
+  const { session, modules, stage, tabs, actions, toasts } = props;
   const { can } = usePlatform();
-  const mode = useStore(theme);
-  const pathname = usePathname(locationStore);
+  const { view, active } = useStore(tabs);
   const states = useStore(stage.states);
   const main = useRef<HTMLElement>(null);
-  const view = routeView(modules, can, pathname);
   const groups = menuGroups(modules, can);
-  const active = activePath(view, pathname, groups);
   const failed = view.kind === 'remote' && states[view.module.name]?.status === 'failed';
-
-  useEffect(() => {
-    main.current?.scrollTo(0, 0);
-  }, [pathname]);
-
-  const switchTheme = (): void => {
-    const next = mode === 'dark' ? 'light' : 'dark';
-    theme.set(next);
-    storeTheme(next);
-    applyTheme(next);
-  };
-
+  const palette = usePalette({ tabs, groups, actions });
+  useScrollOfTab(main, active);
   return (
     <UiProvider>
       <a className={styles['skip']} href="#content">
         跳到内容
       </a>
       <div className={styles['layout']}>
-        <Sider groups={groups} active={active} version={SHELL_VERSION} />
+        <Sider groups={groups} active={activePath(view, groups)} version={SHELL_VERSION} />
         <div className={styles['body']}>
-          <Header session={session} trail={trail(view, active, groups)} onThemeSwitch={switchTheme} />
+          <Header
+            session={session}
+            onSearch={palette.open}
+            onThemeSwitch={actions.switchTheme}
+            onLock={actions.lock}
+          />
+          <PageTabRow tabs={tabs} />
           <main ref={main} id="content" tabIndex={-1} className={styles['content']}>
-            {view.kind === 'home' && <HomePage modules={modules} />}
-            {view.kind === 'own' && <OwnPage key={view.route.path} page={view.route} />}
+            <OwnPages {...props} onSearch={palette.open} />
             {view.kind === 'forbidden' && <ErrorPage kind="forbidden" needs={view.route.needs} />}
-            {view.kind === 'missing' && <ErrorPage kind="missing" />}
+            {(view.kind === 'missing' || view.kind === 'broken') && <ErrorPage kind={view.kind} />}
             {view.kind === 'remote' && <ModuleView module={view.module} modules={modules} stage={stage} />}
             <StageHost stage={stage.element} hidden={view.kind !== 'remote' || failed} />
           </main>
         </div>
       </div>
+      {palette.element}
       <Toasts toasts={toasts} />
     </UiProvider>
   );
 }
 
-/** Which page, apart from its query: filters change without the layout being drawn anew. */
-function usePathname(location: Store<string>): string {
-  return useStore({ ...location, get: () => window.location.pathname });
+interface OwnPagesProps extends Pick<ConsoleProps, 'modules' | 'tabs' | 'platformOf'> {
+  readonly onSearch: () => void;
+}
+
+/** Home and the shell's own open pages. Those that are not shown keep what is in them. */
+function OwnPages({ modules, tabs, platformOf, onSearch }: OwnPagesProps): ReactElement {
+  const shown = useStore(tabs);
+  const open = livePages(shown).flatMap((key) => shown.tabs.filter((tab) => tab.key === key));
+  return (
+    <>
+      <WhileShown>
+        <HomePage modules={modules} onSearch={onSearch} />
+      </WhileShown>
+      {open.map(({ key, address }) => {
+        const view = tabs.viewOf(address);
+        if (view.kind !== 'own') return null;
+        return (
+          <PlatformProvider key={key} value={platformOf(key)}>
+            <WhileShown>
+              <OwnPage page={view.route} />
+            </WhileShown>
+          </PlatformProvider>
+        );
+      })}
+    </>
+  );
 }
 
 type Groups = ReturnType<typeof menuGroups>;
 
 /** The menu entry of the shown page: its own, else the first of its module. */
-function activePath(view: RouteView, pathname: string, groups: Groups): string | null {
+function activePath(view: RouteView, groups: Groups): string | null {
   if (view.kind === 'home') return '/';
+  if (view.kind !== 'remote' && view.kind !== 'own') return null;
   const entries = groups.flatMap((group) => group.entries);
-  const own = matchRoute(entries, pathname);
-  if (own !== null || view.kind !== 'remote') return own?.path ?? null;
+  const own = matchRoute(entries, view.route.path);
+  if (own !== null || view.kind === 'own') return own?.path ?? null;
   return entries.find((entry) => matchRoute(view.module.routes, entry.path) !== null)?.path ?? null;
-}
-
-function trail(view: RouteView, active: string | null, groups: Groups): readonly string[] {
-  const group = groups.find(({ entries }) => entries.some((entry) => entry.path === active));
-  const entry = group?.entries.find(({ path }) => path === active);
-  const steps = [group?.title, entry?.title, viewTitle(view)].filter((step) => step !== undefined);
-  return [...new Set(steps)];
 }

@@ -1,29 +1,86 @@
+import type { Preferences } from '@console/contract-access';
 import type { Registry } from '@console/contract-core';
-import { PlatformProvider } from '@console/platform';
+import { PlatformProvider, type Notify, type Platform } from '@console/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createToasts } from '../layout/toasts.tsx';
+import { watchIdle } from '../lock/idle-lock.ts';
+import { createLock, type Lock } from '../lock/lock-store.ts';
 import { createModuleStage } from '../modules/module-stage.ts';
 import type { SessionInfo } from '../session/load-session.ts';
-import { Console } from './console.tsx';
-import { createPlatform } from './create-platform.ts';
-import { followPages } from './follow-pages.ts';
+import { followPreferences, preferenceStore, savePreferences } from '../session/preferences.ts';
+import { applyAppearance, keepAppearance } from '../theme/theme-choice.ts';
+import { createPageTabs } from '../tabs/create-page-tabs.ts';
+import { Console, type ConsoleActions } from './console.tsx';
+import { canOf, createPlatform } from './create-platform.ts';
+import { LockGate } from './lock-gate.tsx';
+import { followVisits } from './follow-visits.ts';
 
-/** Puts the console together: platform, stage and the tree that draws around them. */
+/** Puts the console together: tabs, platform, stage and the tree that draws around them. */
 export function createConsole(session: SessionInfo, { modules }: Registry): ReactElement {
   const { notify, toasts } = createToasts();
+  const owner = `${session.tenantId}:${session.userId}`;
+  const tabs = createPageTabs({ modules, owner, can: (need) => canOf(session, need) });
   const platform = createPlatform({
     session,
+    tabs,
     notify,
     reportCrash: (module, error) => stage.crashed(module, error),
   });
-  const stage = createModuleStage({ modules, platform: () => platform });
-  followPages({ modules, platform });
+  const pages = new Map<string, Platform>();
+  const platformOf = (key: string): Platform => {
+    const page = tabs.page(key);
+    const kept = pages.get(key);
+    if (kept?.page === page) return kept;
+    const own = { ...platform, page };
+    pages.set(key, own);
+    return own;
+  };
+  const stage = createModuleStage({
+    modules,
+    tabs,
+    platformOf,
+    forgetAnswers: (name) => platform.queryClient.removeQueries({ queryKey: [name] }),
+  });
+  followVisits({ tabs, platform });
+  followPreferences(session.preferences, (preferences) => {
+    platform.theme.set(preferences.theme);
+    applyAppearance(preferences);
+    keepAppearance(preferences);
+  });
+  const lock = createLock({ session, queryClient: platform.queryClient });
+  watchIdle({
+    userId: session.userId,
+    minutes: () => preferenceStore.get().autoLockMinutes,
+    lock: () => lock.lock(),
+  });
   return (
     <PlatformProvider value={platform}>
       <QueryClientProvider client={platform.queryClient}>
-        <Console session={session} modules={modules} stage={stage} theme={platform.theme} toasts={toasts} />
+        <LockGate lock={lock} session={session}>
+          <Console
+            session={session}
+            modules={modules}
+            stage={stage}
+            tabs={tabs}
+            platformOf={platformOf}
+            actions={consoleActions(notify, lock)}
+            toasts={toasts}
+          />
+        </LockGate>
       </QueryClientProvider>
     </PlatformProvider>
   );
+}
+
+/** What header and palette do for their reader. */
+function consoleActions(notify: Notify, lock: Lock): ConsoleActions {
+  const fail = (text: string) => (error: unknown) => notify.error(error instanceof Error ? error : text);
+  const save = (change: Partial<Preferences>): void =>
+    void savePreferences(change).catch(fail('设置没有保存'));
+  return {
+    switchTheme: () => save({ theme: preferenceStore.get().theme === 'dark' ? 'light' : 'dark' }),
+    switchUpColour: () => save({ upColour: preferenceStore.get().upColour === 'red' ? 'green' : 'red' }),
+    lock: () => void lock.lock().catch(fail('锁屏失败')),
+  };
 }

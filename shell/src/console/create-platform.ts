@@ -10,12 +10,14 @@ import {
   type WritableStore,
 } from '@console/platform';
 import { QueryClient } from '@tanstack/react-query';
+import type { PageTabs } from '../tabs/create-page-tabs.ts';
+import { HOME_KEY } from '../tabs/tab-state.ts';
 import { storedTheme } from '../theme/theme-choice.ts';
 import { watchWindow } from '../window/watch-window.ts';
-import { navigate } from './location-store.ts';
 
 interface PlatformOptions {
   readonly session: SessionUser;
+  readonly tabs: PageTabs;
   readonly notify: Notify;
   readonly reportCrash: (module: ModuleName, error: unknown) => void;
 }
@@ -24,13 +26,13 @@ export interface ShellPlatform extends Platform {
   readonly theme: WritableStore<ThemeMode>;
 }
 
-/** The one object that all modules are handed. */
-export function createPlatform({ session, notify, reportCrash }: PlatformOptions): ShellPlatform {
+/** The one object that all modules are handed; each page gets it with its own address. */
+export function createPlatform({ session, tabs, notify, reportCrash }: PlatformOptions): ShellPlatform {
   return {
     session,
-    // The registry carries needs as plain text: one this shell has never heard of is simply not granted.
-    can: (need) => allows(need as Need, session.authorities),
-    navigate,
+    can: (need) => canOf(session, need),
+    navigate: tabs.navigate,
+    page: tabs.page(HOME_KEY),
     theme: createStore<ThemeMode>(storedTheme()),
     window: watchWindow(),
     events: createEvents(),
@@ -39,6 +41,10 @@ export function createPlatform({ session, notify, reportCrash }: PlatformOptions
     reportCrash,
   };
 }
+
+/** The registry carries needs as plain text: one this shell has never heard of is simply not granted. */
+export const canOf = ({ authorities }: SessionUser, need: string | readonly string[]): boolean =>
+  allows(need as Need, authorities);
 
 /** Old answers are shown while new ones load; only what had no answer at all is tried once more. */
 function createQueryClient(): QueryClient {

@@ -6,31 +6,39 @@ import { Link } from '../layout/link.tsx';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
-  readonly kind: 'forbidden' | 'missing';
+  readonly kind: 'forbidden' | 'missing' | 'broken';
   /** What the page asked for; named, so that the reader knows what to apply for. */
   readonly needs?: CanNeed;
 }
 
-/** 403 and 404, inside the layout. Document 3 §2.24. */
+const PAGES = {
+  forbidden: { code: '403', title: '抱歉，您没有权限访问该页面' },
+  missing: { code: '404', title: '抱歉，您访问的页面不存在' },
+  broken: { code: '500', title: '抱歉，服务器出错了' },
+} as const;
+
+/** 403, 404 and 500, inside the layout. Document 3 §2.24. */
 export function ErrorPage({ kind, needs }: ErrorPageProps): ReactElement {
   const { session } = usePlatform();
-  const missing = kind === 'missing';
+  const { code, title } = PAGES[kind];
   return (
     <div className={styles['page']}>
       <div className={styles['code']} aria-hidden="true">
-        {missing ? '404' : '403'}
+        {code}
       </div>
-      <h1>{missing ? '抱歉，您访问的页面不存在' : '抱歉，您没有权限访问该页面'}</h1>
-      <p>
-        {missing
-          ? '地址可能有误，或所属模块尚未发布。'
-          : `当前用户 ${session.username} 缺少权限 ${needText(needs)}，可向管理员申请。`}
-      </p>
+      <h1>{title}</h1>
+      <p>{causeText(kind, session.username, needText(needs))}</p>
       <Link to="/" className={buttons['primary']}>
         返回首页
       </Link>
     </div>
   );
+}
+
+function causeText(kind: ErrorPageProps['kind'], username: string, needs: string): string {
+  if (kind === 'missing') return '地址可能有误，或所属模块尚未发布。';
+  if (kind === 'broken') return '请稍后重试；若持续出现，请将出错时间告知管理员。';
+  return needs === '' ? '可向管理员申请权限。' : `当前用户 ${username} 缺少权限 ${needs}，可向管理员申请。`;
 }
 
 function needText(needs: CanNeed = []): string {

@@ -3,11 +3,18 @@ import type { ReactElement } from 'react';
 import { DataPanel } from './data-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';
 import styles from './home.module.css';
+import { JobsPanel } from './jobs-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
+import { SearchPanel } from './search-panel.tsx';
 import { WindowPanel } from './window-panel.tsx';
 
+interface HomePageProps {
+  readonly modules: readonly RegistryModule[];
+  readonly onSearch: () => void;
+}
+
 /** The console's first page: the way into the databases, and what one wants to know before working. */
-export function HomePage({ modules }: { readonly modules: readonly RegistryModule[] }): ReactElement {
+export function HomePage({ modules, onSearch }: HomePageProps): ReactElement {
   return (
     <div className={styles['home']}>
       <h1 className={styles['unseen']}>首页</h1>
@@ -16,8 +23,10 @@ export function HomePage({ modules }: { readonly modules: readonly RegistryModul
         <RecentPanel modules={modules} />
       </div>
       <div className={styles['column']}>
+        <SearchPanel onSearch={onSearch} />
         <WindowPanel />
         <DataPanel />
+        <JobsPanel />
       </div>
     </div>
   );

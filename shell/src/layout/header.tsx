@@ -1,8 +1,11 @@
+import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import SunOutlined from '@ant-design/icons-svg/es/asn/SunOutlined';
 import { useTheme } from '@console/platform';
 import type { ReactElement } from 'react';
 import { useDataSnapshot } from '../home/use-data-snapshot.ts';
+import { Bell } from '../notices/bell.tsx';
 import type { SessionInfo } from '../session/load-session.ts';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
@@ -10,24 +13,24 @@ import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
   readonly session: SessionInfo;
-  /** Where the reader is: the menu group, then the page. */
-  readonly trail: readonly string[];
+  readonly onSearch: () => void;
   readonly onThemeSwitch: () => void;
+  readonly onLock: () => void;
 }
 
-/** The 48 px row: where one is, how old the data is, the reader's own settings. */
-export function Header({ session, trail, onThemeSwitch }: HeaderProps): ReactElement {
+/** The 48 px row: the way to anything, how old the data is, the reader's own settings. */
+export function Header({ session, onSearch, onThemeSwitch, onLock }: HeaderProps): ReactElement {
   const dark = useTheme() === 'dark';
   return (
     <header className={styles['header']}>
-      <nav aria-label="当前位置" className={styles['trail']}>
-        <ol>
-          {trail.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </nav>
+      <button type="button" className={styles['search']} aria-keyshortcuts="Control+K" onClick={onSearch}>
+        <Icon of={SearchOutlined} />
+        <span>搜索公司、代码、拼音首字母、页面或操作</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <div className={styles['rest']} />
       <AsOf />
+      <Bell />
       <button
         type="button"
         className={styles['icon']}
@@ -36,6 +39,9 @@ export function Header({ session, trail, onThemeSwitch }: HeaderProps): ReactEle
         onClick={onThemeSwitch}
       >
         <Icon of={dark ? SunOutlined : MoonOutlined} size={15} />
+      </button>
+      <button type="button" className={styles['icon']} aria-label="锁屏" title="锁屏" onClick={onLock}>
+        <Icon of={LockOutlined} size={15} />
       </button>
       <span className={styles['line']} />
       <UserMenu session={session} />

@@ -21,4 +21,4 @@ export function menuGroups(
 }
 
 const ownEntries = (): readonly MenuEntry[] =>
-  SHELL_PAGES.map(({ path, title, needs, menu }) => ({ path, title, needs, ...menu }));
+  SHELL_PAGES.flatMap(({ path, title, needs, menu }) => (menu ? [{ path, title, needs, ...menu }] : []));

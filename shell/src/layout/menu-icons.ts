@@ -1,5 +1,6 @@
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
@@ -13,6 +14,7 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 const ICONS: Readonly<Record<string, IconDefinition>> = {
   apartment: ApartmentOutlined,
+  audit: AuditOutlined,
   bank: BankOutlined,
   experiment: ExperimentOutlined,
   global: GlobalOutlined,

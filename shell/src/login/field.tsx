@@ -1,16 +1,20 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import styles from './login.module.css';
+import styles from './field.module.css';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'> {
   readonly label: string;
   readonly hint?: string;
   readonly fault: string | undefined;
+  /** Stands inside the box, before the text. */
+  readonly prefix?: string;
   /** Stands inside the box, at its right end. */
   readonly action?: ReactNode;
+  /** Stands to the right of the box. */
+  readonly beside?: ReactNode;
 }
 
 /** One labelled input with its message below. */
-export function Field({ label, hint, fault, action, ...input }: FieldProps): ReactElement {
+export function Field({ label, hint, fault, prefix, action, beside, ...input }: FieldProps): ReactElement {
   const id = useId();
   return (
     <div className={styles['field']}>
@@ -18,14 +22,18 @@ export function Field({ label, hint, fault, action, ...input }: FieldProps): Rea
         {label}
         {hint && <span className={styles['hint']}> {hint}</span>}
       </label>
-      <div className={styles['box']}>
-        <input
-          {...input}
-          id={id}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        />
-        {action}
+      <div className={styles['row']}>
+        <div className={styles['box']}>
+          {prefix && <span className={styles['prefix']}>{prefix}</span>}
+          <input
+            {...input}
+            id={id}
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          />
+          {action}
+        </div>
+        {beside}
       </div>
       {fault !== undefined && (
         <div id={`${id}-fault`} className={styles['fault']}>

@@ -1,8 +1,7 @@
 import { loginFaults } from './login-faults.ts';
 
 const PASSWORD_RULE = '请输入8-30位且包含数字大小写字母和一个特殊字符';
-const faults = (username: string, password: string): unknown =>
-  loginFaults({ username, password, tenantId: '' });
+const faults = (username: string, password: string): unknown => loginFaults({ username, password });
 
 describe('the login form', () => {
   it('asks for both fields', () => {

@@ -1,36 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginForm } from './login-form.tsx';
+import { LoginCard } from './login-card.tsx';
+import { cannedServer, refusal, success, type CannedServer } from './testing/canned-server.ts';
 
-interface Sent {
-  readonly url: string;
-  readonly body: unknown;
-}
-
-let sent: Sent[];
-
-/** What the server will say: jsdom has no fetch of its own. */
-function serverSays(status: number, body: object, headers: Record<string, string> = {}): void {
-  const answer = {
-    ok: status < 400,
-    status,
-    headers: new Map(Object.entries(headers)),
-    json: async () => body,
-  };
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: { body: string }) => {
-      sent.push({ url, body: JSON.parse(init.body) });
-      return { ...answer, headers: { get: (name: string) => answer.headers.get(name) ?? null } };
-    },
-  });
-}
-
-const refusal = (appCode: string, appMesg: string) => ({ success: false, appCode, appMesg, result: null });
+let server: CannedServer;
 
 beforeEach(() => {
-  sent = [];
   localStorage.clear();
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  window.history.replaceState(null, '', '/login');
+  server = cannedServer();
 });
 
 async function fill(username: string, password: string): Promise<void> {
@@ -38,47 +16,52 @@ async function fill(username: string, password: string): Promise<void> {
   if (password) await userEvent.type(screen.getByLabelText('密码'), password);
 }
 
-describe('the login form', () => {
+const banner = (): string | null => screen.getByRole('alert').textContent;
+
+describe('the account form', () => {
   it('names what is missing, focuses it and sends nothing', async () => {
-    serverSays(200, {});
-    render(<LoginForm />);
+    render(<LoginCard />);
     await fill('admin', '');
     await userEvent.keyboard('{Enter}');
+    const password = screen.getByLabelText('密码');
     expect(screen.getByText('请输入密码')).toBeTruthy();
     expect(screen.queryByText('请输入用户名')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByLabelText('密码'));
-    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(password);
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('请输入密码');
+    expect(server.sent).toEqual([]);
   });
 
   it('sends on Enter and shows the server’s own words', async () => {
-    serverSays(401, refusal('A0401', '用户名或密码错误'));
-    render(<LoginForm />);
+    server.says('/blade-auth/login', refusal(401, 'A0401', '用户名或密码错误'));
+    render(<LoginCard />);
     await fill(' admin ', 'Wrong#2026');
     await userEvent.keyboard('{Enter}');
-    expect(sent).toEqual([
+    expect(server.sent).toEqual([
       { url: '/api/blade-auth/login', body: { username: 'admin', password: 'Wrong#2026', tenantId: '' } },
     ]);
-    expect(screen.getByRole('alert').textContent).toBe('用户名或密码错误');
+    await waitFor(() => expect(banner()).toBe('用户名或密码错误'));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '登录' }).disabled).toBe(false);
   });
 
   it('counts the wait of a 429 down and lets nobody try before it ends', async () => {
-    serverSays(429, refusal('A0429', '登录失败次数过多，请 1 秒后再试'), { 'retry-after': '1' });
-    render(<LoginForm />);
+    const words = '登录失败次数过多，请 1 秒后再试';
+    server.says('/blade-auth/login', refusal(429, 'A0429', words, { 'retry-after': '1' }));
+    render(<LoginCard />);
     await fill('admin', 'Wrong#2026');
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('登录失败次数过多，请 1 秒后再试');
+    await waitFor(() => expect(banner()).toBe(words));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
     expect(button.disabled).toBe(true);
     await userEvent.keyboard('{Enter}');
-    expect(sent).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''), { timeout: 2_500 });
+    expect(server.sent).toHaveLength(1);
+    await waitFor(() => expect(banner()).toBe(''), { timeout: 4_000 });
     expect(button.disabled).toBe(false);
   });
 
   it('shows and hides the password', async () => {
-    serverSays(200, {});
-    render(<LoginForm />);
+    render(<LoginCard />);
     const field = screen.getByLabelText<HTMLInputElement>('密码');
     expect(field.type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
@@ -87,9 +70,76 @@ describe('the login form', () => {
 
   it('fills in the remembered name and goes on at the password', () => {
     localStorage.setItem('console:username', 'analyst');
-    serverSays(200, {});
-    render(<LoginForm />);
+    render(<LoginCard />);
     expect(screen.getByLabelText<HTMLInputElement>('用户名').value).toBe('analyst');
     expect(document.activeElement).toBe(screen.getByLabelText('密码'));
+  });
+
+  it('takes the domain’s tenant in place of a number', async () => {
+    server.says('/tenant/info', success({ tenantId: '100001', tenantName: '远山资产' }));
+    server.says('/blade-auth/login', refusal(401, 'A0401', '用户名或密码错误'));
+    render(<LoginCard />);
+    await screen.findByText('远山资产');
+    expect(screen.queryByLabelText(/租户编号/)).toBeNull();
+    await fill('admin', 'Wrong#2026');
+    await userEvent.keyboard('{Enter}');
+    expect(server.sent[0]?.body).toMatchObject({ tenantId: '100001' });
+  });
+});
+
+describe('the captcha', () => {
+  const picture = success({ captchaId: 'one', image: 'data:image/png;base64,AA', expiresInSeconds: 120 });
+
+  it('is there once the server asks, must be filled in, and goes with the next try', async () => {
+    server.says('/captcha', picture);
+    server.says('/blade-auth/login', refusal(200, 'A1430', '请输入图形验证码'));
+    render(<LoginCard />);
+    await fill('admin', 'Wrong#2026');
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText('图形验证码');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await screen.findByRole('img', { name: /图形验证码/ });
+    await userEvent.keyboard('ab{Enter}');
+    expect(server.sent).toHaveLength(1);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'K7WP{Enter}');
+    expect(server.sent[1]?.body).toMatchObject({ captchaId: 'one', captcha: 'K7WP' });
+  });
+
+  it('is another one after a wrong answer, empty, with the hand in it', async () => {
+    server.says('/captcha', picture);
+    server.says('/blade-auth/login', refusal(200, 'A1430', '请输入图形验证码'));
+    render(<LoginCard />);
+    await fill('admin', 'Wrong#2026');
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText<HTMLInputElement>('图形验证码');
+    await screen.findByRole('img', { name: /图形验证码/ });
+    server.says(
+      '/captcha',
+      success({ captchaId: 'two', image: 'data:image/png;base64,BB', expiresInSeconds: 1 }),
+    );
+    server.says('/blade-auth/login', refusal(200, 'A1431', '图形验证码错误或已过期，请重新输入'));
+    await userEvent.type(field, 'K7WP{Enter}');
+    await screen.findByText('图形验证码错误或已过期，请重新输入');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLImageElement>('img', { name: /图形验证码/ }).src).toContain('BB'),
+    );
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('comes by itself after three failures', async () => {
+    server.says('/captcha', picture);
+    server.says('/blade-auth/login', refusal(401, 'A0401', '用户名或密码错误'));
+    render(<LoginCard />);
+    await fill('admin', 'Wrong#2026');
+    for (const tries of [1, 2, 3]) {
+      expect(screen.queryByLabelText('图形验证码')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: '登录' }));
+      await waitFor(() => expect(server.sent).toHaveLength(tries));
+      await screen.findByRole('button', { name: '登录' });
+    }
+    await screen.findByLabelText('图形验证码');
   });
 });

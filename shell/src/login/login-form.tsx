@@ -1,62 +1,60 @@
-import { safeRedirect } from '@console/platform/login-path';
-import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
-import { EyeIcon } from './eye-icon.tsx';
+import { CallError } from '@console/platform/call-error';
+import { CAPTCHA_AFTER_TRIES } from '@console/contract-access/limits';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { CaptchaField } from './captcha-field.tsx';
 import { Field } from './field.tsx';
+import type { FormProps } from './form-props.ts';
 import { loginFaults, type LoginFaults } from './login-faults.ts';
 import styles from './login.module.css';
-import { rememberedUsername, rememberUsername } from './remembered-username.ts';
-import { signIn, type Credentials } from './sign-in.ts';
-import { useRefusal } from './use-refusal.ts';
+import { PasswordField } from './password-field.tsx';
+import { remember, remembered } from './remembered.ts';
+import { signIn } from './sign-in.ts';
+import { SubmitRow } from './submit-row.tsx';
+import { TenantField } from './tenant-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 
-/** The account form. On success the page is loaded anew, at the address the visitor wanted. */
-export function LoginForm(): ReactElement {
-  const [kept] = useState(rememberedUsername);
-  const [values, setValues] = useState<Credentials>({ username: kept ?? '', password: '', tenantId: '' });
-  const [remember, setRemember] = useState(kept !== null);
-  const [shown, setShown] = useState(false);
+/** The account form. A captcha joins it when the server asks, or after failures seen by this page. */
+export function LoginForm({ tenant, begins, first }: FormProps): ReactElement {
+  const [kept] = useState(() => remembered('username'));
+  const [values, setValues] = useState({ username: kept ?? '', password: '' });
+  const [keeps, setKeeps] = useState(kept !== null);
   const [faults, setFaults] = useState<LoginFaults>({});
-  const [sending, setSending] = useState(false);
-  const { refusal, waiting, refuse, clear } = useRefusal();
-  const form = useRef<HTMLFormElement>(null);
+  const { refusal, waiting, refuse, sending, attempt } = useAttempt(first);
+  const captcha = useCaptcha();
+  const { form, focus } = useFieldFocus(begins);
+  const failures = useRef(0);
 
-  // The hand goes on where the form is still empty.
-  useEffect(() => {
-    form.current
-      ?.querySelector<HTMLInputElement>(kept === null ? '[name="username"]' : '[name="password"]')
-      ?.focus();
-  }, [kept]);
-
-  const set = (field: keyof Credentials) => (event: { readonly target: { readonly value: string } }) => {
+  const set = (field: keyof typeof values) => (event: { readonly target: { readonly value: string } }) => {
     setValues({ ...values, [field]: event.target.value });
     setFaults({ ...faults, [field]: undefined });
   };
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const failed = (error: unknown): void => {
+    if (captcha.takes(error)) return focus('captcha');
+    refuse(error);
+    focus('password');
+    if (error instanceof CallError && error.status === 401) failures.current += 1;
+    if (captcha.needed || failures.current >= CAPTCHA_AFTER_TRIES) captcha.renew();
+  };
+
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (sending || waiting) return;
+    const username = values.username.trim();
     const found = loginFaults(values);
     setFaults(found);
-    const first = Object.keys(found)[0];
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    clear();
-    setSending(true);
-    try {
-      await signIn({ ...values, username: values.username.trim(), tenantId: values.tenantId.trim() });
-      rememberUsername(remember ? values.username.trim() : null);
-      window.location.assign(safeRedirect(new URLSearchParams(window.location.search).get('redirect')));
-    } catch (error) {
-      setSending(false);
-      refuse(error);
-      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
-    }
+    const complete = captcha.check();
+    const [faulty] = Object.keys(found);
+    if (faulty !== undefined || !complete) return focus(faulty ?? 'captcha');
+    void attempt(async () => {
+      await signIn({ ...values, username, tenantId: tenant.tenantId, ...captcha.answer });
+      remember('username', keeps ? username : null);
+    }, failed);
   };
 
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <h1>登录</h1>
+    <form ref={form} onSubmit={submit} noValidate>
       <div className={styles['refusal']} role="alert">
         {refusal}
       </div>
@@ -71,44 +69,10 @@ export function LoginForm(): ReactElement {
         fault={faults.username}
         onChange={set('username')}
       />
-      <Field
-        label="密码"
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        maxLength={128}
-        value={values.password}
-        fault={faults.password}
-        onChange={set('password')}
-        action={
-          <button
-            type="button"
-            className={styles['eye']}
-            aria-label={shown ? '隐藏密码' : '显示密码'}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon open={shown} />
-          </button>
-        }
-      />
-      <Field
-        label="租户编号"
-        hint="选填，默认 000000"
-        name="tenantId"
-        placeholder="000000"
-        autoComplete="organization"
-        maxLength={12}
-        value={values.tenantId}
-        fault={faults.tenantId}
-        onChange={set('tenantId')}
-      />
-      <label className={styles['remember']}>
-        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        记住用户名
-      </label>
-      <button type="submit" className={styles['submit']} disabled={sending || waiting}>
-        {sending ? '登录中' : '登录'}
-      </button>
+      <PasswordField value={values.password} fault={faults.password} onChange={set('password')} />
+      <TenantField tenant={tenant} />
+      <CaptchaField captcha={captcha} />
+      <SubmitRow keep="记住用户名" keeps={keeps} onKeep={setKeeps} sending={sending} waiting={waiting} />
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import { CallError } from '@console/platform/call-error';
-import { readAnswer } from '@console/platform/read-answer';
+import { ask } from './ask.ts';
+import type { CaptchaAnswer } from './use-captcha.ts';
 
-/** As in the contract; named here because the contract's entries would bring zod to the login page. */
 export const LOGIN_PATH = '/api/blade-auth/login';
 
 export interface Credentials {
@@ -10,21 +9,7 @@ export interface Credentials {
   readonly tenantId: string;
 }
 
-const TIMEOUT_MS = 10_000;
-
 /** Signs in; the session travels in cookies. Throws CallError with the text to show. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  let response: Response;
-  try {
-    response = await fetch(LOGIN_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(credentials),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    const message = '网络连接失败，请检查网络后重试';
-    throw new CallError({ code: 'NETWORK', message, status: 0 }, { cause: error });
-  }
-  await readAnswer(response);
+export async function signIn(credentials: Credentials & CaptchaAnswer): Promise<void> {
+  await ask({ method: 'POST', path: LOGIN_PATH }, credentials);
 }

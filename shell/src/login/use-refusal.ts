@@ -1,8 +1,7 @@
 import { CallError } from '@console/platform/call-error';
 import { useEffect, useState } from 'react';
-import { takeQueryError } from './take-query-error.ts';
 
-interface Refusal {
+export interface Refusal {
   /** What stands above the form, or null. */
   readonly refusal: string | null;
   /** True while another try would only be refused again. */
@@ -11,9 +10,9 @@ interface Refusal {
   clear(): void;
 }
 
-/** The server's last refusal; a 429 counts its wait down and then clears itself. */
-export function useRefusal(): Refusal {
-  const [text, setText] = useState<string | null>(takeQueryErrorOnce);
+/** The server's last refusal, `first` what a redirect brought; a 429 counts its wait down, then clears itself. */
+export function useRefusal(first: string | null = null): Refusal {
+  const [text, setText] = useState(first);
   const [seconds, setSeconds] = useState(0);
 
   useEffect(() => {
@@ -26,7 +25,8 @@ export function useRefusal(): Refusal {
   }, [seconds]);
 
   return {
-    refusal: seconds > 0 ? `登录失败次数过多，请 ${seconds} 秒后再试` : text,
+    // The server's own sentence, its wait counted on.
+    refusal: text !== null && seconds > 0 ? text.replace(/\d+(?= 秒)/, String(seconds)) : text,
     waiting: seconds > 0,
     refuse(error) {
       setText(error instanceof Error ? error.message : '登录失败，请稍后重试');
@@ -37,12 +37,4 @@ export function useRefusal(): Refusal {
       setSeconds(0);
     },
   };
-}
-
-let taken: string | null | undefined;
-
-/** State initialisers may run twice; the address gives its message only once. */
-function takeQueryErrorOnce(): string | null {
-  taken ??= takeQueryError();
-  return taken;
 }

@@ -7,21 +7,18 @@ import {
   LOAD_ERROR,
   registerApplication,
   start,
-  triggerAppChange,
-  unloadApplication,
+  unregisterApplication,
 } from 'single-spa';
+import type { PageTabs } from '../tabs/create-page-tabs.ts';
+import { livePages } from '../tabs/tab-state.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
 import type { ModuleStates } from './module-state.ts';
 import { createModuleStates, type ModuleStateStore } from './module-states.ts';
-import { routeView } from './route-view.ts';
 import { TooSlow } from './within.ts';
 
-/** Single-spa leaves a module alone for 200 ms after its load failed. */
-const LOAD_RETRY_MS = 250;
-
 export interface ModuleStage {
-  /** Holds a section for each module. Lives outside React's tree, which would take mounted modules down. */
+  /** Holds a section for each page. Lives outside React's tree, which would take mounted pages down. */
   readonly element: HTMLElement;
   readonly states: Store<ModuleStates>;
   retry(name: ModuleName): Promise<void>;
@@ -31,30 +28,79 @@ export interface ModuleStage {
 
 interface StageOptions {
   readonly modules: readonly RegistryModule[];
-  /** Read when a module mounts: the platform and the stage need each other. */
-  readonly platform: () => Platform;
+  readonly tabs: PageTabs;
+  /** The platform as the page of a tab sees it. Read when a page mounts: platform and stage need each other. */
+  readonly platformOf: (key: string) => Platform;
+  /** Drops a module's answers: a page that fell over one would fall over its cached copy again. */
+  readonly forgetAnswers: (name: ModuleName) => void;
 }
 
-/** Registers each module with single-spa at the pages it owns and this user may open. */
-export function createModuleStage({ modules, platform }: StageOptions): ModuleStage {
+/** A page that is registered with single-spa. */
+interface StagedPage {
+  /** single-spa's name of it: module and tab, and a number, because a page closed may be opened again. */
+  readonly app: string;
+  readonly module: ModuleName;
+  readonly section: HTMLElement;
+}
+
+/**
+ * Mounts the live pages of remote modules: each is an application of single-spa with a section of its own.
+ * A page that is not shown stays mounted and unseen until its tab closes or others were used since.
+ */
+export function createModuleStage({ modules, tabs, platformOf, forgetAnswers }: StageOptions): ModuleStage {
   const element = document.createElement('div');
   const states = createModuleStates(() => performance.now());
-  for (const module of modules) {
+  const lifecycles = createLoader(states);
+  const staged = new Map<string, StagedPage>();
+  let count = 0;
+
+  const put = (key: string, module: RegistryModule): void => {
     const section = document.createElement('section');
     section.dataset['module'] = module.name;
-    section.hidden = true;
     element.append(section);
+    count += 1;
+    const app = `${module.name}:${key}:${count}`;
+    staged.set(key, { app, module: module.name, section });
     registerApplication({
-      name: module.name,
-      app: async () => onStage(await load(module, states), { module, section, states, platform }),
-      activeWhen: ({ pathname }) => {
-        const view = routeView(modules, platform().can, pathname);
-        return view.kind === 'remote' && view.module.name === module.name;
-      },
+      name: app,
+      app: async () =>
+        inSection(await lifecycles.load(module), {
+          module,
+          section,
+          states,
+          platform: () => platformOf(key),
+        }),
+      activeWhen: () => true,
     });
-  }
-  reportLifecycleErrors(modules, states);
+  };
+  const take = async (key: string): Promise<void> => {
+    const page = staged.get(key);
+    staged.delete(key);
+    if (!page) return;
+    await unregisterApplication(page.app);
+    page.section.remove();
+  };
+  const sync = (): void => {
+    const shown = tabs.get();
+    const wanted = livePages(shown);
+    for (const key of staged.keys()) if (!wanted.includes(key)) void take(key);
+    for (const key of wanted) {
+      const tab = shown.tabs.find((other) => other.key === key);
+      const view = tab && tabs.viewOf(tab.address);
+      if (view?.kind === 'remote' && !staged.has(key)) put(key, view.module);
+    }
+    for (const [key, { section }] of staged) section.hidden = key !== shown.active;
+  };
+
+  addErrorHandler((error) => {
+    const name = modules.find((module) => error.appOrParcelName.startsWith(`${module.name}:`))?.name;
+    // Loading reports itself; what else single-spa catches is a lifecycle that threw.
+    if (name !== undefined && getAppStatus(error.appOrParcelName) !== LOAD_ERROR)
+      states.failed(name, 'crash', error);
+  });
   registerPlugins([integrityPlugin(modules)]);
+  sync();
+  tabs.subscribe(sync);
   start({ urlRerouteOnly: true });
   return {
     element,
@@ -62,55 +108,59 @@ export function createModuleStage({ modules, platform }: StageOptions): ModuleSt
     crashed: (name, error) => states.failed(name, 'crash', error),
     async retry(name) {
       states.retrying(name);
-      // A page that fell over an answer would fall over its cached copy again.
-      platform().queryClient.removeQueries({ queryKey: [name] });
-      // A failed load is tried again by single-spa itself, though not at once; anything else must be
-      // forgotten first.
-      if (getAppStatus(name) === LOAD_ERROR)
-        await new Promise((resolve) => setTimeout(resolve, LOAD_RETRY_MS));
-      else await unloadApplication(name, { waitForUnmount: false });
-      await triggerAppChange();
+      lifecycles.forget(name);
+      forgetAnswers(name);
+      const pages = [...staged].filter(([, { module }]) => module === name);
+      await Promise.all(pages.map(([key]) => take(key)));
+      sync();
     },
   };
 }
 
-async function load(module: RegistryModule, states: ModuleStateStore): Promise<Lifecycles> {
-  const attempt = states.loading(module.name);
-  try {
-    return await loadRemoteModule(module, attempt);
-  } catch (error) {
-    states.failed(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
-    throw error;
-  }
+interface Loader {
+  load(module: RegistryModule): Promise<Lifecycles>;
+  forget(name: ModuleName): void;
 }
 
-interface Placed extends Pick<StageOptions, 'platform'> {
+/** Fetches each module once, however many of its pages open; a failure is not remembered. */
+function createLoader(states: ModuleStateStore): Loader {
+  const loads = new Map<ModuleName, Promise<Lifecycles>>();
+  const fetch = async (module: RegistryModule): Promise<Lifecycles> => {
+    const attempt = states.loading(module.name);
+    try {
+      return await loadRemoteModule(module, attempt);
+    } catch (error) {
+      loads.delete(module.name);
+      states.failed(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
+      throw error;
+    }
+  };
+  return {
+    load(module) {
+      const load = loads.get(module.name) ?? fetch(module);
+      loads.set(module.name, load);
+      return load;
+    },
+    forget: (name) => void loads.delete(name),
+  };
+}
+
+interface Placed {
   readonly module: RegistryModule;
   readonly section: HTMLElement;
   readonly states: ModuleStateStore;
+  readonly platform: () => Platform;
 }
 
-/** A module's lifecycles in its own section, shown only while it is mounted. */
-function onStage(remote: Lifecycles, { module, section, states, platform }: Placed): Lifecycles {
+/** A module's lifecycles for one page, in its section. */
+function inSection(remote: Lifecycles, { module, section, states, platform }: Placed): Lifecycles {
   const props = (): Parameters<Lifecycles['mount']>[0] => ({ platform: platform(), domElement: section });
   return {
     bootstrap: () => remote.bootstrap(props()),
     async mount() {
-      section.hidden = false;
       await remote.mount(props());
       states.ready(module.name);
     },
-    async unmount() {
-      await remote.unmount(props());
-      section.hidden = true;
-    },
+    unmount: () => remote.unmount(props()),
   };
-}
-
-/** Loading reports itself; what else single-spa catches is a lifecycle that threw. */
-function reportLifecycleErrors(modules: readonly RegistryModule[], states: ModuleStateStore): void {
-  addErrorHandler((error) => {
-    const name = modules.find((module) => module.name === error.appOrParcelName)?.name;
-    if (name !== undefined && getAppStatus(name) !== LOAD_ERROR) states.failed(name, 'crash', error);
-  });
 }

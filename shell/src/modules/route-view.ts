@@ -8,10 +8,19 @@ export type RouteView =
   | { readonly kind: 'own'; readonly route: ShellPage }
   | { readonly kind: 'remote'; readonly module: RegistryModule; readonly route: PageRoute }
   | { readonly kind: 'forbidden'; readonly route: PageRoute }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** The page that says the server failed: where failures of a whole page lead. */
+  | { readonly kind: 'broken' };
 
 /** Document 1 §2: the data home is the console's home. */
 const HOME_PATHS = ['/', '/investment/edatabase/getdata'];
+
+/** Document 3 §2.24: the error pages have addresses of their own. */
+const ERROR_VIEWS: Readonly<Partial<Record<string, RouteView>>> = {
+  '/403': { kind: 'forbidden', route: { path: '/403', title: '没有权限', needs: [] } },
+  '/404': { kind: 'missing' },
+  '/500': { kind: 'broken' },
+};
 
 export function routeView(
   modules: readonly RegistryModule[],
@@ -19,6 +28,8 @@ export function routeView(
   pathname: string,
 ): RouteView {
   if (HOME_PATHS.includes(normalisePath(pathname))) return { kind: 'home' };
+  const error = ERROR_VIEWS[normalisePath(pathname)];
+  if (error) return error;
   const own = matchRoute(SHELL_PAGES, pathname);
   if (own !== null) return can(own.needs) ? { kind: 'own', route: own } : { kind: 'forbidden', route: own };
   for (const module of modules) {

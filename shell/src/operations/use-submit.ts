@@ -44,7 +44,7 @@ function isDecided(error: Error): boolean {
 }
 
 /** Not randomUUID, which browsers keep to https and localhost. */
-function newKey(): string {
+export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,9 +1,11 @@
 import type { MenuEntry, PageRoute } from '@console/contract-core';
 import type { ComponentType } from 'react';
+import { LAB_PAGES } from './lab-pages.ts';
 
 /** A page of the shell itself: running the console is nobody's module. */
 export interface ShellPage extends PageRoute {
-  readonly menu: Pick<MenuEntry, 'group' | 'icon' | 'order'>;
+  /** Null for pages that are reached from elsewhere. */
+  readonly menu: Pick<MenuEntry, 'group' | 'icon' | 'order'> | null;
   /** Fetched when the page is first opened. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
@@ -16,4 +18,34 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     menu: { group: '运行与系统', icon: 'import', order: 20 },
     load: () => import('../operations/data-page.tsx'),
   },
+  {
+    path: '/system/users',
+    title: '用户与权限',
+    needs: 'xtgl_user',
+    menu: { group: '运行与系统', icon: 'team', order: 40 },
+    load: () =>
+      import('../system/users/users-page.tsx').then(({ usersPage }) => ({ default: usersPage(SHELL_PAGES) })),
+  },
+  {
+    path: '/system/audit',
+    title: '审计日志',
+    needs: 'xtgl_audit',
+    menu: { group: '运行与系统', icon: 'audit', order: 50 },
+    load: () => import('../system/audit/audit-page.tsx'),
+  },
+  {
+    path: '/profile',
+    title: '个人资料',
+    needs: 'signed-in',
+    menu: null,
+    load: () => import('../profile/profile-page.tsx'),
+  },
+  {
+    path: '/notices',
+    title: '通知',
+    needs: 'signed-in',
+    menu: null,
+    load: () => import('../notices/notices-page.tsx'),
+  },
+  ...LAB_PAGES,
 ];

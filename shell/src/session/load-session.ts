@@ -1,4 +1,4 @@
-import type { UserInfo } from '@console/contract-access';
+import type { Preferences, SignedInfo } from '@console/contract-access';
 import { createClient, type SessionUser } from '@console/platform';
 
 /** As the contract has it; its entries would bring zod into the shell. A test compares the two. */
@@ -11,20 +11,28 @@ export const INFO_CALL = {
 
 /** What the shell knows of who is signed in, beyond what modules need. */
 export interface SessionInfo extends SessionUser {
+  /** What the user wants to be called. */
+  readonly name: string;
+  /** A path of this origin; null without a picture. */
+  readonly avatar: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly department: string | null;
   readonly tenantName: string;
+  /** Of the user's row. */
+  readonly version: number;
+  readonly preferences: Preferences;
+  /** Unlocks with a password of its own instead of the account's. */
+  readonly ownLockPassword: boolean;
+  readonly locked: boolean;
+  /** Wrong unlock passwords that may still follow before the session ends. */
+  readonly unlockTriesLeft: number;
+  /** Nothing but a new password is accepted. */
+  readonly mustChangePassword: boolean;
 }
 
 /** The signed-in user. Throws CallError; without a session the browser is on its way to the login page. */
 export async function loadSession(): Promise<SessionInfo> {
-  const info = await createClient('access').send<UserInfo>(INFO_CALL, {});
-  return {
-    userId: info.id,
-    username: info.username,
-    realName: info.realName,
-    tenantId: info.tenantId,
-    tenantName: info.tenantName,
-    department: info.department,
-    authorities: info.authorities,
-  };
+  const { id, ...info } = await createClient('access').send<SignedInfo>(INFO_CALL, {});
+  return { userId: id, ...info };
 }

@@ -1,17 +1,28 @@
-const KEY = 'console:theme';
+const THEME_KEY = 'console:theme';
+const UP_KEY = 'console:up-colour';
 
-type Theme = 'light' | 'dark';
-
-/** The choice made in this browser; light until one is made. */
-export function storedTheme(): Theme {
-  return localStorage.getItem(KEY) === 'dark' ? 'dark' : 'light';
+export interface Appearance {
+  readonly theme: 'light' | 'dark';
+  /** The colour of what rises. */
+  readonly upColour: 'red' | 'green';
 }
 
-export function storeTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+/** As this browser last showed it: the first paint does not wait for the server. */
+export function storedTheme(): Appearance['theme'] {
+  return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
 }
 
-/** The style sheets' variables follow one attribute of the document. */
-export function applyTheme(theme: Theme): void {
+export function storedUpColour(): Appearance['upColour'] {
+  return localStorage.getItem(UP_KEY) === 'green' ? 'green' : 'red';
+}
+
+/** The style sheets' variables follow two attributes of the document. */
+export function applyAppearance({ theme, upColour }: Appearance): void {
   document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['market'] = upColour === 'green' ? 'green-up' : 'red-up';
+}
+
+export function keepAppearance({ theme, upColour }: Appearance): void {
+  localStorage.setItem(THEME_KEY, theme);
+  localStorage.setItem(UP_KEY, upColour);
 }

@@ -1,16 +1,7 @@
 import type { Message } from '@console/contract-core';
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 const message = (code: string, status: number, text: string): Message => ({ code, status, text });
-
-/** What forms of signing in and of users say of a field, before anything is sent. */
-export const SIGN_IN_TEXTS = {
-  username: '请输入用户名',
-  password: '请输入密码',
-  passwordRule: '请输入8-30位且包含数字大小写字母和一个特殊字符',
-  phone: '请输入正确的手机号',
-  smsCode: '请输入4位数的验证码',
-  captcha: '请输入图形验证码',
-} as const;
 
 export const PROFILE_TEXTS = {
   required: '该项为必填项',

@@ -6,6 +6,7 @@
 export * from './access-entries.ts';
 export * from './access-messages.ts';
 export * from './audit-entries.ts';
+export * from './audit-text.ts';
 export * from './authority-tree.ts';
 export * from './email-rule.ts';
 export * from './id-number-rule.ts';
@@ -20,6 +21,8 @@ export * from './profile-entries.ts';
 export * from './role-presets.ts';
 export * from './sign-in-entries.ts';
 export * from './sign-in-limits.ts';
+export * from './sign-in-password-fits.ts';
+export * from './sign-in-texts.ts';
 export * from './tenant-field.ts';
 export * from './upload-entries.ts';
 export * from './user-entries.ts';

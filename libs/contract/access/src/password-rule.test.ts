@@ -1,5 +1,6 @@
 import { ACCESS_MESSAGES } from './access-messages.ts';
-import { newPasswordFault, signInPasswordFits } from './password-rule.ts';
+import { newPasswordFault } from './password-rule.ts';
+import { signInPasswordFits } from './sign-in-password-fits.ts';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.ts';
 
 describe('the rule of a password', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROFILE_TEXTS } from './access-messages.ts';
 import { isEmail } from './email-rule.ts';
 import { isContactPhone, isMobile, normalPhone } from './phone-rule.ts';
-import { SIGN_IN_TEXTS } from './access-messages.ts';
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 /** Fields of a person that several forms share. */
 

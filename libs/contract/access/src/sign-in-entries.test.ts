@@ -1,5 +1,5 @@
 import { accessEntries } from './access-entries.ts';
-import { SIGN_IN_TEXTS } from './access-messages.ts';
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { loginInputSchema } from './sign-in-entries.ts';
 
 const problems = (input: unknown): string[] =>

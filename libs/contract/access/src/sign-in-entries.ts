@@ -1,6 +1,6 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
-import { SIGN_IN_TEXTS } from './access-messages.ts';
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { mobilePhone } from './person-fields.ts';
 import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
 import { tenantField } from './tenant-field.ts';

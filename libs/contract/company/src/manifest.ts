@@ -13,6 +13,7 @@ export const companyModule: ModuleManifest = {
       path: '/investment/datacorpecology/selectData/commonDetail',
       title: '公司详情',
       needs: 'gssjk_gn_view',
+      subject: ['row'],
     },
   ],
   menu: [

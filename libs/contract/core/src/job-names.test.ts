@@ -1,5 +1,6 @@
 import { JOB_NAMES, JOB_SCHEMAS, JOBS, type JobSpec } from './job-names.ts';
-import { JOB_STATE_TITLES, JOB_STATES, jobSchema } from './job.ts';
+import { JOB_STATE_TITLES, JOB_STATES } from './job-states.ts';
+import { jobSchema } from './job.ts';
 
 describe('the map of jobs', () => {
   it.each(JOB_NAMES)(

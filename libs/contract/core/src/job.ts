@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-/** The one life of a job. MySQL holds it; the queue only says that there is something to do. */
-export const JOB_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
-export type JobState = (typeof JOB_STATES)[number];
-
-export const JOB_STATE_TITLES: Readonly<Record<JobState, string>> = {
-  queued: '排队中',
-  running: '运行中',
-  succeeded: '成功',
-  failed: '失败',
-  cancelled: '已取消',
-};
+import { JOB_STATES } from './job-states.ts';
 
 /** What a running job says of itself beside its share done. Further keys are the job's own. */
 export const jobProgressDetailSchema = z.looseObject({

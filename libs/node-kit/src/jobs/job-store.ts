@@ -2,6 +2,7 @@ import { shanghaiDateTime, type Clock, type JobProgressDetail, type JobSchema } 
 import type { DataSource, EntityManager } from 'typeorm';
 import { tableName } from '../database/schema-name.ts';
 import type { Handed } from './job-queue.ts';
+import { tellSubmitter } from './job-notice.ts';
 import { BY_ID } from './job-row.ts';
 import { JobStopped } from './job-stopped.ts';
 
@@ -101,21 +102,13 @@ export class JobStore {
   }
 
   succeed({ id, turn }: Handed, result: string): Promise<boolean> {
-    return this.change(`state = 'succeeded', progress = 1, result = ?, finished_at = ? ${MINE}`, [
-      result,
-      this.now(),
-      id,
-      turn,
-    ]);
+    const values = [result, this.now(), id, turn];
+    return this.end(id, `state = 'succeeded', progress = 1, result = ?, finished_at = ? ${MINE}`, values);
   }
 
   fail({ id, turn }: Handed, error: string): Promise<boolean> {
-    return this.change(`state = 'failed', error = ?, finished_at = ? ${MINE}`, [
-      error.slice(0, MOST_ERROR),
-      this.now(),
-      id,
-      turn,
-    ]);
+    const values = [error.slice(0, MOST_ERROR), this.now(), id, turn];
+    return this.end(id, `state = 'failed', error = ?, finished_at = ? ${MINE}`, values);
   }
 
   cancelled({ id, turn }: Handed): Promise<boolean> {
@@ -162,6 +155,7 @@ export class JobStore {
             : `UPDATE ${this.table} SET ${QUEUE_AGAIN}, due_at = UTC_TIMESTAMP(3) WHERE id = ?`,
           spent ? [`执行进程 ${attempts} 次意外中断，不再重试`, this.now(), id] : [this.now(), id],
         );
+        if (spent) await tellSubmitter(manager, this.parts, id);
       }
       return rows.length;
     });
@@ -171,8 +165,21 @@ export class JobStore {
     return shanghaiDateTime(this.parts.clock.now());
   }
 
-  private async change(sql: string, values: readonly unknown[]): Promise<boolean> {
-    const { affectedRows } = await this.parts.database.query<{ affectedRows: number }>(
+  /** Ends a job and tells who submitted it, both or neither: who lost the job tells nobody anything. */
+  private end(id: string, sql: string, values: readonly unknown[]): Promise<boolean> {
+    return this.parts.database.transaction(async (manager) => {
+      const mine = await this.change(sql, values, manager);
+      if (mine) await tellSubmitter(manager, this.parts, id);
+      return mine;
+    });
+  }
+
+  private async change(
+    sql: string,
+    values: readonly unknown[],
+    manager: EntityManager = this.parts.database.manager,
+  ): Promise<boolean> {
+    const { affectedRows } = await manager.query<{ affectedRows: number }>(
       `UPDATE ${this.table} ${BY_ID} SET ${sql}`,
       [...values],
     );

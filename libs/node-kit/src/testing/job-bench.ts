@@ -11,6 +11,7 @@ import { jobTableMigrations } from '../jobs/job-table.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { startWorker, type RunningWorker } from '../jobs/start-worker.ts';
 import type { Submission } from '../jobs/submit-job.ts';
+import { noticeMigration } from '../notices/notice-migration.ts';
 import { TENANT } from './fill-ecology.ts';
 import { scratchData, type ScratchData } from './scratch-data.ts';
 
@@ -53,7 +54,10 @@ export const importOf = (delivery: string): JobPayload<'data.import'> => ({
 export const SUBMITTER = { tenantId: TENANT, userId: 7, realName: '某人' } as const;
 
 export async function jobBench(): Promise<JobBench> {
-  const data = await scratchData({ platform: jobTableMigrations(1795300000001) });
+  const data = await scratchData({
+    access: [noticeMigration],
+    platform: jobTableMigrations(1795300000001),
+  });
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const clock = new SystemClock();
   const open = (poolSize: number): Promise<DataSource> =>

@@ -21,6 +21,7 @@ import './data.css';
 import { drawColumns } from './draw-columns.tsx';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import { TableFooter } from './table-footer.tsx';
+import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { readDensity, TableToolbar } from './table-toolbar.tsx';
 import { useCsvExport } from './use-csv-export.ts';
 import { useStored } from './use-stored.ts';
@@ -40,6 +41,8 @@ export interface DataTableProps<E extends TableEntry> {
   readonly counter?: string;
   readonly cells?: CellOverrides<RowOf<E>>;
   readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
+  /** Rows can be ticked, across pages too. */
+  readonly selection?: TableSelection<RowOf<E>> | undefined;
   /** Stands above the title row, within the frame. */
   readonly filterBar?: ReactNode;
   /** The page's own buttons, left of export. */
@@ -51,6 +54,7 @@ export interface DataTableProps<E extends TableEntry> {
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
   const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
+  const { selection } = props;
   const Heading = props.heading ?? 'h2';
   const [storedChoice, storeChoice] = useStored(`columns:${spec.id}`);
   const [storedDensity, storeDensity] = useStored('density');
@@ -103,10 +107,11 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
           dataSource={
             query.isPending ? skeletonRows(rowKey, state.size) : query.isError ? [] : query.data.content
           }
+          {...(selection && !query.isPending ? { rowSelection: rowSelection(selection, rowKey) } : {})}
           pagination={false}
           tableLayout="fixed"
           sticky
-          scroll={{ x: totalWidth(columns, rowActions?.width) }}
+          scroll={{ x: totalWidth(columns, (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0)) }}
           locale={{
             emptyText: query.isError ? (
               <ErrorState
@@ -142,8 +147,9 @@ function aboutText(spec: TableEntry, sort: string, total: number, counter = '条
 
 const DEFAULT_WIDTH = 100;
 
-function totalWidth(columns: readonly Column[], actions = 0): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_WIDTH), actions);
+/** Of the entry's columns, and of those that stand `beside` them. */
+function totalWidth(columns: readonly Column[], beside: number): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_WIDTH), beside);
 }
 
 interface NothingProps {

@@ -10,6 +10,7 @@ export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 export { OptionSelect, type OptionSelectProps } from './option-select.tsx';
 export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption } from './path-cascader.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
+export type { TableSelection } from './table-selection.tsx';
 export type { TableState } from './table-state.ts';
 export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 export { useSearch } from './use-search.ts';

@@ -1,6 +1,5 @@
 import type { CallerInputOf, Column, RowOf, TableEntry } from '@console/contract-core';
-import type { Client } from '@console/platform';
-import { App } from 'antd';
+import { usePlatform, type Client } from '@console/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { CellOverrides } from './cell-override.ts';
 import { csvOf } from './csv.ts';
@@ -22,7 +21,7 @@ export interface CsvExportOptions<E extends TableEntry> {
 /** Exports the current filter; leaving the page cancels it. */
 export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>): CsvExport {
   const { client, spec, input, columns, cells } = options;
-  const { message } = App.useApp();
+  const { notify } = usePlatform();
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -34,10 +33,10 @@ export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>)
       const all = await fetchAllRows(client, spec, input, controller.signal);
       saveFile(`${spec.title}_${all.asOf ?? '全部'}.csv`, csvOf({ spec, columns, cells, ...all }));
       const cut = all.rows.length < all.total ? `，共 ${all.total} 条，已取前 ${all.rows.length} 条` : '';
-      message.success(`已导出 ${all.rows.length} 条${cut}`);
+      notify.success(`已导出 ${all.rows.length} 条${cut}`);
     } catch (error) {
       if (!controller.signal.aborted)
-        message.warning(`导出失败：${error instanceof Error ? error.message : '原因未知'}`);
+        notify.error(`导出失败：${error instanceof Error ? error.message : '原因未知'}`);
     } finally {
       setRunning(false);
     }

@@ -1,5 +1,5 @@
 import type { FilterOf, TableEntry } from '@console/contract-core';
-import { useSession } from '@console/platform';
+import { usePlatform, useSession } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
 import { useSearch } from './use-search.ts';
@@ -21,7 +21,8 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
   const [search, replaceSearch] = useSearch();
   // A browser tab outlives a session: what one user searched for is not shown to the next.
   const { tenantId, username } = useSession();
-  const [path] = useState(() => window.location.pathname.toLowerCase());
+  const { page } = usePlatform();
+  const [path] = useState(() => page.address.get().replace(/\?.*$/, '').toLowerCase());
   const memory = `table:${tenantId}:${username}:${path}:${prefix}${spec.id}`;
   const params = useMemo(() => {
     const given = new URLSearchParams(search);

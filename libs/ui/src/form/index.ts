@@ -2,4 +2,19 @@
  * What pages that change something are built from: buttons, dialogs, drawers, fields and progress, antd's
  * own, curated here. A tier of its own, so that pages that only read do without its bytes.
  */
-export { Alert, Button, Checkbox, Drawer, Input, Modal, Progress, Select, Tooltip } from 'antd';
+export {
+  Alert,
+  Button,
+  Checkbox,
+  Drawer,
+  Dropdown,
+  Form,
+  Input,
+  Modal,
+  Progress,
+  Segmented,
+  Select,
+  Switch,
+  Tooltip,
+} from 'antd';
+export type { FormInstance, FormRule } from 'antd';

@@ -1,4 +1,5 @@
-import { App, Button } from 'antd';
+import { usePlatform } from '@console/platform';
+import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { CopyIcon, WarningIcon } from '../icons.ts';
 import { StateMessage } from './state-message.tsx';
@@ -12,11 +13,11 @@ export interface ErrorStateProps {
 
 /** A failed panel: the cause, 重试, and the request id for who looks into it. Amber, for red means up. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactElement {
-  const { message } = App.useApp();
+  const { notify } = usePlatform();
   const requestId = textOf(error, 'requestId');
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(requestId ?? '');
-    message.success('已复制请求编号');
+    notify.success('已复制请求编号');
   };
   return (
     <StateMessage

@@ -1,5 +1,5 @@
 import { useTheme } from '@console/platform';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
@@ -23,15 +23,12 @@ export function UiProvider({ children }: UiProviderProps): ReactElement {
   const theme = useTheme();
   return (
     <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={NO_SPACE}>
-      <App component={false} message={QUIET}>
-        <div className="ui-root" onCopy={copyAsAscii}>
-          {children}
-        </div>
-      </App>
+      <div className="ui-root" onCopy={copyAsAscii}>
+        {children}
+      </div>
     </ConfigProvider>
   );
 }
 
 /** 查询, not 查 询. */
 const NO_SPACE = { autoInsertSpace: false } as const;
-const QUIET = { duration: 3, maxCount: 3 } as const;

@@ -27,6 +27,19 @@ describe('accounts', () => {
     expect(await userRow('analyst')).toEqual(before);
   });
 
+  it('of the demo have a mobile number each', async () => {
+    const rows = await scratch.database.query<{ mobile: string | null }[]>(
+      `SELECT mobile FROM ${tableName('access', 'user')} WHERE tenant_id IN (?, ?) ORDER BY mobile`,
+      [...scratch.tenants],
+    );
+    expect(rows.map(({ mobile }) => mobile)).toEqual([
+      '13800000001',
+      '13800000002',
+      '13800000003',
+      '13800000004',
+    ]);
+  });
+
   it('keep an argon2id hash of the password', async () => {
     expect((await userRow('viewer', scratch.tenants[0]))?.password_hash).toMatch(/^\$argon2id\$/);
   });
@@ -52,5 +65,49 @@ describe('accounts', () => {
       '常见',
     );
     expect(await userRow('chief', scratch.tenants[0])).toBeUndefined();
+  });
+});
+
+describe('a domain', () => {
+  const domains = () =>
+    scratch.database.query(
+      `SELECT domain, tenant_id AS tenantId FROM ${tableName('access', 'tenant_domain')} ORDER BY domain`,
+    );
+  const auditLines = () =>
+    scratch.database.query<Record<string, unknown>[]>(
+      `SELECT tenant_id AS tenantId, user_id AS userId, action, subject, \`after\`
+       FROM ${tableName('access', 'audit_log')} WHERE action = 'access.tenant-domain'`,
+    );
+
+  it('is given to a tenant once, with an audit line of nobody’s session', async () => {
+    const [tenantId] = scratch.tenants;
+    const domain = { tenantId, domain: 'one.example.com' };
+    expect(await scratch.writer.addDomain(domain)).toBe(true);
+    expect(await scratch.writer.addDomain(domain)).toBe(false);
+    expect(await domains()).toEqual([domain]);
+    const lines = (await auditLines()).map(({ after, ...line }) => ({
+      ...line,
+      after: typeof after === 'string' ? JSON.parse(after) : after,
+    }));
+    expect(lines).toEqual([
+      {
+        tenantId,
+        userId: null,
+        action: 'access.tenant-domain',
+        subject: `tenant:${tenantId}`,
+        after: { domain: 'one.example.com' },
+      },
+    ]);
+  });
+
+  it('is neither taken from another tenant nor given to one that does not exist', async () => {
+    const [first, second] = scratch.tenants;
+    await scratch.writer.addDomain({ tenantId: first, domain: 'two.example.com' });
+    const before = [await domains(), await auditLines()];
+    const taken = scratch.writer.addDomain({ tenantId: second, domain: 'two.example.com' });
+    await expect(taken).rejects.toThrow(`已属于租户 ${first}`);
+    const nobodys = scratch.writer.addDomain({ tenantId: 'nobody', domain: 'three.example.com' });
+    await expect(nobodys).rejects.toThrow('没有租户 nobody');
+    expect([await domains(), await auditLines()]).toEqual(before);
   });
 });

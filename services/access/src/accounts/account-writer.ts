@@ -1,7 +1,8 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { Audit, tableName } from '@console/node-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashPassword } from '../sign-in/password-hash.ts';
+import type { TenantDomain } from './tenant-domain.ts';
 import { normalUsername } from '../users/normal-username.ts';
 import { ACTIVE } from '../users/user-repository.ts';
 
@@ -15,6 +16,7 @@ export interface AccountDraft {
   readonly username: string;
   readonly password: string;
   readonly realName: string;
+  readonly phone?: string;
   readonly department?: string;
   readonly authorities: readonly string[];
 }
@@ -51,6 +53,37 @@ export class AccountWriter {
     });
   }
 
+  /**
+   * Makes a tenant be found by a domain. False when it was already; throws when there is no such tenant
+   * or another has the domain.
+   */
+  async addDomain({ tenantId, domain }: TenantDomain): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const table = tableName('access', 'tenant_domain');
+      const tenants = await manager.query<unknown[]>(
+        `SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`,
+        [tenantId],
+      );
+      if (tenants.length === 0) throw new Error(`没有租户 ${tenantId}`);
+      const [held] = await manager.query<{ tenantId: string }[]>(
+        `SELECT tenant_id AS tenantId FROM ${table} WHERE domain = ?`,
+        [domain],
+      );
+      if (held?.tenantId === tenantId) return false;
+      if (held) throw new Error(`域名 ${domain} 已属于租户 ${held.tenantId}`);
+      await manager.query(`INSERT INTO ${table} (domain, tenant_id) VALUES (?, ?)`, [domain, tenantId]);
+      await new Audit(this.clock).record(manager, {
+        session: null,
+        tenantId,
+        service: 'access',
+        action: 'access.tenant-domain',
+        subject: `tenant:${tenantId}`,
+        after: { domain },
+      });
+      return true;
+    });
+  }
+
   private async has(tenantId: string, username: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `SELECT id FROM ${tableName('access', 'user')} WHERE tenant_id = ? AND username = ?`,
@@ -66,14 +99,15 @@ export class AccountWriter {
     const now = this.now();
     const { insertId } = await manager.query<{ insertId: number }>(
       `INSERT INTO ${tableName('access', 'user')}
-         (tenant_id, username, password_hash, real_name, name, department, status, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (tenant_id, username, password_hash, real_name, name, phone, department, status, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         user.tenantId,
         user.username,
         user.passwordHash,
         user.realName,
         user.realName,
+        user.phone ?? null,
         user.department ?? null,
         ACTIVE,
         now,

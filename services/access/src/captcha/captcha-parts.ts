@@ -1,4 +1,19 @@
+import type { Provider } from '@nestjs/common';
+import { REDIS, type RedisClient } from '@console/node-kit';
+import { TryLimit } from '../sign-in/try-limit.ts';
 import { CaptchaController } from './captcha.controller.ts';
+import { CaptchaService, PICTURE_LIMIT } from './captcha.service.ts';
+import { Captchas } from './captchas.ts';
+
+const providers: Provider[] = [
+  { provide: Captchas, inject: [REDIS], useFactory: (redis: RedisClient) => new Captchas(redis) },
+  {
+    provide: CaptchaService,
+    inject: [REDIS, Captchas],
+    useFactory: (redis: RedisClient, captchas: Captchas) =>
+      new CaptchaService(captchas, new TryLimit(redis, PICTURE_LIMIT)),
+  },
+];
 
 /** What the module holds of this folder. */
-export const captchaParts = { controllers: [CaptchaController], providers: [] };
+export const captchaParts = { controllers: [CaptchaController], providers };

@@ -1,22 +1,39 @@
 import { Controller } from '@nestjs/common';
 import { lockEntries } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
-import { Serve } from '@console/node-kit';
+import type { InputOf } from '@console/contract-core';
+import { Input, Serve } from '@console/node-kit';
+import { Acting, type Actor } from '../users/acting.ts';
+import { LockPasswordService } from './lock-password.service.ts';
+import { LockService } from './lock.service.ts';
 
 @Controller()
 export class LockController {
+  constructor(
+    private readonly locks: LockService,
+    private readonly passwords: LockPasswordService,
+  ) {}
+
   @Serve(lockEntries.lock)
-  lock(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async lock(@Input() _input: object, @Acting() actor: Actor): Promise<boolean> {
+    await this.locks.lock(actor);
+    return true;
   }
 
   @Serve(lockEntries.unlock)
-  unlock(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async unlock(
+    @Input() { password }: InputOf<typeof lockEntries.unlock>,
+    @Acting() actor: Actor,
+  ): Promise<boolean> {
+    await this.locks.unlock(actor, password);
+    return true;
   }
 
   @Serve(lockEntries.setLockPassword)
-  setLockPassword(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async setLockPassword(
+    @Input() input: InputOf<typeof lockEntries.setLockPassword>,
+    @Acting() actor: Actor,
+  ): Promise<boolean> {
+    await this.passwords.set(actor, input);
+    return true;
   }
 }

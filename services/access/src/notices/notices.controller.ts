@@ -1,17 +1,27 @@
 import { Controller } from '@nestjs/common';
 import { noticeEntries } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
-import { Serve } from '@console/node-kit';
+import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { Input, Serve, Signed } from '@console/node-kit';
+import { Acting, type Actor } from '../users/acting.ts';
+import { OwnNotices } from './own-notices.ts';
 
 @Controller()
 export class NoticesController {
+  constructor(private readonly notices: OwnNotices) {}
+
   @Serve(noticeEntries.unreadNotices)
-  unreadNotices(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  unreadNotices(
+    @Input() _input: object,
+    @Signed() session: Session,
+  ): Promise<OutputOf<typeof noticeEntries.unreadNotices>> {
+    return this.notices.unread(session);
   }
 
   @Serve(noticeEntries.readNotices)
-  readNotices(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  readNotices(
+    @Input() { ids }: InputOf<typeof noticeEntries.readNotices>,
+    @Acting() actor: Actor,
+  ): Promise<number> {
+    return this.notices.read(actor, ids);
   }
 }

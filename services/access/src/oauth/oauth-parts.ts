@@ -1,4 +1,37 @@
+import { CONFIG, REDIS, type RedisClient } from '@console/node-kit';
+import type { AccessConfig } from '../access-config.ts';
+import { Identities } from './identities.ts';
+import { IdentityController } from './identity.controller.ts';
+import { IdentityEntrance } from './identity-entrance.ts';
+import { IdentityList } from './identity-list.ts';
+import { OauthBegin } from './oauth-begin.ts';
 import { OauthController } from './oauth.controller.ts';
+import { OauthFinish } from './oauth-finish.ts';
+import { OauthGate } from './oauth-gate.ts';
+import { OauthPassages } from './oauth-passages.ts';
+import { Providers } from './providers.ts';
+import { TokenLogin } from './token-login.ts';
 
 /** What the module holds of this folder. */
-export const oauthParts = { controllers: [OauthController], providers: [] };
+export const oauthParts = {
+  controllers: [OauthController, IdentityController],
+  providers: [
+    {
+      provide: Providers,
+      inject: [CONFIG],
+      useFactory: (config: AccessConfig): Providers => new Providers(config.OAUTH_PROVIDERS_FILE),
+    },
+    {
+      provide: OauthPassages,
+      inject: [REDIS],
+      useFactory: (redis: RedisClient): OauthPassages => new OauthPassages(redis),
+    },
+    OauthGate,
+    Identities,
+    IdentityEntrance,
+    OauthBegin,
+    OauthFinish,
+    TokenLogin,
+    IdentityList,
+  ],
+};

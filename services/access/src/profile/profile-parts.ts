@@ -1,4 +1,34 @@
+import { REDIS, type RedisClient } from '@console/node-kit';
+import { SIGN_IN_TRIES, TryLimit } from '../sign-in/try-limit.ts';
+import { OwnAudit } from './own-audit.ts';
+import { OwnSessionsController } from './own-sessions.controller.ts';
+import { OwnSessionsService } from './own-sessions.service.ts';
+import { PasswordCheck } from './password-check.ts';
+import { PasswordWriter } from './password-writer.ts';
+import { PasswordService } from './password.service.ts';
+import { PreferencesService } from './preferences.service.ts';
+import { ProfileWriter } from './profile-writer.ts';
 import { ProfileController } from './profile.controller.ts';
+import { ProfileService } from './profile.service.ts';
+
+const passwordCheck = {
+  provide: PasswordCheck,
+  inject: [REDIS],
+  useFactory: (redis: RedisClient) =>
+    new PasswordCheck(new TryLimit(redis, { ...SIGN_IN_TRIES, key: 'password-tries' })),
+};
 
 /** What the module holds of this folder. */
-export const profileParts = { controllers: [ProfileController], providers: [] };
+export const profileParts = {
+  controllers: [ProfileController, OwnSessionsController],
+  providers: [
+    OwnAudit,
+    passwordCheck,
+    PasswordWriter,
+    PasswordService,
+    ProfileWriter,
+    ProfileService,
+    PreferencesService,
+    OwnSessionsService,
+  ],
+};

@@ -1,50 +1,60 @@
 import { Controller } from '@nestjs/common';
-import { profileEntries, UNLOCK_TRIES, type SignedInfo } from '@console/contract-access';
-import { MESSAGES, Refusal, type Session } from '@console/contract-core';
+import {
+  profileEntries,
+  type PasswordInput,
+  type Preferences,
+  type ProfileInput,
+  type SignedInfo,
+  type UserInfo,
+} from '@console/contract-access';
+import { MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
 import { Input, Serve, Signed } from '@console/node-kit';
+import { UnlockTries } from '../lock/unlock-tries.ts';
+import { Acting, type Actor } from '../users/acting.ts';
 import { UserRepository } from '../users/user-repository.ts';
+import { PasswordService } from './password.service.ts';
+import { PreferencesService } from './preferences.service.ts';
+import { ProfileService } from './profile.service.ts';
 
 @Controller()
 export class ProfileController {
-  constructor(private readonly users: UserRepository) {}
+  constructor(
+    private readonly users: UserRepository,
+    private readonly unlockTries: UnlockTries,
+    private readonly profiles: ProfileService,
+    private readonly passwords: PasswordService,
+    private readonly preferences: PreferencesService,
+  ) {}
 
   @Serve(profileEntries.info)
   async info(
     @Input() _input: object,
-    @Signed() { tenantId, userId, locked, mustChangePassword }: Session,
+    @Signed() { sid, tenantId, userId, locked, mustChangePassword }: Session,
   ): Promise<SignedInfo> {
-    const account = await this.users.account(tenantId, userId);
+    const [account, unlockTriesLeft] = await Promise.all([
+      this.users.account(tenantId, userId),
+      this.unlockTries.left(sid),
+    ]);
     if (!account?.active) throw new Refusal(MESSAGES.noSession);
-    return { ...account.info, locked, mustChangePassword, unlockTriesLeft: UNLOCK_TRIES };
+    return { ...account.info, locked, mustChangePassword, unlockTriesLeft };
   }
 
   @Serve(profileEntries.update)
-  update(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  update(@Input() input: ProfileInput, @Acting() actor: Actor): Promise<UserInfo> {
+    return this.profiles.update(actor, input);
   }
 
   @Serve(profileEntries.updatePassword)
-  updatePassword(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async updatePassword(@Input() input: PasswordInput, @Acting() actor: Actor): Promise<boolean> {
+    await this.passwords.change(actor, input);
+    return true;
   }
 
   @Serve(profileEntries.setPreferences)
-  setPreferences(): never {
-    throw new Refusal(MESSAGES.unavailable);
-  }
-
-  @Serve(profileEntries.sessions)
-  sessions(): never {
-    throw new Refusal(MESSAGES.unavailable);
-  }
-
-  @Serve(profileEntries.endSession)
-  endSession(): never {
-    throw new Refusal(MESSAGES.unavailable);
-  }
-
-  @Serve(profileEntries.endOtherSessions)
-  endOtherSessions(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  setPreferences(
+    @Input() input: InputOf<typeof profileEntries.setPreferences>,
+    @Acting() actor: Actor,
+  ): Promise<Preferences> {
+    return this.preferences.set(actor, input);
   }
 }

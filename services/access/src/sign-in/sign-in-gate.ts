@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ACCESS_MESSAGES } from '@console/contract-access';
-import { Refusal } from '@console/contract-core';
+import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { TryLimit } from './try-limit.ts';
 
 /** Who tries, as far as is known before the password is judged. */
 export interface Attempt {
@@ -21,24 +19,25 @@ export interface Admission {
 /** Lets a bounded number of tries through, counted by user and address, or by known device. */
 export class SignInGate {
   constructor(
-    private readonly tries: TryLimit,
+    private readonly gate: CaptchaGate,
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Takes one try. Refuses with 429 and Retry-After when there is none left. */
-  async admit(attempt: Attempt): Promise<Admission> {
+  /**
+   * Takes one try. Refuses with 429 and Retry-After when there is none left, and after a few asks for a
+   * captcha; `captcha` is null where none is ever asked for. Null for a wrong captcha, which took no try.
+   */
+  async admit(attempt: Attempt, captcha: CaptchaAnswer | null): Promise<Admission | null> {
     const { device, address } = attempt;
     const account = accountOf(attempt);
     const knownDevice = device !== undefined && (await this.devices.isKnown(device, account));
     const who = digest(knownDevice ? `device ${device}` : `${account} ${address}`);
-    const seconds = await this.tries.take(who);
-    if (seconds === 0) return { who };
-    throw new Refusal(ACCESS_MESSAGES.tooManyTries, { seconds }, { 'retry-after': String(seconds) });
+    return (await this.gate.admit(who, captcha)) ? { who } : null;
   }
 
   /** The password was right: the tries are forgotten. */
   async pass({ who }: Admission): Promise<void> {
-    await this.tries.clear(who);
+    await this.gate.forget(who);
   }
 }
 

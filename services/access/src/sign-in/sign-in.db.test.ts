@@ -105,23 +105,27 @@ describe('signing in', () => {
   });
 });
 
-describe('wrong tries', () => {
-  const wrongTries = async (count: number, username = 'viewer') => {
-    const statuses: number[] = [];
-    for (let n = 0; n < count; n += 1) {
-      statuses.push((await access.browser().login(username, 'Wrong#2026')).status);
-    }
-    return statuses;
-  };
+/** One after another from clients without cookies, each with a captcha solved. */
+const wrongTries = async (count: number, username = 'viewer') => {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const answer = await access.browser().login(username, 'Wrong#2026', await access.captcha());
+    statuses.push(answer.status);
+  }
+  return statuses;
+};
 
+describe('wrong tries', () => {
   it('are refused from the sixth on, even with the right password, until the told time', async () => {
     expect(await wrongTries(6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const { status, headers, body } = await access.browser().login('viewer', 'Viewer#2026');
-    const seconds = Number(headers.get('retry-after'));
-    expect(status).toBe(429);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(900);
-    expect(body.appMesg).toBe(`登录失败次数过多，请 ${seconds} 秒后再试`);
+    for (const captcha of [{}, await access.captcha()]) {
+      const { status, headers, body } = await access.browser().login('viewer', 'Viewer#2026', captcha);
+      const seconds = Number(headers.get('retry-after'));
+      expect(status).toBe(429);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(900);
+      expect(body.appMesg).toBe(`登录失败次数过多，请 ${seconds} 秒后再试`);
+    }
   });
 
   it('of a name nobody has are refused just so', async () => {
@@ -129,13 +133,14 @@ describe('wrong tries', () => {
   });
 
   it('with passwords that break the rule count too', async () => {
-    for (let n = 0; n < 5; n += 1) await access.browser().login('viewer', 'bad');
-    expect((await access.browser().login('viewer', 'bad')).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) await access.browser().login('viewer', 'bad', await access.captcha());
+    expect((await access.browser().login('viewer', 'bad', await access.captcha())).status).toBe(429);
   });
 
-  it('sent all at once are five judged', async () => {
+  it('sent all at once are five judged, though a captcha was solved for each', async () => {
+    const captchas = await Promise.all(Array.from({ length: 20 }, () => access.captcha()));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => access.browser().login('viewer', 'Wrong#2026')),
+      captchas.map((captcha) => access.browser().login('viewer', 'Wrong#2026', captcha)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
@@ -152,7 +157,7 @@ describe('wrong tries', () => {
   it('on a known device are bounded too', async () => {
     const known = access.browser();
     await known.login('viewer', 'Viewer#2026');
-    for (let n = 0; n < 5; n += 1) await known.login('viewer', 'Wrong#2026');
+    for (let n = 0; n < 5; n += 1) await known.login('viewer', 'Wrong#2026', await access.captcha());
     expect((await known.login('viewer', 'Viewer#2026')).status).toBe(429);
   });
 
@@ -165,7 +170,8 @@ describe('wrong tries', () => {
 
   it('are forgotten after the right password', async () => {
     await wrongTries(4);
-    expect((await access.browser().login('viewer', 'Viewer#2026')).status).toBe(200);
+    const right = await access.browser().login('viewer', 'Viewer#2026', await access.captcha());
+    expect(right.status).toBe(200);
     expect(await wrongTries(5)).toEqual([401, 401, 401, 401, 401]);
   });
 });

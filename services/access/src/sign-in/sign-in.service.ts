@@ -19,10 +19,14 @@ export class SignInService {
     private readonly audit: SignInAudit,
   ) {}
 
-  /** Refuses with 429 once the tries are used up, whatever the password. */
+  /**
+   * Refuses with 429 once the tries are used up, whatever the password, and asks for a captcha before
+   * that. A password that came with a wrong captcha is not judged.
+   */
   async signIn(input: LoginInput, caller: Caller): Promise<SignedIn> {
     const attempt = { tenantId: input.tenantId, username: normalUsername(input.username), ...caller };
-    const admission = await this.gate.admit(attempt);
+    const admission = await this.gate.admit(attempt, input);
+    if (admission === null) return this.failCaptcha(attempt);
     const account = await this.authenticate(attempt, input.password);
     await this.gate.pass(admission);
     return this.entrance.enter(account, { method: 'account', remember: input.remember, caller });
@@ -47,6 +51,12 @@ export class SignInService {
     const account = await this.users.account(tenantId, known.userId);
     if (!account?.active) return this.fail(attempt, name, 'disabled', ACCESS_MESSAGES.accountDisabled);
     return account;
+  }
+
+  private async failCaptcha(attempt: Attempt): Promise<never> {
+    const known = await this.users.credentials(attempt.tenantId, attempt.username);
+    const name = known === null ? null : attempt.username;
+    return this.fail(attempt, name, 'captcha', ACCESS_MESSAGES.wrongCaptcha);
   }
 
   private async fail(

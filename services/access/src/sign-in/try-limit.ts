@@ -1,33 +1,56 @@
 import type { RedisClient } from '@console/node-kit';
 
-/** Wrong tries allowed within the window; the next one waits for its end. */
-export const MAX_TRIES = 5;
-export const TRY_WINDOW_SECONDS = 15 * 60;
+export interface LimitOptions {
+  /** Stands before every key, so that one limit does not count another's tries. */
+  readonly key: string;
+  /** Tries allowed within the window; the next one waits for its end. */
+  readonly most: number;
+  /** The window, from its first try on. */
+  readonly seconds: number;
+}
+
+/** Wrong passwords and wrong codes. */
+export const SIGN_IN_TRIES: LimitOptions = { key: 'sign-in-tries', most: 5, seconds: 15 * 60 };
 
 /** KEYS: counter. ARGV: window in seconds, tries. Answers 0, or the seconds to wait. */
 const TAKE = `
-local taken = redis.call('INCR', KEYS[1])
-if taken == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
-if taken <= tonumber(ARGV[2]) then return 0 end
-return math.max(redis.call('TTL', KEYS[1]), 1)`;
+local taken = tonumber(redis.call('GET', KEYS[1]) or '0')
+if taken >= tonumber(ARGV[2]) then return math.max(redis.call('TTL', KEYS[1]), 1) end
+if redis.call('INCR', KEYS[1]) == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+return 0`;
 
 /** Counts tries before they are judged: a hundred guesses sent at once are still five. */
 export class TryLimit {
-  constructor(private readonly redis: RedisClient) {}
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly options: LimitOptions = SIGN_IN_TRIES,
+  ) {}
 
-  /** Takes one try. 0 when it may go on, else the seconds until the next may. */
-  async take(who: string): Promise<number> {
+  /**
+   * Takes one try. 0 when it may go on, else the seconds until the next may. A smaller `most` keeps the
+   * last tries for those who show more.
+   */
+  async take(who: string, most = this.options.most): Promise<number> {
     const wait = await this.redis.eval(TAKE, {
-      keys: [key(who)],
-      arguments: [String(TRY_WINDOW_SECONDS), String(MAX_TRIES)],
+      keys: [this.keyOf(who)],
+      arguments: [String(this.options.seconds), String(most)],
     });
     return Number(wait);
   }
 
+  /** The seconds until the next try, 0 while there is one left. Takes none. */
+  async wait(who: string): Promise<number> {
+    const taken = Number(await this.redis.get(this.keyOf(who)));
+    if (taken < this.options.most) return 0;
+    return Math.max(await this.redis.ttl(this.keyOf(who)), 1);
+  }
+
   /** Forgets the tries: the last one was right. */
   async clear(who: string): Promise<void> {
-    await this.redis.del(key(who));
+    await this.redis.del(this.keyOf(who));
+  }
+
+  private keyOf(who: string): string {
+    return `${this.options.key}:${who}`;
   }
 }
-
-const key = (who: string): string => `sign-in-tries:${who}`;

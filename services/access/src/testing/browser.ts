@@ -1,4 +1,5 @@
 import { send, type Answer as KitAnswer, type SendOptions } from '@console/node-kit/testing';
+import { phoneName } from '../phone/phone-sign-in.service.ts';
 import type { Attempt } from '../sign-in/sign-in-gate.ts';
 import { normalUsername } from '../users/normal-username.ts';
 
@@ -12,9 +13,26 @@ export interface BrowserOptions {
   readonly origin: string;
   /** Where users sign in who name no tenant. */
   readonly tenantId: string;
+  /** Where it comes from, this machine unless told. */
+  readonly address?: string;
   /** Told of every sign-in before it is sent. */
   readonly onAttempt: (attempt: Attempt) => void;
+  /** Told of every code asked for. */
+  readonly onSmsCode: (asked: AskedCode) => void;
 }
+
+export interface AskedCode {
+  readonly tenantId: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+interface More {
+  readonly tenantId?: string;
+  readonly [field: string]: unknown;
+}
+
+const THIS_MACHINE = '127.0.0.1';
 
 /** Keeps cookies and sends an Origin, as a browser does. */
 export class Browser {
@@ -30,19 +48,32 @@ export class Browser {
     return this.send(path, { method: 'POST', body, headers });
   }
 
-  login(
-    username: string,
-    password: string,
-    more: { readonly tenantId?: string; readonly [field: string]: unknown } = {},
-  ): Promise<Answer> {
+  login(username: string, password: string, more: More = {}): Promise<Answer> {
     const { tenantId = this.options.tenantId } = more;
     this.options.onAttempt({
       tenantId,
       username: normalUsername(username),
-      address: '127.0.0.1',
+      address: this.address,
       device: this.cookies.get('device_token'),
     });
     return this.post('/api/blade-auth/login', { ...more, username, password, tenantId });
+  }
+
+  smsCode(phone: string, more: More = {}): Promise<Answer> {
+    const { tenantId = this.options.tenantId } = more;
+    this.options.onSmsCode({ tenantId, phone, address: this.address });
+    return this.post('/api/blade-auth/sms-code', { ...more, phone, tenantId });
+  }
+
+  phoneLogin(phone: string, code: string, more: More = {}): Promise<Answer> {
+    const { tenantId = this.options.tenantId } = more;
+    this.options.onAttempt({
+      tenantId,
+      username: phoneName(phone),
+      address: this.address,
+      device: undefined,
+    });
+    return this.post('/api/blade-auth/phone-login', { ...more, phone, code, tenantId });
   }
 
   /** The same cookies in a window of its own. */
@@ -52,12 +83,21 @@ export class Browser {
     return twin;
   }
 
+  private get address(): string {
+    return this.options.address ?? THIS_MACHINE;
+  }
+
   private async send(path: string, { headers, ...request }: SendOptions): Promise<Answer> {
-    const { base, origin } = this.options;
+    const { base, origin, address } = this.options;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(base + path, {
       ...request,
-      headers: { origin, ...(cookie ? { cookie } : {}), ...headers },
+      headers: {
+        origin,
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
     });
     const cookies = answer.headers.getSetCookie();
     for (const line of cookies) this.keep(line);

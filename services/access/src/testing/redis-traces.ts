@@ -1,13 +1,20 @@
+import { ACCESS_MESSAGES } from '@console/contract-access';
 import { SessionStore, tableName } from '@console/node-kit';
+import { CaptchaGate } from '../captcha/captcha-gate.ts';
+import { Captchas } from '../captcha/captchas.ts';
+import { SmsCodes } from '../phone/sms-codes.ts';
+import { SmsLimits } from '../phone/sms-limits.ts';
 import { KnownDevices } from '../sign-in/known-devices.ts';
 import { SignInGate, type Attempt } from '../sign-in/sign-in-gate.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { Sessions } from '../tokens/sessions.ts';
+import type { AskedCode } from './browser.ts';
 import type { ScratchAccess } from './scratch-access.ts';
 
 /** What a suite's sign-ins left in a Redis that is shared: these keys and no others are taken back. */
 export class RedisTraces {
   private attempts: Attempt[] = [];
+  private codes: AskedCode[] = [];
 
   constructor(private readonly scratch: ScratchAccess) {}
 
@@ -15,15 +22,27 @@ export class RedisTraces {
     this.attempts.push(attempt);
   }
 
-  /** Everybody has all their tries again. */
+  addCode(asked: AskedCode): void {
+    this.codes.push(asked);
+  }
+
+  /** Everybody has all their tries again, and may ask for codes as if for the first time. */
   async forgetTries(): Promise<void> {
     const { redis } = this.scratch;
-    const gate = new SignInGate(new ForgottenTries(redis), new KnownDevices(redis));
+    const captchas = new Captchas(redis);
+    const tries = new CaptchaGate(new ForgottenTries(redis), captchas, ACCESS_MESSAGES.tooManyTries);
+    const gate = new SignInGate(tries, new KnownDevices(redis));
     for (const attempt of this.attempts) {
-      await gate.admit(attempt);
-      await gate.admit({ ...attempt, device: undefined });
+      await gate.admit(attempt, null);
+      await gate.admit({ ...attempt, device: undefined }, null);
+    }
+    const limits = new SmsLimits((options) => new ForgottenTries(redis, options), captchas);
+    for (const { phone, address, tenantId } of this.codes) {
+      await limits.admit(phone, address, {});
+      await new SmsCodes(redis).drop({ phone, tenantId });
     }
     this.attempts = [];
+    this.codes = [];
   }
 
   async remove(): Promise<void> {

@@ -1,29 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessEntries } from '@console/contract-access';
 import { createService, readConfig } from '@console/node-kit';
 import { freePort, ORIGIN } from '@console/node-kit/testing';
+import { Captchas } from '../captcha/captchas.ts';
 import { accessConfigSchema } from '../access-config.ts';
-import { AccessModule } from '../access.module.ts';
+import { accessParts } from '../access-parts.ts';
 import { Browser } from './browser.ts';
 import { RedisTraces } from './redis-traces.ts';
 import { scratchAccess, type ScratchAccess } from './scratch-access.ts';
 
+const CAPTCHA_TEXT = 'WX34';
+
 export interface RunningAccess extends ScratchAccess {
+  readonly base: string;
   readonly keyFile: string;
-  browser(): Browser;
+  /** Where uploads are kept. */
+  readonly filesDir: string;
+  /** At an `address` of its own, or on this machine. */
+  browser(address?: string): Browser;
+  /** A captcha and what it says, as a user who can read has it. */
+  captcha(): Promise<{ readonly captchaId: string; readonly captcha: string }>;
   /** Gives everybody all their tries to sign in again. */
   forgetTries(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The whole service over HTTP, on data of its own. `redisUrl` puts something between it and Redis. */
-export async function runningAccess(redisUrl?: string): Promise<RunningAccess> {
+/**
+ * The whole service over HTTP, on data of its own. `redisUrl` puts something between it and Redis, `more`
+ * is added to its environment.
+ */
+export async function runningAccess(
+  redisUrl?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningAccess> {
   const scratch = await scratchAccess();
   const traces = new RedisTraces(scratch);
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   const keyFile = join(folder, 'key.pem');
+  const filesDir = join(folder, 'files');
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const config = readConfig(accessConfigSchema, {
@@ -34,32 +49,37 @@ export async function runningAccess(redisUrl?: string): Promise<RunningAccess> {
     JWKS_URL: `${base}/api/blade-auth/jwks`,
     PUBLIC_ORIGINS: ORIGIN,
     KEY_FILE: keyFile,
+    FILES_DIR: filesDir,
     LOG_LEVEL: 'silent',
+    ...more,
   });
   const clean = async (): Promise<void> => {
     await scratch.drop();
     await rm(folder, { recursive: true });
   };
-  const service = await createService({
-    name: 'access',
-    config,
-    module: AccessModule,
-    entries: Object.values(accessEntries),
-  }).catch(async (error: unknown) => {
+  const service = await createService(accessParts(config)).catch(async (error: unknown) => {
     await clean();
     throw error;
   });
   await service.app.listen(port, '127.0.0.1');
   return {
     ...scratch,
+    base,
     keyFile,
-    browser: () =>
+    filesDir,
+    browser: (address) =>
       new Browser({
         base,
         origin: ORIGIN,
         tenantId: scratch.tenants[0],
+        ...(address === undefined ? {} : { address }),
         onAttempt: (attempt) => traces.add(attempt),
+        onSmsCode: (asked) => traces.addCode(asked),
       }),
+    captcha: async () => ({
+      captchaId: await new Captchas(scratch.redis).keep(CAPTCHA_TEXT),
+      captcha: CAPTCHA_TEXT,
+    }),
     forgetTries: () => traces.forgetTries(),
     stop: async () => {
       await service.close();

@@ -11,6 +11,9 @@ return 1`;
 
 const MAX_ATTEMPTS = 20;
 
+/** Wrong unlock passwords of a session, which live as long as it does. */
+export const unlockTriesKey = (sid: string): string => `unlock-tries:${sid}`;
+
 /** The sessions in Redis: every service reads them, this one alone writes them. */
 export class Sessions {
   /** `remembered` is what this process keeps of the sessions it read: dropped at every write. */
@@ -59,6 +62,7 @@ export class Sessions {
     await this.redis
       .multi()
       .expire(sessionKey(sid), SESSION_SECONDS)
+      .expire(unlockTriesKey(sid), SESSION_SECONDS)
       .zAdd(indexKey(userId), { score: expiry(), value: sid }, { condition: 'XX' })
       .expire(indexKey(userId), SESSION_SECONDS)
       .exec();
@@ -67,7 +71,7 @@ export class Sessions {
   async end({ sid, userId }: Pick<Session, 'sid' | 'userId'>): Promise<void> {
     await this.redis
       .multi()
-      .del([sessionKey(sid), refreshKey(sid)])
+      .del([sessionKey(sid), refreshKey(sid), unlockTriesKey(sid)])
       .zRem(indexKey(userId), sid)
       .exec();
     this.remembered.forget(sid);

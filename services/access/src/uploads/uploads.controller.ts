@@ -1,17 +1,50 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import { uploadEntries } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
-import { Serve } from '@console/node-kit';
+import { succeed, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { Input, Serve, Signed } from '@console/node-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isImageMime } from './content/file-kinds.ts';
+import { contentDisposition } from './file-name.ts';
+import { readFormFile } from './read-form-file.ts';
+import { UploadsService } from './uploads.service.ts';
+
+/** Whatever a browser makes of a file, it runs nothing and belongs to no origin. */
+const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
 
 @Controller()
 export class UploadsController {
+  constructor(private readonly uploads: UploadsService) {}
+
   @Serve(uploadEntries.putFile)
-  putFile(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async putFile(
+    @Input() { purpose }: InputOf<typeof uploadEntries.putFile>,
+    @Signed() session: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<OutputOf<typeof uploadEntries.putFile>> {
+    const result = await this.uploads.put({
+      purpose,
+      session,
+      address: request.ip,
+      read: (maxBytes) => readFormFile(request, maxBytes),
+    });
+    return { ...succeed(result), success: true, data: { link: result.link } };
   }
 
   @Serve(uploadEntries.file)
-  file(): never {
-    throw new Refusal(MESSAGES.unavailable);
+  async file(
+    @Input() { key }: InputOf<typeof uploadEntries.file>,
+    @Signed() session: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { name, mime, bytes, stream } = await this.uploads.open(key, session);
+    reply.headers(FILE_HEADERS);
+    return new StreamableFile(stream, {
+      type: mime,
+      length: bytes,
+      disposition: contentDisposition(isImageMime(mime) ? 'inline' : 'attachment', name),
+    });
   }
 }

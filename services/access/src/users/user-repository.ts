@@ -11,6 +11,13 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
+/** What the passwords of a user are judged by. */
+export interface Secrets {
+  readonly passwordHash: string;
+  /** Null where the account's password unlocks. */
+  readonly lockPasswordHash: string | null;
+}
+
 export interface Account {
   readonly info: UserInfo;
   /** The password was reset by an administrator. */
@@ -48,6 +55,16 @@ export class UserRepository {
       `SELECT id AS userId, password_hash AS passwordHash FROM ${tableName('access', 'user')}
        WHERE tenant_id = ? AND username = ? AND removed_at IS NULL`,
       [tenantId, username],
+    );
+    return row ?? null;
+  }
+
+  /** Null for who was removed. */
+  async secrets(tenantId: string, userId: number): Promise<Secrets | null> {
+    const [row] = await this.database.query<Secrets[]>(
+      `SELECT password_hash AS passwordHash, lock_password_hash AS lockPasswordHash
+       FROM ${tableName('access', 'user')} WHERE tenant_id = ? AND id = ? AND removed_at IS NULL`,
+      [tenantId, userId],
     );
     return row ?? null;
   }

@@ -60,6 +60,7 @@ function listTable(): SqlTable<List> {
       corpId: 'c.id',
       stockCode: 's.code',
       shortName: 's.name',
+      pinyinInitials: 's.pinyin_initials',
       exchange: 's.exchange',
       releaseInfoNames: "NULLIF(CONCAT_WS(' / ', l1.name, l2.name, l3.name), '')",
       close: 'q.close',

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Session } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market';
-import { auditLogMigration, jobTableMigrations, schemaName, tableName } from '@console/node-kit';
+import {
+  auditLogMigration,
+  jobTableMigrations,
+  noticeMigration,
+  schemaName,
+  tableName,
+} from '@console/node-kit';
 import {
   scratchData,
   startService,
@@ -33,7 +39,7 @@ export const UPLOAD_MAX_BYTES = 300_000;
 /** The whole service on empty schemas and an import folder of its own. */
 export async function runningData(): Promise<RunningData> {
   const data = await scratchData({
-    access: [auditLogMigration],
+    access: [auditLogMigration, noticeMigration],
     platform: jobTableMigrations(1796000000001),
     market: MARKET_MIGRATIONS,
   });

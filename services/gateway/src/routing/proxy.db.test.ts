@@ -108,6 +108,7 @@ describe('a call', () => {
     const answer = await send('/api/dataCorp/dataInfo', { headers: { 'x-request-id': 'from-the-browser' } });
     expect(echo(answer).headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(gateway.service.url).host,
       'x-forwarded-proto': 'http',
       'x-request-id': 'from-the-browser',
     });
@@ -117,10 +118,15 @@ describe('a call', () => {
   it('believes no forwarded address of a client, or anyone could pass for a new one', async () => {
     for (const forged of ['9.9.9.9', 'x'.repeat(80), '127.0.0.1, 9.9.9.9']) {
       const answer = await send('/api/dataCorp/dataInfo', {
-        headers: { 'x-forwarded-for': forged, 'x-forwarded-proto': 'https' },
+        headers: {
+          'x-forwarded-for': forged,
+          'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'https',
+        },
       });
       expect(echo(answer).headers).toMatchObject({
         'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': new URL(gateway.service.url).host,
         'x-forwarded-proto': 'http',
       });
     }

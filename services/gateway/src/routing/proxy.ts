@@ -53,6 +53,8 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
       ...headers,
       'x-request-id': request.id,
       'x-forwarded-for': request.ip,
+      // The host the browser asked for: which of the public origins it stands on.
+      'x-forwarded-host': request.host,
       'x-forwarded-proto': request.protocol,
     }),
     onError: (failed) => {

@@ -1,0 +1,52 @@
+const TITLES: Readonly<Record<string, string>> = {
+  username: '用户名',
+  realName: '姓名',
+  name: '名称',
+  phone: '联系电话',
+  email: '邮箱',
+  department: '部门',
+  avatar: '头像',
+  status: '状态',
+  authorities: '权限',
+  authority: '权限',
+  mustChangePassword: '须修改密码',
+  ownLockPassword: '单独的锁屏密码',
+  preferences: '偏好设置',
+  theme: '主题',
+  upColour: '涨跌颜色',
+  autoLockMinutes: '自动锁屏（分钟）',
+  method: '登录方式',
+  reason: '原因',
+  source: '来源',
+  externalName: '第三方账号',
+  sessions: '会话数',
+  sessionId: '会话',
+  device: '设备',
+  address: '地址',
+  count: '数量',
+  domain: '域名',
+  tenantId: '租户',
+  purpose: '用途',
+  file: '文件',
+  mime: '文件类型',
+  bytes: '字节数',
+  state: '任务状态',
+  cancelRequested: '已请求取消',
+  delivery: '待导入目录',
+  mapping: '字段映射',
+  dryRun: '仅检查',
+  demo: '演示数据',
+  runId: '导入记录',
+  version: '版本',
+};
+
+/**
+ * What a field of an audit line is called in Chinese, by its dotted path: `preferences.theme` reads
+ * 偏好设置 · 主题. A part nobody named stands as it is, a place in a list as its number from 1.
+ */
+export const fieldTitle = (path: string): string => path.split('.').map(partTitle).join(' · ');
+
+function partTitle(part: string): string {
+  if (/^\d+$/.test(part)) return String(Number(part) + 1);
+  return Object.hasOwn(TITLES, part) ? (TITLES[part] ?? part) : part;
+}

@@ -1,0 +1,42 @@
+import { ACCESS_MESSAGES, CAPTCHA_AFTER_TRIES } from '@console/contract-access';
+import { Refusal, type Message } from '@console/contract-core';
+import { refuseFor } from '../sign-in/refuse-for.ts';
+import type { TryLimit } from '../sign-in/try-limit.ts';
+import type { Captchas } from './captchas.ts';
+
+/** Which picture, and what was read of it. */
+export interface CaptchaAnswer {
+  readonly captchaId?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+/** Lets the first tries through freely, the further ones for a captcha each, and none beyond the limit. */
+export class CaptchaGate {
+  constructor(
+    private readonly tries: TryLimit,
+    private readonly captchas: Captchas,
+    /** Told when the limit is reached; takes `{seconds}`. */
+    private readonly tooMany: Message,
+  ) {}
+
+  /**
+   * Takes one try of `who`. Refuses with 429 beyond the limit and with `captchaNeeded` when none was
+   * given; neither takes a try. False for a wrong captcha, which takes none either: what it guards is
+   * then not judged. Null for `answer` never asks for one.
+   */
+  async admit(who: string, answer: CaptchaAnswer | null): Promise<boolean> {
+    if (answer !== null) {
+      if ((await this.tries.take(who, CAPTCHA_AFTER_TRIES)) === 0) return true;
+      refuseFor(await this.tries.wait(who), this.tooMany);
+      const { captchaId, captcha } = answer;
+      if (!captchaId || !captcha) throw new Refusal(ACCESS_MESSAGES.captchaNeeded);
+      if (!(await this.captchas.check(captchaId, captcha))) return false;
+    }
+    refuseFor(await this.tries.take(who), this.tooMany);
+    return true;
+  }
+
+  async forget(who: string): Promise<void> {
+    await this.tries.clear(who);
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { RedisClient } from '@console/node-kit';
+import { secretToken } from '../tokens/secret-token.ts';
+
+export const CAPTCHA_SECONDS = 5 * 60;
+
+/** What open captchas say, hashed, each until its one check. */
+export class Captchas {
+  constructor(private readonly redis: RedisClient) {}
+
+  /** Keeps what a picture says; answers the id it is checked under. */
+  async keep(text: string): Promise<string> {
+    const id = secretToken();
+    await this.redis.set(key(id), hashOf(id, text), { expiration: { type: 'EX', value: CAPTCHA_SECONDS } });
+    return id;
+  }
+
+  /** Whether `answer` is what the picture said, in any case. Right or wrong, it is used up. */
+  async check(id: string, answer: string): Promise<boolean> {
+    const kept = await this.redis.getDel(key(id));
+    return kept !== null && kept === hashOf(id, answer);
+  }
+}
+
+const key = (id: string): string => `captcha:${id}`;
+const hashOf = (id: string, text: string): string =>
+  createHash('sha256').update(`${id} ${text.toUpperCase()}`).digest('base64url');

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES, UNLOCK_TRIES } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { OwnAudit } from '../profile/own-audit.ts';
+import type { Actor } from '../users/acting.ts';
+import { passwordMatches } from '../sign-in/password-hash.ts';
+import { SessionService } from '../sign-in/session.service.ts';
+import { Sessions } from '../tokens/sessions.ts';
+import { UserRepository } from '../users/user-repository.ts';
+import { UnlockTries } from './unlock-tries.ts';
+
+/** Locks and unlocks the caller's session, for every service at once. */
+@Injectable()
+export class LockService {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly signIns: SessionService,
+    private readonly tries: UnlockTries,
+    private readonly users: UserRepository,
+    private readonly audit: OwnAudit,
+  ) {}
+
+  /** What is locked stays locked. */
+  async lock(actor: Actor): Promise<void> {
+    if (await this.setLocked(actor, true)) await this.audit.record(actor, 'lock');
+  }
+
+  /**
+   * Judges the user's lock password, or the account's where none was set. What is not locked is not
+   * judged: an open screen is no place to try passwords. The last wrong try ends the session.
+   */
+  async unlock(actor: Actor, password: string): Promise<void> {
+    const { sid, tenantId, userId } = actor;
+    // Read before a try is taken: a database that is away costs nobody a try.
+    const secrets = await this.users.secrets(tenantId, userId);
+    const attempt = await this.tries.take(sid);
+    if (secrets === null || attempt.meets === 'nothing') throw new Refusal(MESSAGES.noSession);
+    if (attempt.meets === 'open') return;
+    if (attempt.number > UNLOCK_TRIES) return this.end(actor);
+    const right = await passwordMatches(secrets.lockPasswordHash ?? secrets.passwordHash, password);
+    if (!right) return this.refuse(actor, attempt.number);
+    if (await this.setLocked(actor, false)) await this.audit.record(actor, 'unlock');
+    await this.tries.forget(sid);
+  }
+
+  /** Whether that changed anything. Refuses when the session has ended meanwhile. */
+  private async setLocked({ sid }: Actor, locked: boolean): Promise<boolean> {
+    let was = locked;
+    const changed = await this.sessions.update(sid, (session) => {
+      was = session.locked;
+      return { ...session, locked };
+    });
+    if (changed === null) throw new Refusal(MESSAGES.noSession);
+    return was !== locked;
+  }
+
+  private async refuse(actor: Actor, tries: number): Promise<never> {
+    const sessionEnded = tries === UNLOCK_TRIES;
+    if (sessionEnded) await this.signIns.close(actor);
+    await this.audit.record(actor, 'unlock-failed', { after: { tries, sessionEnded } });
+    if (sessionEnded) throw usedUp();
+    throw new Refusal(ACCESS_MESSAGES.wrongUnlock);
+  }
+
+  /** Beyond the last try, unjudged: closes also what a process that died meanwhile left open. */
+  private async end(actor: Actor): Promise<never> {
+    await this.signIns.close(actor);
+    throw usedUp();
+  }
+}
+
+const usedUp = (): Refusal => new Refusal(ACCESS_MESSAGES.unlockTriesUsedUp, { tries: UNLOCK_TRIES });

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { Refusal } from '@console/contract-core';
+import type { Caller } from '../sign-in/caller.ts';
+import { Entrance, type SignedIn } from '../sign-in/entrance.ts';
+import { SignInAudit } from '../sign-in/sign-in-audit.ts';
+import { UserRepository } from '../users/user-repository.ts';
+import { Identities } from './identities.ts';
+import type { ExternalUser } from './provider.ts';
+
+export interface Visit {
+  readonly tenantId: string;
+  readonly external: ExternalUser;
+  /** As the audit log calls this way of signing in. */
+  readonly method: string;
+  readonly caller: Caller;
+}
+
+/** Opens a session for whomever an account of a third party is bound to. */
+@Injectable()
+export class IdentityEntrance {
+  constructor(
+    private readonly identities: Identities,
+    private readonly users: UserRepository,
+    private readonly audit: SignInAudit,
+    private readonly entrance: Entrance,
+  ) {}
+
+  /** Refuses an account that nobody of the tenant has bound, and a user who is disabled. */
+  async enter({ tenantId, external, method, caller }: Visit): Promise<SignedIn> {
+    const userId = await this.identities.holder(tenantId, external);
+    const account = userId === null ? null : await this.users.account(tenantId, userId);
+    if (account === null) throw new Refusal(ACCESS_MESSAGES.notBound, { provider: external.title });
+    if (!account.active) {
+      const { username } = account.info;
+      await this.audit.failed({ tenantId, username, reason: 'disabled', address: caller.address });
+      throw new Refusal(ACCESS_MESSAGES.accountDisabled);
+    }
+    return this.entrance.enter(account, { method, remember: false, caller });
+  }
+}

@@ -1,0 +1,16 @@
+/** What of a request says where the browser believes to be: the gateway passes both on. */
+export interface AskedAt {
+  readonly protocol: string;
+  readonly host: string;
+}
+
+/**
+ * The origin to come back to: the one the browser asked at when it is a public one, else the first of
+ * them. A forged host leads nowhere else.
+ */
+export function publicOrigin({ protocol, host }: AskedAt, origins: readonly string[]): string {
+  const own = `${protocol}://${host}`;
+  const origin = origins.includes(own) ? own : origins[0];
+  if (origin === undefined) throw new Error('PUBLIC_ORIGINS names no origin to come back to');
+  return origin;
+}

@@ -1,0 +1,319 @@
+import { randomInt } from 'node:crypto';
+import { tableName } from '@console/node-kit';
+import { anyAddress } from '../testing/any-address.ts';
+import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
+import { smsProvider, type SmsProvider } from '../testing/sms-provider.ts';
+
+let provider: SmsProvider;
+let access: RunningAccess;
+beforeAll(async () => {
+  provider = await smsProvider();
+  access = await runningAccess(undefined, provider.environment);
+}, 30_000);
+afterAll(async () => {
+  await access.stop();
+  await provider.close();
+});
+
+/** Numbers of the suite's own: what is counted by phone is counted in a Redis that is shared. */
+const anyPhone = () => `199${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+let phone: string;
+const setPhone = (username: string, number: string | null, tenantId = access.tenants[0]) =>
+  access.database.query(
+    `UPDATE ${tableName('access', 'user')} SET phone = ? WHERE tenant_id = ? AND username = ?`,
+    [number, tenantId, username],
+  );
+beforeEach(async () => {
+  provider.become('well');
+  await access.forgetTries();
+  phone = anyPhone();
+  await setPhone('viewer', phone);
+});
+
+const codeFor = async (number = phone): Promise<string> => {
+  expect((await access.browser(anyAddress()).smsCode(number)).status).toBe(200);
+  return provider.codeOf(number);
+};
+/** Another code than the one that was sent. */
+const wrong = (code: string, by = 1): string => String((Number(code) + by) % 10_000).padStart(4, '0');
+const failures = async () => {
+  const lines = await access.database.query<{ username: string | null; after: unknown }[]>(
+    `SELECT username, \`after\` FROM ${tableName('access', 'audit_log')}
+     WHERE action = 'access.sign-in-failed' ORDER BY id`,
+  );
+  return lines.map(({ username, after }) => {
+    const { reason } = (typeof after === 'string' ? JSON.parse(after) : after) as { reason: string };
+    return [username, reason];
+  });
+};
+const forgetAudit = () => access.database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
+const WRONG = [401, 'A0432', '手机号或验证码错误'];
+const told = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.appCode, body.appMesg];
+const post = (path: string, body: object) => access.browser(anyAddress()).post(path, body);
+
+describe('a code', () => {
+  it('has four digits, goes to the phone alone and is kept for five minutes, hashed', async () => {
+    const { status, body } = await access.browser(anyAddress()).smsCode(phone);
+    expect([status, body.result]).toEqual([200, { resendInSeconds: 60 }]);
+    const code = provider.codeOf(phone);
+    expect(code).toMatch(/^\d{4}$/);
+    expect(provider.sent.at(-1)).toEqual({
+      phone,
+      code,
+      signName: '投研数据',
+      templateCode: 'SMS_154950909',
+    });
+    expect(JSON.stringify(body)).not.toContain(code);
+  });
+
+  it('is sent to a number however people write it', async () => {
+    const written = `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+    expect(
+      (await post('/api/blade-auth/sms-code', { phone: written, tenantId: access.tenants[0] })).status,
+    ).toBe(200);
+    expect(provider.codeOf(phone)).toMatch(/^\d{4}$/);
+    await access.browser(anyAddress()).smsCode(phone);
+  });
+
+  it.each(['', '12345678901', '1391234567', '010-88886666', '139123456789'])(
+    'is refused for %j, which no message reaches',
+    async (number) => {
+      const { status, body } = await access
+        .browser(anyAddress())
+        .post('/api/blade-auth/sms-code', { phone: number });
+      expect([status, body.appMesg]).toEqual([400, '请求参数有误：phone：请输入正确的手机号']);
+    },
+  );
+
+  it('is answered alike for a phone nobody has, and not sent', async () => {
+    const nobodys = anyPhone();
+    const sent = provider.sent.length;
+    const unknown = await access.browser(anyAddress()).smsCode(nobodys);
+    const again = await access.browser(anyAddress()).smsCode(nobodys);
+    const other = await access.browser(anyAddress()).smsCode(anyPhone(), { tenantId: 'nowhere' });
+    expect(provider.sent).toHaveLength(sent);
+    const known = await access.browser(anyAddress()).smsCode(phone);
+    const answer = ({ status, body }: typeof known) => ({ status, ...body, requestId: '' });
+    expect(answer(unknown)).toEqual(answer(known));
+    expect(answer(other)).toEqual(answer(known));
+    expect(told(again)[1]).toBe('A0431');
+  });
+
+  it('is sent to a phone once a minute, however many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => access.browser(anyAddress()).smsCode(phone)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.find(({ status }) => status === 429);
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect([refused?.body.appCode, refused?.body.appMesg]).toEqual([
+      'A0431',
+      `验证码发送过于频繁，请 ${seconds} 秒后再试`,
+    ]);
+    expect(provider.sent.filter((message) => message.phone === phone)).toHaveLength(1);
+  });
+
+  it('is sent to a phone ten times a day', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await codeFor();
+      await access.redis.del(`sms-resend:${phone}`);
+    }
+    const { status, headers, body } = await access.browser(anyAddress()).smsCode(phone);
+    expect([status, body.appCode]).toEqual([429, 'A0431']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(provider.sent.filter((message) => message.phone === phone)).toHaveLength(10);
+  });
+
+  it('asks an address for a captcha from its fourth on', async () => {
+    const browser = access.browser(anyAddress());
+    for (let n = 0; n < 3; n += 1) expect((await browser.smsCode(anyPhone())).status).toBe(200);
+    const bare = await browser.smsCode(phone);
+    expect(told(bare)).toEqual([200, 'A1430', '请输入图形验证码']);
+    const bad = await browser.smsCode(phone, { ...(await access.captcha()), captcha: 'AAAA' });
+    expect(told(bad)).toEqual([200, 'A1431', '图形验证码错误或已过期，请重新输入']);
+    expect(provider.codeOf(phone)).toBe('');
+    expect(told(await browser.smsCode(phone, await access.captcha()))[1]).toBe('S0000');
+    expect(provider.codeOf(phone)).toMatch(/^\d{4}$/);
+  });
+
+  it('is asked for by an address twenty times an hour', async () => {
+    const address = anyAddress();
+    const browser = access.browser(address);
+    await browser.smsCode(anyPhone());
+    await access.redis.incrBy(`sms-address:${address}`, 18);
+    expect((await browser.smsCode(anyPhone(), await access.captcha())).status).toBe(200);
+    const { status, headers, body } = await browser.smsCode(phone, await access.captcha());
+    expect([status, body.appCode]).toEqual([429, 'A0431']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(provider.codeOf(phone)).toBe('');
+  });
+
+  it('that the provider did not take is told, and may be asked for again at once', async () => {
+    for (const mood of ['limited', 'broken'] as const) {
+      provider.become(mood);
+      expect(told(await access.browser(anyAddress()).smsCode(phone))).toEqual([
+        503,
+        'A0433',
+        '短信服务暂不可用，请稍后重试或使用账号登录',
+      ]);
+    }
+    provider.become('well');
+    await codeFor();
+  });
+});
+
+describe('signing in with a code', () => {
+  it('opens a session as a password does, and is recorded as by phone', async () => {
+    await forgetAudit();
+    const browser = access.browser(anyAddress());
+    const { status, body, cookies } = await browser.phoneLogin(phone, await codeFor());
+    expect([status, body.result]).toEqual([200, expect.objectContaining({ username: 'viewer', phone })]);
+    expect(cookies.map((line) => line.split('=')[0])).toEqual([
+      'access_token',
+      'refresh_token',
+      'device_token',
+    ]);
+    expect((await browser.get('/api/blade-user/info')).status).toBe(200);
+    const [line] = await access.database.query<{ action: string; after: unknown }[]>(
+      `SELECT action, \`after\` FROM ${tableName('access', 'audit_log')} ORDER BY id`,
+    );
+    expect(line?.action).toBe('access.sign-in');
+    expect(JSON.stringify(line?.after)).toContain('phone');
+  });
+
+  it('is remembered when asked', async () => {
+    const { cookies } = await access
+      .browser(anyAddress())
+      .phoneLogin(phone, await codeFor(), { remember: true });
+    expect(cookies[1]).toMatch(/^refresh_token=.+; Max-Age=1209600; /);
+  });
+
+  it('is refused alike for a wrong code, a phone nobody has and a code never sent, each audited', async () => {
+    const code = await codeFor();
+    await forgetAudit();
+    const browser = access.browser(anyAddress());
+    expect(told(await browser.phoneLogin(phone, wrong(code)))).toEqual(WRONG);
+    expect(told(await browser.phoneLogin(anyPhone(), code))).toEqual(WRONG);
+    expect(told(await browser.phoneLogin(phone, code, { tenantId: access.tenants[1] }))).toEqual(WRONG);
+    expect(told(await browser.phoneLogin(phone, code, { tenantId: 'nowhere' }))).toEqual(WRONG);
+    expect(await failures()).toEqual([
+      ['viewer', 'sms-code'],
+      [null, 'sms-code'],
+      [null, 'sms-code'],
+      [null, 'sms-code'],
+    ]);
+    expect((await browser.phoneLogin(phone, code)).status).toBe(200);
+  });
+
+  it.each(['', '123', '12345'])('asks for four digits instead of %j', async (code) => {
+    const { status, body } = await access.browser(anyAddress()).phoneLogin(phone, code);
+    expect([status, body.appMesg]).toEqual([400, '请求参数有误：code：请输入4位数的验证码']);
+  });
+
+  it('takes a code once', async () => {
+    const code = await codeFor();
+    expect((await access.browser(anyAddress()).phoneLogin(phone, code)).status).toBe(200);
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
+  });
+
+  it('takes a code from one of many who send it at the same time', async () => {
+    const code = await codeFor();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => access.browser(anyAddress()).phoneLogin(phone, code)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+  });
+
+  it('takes the newest code alone', async () => {
+    const old = await codeFor();
+    await access.redis.del(`sms-resend:${phone}`);
+    let code = await codeFor();
+    // One in ten thousand is the same again.
+    while (code === old) {
+      await access.redis.del(`sms-resend:${phone}`);
+      code = await codeFor();
+    }
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, old))).toEqual(WRONG);
+    expect((await access.browser(anyAddress()).phoneLogin(phone, code)).status).toBe(200);
+  });
+
+  it('ends a code after five wrong ones, wherever they come from', async () => {
+    const code = await codeFor();
+    for (let by = 1; by <= 5; by += 1) {
+      expect(told(await access.browser(anyAddress()).phoneLogin(phone, wrong(code, by)))).toEqual(WRONG);
+    }
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
+  });
+
+  it('still takes a code after four wrong ones', async () => {
+    const code = await codeFor();
+    for (let by = 1; by <= 4; by += 1) await access.browser(anyAddress()).phoneLogin(phone, wrong(code, by));
+    expect((await access.browser(anyAddress()).phoneLogin(phone, code)).status).toBe(200);
+  });
+
+  it('is refused from the sixth wrong try of a phone and an address on, whether anybody has it or not', async () => {
+    for (const number of [phone, anyPhone()]) {
+      const browser = access.browser(anyAddress());
+      for (let n = 0; n < 5; n += 1) expect(told(await browser.phoneLogin(number, '0000'))).toEqual(WRONG);
+      const { status, headers, body } = await browser.phoneLogin(number, '0000');
+      const seconds = headers.get('retry-after');
+      expect([status, body.appCode]).toEqual([429, 'A0429']);
+      expect(body.appMesg).toBe(`登录失败次数过多，请 ${seconds} 秒后再试`);
+    }
+  });
+
+  it('forgets wrong tries after the right code', async () => {
+    const browser = access.browser(anyAddress());
+    const code = await codeFor();
+    for (let by = 1; by <= 4; by += 1) await browser.phoneLogin(phone, wrong(code, by));
+    expect((await browser.phoneLogin(phone, code)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect(told(await browser.phoneLogin(phone, '0000'))).toEqual(WRONG);
+  });
+
+  it('tells only the right code that the account is disabled', async () => {
+    const setStatus = (status: number) =>
+      access.database.query(
+        `UPDATE ${tableName('access', 'user')} SET status = ? WHERE tenant_id = ? AND username = 'viewer'`,
+        [status, access.tenants[0]],
+      );
+    await setStatus(0);
+    const code = await codeFor();
+    await forgetAudit();
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, wrong(code)))).toEqual(WRONG);
+    const refused = await access.browser(anyAddress()).phoneLogin(phone, code);
+    await setStatus(1);
+    expect(told(refused)).toEqual([403, 'A0403', '账号已停用，请联系管理员']);
+    expect(refused.cookies).toEqual([]);
+    expect(await failures()).toEqual([
+      ['viewer', 'sms-code'],
+      ['viewer', 'disabled'],
+    ]);
+  });
+
+  it('does not open to a code that is older than its five minutes', async () => {
+    const before = new Set(await access.redis.keys('sms-code:*'));
+    const code = await codeFor();
+    const made = (await access.redis.keys('sms-code:*')).filter((key) => !before.has(key));
+    const lives = await Promise.all(made.map((key) => access.redis.ttl(key)));
+    expect(lives.length).toBeGreaterThan(0);
+    expect(Math.max(...lives)).toBeLessThanOrEqual(300);
+    expect(Math.min(...lives)).toBeGreaterThan(0);
+    const kept = await Promise.all(made.map((key) => access.redis.hGetAll(key)));
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`"${code}"|${phone}`));
+    await Promise.all(made.map((key) => access.redis.expire(key, 0)));
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
+  });
+
+  it('of a user with the same phone in another tenant opens theirs', async () => {
+    await setPhone('other', phone, access.tenants[1]);
+    const elsewhere = { tenantId: access.tenants[1] };
+    expect((await access.browser(anyAddress()).smsCode(phone, elsewhere)).status).toBe(200);
+    const code = provider.codeOf(phone);
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
+    const { body } = await access.browser(anyAddress()).phoneLogin(phone, code, elsewhere);
+    expect(body.result).toMatchObject({ username: 'other' });
+  });
+});

@@ -1,0 +1,15 @@
+export interface ChangedFields<T> {
+  readonly before: Partial<T>;
+  readonly after: Partial<T>;
+}
+
+/** The fields of `after` that differ from `before`, both ways; null when none does. Values are plain. */
+export function changedFields<T extends object>(before: T, after: Partial<T>): ChangedFields<T> | null {
+  const keys = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => after[key] !== undefined && after[key] !== before[key],
+  );
+  if (keys.length === 0) return null;
+  const pick = (from: Partial<T>): Partial<T> =>
+    Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@console/node-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../users/acting.ts';
+
+interface Change {
+  readonly before?: object;
+  readonly after?: object;
+  /** The transaction of the write; left out for what is written to Redis. */
+  readonly manager?: EntityManager;
+}
+
+/** Audit lines of what users do to themselves. */
+@Injectable()
+export class OwnAudit {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: DataSource,
+  ) {}
+
+  record(actor: Actor, verb: string, { manager, ...change }: Change = {}): Promise<void> {
+    return this.audit.record(manager ?? this.database.manager, {
+      session: actor,
+      service: 'access',
+      action: `access.${verb}`,
+      subject: `user:${actor.userId}`,
+      ...change,
+      address: actor.address,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { SessionService } from '../sign-in/session.service.ts';
+import type { Actor } from '../users/acting.ts';
+import { OwnAudit } from './own-audit.ts';
+
+/** The sign-ins of a user, ended by the user. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(
+    private readonly signIns: SessionService,
+    private readonly audit: OwnAudit,
+  ) {}
+
+  /** The caller's own too, which then signs out. Refuses what is not one of the user's. */
+  async end(actor: Actor, sessionId: number): Promise<void> {
+    if (!(await this.signIns.endOne(actor, sessionId))) throw new Refusal(MESSAGES.notFound);
+    await this.audit.record(actor, 'end-session', { before: { sessionId } });
+  }
+
+  /** Answers how many ended. */
+  async endOthers(actor: Actor): Promise<number> {
+    const sessionsEnded = await this.signIns.endAllOf(actor, actor.sid);
+    if (sessionsEnded > 0) await this.audit.record(actor, 'end-other-sessions', { after: { sessionsEnded } });
+    return sessionsEnded;
+  }
+}

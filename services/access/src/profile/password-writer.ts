@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { CLOCK, Notices, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import type { Secrets } from '../users/user-repository.ts';
+import type { Actor } from '../users/acting.ts';
+import { OwnAudit } from './own-audit.ts';
+
+/** Writes a user's own passwords, with their audit lines, which say that and not what. */
+@Injectable()
+export class PasswordWriter {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: OwnAudit,
+    private readonly notices: Notices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Refuses when `old` was replaced meanwhile: a reset by an administrator stands. */
+  change(actor: Actor, old: Secrets, passwordHash: string): Promise<void> {
+    const { tenantId, userId } = actor;
+    const now = shanghaiDateTime(this.clock.now());
+    return this.database.transaction(async (manager) => {
+      const { affectedRows } = await manager.query<{ affectedRows: number }>(
+        `UPDATE ${tableName('access', 'user')} SET password_hash = ?, must_change_password = 0, updated_at = ?
+         WHERE tenant_id = ? AND id = ? AND password_hash = ? AND removed_at IS NULL`,
+        [passwordHash, now, tenantId, userId, old.passwordHash],
+      );
+      if (affectedRows === 0) throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);
+      await this.audit.record(actor, 'change-password', { manager });
+      await this.notices.tell(manager, {
+        tenantId,
+        userId,
+        kind: 'security',
+        title: '密码已修改',
+        text: `${now}，地址 ${actor.address}。其他登录会话已退出；如非本人操作，请联系管理员`,
+        link: '/profile?tab=sessions',
+      });
+    });
+  }
+
+  /** Null removes it. */
+  setLockPassword(actor: Actor, lockPasswordHash: string | null): Promise<void> {
+    const { tenantId, userId } = actor;
+    const table = tableName('access', 'user');
+    return this.database.transaction(async (manager) => {
+      const [row] = await manager.query<{ hash: string | null }[]>(
+        `SELECT lock_password_hash AS hash FROM ${table}
+         WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,
+        [tenantId, userId],
+      );
+      if (!row) throw new Refusal(MESSAGES.noSession);
+      await manager.query(`UPDATE ${table} SET lock_password_hash = ? WHERE tenant_id = ? AND id = ?`, [
+        lockPasswordHash,
+        tenantId,
+        userId,
+      ]);
+      await this.audit.record(actor, 'set-lock-password', {
+        before: { ownLockPassword: row.hash !== null },
+        after: { ownLockPassword: lockPasswordHash !== null },
+        manager,
+      });
+    });
+  }
+}

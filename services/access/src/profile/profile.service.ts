@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { uploadEntries, type ProfileInput, type UserInfo } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Sessions } from '../tokens/sessions.ts';
+import { UserRepository } from '../users/user-repository.ts';
+import type { Actor } from '../users/acting.ts';
+import { changedFields } from './changed-fields.ts';
+import { OwnAudit } from './own-audit.ts';
+import { ProfileWriter, type Profile } from './profile-writer.ts';
+
+/** What users say of themselves. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly writer: ProfileWriter,
+    private readonly sessions: Sessions,
+    private readonly audit: OwnAudit,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Saves over the version that was read, and answers the user as it is then. */
+  async update(actor: Actor, input: ProfileInput): Promise<UserInfo> {
+    const { tenantId, userId } = actor;
+    if (input.id !== undefined && input.id !== userId) throw new Refusal(MESSAGES.notFound);
+    await this.database.transaction((manager) => this.save(manager, actor, input));
+    const account = await this.users.account(tenantId, userId);
+    if (account === null) throw new Refusal(MESSAGES.noSession);
+    const { realName } = account.info;
+    // Nothing but the name: a right that is taken away at this moment must not come back.
+    await this.sessions.updateAllOf(userId, (session) => ({ ...session, realName }));
+    return account.info;
+  }
+
+  private async save(manager: EntityManager, actor: Actor, input: ProfileInput): Promise<void> {
+    const held = await this.writer.hold(manager, actor);
+    if (held === null) throw new Refusal(MESSAGES.noSession);
+    const { version, ...before } = held;
+    if (version !== input.version) throw new Refusal(MESSAGES.conflict);
+    const wanted = wantedProfile(before, input);
+    const changed = changedFields(before, wanted);
+    if (changed === null) return;
+    const { avatar = null } = changed.after;
+    if (avatar !== null) await this.checkAvatar(manager, actor, avatar);
+    await this.writer.save(manager, actor, { ...wanted, version });
+    await this.audit.record(actor, 'update-profile', { ...changed, manager });
+  }
+
+  /** An address of anything else would let a picture be fetched from wherever its owner likes. */
+  private async checkAvatar(manager: EntityManager, actor: Actor, link: string): Promise<void> {
+    const key = fileKeyOf(link);
+    if (key !== null && (await this.writer.ownsAvatar(manager, actor, key))) return;
+    throw new Refusal(MESSAGES.badInput, { problems: 'avatar：请先上传头像图片' });
+  }
+}
+
+/** An avatar that is left out stays. */
+const wantedProfile = (before: Profile, { avatar, name, realName, phone, email }: ProfileInput): Profile => ({
+  avatar: avatar === undefined ? before.avatar : avatar,
+  name,
+  realName,
+  phone,
+  email,
+});
+
+const [FILES = ''] = uploadEntries.file.path.split(':');
+
+/** The file a link of ours names; null for any other text. */
+function fileKeyOf(link: string): string | null {
+  if (!link.startsWith(FILES)) return null;
+  const read = uploadEntries.file.input.safeParse({ key: link.slice(FILES.length) });
+  return read.success ? read.data.key : null;
+}

@@ -1,0 +1,46 @@
+import { kindOf } from './content/file-kinds.ts';
+import { contentDisposition, extensionOf, fileName } from './file-name.ts';
+
+const pdf = kindOf('pdf') ?? { id: '', mime: '', extensions: [], aliases: [] };
+
+describe('the name of a file', () => {
+  it.each([
+    ['研报.pdf', '研报.pdf'],
+    ['研报.PDF', '研报.pdf'],
+    ['年报2024.12', '年报2024.12.pdf'],
+    ['../../etc/passwd', 'etcpasswd.pdf'],
+    ['C:\\temp\\a.pdf', 'C:tempa.pdf'],
+    ['a\r\nSet-Cookie: x\0.pdf', 'aSet-Cookie: x.pdf'],
+    ['invoice\u202efdp.pdf', 'invoicefdp.pdf'],
+    ['\u2066a\u2069\u200f\ufeff.pdf', 'a.pdf'],
+    ['a\ud800b.pdf', 'ab.pdf'],
+    ['.pdf', 'pdf.pdf'],
+    ['...', '未命名.pdf'],
+    ['', '未命名.pdf'],
+    ['  a b  ', 'a b.pdf'],
+  ])('%j becomes %j', (given, name) => {
+    expect(fileName(given, pdf)).toBe(name);
+  });
+
+  it('is cut to 255 letters, its extension kept and no letter halved', () => {
+    const name = fileName(`${'😀'.repeat(300)}.pdf`, pdf);
+    expect([...name]).toHaveLength(255);
+    expect(name.endsWith('😀.pdf')).toBe(true);
+  });
+
+  it('has an extension only where letters say what it is', () => {
+    expect(['a.PNG', 'a', 'a.12', 'a.b c', '.gitignore'].map(extensionOf)).toEqual([
+      'png',
+      null,
+      null,
+      null,
+      'gitignore',
+    ]);
+  });
+
+  it('goes out in a header that holds nothing but ASCII', () => {
+    expect(contentDisposition('attachment', `研报 "1"; (*)'.pdf`)).toBe(
+      `attachment; filename*=UTF-8''%E7%A0%94%E6%8A%A5%20%221%22%3B%20%28%2A%29%27.pdf`,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { FileKind } from './content/file-kinds.ts';
+
+/** Document 3 has no limit of its own: what file systems and the row allow. */
+const MAX_LETTERS = 255;
+
+/**
+ * The name a file is downloaded under: one line, no path, nothing that turns the reading direction
+ * around to hide its end, and an extension of what it is.
+ */
+export function fileName(given: string, { extensions }: FileKind): string {
+  const clean = given
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
+    .replace(/[/\\]/g, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const own = extensionOf(clean);
+  const fits = own !== null && extensions.includes(own);
+  const extension = fits ? own : (extensions[0] ?? '');
+  const stem = fits ? clean.slice(0, -extension.length - 1) : clean;
+  const short = [...(stem || '未命名')].slice(0, MAX_LETTERS - extension.length - 1).join('');
+  return `${short}.${extension}`;
+}
+
+/** In lower case; null without one. Digits alone are a version or a date: 年报2024.12. */
+export function extensionOf(name: string): string | null {
+  const extension = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? null;
+  return extension === null || /^\d+$/.test(extension) ? null : extension;
+}
+
+/** RFC 6266 with the name as RFC 8187 writes it. */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import type { FastifyRequest } from 'fastify';
+import { tooLarge } from './too-large.ts';
+
+/** A file as a form brought it; nothing about it is believed yet. */
+export interface FormFile {
+  readonly bytes: Buffer;
+  readonly name: string;
+  readonly declaredMime: string;
+}
+
+/** What the frame of a form may add to its file. */
+const FRAME_BYTES = 16 * 1024;
+/** How long a body may take, so that nobody holds a place by sending a byte a minute. */
+const BODY_MS = 60_000;
+/** What is still read, and thrown away, of a refused body: enough for most senders to hear why. */
+const DRAINED_BYTES = 32 * 1024 * 1024;
+const DRAIN_MS = 5_000;
+
+/**
+ * The one file of a form, in a part named `file`. Refuses (400) what is no such form, and (413) a file over
+ * `maxBytes` as soon as that is known, holding no more of it than that.
+ */
+export async function readFormFile(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
+  if (!request.isMultipart()) throw new Refusal(MESSAGES.badType);
+  const { raw } = request;
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), BODY_MS);
+  try {
+    if (Number(raw.headers['content-length'] ?? 0) > maxBytes + FRAME_BYTES) throw tooLarge(maxBytes);
+    // Whoever left while waiting sends no sign of it any more.
+    if (raw.destroyed) throw badForm('连接已断开');
+    return await Promise.race([read(request, maxBytes), late(overdue.signal)]);
+  } catch (error) {
+    drain(raw);
+    // The parser's own errors are all of one kind: the form is broken, or broken off.
+    throw error instanceof Refusal ? error : badForm('表单格式不正确');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function late(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(badForm('上传超时')), { once: true });
+  });
+}
+
+async function read(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
+  const limits = { fileSize: maxBytes + 1, files: 2, fields: 1, parts: 3, headerPairs: 20, fieldSize: 1024 };
+  let file: FormFile | null = null;
+  for await (const part of request.parts({ limits })) {
+    if (file !== null || !isTheFile(part)) throw badForm('只能上传一个文件，字段名为 file');
+    const bytes = await readPart(part, maxBytes);
+    file = { bytes, name: part.filename || '', declaredMime: part.mimetype.toLowerCase() };
+  }
+  // A form sent without choosing has a part without a name.
+  if (file === null || (file.name === '' && file.bytes.length === 0))
+    throw new Refusal(ACCESS_MESSAGES.fileMissing);
+  if (file.bytes.length === 0) throw new Refusal(ACCESS_MESSAGES.fileEmpty);
+  return file;
+}
+
+async function readPart({ file }: MultipartFile, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads a refused body on so that its sender gets to the answer, but not without end. */
+function drain(body: IncomingMessage): void {
+  if (body.readableEnded || body.destroyed) return;
+  let left = DRAINED_BYTES;
+  const stop = setTimeout(() => body.destroy(), DRAIN_MS);
+  body.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) body.destroy();
+  });
+  const { socket } = body;
+  const over = (): void => {
+    clearTimeout(stop);
+    socket.off('close', over);
+  };
+  body.once('close', over);
+  // A body whose answer has gone out hears no more of its connection.
+  socket.once('close', over);
+  body.unpipe();
+  body.resume();
+}
+
+const isTheFile = (part: Multipart): part is MultipartFile =>
+  part.type === 'file' && part.fieldname === 'file';
+const badForm = (problems: string): Refusal => new Refusal(MESSAGES.badInput, { problems });

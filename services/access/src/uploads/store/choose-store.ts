@@ -1,0 +1,16 @@
+import { DiskStore } from './disk-store.ts';
+import type { FileStoreConfig } from './file-store-config.ts';
+import type { FileStore } from './file-store.ts';
+import { S3Store } from './s3-store.ts';
+
+/** The store that the configuration names; what it needs was checked when it was read. */
+export function chooseStore(config: FileStoreConfig): FileStore {
+  if (config.FILES_STORE === 'disk') return new DiskStore(config.FILES_DIR ?? '');
+  return new S3Store({
+    endpoint: config.S3_ENDPOINT ?? '',
+    region: config.S3_REGION ?? '',
+    bucket: config.S3_BUCKET ?? '',
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  });
+}

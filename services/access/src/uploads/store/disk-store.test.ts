@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { DiskStore } from './disk-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const newKey = (): string => randomBytes(32).toString('base64url');
+const filesIn = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** A disk that takes half of the file. */
+class FullDisk extends DiskStore {
+  constructor(
+    place: string,
+    private readonly code: string,
+  ) {
+    super(place);
+  }
+
+  protected override async fill(file: FileHandle, bytes: Buffer): Promise<void> {
+    await file.writeFile(bytes.subarray(0, bytes.length / 2));
+    throw Object.assign(new Error('no space left on device'), { code: this.code });
+  }
+}
+
+describe('files on disk', () => {
+  it('are found by their key, two folders deep', async () => {
+    const store = new DiskStore(folder);
+    const key = newKey();
+    await store.put(key, Buffer.from('bytes'));
+    expect(await readFile(join(folder, key.slice(0, 2), key.slice(2, 4), key), 'utf8')).toBe('bytes');
+    const kept = await store.get(key);
+    expect([kept?.bytes, kept && String(await buffer(kept.stream))]).toEqual([5, 'bytes']);
+    expect(await filesIn()).toEqual([key]);
+  });
+
+  it('are gone once deleted, and may be deleted twice', async () => {
+    const store = new DiskStore(folder);
+    const key = newKey();
+    await store.put(key, Buffer.from('bytes'));
+    await store.delete(key);
+    await store.delete(key);
+    expect([await store.get(key), await filesIn()]).toEqual([null, []]);
+  });
+
+  it.each(['ENOSPC', 'EDQUOT'])('leave nothing behind when the disk is full: %s', async (code) => {
+    const refused = new FullDisk(folder, code).put(newKey(), Buffer.from('bytes'));
+    await expect(refused).rejects.toMatchObject({ status: 503, message: '存储空间不足，文件未保存' });
+    expect(await filesIn()).toEqual([]);
+  });
+
+  it('leave nothing behind when something else fails, which is not called a full disk', async () => {
+    const refused = new FullDisk(folder, 'EIO').put(newKey(), Buffer.from('bytes'));
+    await expect(refused).rejects.toMatchObject({ code: 'EIO' });
+    expect(await filesIn()).toEqual([]);
+  });
+
+  it('are never looked for outside their folder', async () => {
+    await expect(new DiskStore(folder).get('../../../../../../etc/passwd')).rejects.toThrow('not the key');
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { S3_ACCOUNT, s3Server, type S3Server } from '../testing/s3-server.ts';
+import { S3Store, type S3Place } from './s3-store.ts';
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await s3Server();
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  server.fault = null;
+});
+
+const storeOf = (more: Partial<S3Place> = {}): S3Store =>
+  new S3Store({ ...S3_ACCOUNT, endpoint: `${server.endpoint}/`, bucket: 'console-files', ...more });
+const newKey = (): string => randomBytes(32).toString('base64url');
+const AWAY = { status: 503, message: '服务暂不可用，请稍后重试' };
+
+describe('files in a bucket', () => {
+  it('are put, read and deleted under their key by signed calls', async () => {
+    const store = storeOf();
+    const key = newKey();
+    const bytes = randomBytes(100_000);
+    await store.put(key, bytes, 'image/png');
+    expect(server.objects.get(`/console-files/${key}`)).toEqual({ bytes, type: 'image/png' });
+    const kept = await store.get(key);
+    expect(kept?.bytes).toBe(100_000);
+    expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
+    await store.delete(key);
+    expect([server.objects.size, await store.get(key)]).toEqual([0, null]);
+    await store.delete(key);
+  });
+
+  it('are refused as unavailable when the account is wrong', async () => {
+    const store = storeOf({ secretAccessKey: 'another' });
+    await expect(store.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject(AWAY);
+    await expect(store.get(newKey())).rejects.toMatchObject(AWAY);
+    expect(server.objects.size).toBe(0);
+  });
+
+  it.each([500, 503, 429, 301])('are unavailable when the store answers %d', async (status) => {
+    server.fault = status;
+    const store = storeOf();
+    await expect(store.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject(AWAY);
+    await expect(store.get(newKey())).rejects.toMatchObject(AWAY);
+    await expect(store.delete(newKey())).rejects.toMatchObject(AWAY);
+  });
+
+  it('are unavailable when the store does not answer in time, or at all', async () => {
+    server.fault = 0;
+    await expect(storeOf({ timeoutMs: 50 }).get(newKey())).rejects.toMatchObject(AWAY);
+    const nobody = storeOf({ endpoint: 'http://127.0.0.1:1' });
+    await expect(nobody.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject(AWAY);
+  });
+
+  it('are refused for want of space when the store says so', async () => {
+    server.fault = 507;
+    await expect(storeOf().put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject({
+      code: 'A0476',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { AwsClient } from 'aws4fetch';
+import type { FileStore, KeptFile } from './file-store.ts';
+
+export interface S3Place {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** The longest one call may take, its body included. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** Files in a bucket, addressed by path. What a file holds is signed with it. */
+export class S3Store implements FileStore {
+  private readonly client: AwsClient;
+  private readonly base: string;
+  private readonly timeoutMs: number;
+
+  constructor({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...account }: S3Place) {
+    this.client = new AwsClient({ ...account, service: 's3', retries: 0 });
+    this.base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+    this.timeoutMs = timeoutMs;
+  }
+
+  async put(key: string, bytes: Buffer, mime: string): Promise<void> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const answer = await this.send(key, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': mime, 'x-amz-content-sha256': sha256 },
+    });
+    await answer.body?.cancel();
+    if (answer.status === 507) throw new Refusal(ACCESS_MESSAGES.storageFull);
+    if (!answer.ok) throw unavailable(answer);
+  }
+
+  async get(key: string): Promise<KeptFile | null> {
+    const answer = await this.send(key, { method: 'GET' });
+    const bytes = Number(answer.headers.get('content-length') ?? NaN);
+    if (answer.ok && answer.body !== null && !Number.isNaN(bytes)) {
+      const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+      return { stream, bytes };
+    }
+    await answer.body?.cancel();
+    if (answer.status === 404) return null;
+    throw unavailable(answer);
+  }
+
+  async delete(key: string): Promise<void> {
+    const answer = await this.send(key, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 404) throw unavailable(answer);
+  }
+
+  private async send(key: string, request: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    try {
+      return await this.client.fetch(`${this.base}/${key}`, { ...request, signal, redirect: 'error' });
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+}
+
+/** The reason is for the log alone; the user is told to try again. */
+function unavailable(reason: unknown): Refusal {
+  const refusal = new Refusal(MESSAGES.unavailable);
+  refusal.cause = reason instanceof Response ? `the file store answered ${reason.status}` : reason;
+  return refusal;
+}

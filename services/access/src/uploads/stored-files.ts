@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { UploadPurpose } from '@console/contract-access';
+import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
+import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+export interface StoredFile {
+  readonly key: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+}
+
+/** What is known of uploaded files, apart from their bytes. */
+@Injectable()
+export class StoredFiles {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: Audit,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async add(
+    { key, ...file }: StoredFile,
+    { purpose, session, address }: { purpose: UploadPurpose; session: Session; address: string },
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query(
+        `INSERT INTO ${tableName('access', 'stored_file')}
+           (file_key, tenant_id, user_id, purpose, name, mime, bytes, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [
+          key,
+          session.tenantId,
+          session.userId,
+          purpose,
+          file.name,
+          file.mime,
+          file.bytes,
+          shanghaiDateTime(this.clock.now()),
+        ],
+      );
+      await this.audit.record(manager, {
+        session,
+        service: 'access',
+        action: 'access.upload-file',
+        subject: `file:${key}`,
+        after: { ...file, purpose },
+        address,
+      });
+    });
+  }
+
+  /** Null for a key that is unknown or another tenant's. */
+  async find(key: string, tenantId: string): Promise<StoredFile | null> {
+    const [row] = await this.database.query<StoredFile[]>(
+      `SELECT file_key AS \`key\`, name, mime, bytes FROM ${tableName('access', 'stored_file')}
+       WHERE file_key = ? AND tenant_id = ?`,
+      [key, tenantId],
+    );
+    return row ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { SessionService } from '../sign-in/session.service.ts';
+import { UserRepository } from './user-repository.ts';
+
+/** Makes the open sessions of users who were changed follow, after the commit. */
+@Injectable()
+export class FollowedSessions {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly users: UserRepository,
+  ) {}
+
+  /** Brings names and authorities up to date. When this returns every process reads them within 2 s. */
+  async follow(tenantId: string, userId: number): Promise<void> {
+    let account = await this.users.account(tenantId, userId);
+    while (account !== null) {
+      await this.sessions.follow(account);
+      const now = await this.users.account(tenantId, userId);
+      // Of two changes at once the earlier may have written its sessions last.
+      if (now?.info.version === account.info.version) return;
+      account = now;
+    }
+  }
+
+  /** Ends all sessions of each. */
+  async end(tenantId: string, userIds: readonly number[]): Promise<void> {
+    await Promise.all(userIds.map((userId) => this.sessions.endAllOf({ tenantId, userId })));
+  }
+}

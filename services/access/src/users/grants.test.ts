@@ -1,0 +1,45 @@
+import { ROLE_ADMIN } from '@console/contract-core';
+import { authorityNames, grantChange, knownAuthorities, requireWithin } from './grants.ts';
+
+describe('given authorities', () => {
+  it('are kept once each, sorted', () => {
+    expect(knownAuthorities(['yzgl_view', 'gssjk', 'yzgl_view', ROLE_ADMIN])).toEqual([
+      ROLE_ADMIN,
+      'gssjk',
+      'yzgl_view',
+    ]);
+  });
+
+  it.each([['root'], ['role_admin'], ['toString'], ['gssjk '], ['']])(
+    'are refused for %j, naming it',
+    (wrong) => {
+      expect(() => knownAuthorities(['gssjk', wrong])).toThrow(`请求参数有误：未知权限 ${wrong}`);
+    },
+  );
+
+  it('read in Chinese', () => {
+    expect(authorityNames([ROLE_ADMIN, 'gssjk', 'gone'])).toBe('系统管理员、公司数据库、gone');
+  });
+});
+
+describe('a change of authorities', () => {
+  it('is what came and what went', () => {
+    expect(grantChange(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
+  });
+
+  it('within the grantor’s own is let pass, either way', () => {
+    expect(() => requireWithin(['gssjk', 'hysjk'], { added: ['gssjk'], removed: ['hysjk'] })).not.toThrow();
+  });
+
+  it('beyond them is refused by name, granted or revoked', () => {
+    expect(() => requireWithin(['gssjk'], { added: ['gssjk', 'hysjk'], removed: ['yzgl_view'] })).toThrow(
+      '不能授予或撤销自己没有的权限：行业数据库、查看因子',
+    );
+    expect(() => requireWithin(['gssjk'], { added: [ROLE_ADMIN], removed: [] })).toThrow('系统管理员');
+  });
+
+  it('is open to an administrator, and to anybody for what opens nothing any more', () => {
+    expect(() => requireWithin([ROLE_ADMIN], { added: ['hysjk', ROLE_ADMIN], removed: [] })).not.toThrow();
+    expect(() => requireWithin([], { added: [], removed: ['gone'] })).not.toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { Refusal } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import { hashPassword } from '../sign-in/password-hash.ts';
+import type { Actor } from './acting.ts';
+import { FollowedSessions } from './followed-sessions.ts';
+import { temporaryPassword } from './temporary-password.ts';
+import type { UserChange } from './user-change.ts';
+import { UserChanges } from './user-changes.ts';
+import { ACTIVE, UserRepository } from './user-repository.ts';
+
+/** Whether users may come in: disabled and enabled, given a new password, removed. Never oneself. */
+@Injectable()
+export class UserStanding {
+  constructor(
+    private readonly changes: UserChanges,
+    private readonly users: UserRepository,
+    private readonly sessions: FollowedSessions,
+  ) {}
+
+  /** Disabling ends the user's sessions, also when asked of one who is disabled already. */
+  async setStatus(actor: Actor, id: number, status: 0 | 1): Promise<boolean> {
+    refuseOwn(actor, [id]);
+    const disables = status !== ACTIVE;
+    await this.changes.run(actor, async (change) => {
+      const user = await change.target(id, disables ? [id] : []);
+      if (user.status === status) return;
+      await change.write(id, { status });
+      await change.record('set-user-status', id, { before: { status: user.status }, after: { status } });
+    });
+    if (disables) await this.sessions.end(actor.tenantId, [id]);
+    return true;
+  }
+
+  /** A temporary password, shown once, that its owner must change; ends the user's sessions. */
+  async resetPassword(actor: Actor, id: number): Promise<string> {
+    refuseOwn(actor, [id]);
+    const account = await this.users.account(actor.tenantId, id);
+    // A user who is not there is refused below, under the lock.
+    const password = temporaryPassword(account?.info.username ?? '');
+    const passwordHash = await hashPassword(password);
+    await this.changes.run(actor, async (change) => {
+      const user = await change.target(id);
+      await change.write(id, { password_hash: passwordHash, must_change_password: 1 });
+      await change.record('reset-password', id, {
+        before: { mustChangePassword: user.mustChangePassword === 1 },
+        after: { mustChangePassword: true },
+      });
+      await change.tell(id, {
+        title: '密码已被重置',
+        text: `${actor.realName}（${actor.username}）重置了你的密码。如非你的请求，请联系管理员`,
+      });
+    });
+    await this.sessions.end(actor.tenantId, [id]);
+    return password;
+  }
+
+  /** All or none: one id that is not the tenant's refuses them all. Answers how many. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<number> {
+    const leaving = [...new Set(ids)].sort((one, other) => one - other);
+    refuseOwn(actor, leaving);
+    await this.changes.run(actor, async (change) => {
+      for (const id of leaving) await removeOne(change, id, leaving);
+    });
+    await this.sessions.end(actor.tenantId, leaving);
+    return leaving.length;
+  }
+}
+
+/** Their row stays, for what names them; name and mobile number are free again, and so are bound accounts. */
+async function removeOne(change: UserChange, id: number, leaving: readonly number[]): Promise<void> {
+  const { username, realName, phone, department, authorities } = await change.target(id, leaving);
+  await change.write(id, { removed_at: change.now, removed_key: id });
+  await change.manager.query(`DELETE FROM ${tableName('access', 'user_identity')} WHERE user_id = ?`, [id]);
+  await change.record('delete-users', id, { before: { username, realName, phone, department, authorities } });
+}
+
+function refuseOwn({ userId }: Actor, ids: readonly number[]): void {
+  if (ids.includes(userId)) throw new Refusal(ACCESS_MESSAGES.ownAccount);
+}

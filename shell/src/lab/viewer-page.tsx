@@ -1,0 +1,100 @@
+import { platformEntries } from '@console/contract-core';
+import { createClient, useCall } from '@console/platform';
+import { EmptyState, ErrorState, Page, PageHead, Skeleton, StateMessage, WarningIcon } from '@console/ui';
+import { useSearch } from '@console/ui/data';
+import { Button, Input } from '@console/ui/form';
+import { useEffect, useState, type ReactElement } from 'react';
+import styles from './lab.module.css';
+import { viewerAddress, VIEWER_FAULT_TEXTS } from './viewer-address.ts';
+
+const client = createClient('gateway');
+/** Document 3 §2.25: a frame that never says it has loaded does not load for ever. */
+const LOADING_MS = 3_000;
+
+/** Shows a page of an allowed site within the console: 3§2.25. */
+export default function ViewerPage(): ReactElement {
+  const [search, replace] = useSearch();
+  const src = new URLSearchParams(search).get('src');
+  const allowed = useCall(client, platformEntries.viewerOrigins, {});
+  const [text, setText] = useState(src ?? '');
+  return (
+    <Page
+      band={
+        <PageHead
+          title="内嵌网页"
+          sub="只显示允许列表中的 https 站点"
+          actions={
+            <form
+              className={styles['address']}
+              onSubmit={(event) => {
+                event.preventDefault();
+                replace(new URLSearchParams({ src: text.trim() }).toString());
+              }}
+            >
+              <Input
+                aria-label="网址"
+                placeholder="https://"
+                maxLength={2048}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <Button type="primary" htmlType="submit">
+                打开
+              </Button>
+            </form>
+          }
+        />
+      }
+    >
+      {allowed.data ? (
+        <Viewer src={src} allowed={allowed.data} />
+      ) : allowed.error ? (
+        <ErrorState title="允许列表没有取到" error={allowed.error} onRetry={() => void allowed.refetch()} />
+      ) : (
+        <Skeleton rows={8} rowHeight={32} />
+      )}
+    </Page>
+  );
+}
+
+interface ViewerProps {
+  readonly src: string | null;
+  readonly allowed: readonly string[];
+}
+
+function Viewer({ src, allowed }: ViewerProps): ReactElement {
+  if (allowed.length === 0)
+    return (
+      <EmptyState title="尚未配置可嵌入的站点" cause="由运维通过 VIEWER_ORIGINS 配置允许的 https 站点" />
+    );
+  const address = viewerAddress(src, allowed);
+  if ('url' in address) return <Frame key={address.url} url={address.url} />;
+  return (
+    <StateMessage
+      role={address.fault === 'empty' ? 'status' : 'alert'}
+      icon={<WarningIcon className="c-attention" />}
+      title={VIEWER_FAULT_TEXTS[address.fault]}
+      cause={`允许的站点：${allowed.join('、')}`}
+    />
+  );
+}
+
+function Frame({ url }: { readonly url: string }): ReactElement {
+  const [loading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles['frame']}>
+      {loading && <div className={styles['loading']} role="progressbar" aria-label="正在加载网页" />}
+      <iframe
+        title={`内嵌网页 ${url}`}
+        src={url}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoading(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { loginPath } from '@console/platform';
+
+/** To the login page, and back here after it; a reason is shown there. */
+export function leaveForLogin(reason: string | null): void {
+  const url = new URL(loginPath(window.location.pathname + window.location.search), window.location.origin);
+  if (reason !== null) url.searchParams.set('error', reason);
+  window.location.assign(url.pathname + url.search);
+}

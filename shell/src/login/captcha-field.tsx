@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Field } from './field.tsx';
+import styles from './field.module.css';
+import { CAPTCHA_LENGTH, type Captcha } from './use-captcha.ts';
+
+/** The characters of a picture; the picture is a button that gets another. */
+export function CaptchaField({ captcha }: { readonly captcha: Captcha }): ReactElement | null {
+  if (!captcha.needed) return null;
+  return (
+    <Field
+      label="图形验证码"
+      name="captcha"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={CAPTCHA_LENGTH}
+      value={captcha.value}
+      fault={captcha.fault}
+      onChange={(event) => captcha.type(event.target.value)}
+      beside={
+        <button type="button" className={styles['picture']} title="换一张" onClick={captcha.renew}>
+          {captcha.picture === null ? (
+            '换一张'
+          ) : (
+            <img src={captcha.picture.image} width={96} height={32} alt="图形验证码，看不清可换一张" />
+          )}
+        </button>
+      }
+    />
+  );
+}

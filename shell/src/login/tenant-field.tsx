@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Field } from './field.tsx';
+import styles from './field.module.css';
+import type { Tenant } from './use-tenant.ts';
+
+/** The tenant's number to fill in; where the domain tells the tenant, its name. */
+export function TenantField({ tenant }: { readonly tenant: Tenant }): ReactElement {
+  if (tenant.tenantName !== null) return <TenantLine name={tenant.tenantName} />;
+  return (
+    <Field
+      label="租户编号"
+      hint="选填，默认 000000"
+      name="tenantId"
+      placeholder="000000"
+      autoComplete="organization"
+      maxLength={12}
+      value={tenant.typed}
+      fault={undefined}
+      onChange={(event) => tenant.type(event.target.value)}
+    />
+  );
+}
+
+/** As high as the field it stands for, so that nothing moves under the hand. */
+export function TenantLine({ name }: { readonly name: string }): ReactElement {
+  return (
+    <p className={styles['tenant']}>
+      租户<span>{name}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import styles from '../layout/header.module.css';
+import { Icon } from '../layout/icon.tsx';
+import { useUnreadNotices } from './use-unread-notices.ts';
+
+const NoticesPopover = lazy(() => import('./notices-popover.tsx'));
+
+/** How many notices are unread, and the newest ones on a press. */
+export function Bell(): ReactElement {
+  const { data } = useUnreadNotices();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const count = data?.count ?? 0;
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+  const label = count > 0 ? `通知，${count} 条未读` : '通知';
+  return (
+    <div ref={place} className={styles['bell']}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles['icon']}
+        aria-label={label}
+        aria-expanded={open}
+        title="通知"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={BellOutlined} size={15} />
+        {count > 0 && (
+          <span className={styles['badge']} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <NoticesPopover onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

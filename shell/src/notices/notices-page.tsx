@@ -1,0 +1,78 @@
+import { accessTables, type Notice } from '@console/contract-access';
+import { usePlatform } from '@console/platform';
+import { EmptyState, Mark, OptionSelect, Page, PageLink } from '@console/ui';
+import { DataTable, FilterBar, useFilterDraft, useTableUrlState, type CellOverrides } from '@console/ui/data';
+import { Button } from '@console/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { noticesClient, READ_CALL } from './use-unread-notices.ts';
+
+const KINDS = [
+  { value: 'job', label: '任务' },
+  { value: 'security', label: '账号安全' },
+  { value: 'system', label: '系统' },
+] as const;
+const READ = [
+  { value: '0', label: '未读' },
+  { value: '1', label: '已读' },
+] as const;
+
+const CELLS: CellOverrides<Notice> = {
+  title: {
+    draw: ({ read, link, title }) => (
+      <>
+        {read === 0 && <Mark tint="navy">未读</Mark>} {link ? <PageLink to={link}>{title}</PageLink> : title}
+      </>
+    ),
+  },
+};
+
+/** Everything the console told its user in the last 90 days. */
+export default function NoticesPage(): ReactElement {
+  const { notify } = usePlatform();
+  const queries = useQueryClient();
+  const state = useTableUrlState(accessTables.notices);
+  const { draft, change, bar } = useFilterDraft(state);
+  const readAll = async (): Promise<void> => {
+    try {
+      const count = await noticesClient.send<number>(READ_CALL, {});
+      notify.success(count > 0 ? `已将 ${count} 条标记为已读` : '没有未读通知');
+      await queries.invalidateQueries({ queryKey: [noticesClient.service] });
+    } catch (problem) {
+      notify.error(problem instanceof Error ? problem : '标记已读失败');
+    }
+  };
+  return (
+    <Page>
+      <DataTable
+        client={noticesClient}
+        spec={accessTables.notices}
+        state={state}
+        rowKey="id"
+        heading="h1"
+        counter="条"
+        cells={CELLS}
+        empty={<EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />}
+        toolbar={<Button onClick={() => void readAll()}>全部已读</Button>}
+        filterBar={
+          <FilterBar {...bar}>
+            <OptionSelect
+              label="类型"
+              all="全部类型"
+              options={KINDS}
+              value={draft.kind}
+              onChange={(kind) => change({ kind })}
+            />
+            <OptionSelect
+              label="状态"
+              all="全部状态"
+              options={READ}
+              value={draft.read}
+              onChange={(read) => change({ read })}
+            />
+          </FilterBar>
+        }
+      />
+    </Page>
+  );
+}

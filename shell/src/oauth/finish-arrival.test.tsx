@@ -1,0 +1,55 @@
+import { cannedServer, refusal, success, type CannedServer } from '../login/testing/canned-server.ts';
+import { finishArrival } from './finish-arrival.ts';
+
+let server: CannedServer;
+beforeEach(() => {
+  server = cannedServer();
+});
+
+const INPUT = { source: 'qq', code: 'c', state: 's' };
+const login = (error: string): string => `/login?${new URLSearchParams({ error })}`;
+
+describe('finishing a sign-in begun elsewhere', () => {
+  it('sends what came and goes where the server says', async () => {
+    server.says('/oauth/login', success({ purpose: 'sign-in', redirect: '/edatabase/industry' }));
+    expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe('/edatabase/industry');
+    expect(server.sent).toEqual([{ url: '/api/blade-auth/oauth/login', body: INPUT }]);
+  });
+
+  it.each(['', '//evil.example', 'https://evil.example', '/\\evil.example'])(
+    'goes to the start when told to go to “%s”',
+    async (redirect) => {
+      server.says('/oauth/login', success({ purpose: 'sign-in', redirect }));
+      expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe('/');
+    },
+  );
+
+  it('lets the login page tell a refusal in the server’s own words', async () => {
+    server.says('/oauth/login', refusal(200, 'A1453', '该QQ账号尚未绑定用户'));
+    expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe(
+      login('该QQ账号尚未绑定用户'),
+    );
+  });
+
+  it.each([
+    ['access_denied', INPUT, '第三方登录已取消'],
+    ['server_error', INPUT, '第三方登录失败，请重新发起'],
+    [null, { source: 'qq', state: 's' }, '第三方登录失败，请重新发起'],
+    [null, { source: 'qq', code: 'c' }, '第三方登录失败，请重新发起'],
+  ])('asks the server nothing after error %s with %j', async (error, input, words) => {
+    expect(await finishArrival({ kind: 'return', error, input })).toBe(login(words));
+    expect(server.sent).toEqual([]);
+  });
+
+  it('signs in by a token and goes to the start', async () => {
+    server.says('/token-login', success({}));
+    expect(await finishArrival({ kind: 'token', token: 'secret' })).toBe('/');
+    expect(server.sent).toEqual([{ url: '/api/blade-auth/token-login', body: { access_token: 'secret' } }]);
+  });
+
+  it('goes to the login page without a token, or with one that is refused', async () => {
+    expect(await finishArrival({ kind: 'token', token: null })).toBe('/login');
+    server.says('/token-login', refusal(401, 'A0451', '第三方登录失败，请重新发起'));
+    expect(await finishArrival({ kind: 'token', token: 'old' })).toBe(login('第三方登录失败，请重新发起'));
+  });
+});

@@ -1,0 +1,47 @@
+import type { ConsoleActions } from '../console/console.tsx';
+import type { PageTabs } from '../tabs/create-page-tabs.ts';
+import type { PaletteItem } from './palette-items.ts';
+import type { FoundCompany } from './use-companies.ts';
+
+const DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
+
+/** A company leads to its own page; for who may not open one, to the list where it stands. */
+export function companyItem(company: FoundCompany, canOpen: boolean): PaletteItem {
+  const { corpId, shortName, stockCode, exchange, releaseInfoNames } = company;
+  const code = `${stockCode}.${exchange}`;
+  const query = new URLSearchParams({
+    row: String(corpId),
+    rowName: shortName,
+    rowStockCode: code,
+    rowIndustryNames: releaseInfoNames ?? '',
+  });
+  return {
+    key: `company:${corpId}`,
+    title: shortName,
+    detail: code,
+    to: canOpen ? `${DETAIL_PATH}?${query.toString()}` : `/edatabase/digitalecology?search=${stockCode}`,
+  };
+}
+
+interface ActionParts {
+  readonly tabs: PageTabs;
+  readonly actions: ConsoleActions;
+}
+
+/** What can be done from anywhere. */
+export function paletteActions({ tabs, actions }: ActionParts): readonly PaletteItem[] {
+  const { tabs: open, active } = tabs.get();
+  const shown = open.find(({ key }) => key === active);
+  const others = open.filter((tab) => tab !== shown).map(({ key }) => key);
+  return [
+    { key: 'theme', title: '切换深浅主题', detail: '', run: actions.switchTheme },
+    { key: 'colour', title: '切换涨跌颜色', detail: '红涨绿跌 / 绿涨红跌', run: actions.switchUpColour },
+    { key: 'lock', title: '锁屏', detail: '', run: actions.lock },
+    ...(shown
+      ? [{ key: 'close', title: '关闭当前页', detail: shown.title, run: () => tabs.close([shown.key]) }]
+      : []),
+    ...(others.length > 0
+      ? [{ key: 'others', title: '关闭其他页', detail: `${others.length} 个`, run: () => tabs.close(others) }]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { ChangeText, Code, Num } from '@console/ui';
+import type { ReactElement } from 'react';
+import type { PaletteItem } from './palette-items.ts';
+import styles from './palette.module.css';
+import type { FoundCompany } from './use-companies.ts';
+
+interface CompanyRowProps {
+  readonly company: FoundCompany;
+  /** What was searched for. */
+  readonly text: string;
+}
+
+/** A company with what the search met in it, its price and change. */
+export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
+  const { shortName, stockCode, exchange, pinyinInitials, releaseInfoNames, close, changeRate } = company;
+  return (
+    <>
+      <b className={styles['name']}>
+        <Met in={shortName} text={text} />
+      </b>
+      <Code code={stockCode} suffix={exchange} />
+      <span className={styles['initials']}>
+        <Met in={pinyinInitials.toUpperCase()} text={text} />
+      </span>
+      <span className={styles['detail']}>
+        {releaseInfoNames?.split(' / ').slice(0, 2).join(' / ') ?? '未分类'}
+      </span>
+      <Num value={close} unit="yuan" />
+      <ChangeText value={changeRate} unit="percent" suffix="%" />
+    </>
+  );
+}
+
+export function ItemRow({ item, text }: { readonly item: PaletteItem; readonly text: string }): ReactElement {
+  return (
+    <>
+      <span className={styles['name']}>
+        <Met in={item.title} text={text} />
+      </span>
+      <span className={styles['detail']}>{item.detail}</span>
+    </>
+  );
+}
+
+/** `text` marked where it stands. */
+function Met({ in: whole, text }: { readonly in: string; readonly text: string }): ReactElement {
+  const at = text === '' ? -1 : whole.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return <>{whole}</>;
+  return (
+    <>
+      {whole.slice(0, at)}
+      <mark>{whole.slice(at, at + text.length)}</mark>
+      {whole.slice(at + text.length)}
+    </>
+  );
+}

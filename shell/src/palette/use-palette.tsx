@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import type { PaletteProps } from './palette.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+interface PaletteHandle {
+  open(): void;
+  readonly element: ReactElement | null;
+}
+
+/** The command palette behind Ctrl-K; fetched when it is first asked for. */
+export function usePalette(props: Omit<PaletteProps, 'onClose'>): PaletteHandle {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      setShown((before) => !before);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return {
+    open: () => setShown(true),
+    element: shown ? (
+      <Suspense>
+        <Palette {...props} onClose={() => setShown(false)} />
+      </Suspense>
+    ) : null,
+  };
+}

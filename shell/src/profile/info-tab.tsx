@@ -1,0 +1,70 @@
+import type { SignedInfo } from '@console/contract-access';
+import { Panel } from '@console/ui';
+import { Button } from '@console/ui/form';
+import { useRef, type ReactElement } from 'react';
+import { FaultAlert } from '../system/fault-alert.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import type { InfoValues } from './info-faults.ts';
+import styles from './profile.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import { useInfoForm } from './use-info-form.ts';
+
+const FIELDS = [
+  { name: 'name', label: '昵称', required: true, maxLength: 32, autoComplete: 'nickname' },
+  { name: 'realName', label: '姓名', required: true, maxLength: 32, autoComplete: 'name' },
+  {
+    name: 'phone',
+    label: '联系电话',
+    maxLength: 32,
+    autoComplete: 'tel',
+    placeholder: '手机号，或带区号的固话',
+  },
+  { name: 'email', label: '邮箱', maxLength: 254, autoComplete: 'email' },
+] as const satisfies readonly (TextFieldProps & { readonly name: keyof InfoValues })[];
+
+/** Who one is: the picture and the names colleagues read, and how one is reached. */
+export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useInfoForm(info, fields);
+  return (
+    <Panel title="个人信息">
+      <form
+        ref={fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <AvatarField
+          link={form.values.avatar}
+          initial={info.realName.slice(0, 1)}
+          onChange={(avatar) => form.set({ avatar })}
+        />
+        <div className={styles['columns']}>
+          <TextField label="用户编号" value={info.id} readOnly />
+          <TextField label="用户名" value={info.username} readOnly />
+          {FIELDS.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              value={form.values[field.name]}
+              fault={form.faults[field.name]}
+              onChange={({ target }) => form.set({ [field.name]: target.value })}
+            />
+          ))}
+          <TextField label="部门" value={info.department ?? '—'} readOnly hint="由系统管理员维护" />
+        </div>
+        <div className={styles['refusal']}>
+          <FaultAlert fault={form.refusal} reloading={form.reloading} onReload={() => void form.reload()} />
+        </div>
+        <div className={styles['buttons']}>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            保存
+          </Button>
+          {form.changed && <Button onClick={form.reset}>放弃修改</Button>}
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  readonly label: string;
+  /** What is wrong; stands in the hint's place. */
+  readonly fault?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Stands inside the box, at its right end. */
+  readonly action?: ReactNode;
+}
+
+/** One labelled input, 30 high, with its message below. Without antd: it also stands where no console is. */
+export function TextField({ label, fault, hint, action, required, ...input }: TextFieldProps): ReactElement {
+  const id = useId();
+  const below = fault ?? hint;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={required ? styles['required'] : undefined}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <input
+          {...input}
+          id={id}
+          aria-required={required}
+          aria-invalid={fault !== undefined}
+          aria-describedby={below === undefined ? undefined : `${id}-below`}
+        />
+        {action}
+      </div>
+      {below !== undefined && (
+        <div id={`${id}-below`} className={styles[fault === undefined ? 'hint' : 'fault']}>
+          {below}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Preferences } from '@console/contract-access';
+import { createClient, createStore, type Store } from '@console/platform';
+import { storedTheme, storedUpColour } from '../theme/theme-choice.ts';
+
+export const PREFERENCES_CALL = {
+  id: 'access.setPreferences',
+  method: 'POST',
+  path: '/api/blade-user/preferences',
+  services: ['access'],
+} as const;
+
+const store = createStore<Preferences>({
+  theme: storedTheme(),
+  upColour: storedUpColour(),
+  autoLockMinutes: 30,
+});
+let confirmed = store.get();
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** What the reader chose: as shown at once, as the server keeps it a moment later. */
+export const preferenceStore: Store<Preferences> = store;
+
+/** Starts from what the server keeps; `apply` is called now and after every change. */
+export function followPreferences(kept: Preferences, apply: (preferences: Preferences) => void): () => void {
+  confirmed = kept;
+  store.set(kept);
+  apply(kept);
+  return store.subscribe(() => apply(store.get()));
+}
+
+/** Applies a choice, then keeps it on the server. Throws CallError, and takes the choice back. */
+export async function savePreferences(change: Partial<Preferences>): Promise<void> {
+  store.set({ ...store.get(), ...change });
+  waiting += 1;
+  const send = (): Promise<Preferences> => createClient('access').send(PREFERENCES_CALL, change);
+  // One after the other: of two quick clicks the later one has to be what is kept.
+  const sent = last.then(send, send);
+  last = sent;
+  try {
+    confirmed = await sent;
+  } finally {
+    waiting -= 1;
+    if (waiting === 0) store.set(confirmed);
+  }
+}

@@ -1,0 +1,14 @@
+import { EMPTY } from '@console/contract-core';
+import { authorityName } from '../authorities/authority-name.ts';
+
+/** A recorded value as it is read: authorities and states by name, nothing as a dash. */
+export function fieldText(path: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY;
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (path === 'status' && (value === 0 || value === 1)) return value === 1 ? '启用' : '停用';
+  if (typeof value === 'string') {
+    const name = authorityName(value);
+    return name === value ? value : `${name} ${value}`;
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

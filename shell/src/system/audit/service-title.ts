@@ -1,0 +1,15 @@
+import type { ServiceName } from '@console/contract-core';
+
+const TITLES: Readonly<Record<ServiceName, string>> = {
+  gateway: '网关',
+  access: '用户与权限',
+  company: '公司',
+  industry: '行业',
+  invest: '投资研究',
+  ai: '智能问答',
+  data: '数据导入',
+};
+
+/** What a service of the audit log is called; one this version does not know stands as it is. */
+export const serviceTitle = (service: string): string =>
+  Object.hasOwn(TITLES, service) ? TITLES[service as ServiceName] : service;

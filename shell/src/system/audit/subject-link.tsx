@@ -1,0 +1,20 @@
+import type { Colleague } from '@console/contract-access';
+import { useCan } from '@console/platform';
+import { PageLink } from '@console/ui';
+import type { ReactElement } from 'react';
+import { subjectText, subjectUserId } from './subject-text.ts';
+
+interface SubjectLinkProps {
+  readonly subject: string;
+  readonly colleagues: readonly Colleague[];
+}
+
+/** What a line is about: a user by name, and the way to them for who manages users. */
+export function SubjectLink({ subject, colleagues }: SubjectLinkProps): ReactElement {
+  const manages = useCan('xtgl_user');
+  const id = subjectUserId(subject);
+  const known = colleagues.some((colleague) => colleague.id === id);
+  const text = subjectText(subject, colleagues);
+  if (!known || !manages) return <span title={subject}>{text}</span>;
+  return <PageLink to={`/system/users?user=${id}`}>{text}</PageLink>;
+}

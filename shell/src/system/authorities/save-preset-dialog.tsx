@@ -1,0 +1,61 @@
+import { presetEntries } from '@console/contract-access';
+import { usePlatform } from '@console/platform';
+import { Input, Modal } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../access-client.ts';
+import { FaultAlert } from '../fault-alert.tsx';
+import styles from '../system.module.css';
+import { useChange } from '../use-change.ts';
+
+export const PRESET_NAME_LENGTH = 20;
+
+interface SavePresetDialogProps {
+  readonly authorities: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Keeps a choice under a name, for the next user of the same role. */
+export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps): ReactElement {
+  const { notify } = usePlatform();
+  const change = useChange();
+  const [name, setName] = useState('');
+  const given = name.trim();
+  const save = async (): Promise<void> => {
+    if (given === '') return;
+    const saved = await change.run((idempotencyKey) =>
+      client.call(
+        presetEntries.savePreset,
+        { name: given, authorities: [...authorities] },
+        { idempotencyKey },
+      ),
+    );
+    if (saved === null) return;
+    notify.success(`已保存角色预设「${saved.name}」`);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title="另存为角色预设"
+      okText="保存"
+      okButtonProps={{ disabled: given === '' }}
+      confirmLoading={change.running}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={styles['stack']}>
+        <FaultAlert fault={change.fault} />
+        <label htmlFor="preset-name">预设名称</label>
+        <Input
+          id="preset-name"
+          value={name}
+          maxLength={PRESET_NAME_LENGTH}
+          placeholder="如 行业研究员"
+          onChange={(event) => setName(event.target.value)}
+          onPressEnter={() => void save()}
+        />
+        <p className={styles['hint']}>保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。</p>
+      </div>
+    </Modal>
+  );
+}

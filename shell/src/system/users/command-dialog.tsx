@@ -1,0 +1,69 @@
+import { userEntries } from '@console/contract-access';
+import { usePlatform } from '@console/platform';
+import { Modal } from '@console/ui/form';
+import { type ReactElement } from 'react';
+import { client } from '../access-client.ts';
+import { FaultAlert } from '../fault-alert.tsx';
+import styles from '../system.module.css';
+import { useChange, type Change } from '../use-change.ts';
+import type { Secret } from './temporary-password.tsx';
+import { commandText, type UserCommand } from './user-command.ts';
+
+interface CommandDialogProps {
+  readonly command: UserCommand;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+  readonly onSecret: (secret: Secret) => void;
+}
+
+/** Asks before it does; a refusal stands in the dialog, which stays open. */
+export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDialogProps): ReactElement {
+  const { notify } = usePlatform();
+  const change = useChange();
+  const text = commandText(command);
+  const run = async (): Promise<void> => {
+    const answer = await send(command, change);
+    if (answer === null) return;
+    onDone();
+    if (typeof answer === 'object') onSecret(answer);
+    else notify.success(text.done);
+  };
+  return (
+    <Modal
+      open
+      title={text.title}
+      okText={text.button}
+      cancelText="取消"
+      okButtonProps={{ danger: text.danger, autoFocus: true }}
+      confirmLoading={change.running}
+      onOk={() => void run()}
+      onCancel={onClose}
+    >
+      <div className={styles['stack']}>
+        <FaultAlert fault={change.fault} />
+        <p>{text.question}</p>
+      </div>
+    </Modal>
+  );
+}
+
+/** A secret, or that it is done; null where it was refused. */
+async function send({ kind, users }: UserCommand, change: Change): Promise<Secret | true | null> {
+  const [user] = users;
+  if (!user) return null;
+  const { id, username } = user;
+  if (kind === 'reset') {
+    const answer = await change.run((idempotencyKey) =>
+      client.call(userEntries.resetPassword, { id }, { idempotencyKey }),
+    );
+    return answer && { username, password: answer.temporaryPassword, added: false };
+  }
+  const done = await change.run<boolean | number>((idempotencyKey) => {
+    const options = { idempotencyKey };
+    if (kind === 'delete')
+      return client.call(userEntries.deleteUsers, { ids: users.map((each) => each.id) }, options);
+    if (kind === 'signOut') return client.call(userEntries.endUserSessions, { id }, options);
+    return client.call(userEntries.setUserStatus, { id, status: kind === 'enable' ? 1 : 0 }, options);
+  });
+  return done === null ? null : true;
+}

@@ -1,0 +1,28 @@
+import { Form, Input } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { emailFault, nameFault, phoneFault, realNameFault, rule } from './person-rules.ts';
+
+/** The fields of a person that adding and editing share. */
+export function PersonFields({ focusFirst = false }: { readonly focusFirst?: boolean }): ReactElement {
+  return (
+    <>
+      <Form.Item name="realName" label="姓名" required validateTrigger="onBlur" rules={[rule(realNameFault)]}>
+        {/* The drawer was opened to type here. */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+        <Input maxLength={32} autoFocus={focusFirst} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="name" label="昵称" validateTrigger="onBlur" rules={[rule(nameFault)]}>
+        <Input maxLength={32} placeholder="默认同姓名" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="phone" label="联系电话" validateTrigger="onBlur" rules={[rule(phoneFault)]}>
+        <Input maxLength={32} placeholder="固话或手机号" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="email" label="邮箱" validateTrigger="onBlur" rules={[rule(emailFault)]}>
+        <Input maxLength={254} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="department" label="部门">
+        <Input maxLength={64} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

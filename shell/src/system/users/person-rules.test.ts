@@ -1,0 +1,37 @@
+import { emailFault, nameFault, phoneFault, realNameFault, usernameFault } from './person-rules.ts';
+
+describe('the fields of a user', () => {
+  it.each(['zhang', '张三', 'a.b_c@d-1', ' zhang '])('take %j for a user name', (text) => {
+    expect(usernameFault(text)).toBeNull();
+  });
+
+  it.each([
+    ['', '该项为必填项'],
+    ['  ', '该项为必填项'],
+    ['a', '用户名至少 2 个字符'],
+    ['.zhang', '用户名由字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头'],
+    ['zhang san', '用户名由字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头'],
+  ])('refuse the user name %j', (text, fault) => {
+    expect(usernameFault(text)).toBe(fault);
+  });
+
+  it('ask for a real name, not for a nickname', () => {
+    expect(realNameFault(' ')).toBe('该项为必填项');
+    expect(nameFault(' ')).toBeNull();
+    expect(realNameFault('<b>')).toBe('姓名不能包含 < > 及控制字符');
+  });
+
+  it.each(['', '13800000000', '+86 138 0000 0000', '010-62345678', '400-800-1234'])(
+    'take %j for a phone',
+    (text) => {
+      expect(phoneFault(text)).toBeNull();
+    },
+  );
+
+  it('refuse phones and addresses that are none, in the documents’ words', () => {
+    expect(phoneFault('12345')).toBe('请输入正确的联系方式固话或手机号');
+    expect(emailFault('zhang@')).toBe('请输入正确的邮箱格式');
+    expect(emailFault(' zhang@example.com ')).toBeNull();
+    expect(emailFault('')).toBeNull();
+  });
+});

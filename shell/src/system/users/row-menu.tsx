@@ -1,0 +1,47 @@
+import { SortedDownIcon } from '@console/ui';
+import { Button, Dropdown, Tooltip } from '@console/ui/form';
+import { useRef, type ReactElement } from 'react';
+
+export interface RowMenuItem {
+  readonly key: string;
+  readonly title: string;
+  /** Why it is grey. */
+  readonly blocked: string | null;
+  readonly onSelect: () => void;
+}
+
+interface RowMenuProps {
+  /** Whose: 张三 的更多操作. */
+  readonly label: string;
+  readonly items: readonly RowMenuItem[];
+}
+
+/** The caret at the end of a row: what is not done every day. */
+export function RowMenu({ label, items }: RowMenuProps): ReactElement {
+  const caret = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: items.map(({ key, title, blocked }) => ({
+          key,
+          disabled: blocked !== null,
+          label: (
+            <Tooltip title={blocked} placement="left">
+              <span>{title}</span>
+            </Tooltip>
+          ),
+        })),
+        onClick: ({ key, domEvent }) => {
+          domEvent.stopPropagation();
+          // A dialog gives focus back to what had it: the menu is gone by then, its caret is not.
+          caret.current?.focus();
+          items.find((item) => item.key === key)?.onSelect();
+        },
+      }}
+    >
+      <Button ref={caret} type="text" size="small" icon={<SortedDownIcon />} aria-label={label} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Button, Modal } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import styles from '../system.module.css';
+
+export interface Secret {
+  readonly username: string;
+  readonly password: string;
+  /** Of a new user; otherwise of a reset. */
+  readonly added: boolean;
+}
+
+interface TemporaryPasswordProps {
+  /** Null while there is none to show. */
+  readonly secret: Secret | null;
+  readonly onClose: () => void;
+}
+
+/** Shown once: it is kept nowhere, so neither a stray click nor Esc closes it. */
+export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): ReactElement {
+  return (
+    <Modal
+      open={secret !== null}
+      title={secret?.added ? '用户已新增' : '密码已重置'}
+      closable={false}
+      maskClosable={false}
+      keyboard={false}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          已记下，关闭
+        </Button>
+      }
+    >
+      {secret && (
+        <div className={styles['stack']}>
+          <dl className={styles['secret']}>
+            <dt>用户名</dt>
+            <dd>{secret.username}</dd>
+            <dt>临时密码</dt>
+            <dd>
+              <code>{secret.password}</code>
+              <CopyButton text={secret.password} what="临时密码" />
+            </dd>
+          </dl>
+          <Alert
+            type="warning"
+            showIcon
+            title="临时密码只显示这一次，请交给用户本人。首次登录后必须先修改密码，才能使用其他功能。"
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from '@console/contract-core';
+import { Mark } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import type { UserRow } from './user-row.ts';
+
+const statusText = ({ status }: UserRow): string => (status === 1 ? '启用' : '停用');
+const whole = (value: number): string => formatNumber(value, { unit: 'integer' });
+
+interface Opens {
+  readonly onDetail: (row: UserRow) => void;
+}
+
+/** Who may not sign in stands out; who may everything has a name for it, not a count. */
+export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
+  username: {
+    draw: (row) => (
+      <button type="button" className="c-link-button" onClick={() => onDetail(row)}>
+        {row.username}
+      </button>
+    ),
+  },
+  status: {
+    draw: (row) => (row.status === 1 ? statusText(row) : <Mark tint="slate">{statusText(row)}</Mark>),
+    text: statusText,
+  },
+  authorityCount: {
+    draw: (row) => (row.admin === 1 ? <Mark tint="navy">系统管理员</Mark> : whole(row.authorityCount)),
+    text: (row) => (row.admin === 1 ? '系统管理员' : String(row.authorityCount)),
+  },
+  sessionCount: {
+    draw: ({ sessionCount }) => (sessionCount === 0 ? '—' : whole(sessionCount)),
+    text: ({ sessionCount }) => String(sessionCount),
+  },
+});

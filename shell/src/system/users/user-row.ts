@@ -1,0 +1,4 @@
+import type { accessTables } from '@console/contract-access';
+import type { RowOf } from '@console/contract-core';
+
+export type UserRow = RowOf<typeof accessTables.userList>;

@@ -1,0 +1,93 @@
+import { aModule } from '../modules/module-sample.ts';
+import { createPageTabs, type PageTabs } from './create-page-tabs.ts';
+
+const route = (path: string, title: string, subject?: string[]) => ({
+  path,
+  title,
+  needs: 'x',
+  ...(subject ? { subject } : {}),
+});
+const modules = [
+  aModule({ name: 'company', routes: [route('/list', '列表'), route('/detail', '详情', ['row'])] }),
+];
+const open = (path: string, owner = '000000:1'): PageTabs => {
+  window.history.replaceState(null, '', path);
+  return createPageTabs({ modules, can: () => true, owner });
+};
+const shown = (tabs: PageTabs): readonly string[] => tabs.get().tabs.map(({ address }) => address);
+const here = (): string => window.location.pathname + window.location.search;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('page tabs', () => {
+  it('open with the address and follow every step', () => {
+    const tabs = open('/list');
+    tabs.navigate('/detail?row=1');
+    tabs.navigate('/detail?row=2');
+    expect(shown(tabs)).toEqual(['/list', '/detail?row=1', '/detail?row=2']);
+    expect(here()).toBe('/detail?row=2');
+  });
+
+  it('freeze the address of a page that is not shown, and refuse its writes', () => {
+    const tabs = open('/list?page=3');
+    const key = tabs.get().active ?? '';
+    const page = tabs.page(key);
+    tabs.navigate('/detail?row=1');
+    page.replaceSearch('page=4');
+    expect([page.address.get(), page.shown.get(), here()]).toEqual(['/list?page=3', false, '/detail?row=1']);
+  });
+
+  it('show an open page as it was left when it is asked for without a query', () => {
+    const tabs = open('/list?page=3');
+    tabs.navigate('/detail?row=1');
+    tabs.navigate('/list');
+    expect(here()).toBe('/list?page=3');
+  });
+
+  it('keep a query a page replaced itself, also over a reload', () => {
+    const tabs = open('/list');
+    tabs.page(tabs.get().active ?? '').replaceSearch('page=2');
+    tabs.navigate('/detail?row=1');
+    expect(shown(open('/'))).toEqual(['/list?page=2', '/detail?row=1']);
+  });
+
+  it('keep another user’s tabs apart', () => {
+    open('/list');
+    expect(shown(open('/', '000000:2'))).toEqual([]);
+  });
+
+  it('do not restore what may not be opened any more', () => {
+    open('/list');
+    window.history.replaceState(null, '', '/');
+    const tabs = createPageTabs({ modules, can: () => false, owner: '000000:1' });
+    expect(tabs.get().tabs).toEqual([]);
+  });
+
+  it('go to the page used before when the shown one closes, and home after the last', () => {
+    const tabs = open('/list?page=3');
+    tabs.navigate('/detail?row=1');
+    tabs.close([tabs.get().active ?? '']);
+    expect([here(), shown(tabs)]).toEqual(['/list?page=3', ['/list?page=3']]);
+    tabs.close([tabs.get().active ?? '']);
+    expect([here(), shown(tabs)]).toEqual(['/', []]);
+  });
+
+  it('carry the name a page gives itself, on the tab and on the browser’s', () => {
+    const tabs = open('/detail?row=1');
+    tabs.page(tabs.get().active ?? '').setTitle('华岚精工 688921');
+    expect(tabs.get().tabs[0]?.title).toBe('华岚精工 688921');
+    expect(document.title).toMatch(/^华岚精工 688921 · /);
+  });
+
+  it('follow the browser’s own steps back', () => {
+    const tabs = open('/list');
+    tabs.navigate('/detail?row=1');
+    window.history.replaceState(null, '', '/list');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(tabs.get().view).toMatchObject({ kind: 'remote', route: { title: '列表' } });
+  });
+
+  it('refuse to leave the origin', () => {
+    expect(() => open('/list').navigate('https://evil.example/list')).toThrow('origin');
+  });
+});

@@ -1,0 +1,41 @@
+import { createStore, type PlatformPage } from '@console/platform';
+
+export interface TabPage extends PlatformPage {
+  /** Follows the address while shown. */
+  show(shown: boolean, address: string): void;
+}
+
+interface TabPageOptions {
+  readonly address: string;
+  readonly shown: boolean;
+  /** The address was replaced by the page itself. */
+  readonly onReplaced: () => void;
+  readonly onTitle: (title: string) => void;
+}
+
+/** One page's view of the address: frozen while another page is shown. */
+export function createTabPage({
+  address: first,
+  shown: isShown,
+  onReplaced,
+  onTitle,
+}: TabPageOptions): TabPage {
+  const address = createStore(first);
+  const shown = createStore(isShown);
+  return {
+    address,
+    shown,
+    show(next, current) {
+      if (next) address.set(current);
+      shown.set(next);
+    },
+    replaceSearch(search) {
+      const { pathname, hash } = window.location;
+      const query = search.replace(/^\?/, '');
+      if (!shown.get() || query === new URLSearchParams(window.location.search).toString()) return;
+      window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash);
+      onReplaced();
+    },
+    setTitle: onTitle,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  activate,
+  close,
+  EMPTY_TABS,
+  HOME_KEY,
+  livePages,
+  MOST_LIVE,
+  MOST_TABS,
+  rename,
+  visit,
+  type TabState,
+} from './tab-state.ts';
+
+const tab = (key: string, address = `/${key}`) => ({ key, address, title: key });
+const opened = (...keys: string[]): TabState =>
+  keys.reduce((state, key) => visit(state, tab(key)), activate(EMPTY_TABS, HOME_KEY));
+const keysOf = ({ tabs }: TabState): string[] => tabs.map(({ key }) => key);
+
+describe('open pages', () => {
+  it('stand in the order they were opened, the last one shown', () => {
+    const state = opened('a', 'b', 'c');
+    expect([keysOf(state), state.active]).toEqual([['a', 'b', 'c'], 'c']);
+  });
+
+  it('keep their place and their name when shown again under another address', () => {
+    const named = rename(opened('a', 'b'), 'a', '华岚精工');
+    const state = visit(named, tab('a', '/a?page=2'));
+    expect(state.tabs[0]).toEqual({ key: 'a', address: '/a?page=2', title: '华岚精工' });
+    expect(keysOf(state)).toEqual(['a', 'b']);
+  });
+
+  it('give way to the one used before when the shown one closes', () => {
+    const state = visit(opened('a', 'b', 'c'), tab('a'));
+    expect(close(state, ['a']).active).toBe('c');
+  });
+
+  it('stay as they are when another one closes', () => {
+    expect(close(opened('a', 'b'), ['a'])).toMatchObject({ active: 'b', tabs: [tab('b')] });
+  });
+
+  it('lead home when the last one closes', () => {
+    expect(close(opened('a'), ['a']).active).toBe(HOME_KEY);
+    expect(close(visit(EMPTY_TABS, tab('a')), ['a']).active).toBe(HOME_KEY);
+  });
+
+  it('close the one not looked at for longest when there are too many, never the shown one', () => {
+    const many = Array.from({ length: MOST_TABS }, (_, index) => `p${index}`);
+    const state = visit(visit(opened(...many), tab('p0')), tab('new'));
+    expect(state.tabs).toHaveLength(MOST_TABS);
+    expect(keysOf(state)).toContain('p0');
+    expect(keysOf(state)).not.toContain('p1');
+  });
+
+  it('close a restored one that was never looked at before any other', () => {
+    const restored: TabState = {
+      tabs: Array.from({ length: MOST_TABS }, (_, at) => tab(`r${at}`)),
+      active: null,
+      recent: [],
+    };
+    const state = visit(visit(restored, tab('r0')), tab('new'));
+    expect(keysOf(state)).toContain('r0');
+    expect(state.tabs).toHaveLength(MOST_TABS);
+  });
+
+  it('live on until others were used since', () => {
+    const keys = Array.from({ length: MOST_LIVE + 2 }, (_, index) => `p${index}`);
+    const state = opened(...keys);
+    expect(livePages(state)).toEqual(keys.slice(2).reverse());
+    expect(livePages(visit(state, tab('p0')))[0]).toBe('p0');
+  });
+
+  it('are not counted as shown while a page without a tab is', () => {
+    const state = activate(opened('a'), null);
+    expect([state.active, livePages(state)]).toEqual([null, ['a']]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Frames within which a page that lived on has its full height again. */
+const MOST_FRAMES = 10;
+
+/** Each tab keeps where its reader was: the place that scrolls is one for all of them. */
+export function useScrollOfTab(place: RefObject<HTMLElement | null>, active: string | null): void {
+  const offsets = useRef(new Map<string | null, number>());
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const keep = (): void => void offsets.current.set(active, element.scrollTop);
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => element.removeEventListener('scroll', keep);
+  }, [place, active]);
+  useLayoutEffect(() => {
+    const wanted = offsets.current.get(active) ?? 0;
+    let frames = 0;
+    let frame = 0;
+    const restore = (): void => {
+      const element = place.current;
+      if (!element) return;
+      element.scrollTop = wanted;
+      frames += 1;
+      if (element.scrollTop < wanted && frames < MOST_FRAMES) frame = requestAnimationFrame(restore);
+    };
+    restore();
+    return () => cancelAnimationFrame(frame);
+  }, [place, active]);
+}

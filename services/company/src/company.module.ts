@@ -5,13 +5,14 @@ import { tableControllers } from '@console/node-kit';
 import { CompanyDetailController } from './detail/company-detail.controller.ts';
 import { CompanyHeaderService } from './detail/company-header.service.ts';
 import { CompanyListSource } from './list/company-list.source.ts';
+import { SearchController } from './search/search.controller.ts';
 import { SnapshotController } from './snapshot/snapshot.controller.ts';
 import { SnapshotService } from './snapshot/snapshot.service.ts';
 
 const tables = tableControllers(companyTables, { list: CompanyListSource });
 
 @Module({
-  controllers: [...tables.controllers, CompanyDetailController, SnapshotController],
+  controllers: [...tables.controllers, CompanyDetailController, SearchController, SnapshotController],
   providers: [...tables.providers, CompanyReader, CompanyHeaderService, SnapshotService],
 })
 export class CompanyModule {}

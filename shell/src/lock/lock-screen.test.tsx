@@ -115,6 +115,18 @@ describe('the lock screen', () => {
     expect(dialog.open).toBe(true);
   });
 
+  it('keeps the console’s shortcuts from the keys', async () => {
+    const heard = jest.fn();
+    document.addEventListener('keydown', heard);
+    const { unmount } = show();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(heard).not.toHaveBeenCalled();
+    unmount();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(heard).toHaveBeenCalled();
+    document.removeEventListener('keydown', heard);
+  });
+
   it('shows the picture where there is one', () => {
     show({ avatar: '/api/blade-resource/oss/files/x' });
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/blade-resource/oss/files/x');

@@ -28,6 +28,7 @@ export function LockScreen({ session, ...rest }: LockScreenProps): ReactElement 
   const unlock = useUnlock(rest);
   const dialog = useModal();
   useHiddenTitle();
+  useOwnKeys();
   return (
     <dialog
       ref={dialog}
@@ -111,5 +112,14 @@ function useHiddenTitle(): void {
     return () => {
       document.title = title;
     };
+  }, []);
+}
+
+/** Shortcuts of the console below would open its dialogs over this one. What keys do in the field remains. */
+function useOwnKeys(): void {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent): void => event.stopImmediatePropagation();
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
   }, []);
 }

@@ -1,19 +1,19 @@
+import type { FoundCompany } from '@console/contract-core';
 import type { ConsoleActions } from '../console/console.tsx';
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import type { PaletteItem } from './palette-items.ts';
-import type { FoundCompany } from './use-companies.ts';
 
 const DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
 
 /** A company leads to its own page; for who may not open one, to the list where it stands. */
 export function companyItem(company: FoundCompany, canOpen: boolean): PaletteItem {
-  const { corpId, shortName, stockCode, exchange, releaseInfoNames } = company;
+  const { corpId, shortName, stockCode, exchange, industryNames } = company;
   const code = `${stockCode}.${exchange}`;
   const query = new URLSearchParams({
     row: String(corpId),
     rowName: shortName,
     rowStockCode: code,
-    rowIndustryNames: releaseInfoNames ?? '',
+    rowIndustryNames: industryNames ?? '',
   });
   return {
     key: `company:${corpId}`,

@@ -1,8 +1,8 @@
+import type { FoundCompany } from '@console/contract-core';
 import { ChangeText, Code, Num } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { PaletteItem } from './palette-items.ts';
 import styles from './palette.module.css';
-import type { FoundCompany } from './use-companies.ts';
 
 interface CompanyRowProps {
   readonly company: FoundCompany;
@@ -12,7 +12,7 @@ interface CompanyRowProps {
 
 /** A company with what the search met in it, its price and change. */
 export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
-  const { shortName, stockCode, exchange, pinyinInitials, releaseInfoNames, close, changeRate } = company;
+  const { shortName, stockCode, exchange, pinyinInitials, industryNames, close, changeRate } = company;
   return (
     <>
       <b className={styles['name']}>
@@ -23,7 +23,7 @@ export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
         <Met in={pinyinInitials.toUpperCase()} text={text} />
       </span>
       <span className={styles['detail']}>
-        {releaseInfoNames?.split(' / ').slice(0, 2).join(' / ') ?? '未分类'}
+        {industryNames?.split(' / ').slice(0, 2).join(' / ') ?? '未分类'}
       </span>
       <Num value={close} unit="yuan" />
       <ChangeText value={changeRate} unit="percent" suffix="%" />

@@ -1,4 +1,5 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
+import type { FoundCompany } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import {
   useDeferredValue,
@@ -18,7 +19,7 @@ import { CompanyRow, ItemRow } from './palette-rows.tsx';
 import { companyItem, paletteActions } from './palette-actions.ts';
 import { matchingActions, matchingPages, recentItems, type PaletteItem } from './palette-items.ts';
 import styles from './palette.module.css';
-import { useCompanies, type FoundCompany } from './use-companies.ts';
+import { useCompanies } from './use-companies.ts';
 
 export interface PaletteProps {
   readonly tabs: PageTabs;
@@ -37,7 +38,7 @@ export default function Palette({ tabs, groups, actions, onClose }: PaletteProps
   const companies = useCompanies(wanted);
   useModal(dialog);
 
-  const found = wanted === '' || !companies.data ? [] : companies.data.content;
+  const found = wanted === '' || !companies.data ? [] : companies.data;
   const canOpen = can('gssjk_gn_view');
   const sections: readonly Section[] = [
     { title: '公司', items: found.map((company) => ({ ...companyItem(company, canOpen), company })) },

@@ -1,5 +1,4 @@
 import { accessEntries } from '@console/contract-access';
-import { companyEntries } from '@console/contract-company';
 import { platformEntries, type Entry } from '@console/contract-core';
 import { dataEntries } from '@console/contract-data';
 import { JOBS_CALL } from '../home/use-jobs.ts';
@@ -7,19 +6,17 @@ import { LOGIN_PATH } from '../login/sign-in.ts';
 import { SNAPSHOT_CALL } from '../home/use-data-snapshot.ts';
 import { REGISTRY_CALL } from '../modules/load-registry.ts';
 import { READ_CALL, UNREAD_CALL } from '../notices/use-unread-notices.ts';
-import { COMPANY_LIST_CALL } from '../palette/use-companies.ts';
+import { FIND_CALL } from '../palette/use-companies.ts';
 import { WINDOW_CALL } from '../window/watch-window.ts';
 import { INFO_CALL } from './load-session.ts';
 import { LOGOUT_CALL } from './sign-out.ts';
 
 /** The shell writes these addresses out to do without zod: this is what keeps them the contract's. */
 describe('the shell’s addresses', () => {
-  const entries = [accessEntries, platformEntries, companyEntries, dataEntries].flatMap((of): Entry[] =>
-    Object.values(of),
-  );
+  const entries = [accessEntries, platformEntries, dataEntries].flatMap((of): Entry[] => Object.values(of));
 
   it.each([
-    COMPANY_LIST_CALL,
+    FIND_CALL,
     INFO_CALL,
     JOBS_CALL,
     LOGOUT_CALL,

@@ -7,9 +7,10 @@ interface CopyButtonProps {
   readonly text: string;
   /** 临时密码 */
   readonly what: string;
+  readonly label?: string;
 }
 
-export function CopyButton({ text, what }: CopyButtonProps): ReactElement {
+export function CopyButton({ text, what, label = '复制' }: CopyButtonProps): ReactElement {
   const { notify } = usePlatform();
   const copy = async (): Promise<void> => {
     try {
@@ -22,7 +23,7 @@ export function CopyButton({ text, what }: CopyButtonProps): ReactElement {
   };
   return (
     <Button size="small" icon={<CopyIcon />} onClick={() => void copy()}>
-      复制
+      {label}
     </Button>
   );
 }

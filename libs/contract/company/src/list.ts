@@ -28,8 +28,6 @@ export const companyList = table({
     corpId: z.number().int(),
     stockCode: z.string(),
     shortName: z.string(),
-    /** Of the short name, lower case: what a search by initials met. */
-    pinyinInitials: z.string(),
     exchange: z.enum(EXCHANGES),
     /** Shenwan names from level 1 down, joined by ` / `; null without a classification. */
     releaseInfoNames: z.string().nullable(),

@@ -34,9 +34,41 @@ const asOf = call({
   }),
 });
 
+/** Companies for the command palette: the shell knows no domain, and finds any company. */
+const findCompanies = call({
+  id: 'platform.findCompanies',
+  title: '按代码、简称或拼音查找公司',
+  method: 'GET',
+  path: '/api/dataCorp/search',
+  services: ['company'],
+  needs: 'gssjk_gn',
+  input: z.strictObject({
+    /** Code, short name, or the initials or full pinyin of the name. */
+    keyword: z.string().trim().min(1).max(40),
+    size: z.coerce.number().int().min(1).max(20).default(6),
+  }),
+  output: z.array(
+    z.object({
+      corpId: z.number().int(),
+      stockCode: z.string(),
+      exchange: z.string(),
+      shortName: z.string(),
+      /** Of the short name, lower case. */
+      pinyinInitials: z.string(),
+      /** Shenwan names from level 1 down, joined by ` / `; null without a classification. */
+      industryNames: z.string().nullable(),
+      /** Yuan. */
+      close: z.number().nullable(),
+      /** Fraction. */
+      changeRate: z.number().nullable(),
+    }),
+  ),
+});
+
 /** Calls that belong to no domain; the shell makes them. */
 export const platformEntries = {
   asOf,
+  findCompanies,
   window: call({
     id: 'platform.window',
     title: '服务器时间与维护时间窗',
@@ -103,5 +135,6 @@ export const platformEntries = {
   }),
 } as const;
 
+export type FoundCompany = z.output<typeof findCompanies.output>[number];
 export type WindowAnswer = z.output<typeof platformEntries.window.output>;
 export type DataSnapshot = z.output<typeof asOf.output>;

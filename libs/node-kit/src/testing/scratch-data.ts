@@ -32,6 +32,8 @@ export async function scratchData(
   }
   const database = await new DataSource(dataSourceOptions({ url: databaseUrl, poolSize: 2 })).initialize();
   const redis = createRedis(redisUrl);
+  // It reconnects by itself; a call made meanwhile fails and says so.
+  redis.on('error', () => undefined);
   await redis.connect();
   return {
     databaseUrl,

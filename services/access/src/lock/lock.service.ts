@@ -54,10 +54,10 @@ export class LockService {
     return was !== locked;
   }
 
-  private async refuse(actor: Actor, tries: number): Promise<never> {
-    const sessionEnded = tries === UNLOCK_TRIES;
+  private async refuse(actor: Actor, count: number): Promise<never> {
+    const sessionEnded = count === UNLOCK_TRIES;
     if (sessionEnded) await this.signIns.close(actor);
-    await this.audit.record(actor, 'unlock-failed', { after: { tries, sessionEnded } });
+    await this.audit.record(actor, 'unlock-failed', { after: { count } });
     if (sessionEnded) throw usedUp();
     throw new Refusal(ACCESS_MESSAGES.wrongUnlock);
   }

@@ -106,7 +106,7 @@ describe('ending the other sessions', () => {
     expect(await sessionsOf(browser)).toMatchObject([{ current: true }]);
     expect((await browser.post(END_OTHERS)).body.result).toBe(0);
     expect(await audit()).toMatchObject([
-      { action: 'access.end-other-sessions', after: { sessionsEnded: 3 }, address: '127.0.0.1' },
+      { action: 'access.end-other-sessions', after: { sessions: 3 }, address: '127.0.0.1' },
     ]);
   });
 });

@@ -20,8 +20,8 @@ export class OwnSessionsService {
 
   /** Answers how many ended. */
   async endOthers(actor: Actor): Promise<number> {
-    const sessionsEnded = await this.signIns.endAllOf(actor, actor.sid);
-    if (sessionsEnded > 0) await this.audit.record(actor, 'end-other-sessions', { after: { sessionsEnded } });
-    return sessionsEnded;
+    const sessions = await this.signIns.endAllOf(actor, actor.sid);
+    if (sessions > 0) await this.audit.record(actor, 'end-other-sessions', { after: { sessions } });
+    return sessions;
   }
 }

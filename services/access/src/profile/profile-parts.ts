@@ -14,7 +14,7 @@ import { ProfileService } from './profile.service.ts';
 const passwordCheck = {
   provide: PasswordCheck,
   inject: [REDIS],
-  useFactory: (redis: RedisClient) =>
+  useFactory: (redis: RedisClient): PasswordCheck =>
     new PasswordCheck(new TryLimit(redis, { ...SIGN_IN_TRIES, key: 'password-tries' })),
 };
 

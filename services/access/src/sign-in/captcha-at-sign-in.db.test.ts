@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => access.stop());
 beforeEach(() => access.forgetTries());
 
-type Captcha = Readonly<Record<string, string>>;
+type Captcha = Readonly<Record<string, string | undefined>>;
 
 /** Three wrong tries without a captcha, after which one is asked for. */
 const failThrice = async (username = 'viewer', browser = access.browser()) => {

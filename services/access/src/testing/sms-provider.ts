@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { realNow } from '@console/node-kit';
 
 const KEY_ID = 'LTAI-test-key';
 const KEY_SECRET = 'test-key-secret';
@@ -92,7 +93,7 @@ function faultOf({ method = '', url = '', headers }: IncomingMessage, nonces: Se
   if (body !== createHash('sha256').digest('hex')) return 'SignatureDoesNotMatch';
   const date = String(headers['x-acs-date']);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(date)) return 'InvalidTimeStamp.Format';
-  if (Math.abs(Date.parse(date) - Date.now()) > MAX_SKEW_MS) return 'InvalidTimeStamp.Expired';
+  if (Math.abs(Date.parse(date) - realNow()) > MAX_SKEW_MS) return 'InvalidTimeStamp.Expired';
   const nonce = String(headers['x-acs-signature-nonce']);
   if (nonces.has(nonce)) return 'SignatureNonceUsed';
   nonces.add(nonce);

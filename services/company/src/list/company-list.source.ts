@@ -12,6 +12,7 @@ import {
   type TableSource,
 } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { companyCondition } from '../search/company-condition.ts';
 
 const AS_OF_FRESH_MS = 1000;
 
@@ -60,7 +61,6 @@ function listTable(): SqlTable<List> {
       corpId: 'c.id',
       stockCode: 's.code',
       shortName: 's.name',
-      pinyinInitials: 's.pinyin_initials',
       exchange: 's.exchange',
       releaseInfoNames: "NULLIF(CONCAT_WS(' / ', l1.name, l2.name, l3.name), '')",
       close: 'q.close',
@@ -80,7 +80,7 @@ function listTable(): SqlTable<List> {
 function listConditions(filter: Filter): readonly Condition[] {
   return [
     { sql: 'c.deleted_at IS NULL', values: [] },
-    ...searchCondition(filter.search),
+    ...(filter.search === undefined ? [] : [companyCondition(filter.search)]),
     ...(filter.exchange ? [{ sql: 's.exchange = ?', values: [filter.exchange] }] : []),
     ...(filter.status ? [{ sql: 'c.status = ?', values: [Number(filter.status)] }] : []),
     ...shenwanCondition(filter),
@@ -88,23 +88,6 @@ function listConditions(filter: Filter): readonly Condition[] {
     ...(filter.typeTimeEnd
       ? [{ sql: 'c.type_time < ? + INTERVAL 1 DAY', values: [filter.typeTimeEnd] }]
       : []),
-  ];
-}
-
-const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
-
-/** `600519.SH` is that share alone; else code by its start, name anywhere, pinyin and initials by their start. */
-function searchCondition(search: string | undefined): readonly Condition[] {
-  if (search === undefined) return [];
-  const [whole, number, exchange] = WHOLE_CODE.exec(search) ?? [];
-  if (whole) return [{ sql: 's.code = ? AND s.exchange = ?', values: [number, exchange] }];
-  const text = search.replace(/[\\%_]/g, '\\$&');
-  const pinyin = text.toLowerCase().replace(/\s+/g, '');
-  return [
-    {
-      sql: 's.code LIKE ? OR s.name LIKE ? OR s.pinyin_initials LIKE ? OR s.pinyin LIKE ?',
-      values: [`${text}%`, `%${text}%`, `${pinyin}%`, `${pinyin}%`],
-    },
   ];
 }
 

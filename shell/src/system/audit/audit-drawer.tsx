@@ -52,7 +52,7 @@ function Entry({ id, colleagues }: EntryProps): ReactElement {
       />
       <div className={styles['sectionHead']}>
         <h3>变更内容</h3>
-        <CopyButton text={JSON.stringify(data, null, 2)} what=" JSON" />
+        <CopyButton text={JSON.stringify(data, null, 2)} what="明细 JSON" label="复制 JSON" />
       </div>
       {differences.length === 0 ? (
         <EmptyState title="没有字段变更" cause="这一操作没有改动数据，或没有记录前后内容。" />

@@ -6,6 +6,7 @@ import { client } from '../access-client.ts';
 import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
 import { useChange } from '../use-change.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 
 export const PRESET_NAME_LENGTH = 20;
 
@@ -20,6 +21,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
   const change = useChange();
   const [name, setName] = useState('');
   const given = name.trim();
+  useFocusReturn();
   const save = async (): Promise<void> => {
     if (given === '') return;
     const saved = await change.run((idempotencyKey) =>

@@ -1,12 +1,13 @@
 import { presetEntries, type RolePreset } from '@console/contract-access';
 import { useCall, usePlatform } from '@console/platform';
-import { ErrorState, Mark, Panel, Skeleton } from '@console/ui';
+import { AddIcon, ErrorState, Mark, Panel, Skeleton } from '@console/ui';
 import { Button, Modal } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
 import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
 import { useChange } from '../use-change.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 import { groupsText } from './groups-text.ts';
 import { PresetDrawer, type OpenedPreset } from './preset-drawer.tsx';
 
@@ -21,7 +22,7 @@ export function PresetsTab(): ReactElement {
       sub="套用时复制到用户，以后修改预设不影响已套用的用户"
       flush
       actions={
-        <Button type="primary" onClick={() => setOpened({ kind: 'edit', preset: null })}>
+        <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ kind: 'edit', preset: null })}>
           新增预设
         </Button>
       }
@@ -118,6 +119,7 @@ interface DeleteDialogProps {
 function DeleteDialog({ preset, onClose }: DeleteDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange();
+  useFocusReturn();
   const remove = async (): Promise<void> => {
     const { id } = preset;
     if (id === null) return;

@@ -6,6 +6,7 @@ import { client } from '../access-client.ts';
 import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
 import { useChange, type Change } from '../use-change.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 import type { Secret } from './temporary-password.tsx';
 import { commandText, type UserCommand } from './user-command.ts';
 
@@ -21,6 +22,7 @@ export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDia
   const { notify } = usePlatform();
   const change = useChange();
   const text = commandText(command);
+  useFocusReturn();
   const run = async (): Promise<void> => {
     const answer = await send(command, change);
     if (answer === null) return;

@@ -1,6 +1,7 @@
-import { SortedDownIcon } from '@console/ui';
+import { DownIcon } from '@console/ui';
 import { Button, Dropdown, Tooltip } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
+import styles from '../system.module.css';
 
 export interface RowMenuItem {
   readonly key: string;
@@ -41,7 +42,13 @@ export function RowMenu({ label, items }: RowMenuProps): ReactElement {
         },
       }}
     >
-      <Button ref={caret} type="text" size="small" icon={<SortedDownIcon />} aria-label={label} />
+      <Button
+        ref={caret}
+        type="text"
+        size="small"
+        icon={<DownIcon className={styles['caret'] ?? ''} />}
+        aria-label={label}
+      />
     </Dropdown>
   );
 }

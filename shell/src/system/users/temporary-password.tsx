@@ -2,6 +2,7 @@ import { Alert, Button, Modal } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import styles from '../system.module.css';
+import { useFocusReturn } from '../use-focus-return.ts';
 
 export interface Secret {
   readonly username: string;
@@ -11,17 +12,17 @@ export interface Secret {
 }
 
 interface TemporaryPasswordProps {
-  /** Null while there is none to show. */
-  readonly secret: Secret | null;
+  readonly secret: Secret;
   readonly onClose: () => void;
 }
 
-/** Shown once: it is kept nowhere, so neither a stray click nor Esc closes it. */
+/** Shown once: it is kept nowhere, so neither a stray click nor Esc closes it. Drawn only while it is shown. */
 export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): ReactElement {
+  useFocusReturn();
   return (
     <Modal
-      open={secret !== null}
-      title={secret?.added ? '用户已新增' : '密码已重置'}
+      open
+      title={secret.added ? '用户已新增' : '密码已重置'}
       closable={false}
       maskClosable={false}
       keyboard={false}
@@ -31,24 +32,22 @@ export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): 
         </Button>
       }
     >
-      {secret && (
-        <div className={styles['stack']}>
-          <dl className={styles['secret']}>
-            <dt>用户名</dt>
-            <dd>{secret.username}</dd>
-            <dt>临时密码</dt>
-            <dd>
-              <code>{secret.password}</code>
-              <CopyButton text={secret.password} what="临时密码" />
-            </dd>
-          </dl>
-          <Alert
-            type="warning"
-            showIcon
-            title="临时密码只显示这一次，请交给用户本人。首次登录后必须先修改密码，才能使用其他功能。"
-          />
-        </div>
-      )}
+      <div className={styles['stack']}>
+        <dl className={styles['secret']}>
+          <dt>用户名</dt>
+          <dd>{secret.username}</dd>
+          <dt>临时密码</dt>
+          <dd>
+            <code>{secret.password}</code>
+            <CopyButton text={secret.password} what="临时密码" />
+          </dd>
+        </dl>
+        <Alert
+          type="warning"
+          showIcon
+          title="临时密码只显示这一次，请交给用户本人。首次登录后必须先修改密码，才能使用其他功能。"
+        />
+      </div>
     </Modal>
   );
 }

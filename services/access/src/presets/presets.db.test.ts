@@ -1,0 +1,108 @@
+import type { RolePreset } from '@console/contract-access';
+import type { Browser } from '../testing/browser.ts';
+import { userBench, type UserBench } from '../testing/user-bench.ts';
+
+let bench: UserBench;
+beforeAll(async () => {
+  bench = await userBench();
+}, 30_000);
+afterAll(() => bench.access.stop());
+beforeEach(() => bench.access.forgetTries());
+
+const list = async (browser: Browser = bench.admin) =>
+  (await browser.get('/api/sysUser/presets')).body.result as RolePreset[];
+const save = (preset: object, browser = bench.admin) => bench.post(browser, 'presets/save', preset);
+const remove = (id: unknown, browser = bench.admin) => bench.post(browser, 'presets/delete', { id });
+const saved = async (name: string, authorities = ['gssjk'], browser = bench.admin) =>
+  (await save({ name, authorities }, browser)).body.result as RolePreset & { id: number };
+const BUILT_IN = ['系统管理员', '分析师', '只读用户', '运维'];
+
+describe('role presets', () => {
+  it('begin with those of the console, then the tenant’s own by name', async () => {
+    await saved('乙组');
+    await saved('A组');
+    const all = await list();
+    expect(all.slice(0, 4).map(({ id, name }) => [id, name])).toEqual(BUILT_IN.map((name) => [null, name]));
+    expect(all.slice(4).map(({ name }) => name)).toEqual(['A组', '乙组']);
+    expect((await list(bench.stranger)).map(({ name }) => name)).toEqual(BUILT_IN);
+  });
+
+  it('are saved, replaced and deleted, each recorded', async () => {
+    const made = await saved(' 数据组 ', ['hysjk', 'gssjk', 'gssjk']);
+    expect(made).toEqual({ id: expect.any(Number), name: '数据组', authorities: ['gssjk', 'hysjk'] });
+    const replaced = await save({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
+    expect(replaced.body.result).toEqual({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
+    expect(await list()).toContainEqual({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
+    expect((await remove(made.id)).body.result).toBe(true);
+    expect((await list()).map(({ id }) => id)).not.toContain(made.id);
+    expect(await bench.audit(`preset:${made.id}`)).toMatchObject([
+      {
+        action: 'access.save-preset',
+        before: null,
+        after: { name: '数据组', authorities: ['gssjk', 'hysjk'] },
+      },
+      {
+        action: 'access.save-preset',
+        before: { name: '数据组', authorities: ['gssjk', 'hysjk'] },
+        after: { name: '数据一组', authorities: ['yzgl_view'] },
+      },
+      { action: 'access.delete-preset', before: { name: '数据一组' }, after: null, username: 'admin' },
+    ]);
+  });
+
+  it('have names of their own, the console’s included', async () => {
+    const { id } = await saved('独名');
+    const other = await saved('另名');
+    for (const wrong of [
+      { name: '独名', authorities: ['gssjk'] },
+      { name: '分析师', authorities: ['gssjk'] },
+      { id: other.id, name: '独名', authorities: ['gssjk'] },
+    ])
+      expect((await save(wrong)).body).toMatchObject({
+        appCode: 'A1466',
+        appMesg: '角色预设名称已存在，请重新输入',
+      });
+    expect((await save({ id, name: '独名', authorities: ['hysjk'] })).body.success).toBe(true);
+    expect((await save({ name: '独名', authorities: ['gssjk'] }, bench.stranger)).body.success).toBe(true);
+    const both = await Promise.all([
+      save({ name: '同时', authorities: ['gssjk'] }),
+      save({ name: '同时', authorities: ['gssjk'] }),
+    ]);
+    expect(both.map(({ body }) => body.appCode).sort()).toEqual(['A1466', 'S0000']);
+  });
+
+  it.each([
+    [{ name: '坏', authorities: ['root'] }, '未知权限 root'],
+    [{ name: '坏', authorities: [] }, 'authorities'],
+    [{ name: ' ', authorities: ['gssjk'] }, 'name'],
+    [{ name: '长'.repeat(21), authorities: ['gssjk'] }, 'name'],
+    [{ name: '坏', authorities: ['gssjk'], tenantId: 'x' }, 'tenantId'],
+  ])('of %j are bad input', async (wrong, named) => {
+    const { status, body } = await save(wrong);
+    expect([status, body.appMesg]).toEqual([400, expect.stringContaining(named)]);
+    expect((await list()).map(({ name }) => name)).not.toContain('坏');
+  });
+
+  it('hold nothing their author does not hold', async () => {
+    const manager = await bench.manager(['gssjk']);
+    const { status, body } = await save({ name: '越权', authorities: ['gssjk', 'ROLE_admin'] }, manager);
+    expect([status, body.appMesg]).toEqual([403, '不能授予或撤销自己没有的权限：系统管理员']);
+    const { id } = await saved('管理', ['ROLE_admin']);
+    expect((await save({ id, name: '管理', authorities: ['gssjk'] }, manager)).body.appCode).toBe('A0464');
+    expect((await save({ name: '本份', authorities: ['gssjk'] }, manager)).body.success).toBe(true);
+  });
+
+  it('are no other tenant’s', async () => {
+    const { id } = await saved('本租户');
+    expect((await save({ id, name: '改', authorities: ['gssjk'] }, bench.stranger)).status).toBe(404);
+    expect((await remove(id, bench.stranger)).status).toBe(404);
+    expect((await remove(4_294_967_295)).status).toBe(404);
+    expect((await list()).find((preset) => preset.id === id)?.name).toBe('本租户');
+  });
+
+  it('are for who manages users', async () => {
+    const viewer = await bench.signIn(await bench.make(['gssjk']));
+    expect((await viewer.get('/api/sysUser/presets')).status).toBe(403);
+    expect((await save({ name: '无权', authorities: ['gssjk'] }, viewer)).status).toBe(403);
+  });
+});

@@ -22,6 +22,7 @@ export { createRedis, type RedisClient } from './database/redis.ts';
 export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
+export { answerRefusal } from './http/refusal-filter.ts';
 export { Input, MaybeSigned, Serve, Signed } from './http/serve.ts';
 export { bootWorker, type WorkerParts, type WorkerResources } from './jobs/boot-worker.ts';
 export { defineJob, JobFault, type AnyJob, type JobContext, type JobDefinition } from './jobs/define-job.ts';

@@ -167,4 +167,11 @@ export const migrations = [
     'AuditLogRequest',
     'ALTER TABLE audit_log ADD KEY audit_log_action (tenant_id, action, at)',
   ),
+  ddl(
+    1767225600023,
+    'AuditLogFilters',
+    // What finds few lines, or none, is found without reading all of them.
+    `ALTER TABLE audit_log ADD KEY audit_log_request (tenant_id, request_id),
+       ADD KEY audit_log_subject (tenant_id, subject, at), ADD KEY audit_log_service (tenant_id, service, at)`,
+  ),
 ];

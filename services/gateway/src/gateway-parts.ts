@@ -18,9 +18,9 @@ export function gatewayParts(config: GatewayConfig): ServiceParts<GatewayConfig>
     // `/us/api/x` and `/api/x` are the same call.
     rewriteUrl: (url) => url.replace(/^\/us(?=\/)/, ''),
     openRoutes: [...proxyPaths(routes), ...STATIC_PATHS],
-    plugins: async (http) => {
+    plugins: async (http, logger) => {
       addSecurityHeaders(http, config.VIEWER_ORIGINS);
-      await addProxy(http, { routes, urls: config.SERVICE_URLS });
+      await addProxy(http, { routes, urls: config.SERVICE_URLS, logger });
       await addStaticFiles(http, { shell: config.SHELL_DIR, remotes: config.REMOTES_DIR });
     },
   };

@@ -4,19 +4,33 @@ import { CallError } from '@console/platform';
 import type { Root } from 'react-dom/client';
 import { BootFailure } from '../error/boot-failure.tsx';
 import { loadRegistry } from '../modules/load-registry.ts';
-import { loadSession } from '../session/load-session.ts';
+import { loadSession, type SessionInfo } from '../session/load-session.ts';
+import { signOut } from '../session/sign-out.ts';
 
 /** Finds out who is there before the console itself is fetched; a visitor goes to the login page. */
 export async function openConsole(root: Root): Promise<void> {
   preloadFont(numeralFont);
   try {
     const session = await loadSession();
+    if (session.mustChangePassword) return await openPasswordChange(root, session);
     const [registry, { createConsole }] = await Promise.all([loadRegistry(), import('./create-console.tsx')]);
     root.render(createConsole(session, registry));
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return;
     root.render(<BootFailure error={error} onRetry={() => void openConsole(root)} />);
   }
+}
+
+/** Nothing but a new password is accepted: the console opens once it is set. */
+async function openPasswordChange(root: Root, session: SessionInfo): Promise<void> {
+  const { default: PasswordChangeScreen } = await import('../password-change/password-change-screen.tsx');
+  root.render(
+    <PasswordChangeScreen
+      session={session}
+      onDone={() => void openConsole(root)}
+      onSignOut={() => void signOut().catch(() => window.location.assign('/login'))}
+    />,
+  );
 }
 
 /** Fetched beside the console's code, so that figures are drawn once and in their final face. */

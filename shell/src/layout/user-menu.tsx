@@ -4,6 +4,7 @@ import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
 import { usePlatform } from '@console/platform';
 import { useState, type ReactElement } from 'react';
 import type { SessionInfo } from '../session/load-session.ts';
+import { useSessionInfo } from '../session/use-session-info.ts';
 import { signOut } from '../session/sign-out.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './header.module.css';
@@ -13,6 +14,7 @@ import { PopMenuButton } from './pop-menu.tsx';
 /** Who is signed in: their own account, and the way out. */
 export function UserMenu({ session }: { readonly session: SessionInfo }): ReactElement {
   const { navigate, notify } = usePlatform();
+  const self = useSessionInfo(session);
   const [leaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setLeaving(false);
@@ -50,9 +52,9 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
           },
         ]}
       >
-        <Portrait session={session} />
-        {session.realName}
-        {session.department && <span className={styles['dept']}>{session.department}</span>}
+        <Portrait realName={self.realName} avatar={self.avatar} />
+        {self.realName}
+        {self.department && <span className={styles['dept']}>{self.department}</span>}
         <span className={styles['caret']}>
           <Icon of={DownOutlined} size={10} />
         </span>
@@ -68,11 +70,13 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
   );
 }
 
-function Portrait({ session }: { readonly session: SessionInfo }): ReactElement {
-  if (session.avatar) return <img className={styles['avatar']} src={session.avatar} alt="" />;
+type PortraitProps = Pick<SessionInfo, 'realName' | 'avatar'>;
+
+function Portrait({ realName, avatar }: PortraitProps): ReactElement {
+  if (avatar) return <img className={styles['avatar']} src={avatar} alt="" />;
   return (
     <span className={styles['initial']} aria-hidden="true">
-      {session.realName.slice(0, 1)}
+      {realName.slice(0, 1)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { PlatformProvider, type Platform } from '@console/platform';
 import { render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,12 @@ const page = (load: ShellPage['load']): ShellPage => ({
 });
 
 const show = (given: ShellPage): void => {
-  render(<OwnPage page={given} />);
+  const platform = { notify: { success: jest.fn() } } as unknown as Platform;
+  render(
+    <PlatformProvider value={platform}>
+      <OwnPage page={given} />
+    </PlatformProvider>,
+  );
 };
 
 test('a page that cannot be fetched costs a card, and 重试 fetches it again', async () => {

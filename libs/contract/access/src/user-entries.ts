@@ -73,7 +73,7 @@ export const userList = table({
     { key: 'phone', title: '联系电话', width: 124 },
     { key: 'email', title: '邮箱', width: 180 },
     { key: 'status', title: '状态', sortable: true, width: 76 },
-    { key: 'authorityCount', title: '权限', unit: 'integer', sortable: true, width: 76 },
+    { key: 'authorityCount', title: '权限', unit: 'integer', sortable: true, width: 100 },
     { key: 'sessionCount', title: '在线会话', unit: 'integer', sortable: true, width: 84 },
     { key: 'lastSignInAt', title: '最近登录', format: 'datetime', sortable: true, width: 140 },
     { key: 'createdAt', title: '创建时间', format: 'datetime', sortable: true, width: 140 },

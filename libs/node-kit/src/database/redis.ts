@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 
 export type RedisClient = ReturnType<typeof createClient>;
@@ -7,6 +8,8 @@ const CONNECT_MS = 2000;
 const PING_MS = 400;
 /** So many pings in a row without an answer, and the server counts as away. */
 const MOST_UNANSWERED = 5;
+/** So many looks in a row at a client that does not get ready, and it starts over: its greeting may never be answered. */
+const MOST_NOT_READY = 12;
 
 /** A client that reconnects for ever and fails commands at once while the server is away or frozen. */
 export function createRedis(url: string): RedisClient {
@@ -17,7 +20,6 @@ export function createRedis(url: string): RedisClient {
     pingInterval: PING_MS,
     socket: {
       connectTimeout: CONNECT_MS,
-      socketTimeout: CONNECT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_PAUSE_MS),
     },
   });
@@ -27,8 +29,8 @@ export function createRedis(url: string): RedisClient {
 
 /**
  * The client's own limits see neither a command that was sent and never answered, nor silence while
- * others keep sending. Starting over fails what waits. Counts pings, not time: a busy event loop is no
- * silence.
+ * others keep sending; its socket timeout takes a busy event loop for silence. Starting over fails what
+ * waits. Counts pings, not time.
  */
 function endWhenSilent(client: RedisClient): void {
   let unanswered = 0;
@@ -36,12 +38,28 @@ function endWhenSilent(client: RedisClient): void {
     unanswered = 0;
   };
   client.on('ping-interval', answered).on('ready', answered);
+  let startingOver = false;
   const timer = setInterval(() => {
+    if (startingOver) return;
     if (!client.isOpen) clearInterval(timer);
-    if (!client.isReady) return;
     unanswered += 1;
-    if (unanswered < MOST_UNANSWERED) return;
-    client.destroy();
-    client.connect().catch((error: unknown) => client.emit('error', error));
+    if (unanswered < (client.isReady ? MOST_UNANSWERED : MOST_NOT_READY)) return;
+    startingOver = true;
+    void startOver(client).finally(() => {
+      startingOver = false;
+    });
   }, PING_MS).unref();
+}
+
+/** A connection that could not be had is asked for again: one refusal must not leave the client closed for good. */
+async function startOver(client: RedisClient): Promise<void> {
+  client.destroy();
+  while (!client.isReady) {
+    try {
+      await client.connect();
+    } catch (error) {
+      client.emit('error', error);
+      await pause(MAX_PAUSE_MS, undefined, { ref: false });
+    }
+  }
 }

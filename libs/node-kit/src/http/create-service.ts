@@ -16,6 +16,7 @@ import { Metrics } from '../observe/metrics.ts';
 import { addSystemRoutes } from '../observe/system-routes.ts';
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { answerRefusal } from './refusal-filter.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -28,7 +29,7 @@ export interface ServiceParts<Config extends KitConfig = KitConfig> {
   readonly entries: readonly Entry[];
   readonly entities?: Entities;
   /** Fastify plugins of the service's own, such as static files, and the routes they open. */
-  readonly plugins?: (http: FastifyInstance) => Promise<void>;
+  readonly plugins?: (http: FastifyInstance, logger: Logger) => Promise<void>;
   readonly openRoutes?: readonly string[];
   /** Turns an asked path into the one that is routed. */
   readonly rewriteUrl?: (url: string) => string;
@@ -71,7 +72,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     bodyParser: false,
   });
   await app.register(cookie as never);
-  await parts.plugins?.(http);
+  await parts.plugins?.(http, logger);
   const metrics = new Metrics(name);
   observe(http, logger, metrics);
   addSystemRoutes(http, { database: app.get(DataSource), redis, metrics, token: config.METRICS_TOKEN });
@@ -97,6 +98,7 @@ function fastifyAdapter({ config, rewriteUrl }: ServiceParts, logger: Logger): F
     exposeHeadRoutes: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerRefusal(error, request, reply, logger),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];

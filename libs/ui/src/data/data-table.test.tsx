@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
+import { samplePage } from './sample-page.ts';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 
@@ -46,6 +47,7 @@ function open(answer: (input: Input) => Page<Row> | Error, url = '/list'): { ask
     session: { userId: 1, username: 'analyst', realName: '', tenantId: '000000', authorities: [] },
     can: () => true,
     navigate: () => undefined,
+    page: samplePage(),
     theme: createStore('light'),
     window: createStore(null),
     queryClient,

@@ -11,9 +11,15 @@ export interface FilterDraft<E extends TableEntry> {
   readonly bar: { onSubmit(): void; onReset(): void };
 }
 
-/** The conditions of a table as they are being chosen. */
+/** The conditions of a table as they are being chosen. A link to other ones replaces what was not searched for yet. */
 export function useFilterDraft<E extends TableEntry>(state: TableUrlState<E>): FilterDraft<E> {
   const [draft, setDraft] = useState<Filter<E>>(state.filter);
+  const applied = JSON.stringify(state.filter);
+  const [known, setKnown] = useState(applied);
+  if (known !== applied) {
+    setKnown(applied);
+    setDraft(state.filter);
+  }
   return {
     draft,
     change: (part) => setDraft({ ...draft, ...part }),

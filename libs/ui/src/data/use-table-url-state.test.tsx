@@ -1,6 +1,7 @@
-import { createStore, PlatformProvider, type Platform, type PlatformPage } from '@console/platform';
+import { PlatformProvider, type Platform } from '@console/platform';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { samplePage } from './sample-page.ts';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
 
@@ -8,7 +9,7 @@ type State = TableUrlState<typeof sampleTable>;
 
 function open(url: string, username = 'analyst'): { readonly current: State; leave(): void } {
   window.history.replaceState({ idx: 7 }, '', url);
-  const page = testPage();
+  const page = samplePage();
   const platform = { page, session: { tenantId: '000000', username } } as unknown as Platform;
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
     <PlatformProvider value={platform}>{children}</PlatformProvider>
@@ -19,27 +20,6 @@ function open(url: string, username = 'analyst'): { readonly current: State; lea
       return result.current;
     },
     leave: unmount,
-  };
-}
-
-/** A page's address as the shell keeps it. */
-function testPage(): PlatformPage {
-  const here = (): string => window.location.pathname + window.location.search;
-  const path = window.location.pathname;
-  const address = createStore(here());
-  const isShown = (): boolean => window.location.pathname === path;
-  window.addEventListener('popstate', () => {
-    if (isShown()) address.set(here());
-  });
-  return {
-    address,
-    shown: createStore(true),
-    replaceSearch(next) {
-      if (!isShown()) return;
-      window.history.replaceState(window.history.state, '', path + (next && `?${next}`));
-      address.set(here());
-    },
-    setTitle: () => undefined,
   };
 }
 

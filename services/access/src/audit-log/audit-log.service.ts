@@ -41,18 +41,21 @@ export class AuditLogService {
     return read();
   }
 
-  /** By jumps in the index of actions: each belongs to one service, which its first line names. */
   private async readOptions(tenantId: string): Promise<AuditOptions> {
-    const rows = await this.database.query<{ action: string; service: string }[]>(
-      `SELECT a.action, (SELECT l.service FROM ${TABLE()} l
-                         WHERE l.tenant_id = ? AND l.action = a.action LIMIT 1) AS service
-       FROM (SELECT DISTINCT action FROM ${TABLE()} WHERE tenant_id = ?) a ORDER BY a.action`,
-      [tenantId, tenantId],
+    const [actions, services] = await Promise.all([
+      this.distinct('action', tenantId),
+      this.distinct('service', tenantId),
+    ]);
+    return { actions, services };
+  }
+
+  /** Grouped by the whole beginning of the column's index, which the database then reads by jumps. */
+  private async distinct(column: 'action' | 'service', tenantId: string): Promise<string[]> {
+    const rows = await this.database.query<{ value: string }[]>(
+      `SELECT ${column} AS value FROM ${TABLE()} WHERE tenant_id = ? GROUP BY tenant_id, ${column}`,
+      [tenantId],
     );
-    return {
-      actions: rows.map(({ action }) => action),
-      services: [...new Set(rows.map(({ service }) => service))].sort(),
-    };
+    return rows.map(({ value }) => value).sort();
   }
 }
 

@@ -1,6 +1,6 @@
 import { SessionStore, tableName } from '@console/node-kit';
 import { decodeJwt } from 'jose';
-import type { Browser } from '../testing/browser.ts';
+import type { Answer, Browser } from '../testing/browser.ts';
 import { userBench, type Made, type UserBench } from '../testing/user-bench.ts';
 
 let bench: UserBench;
@@ -157,7 +157,7 @@ describe('the last administrator', () => {
        WHERE u.tenant_id = ? AND u.status = 1 AND u.removed_at IS NULL`,
       [bench.access.tenants[0]],
     );
-  type Deed = (by: Browser, id: number) => Promise<{ status: number; body: { appCode: string } }>;
+  type Deed = (by: Browser, id: number) => Promise<Answer>;
   const deeds: Readonly<Record<string, Deed>> = {
     strip: (by, id) => grant(id, [], { by }),
     disable: (by, id) => bench.post(by, 'updateStatus', { id, status: 0 }),

@@ -38,7 +38,7 @@ describe('users', () => {
       name: '系统管理员',
       realName: '系统管理员',
       avatar: null,
-      phone: null,
+      phone: '13800000001',
       email: null,
       department: '信息技术部',
       tenantId: access.tenants[0],

@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import { MESSAGES, type Envelope } from '@console/contract-core';
+import { answerRefusal, type Logger } from '@console/node-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPSTREAMS, type Upstream } from '../gateway-config.ts';
 import type { Route } from './routing-table.ts';
@@ -10,6 +11,7 @@ const ANSWER_MS = 30_000;
 export interface ProxyOptions {
   readonly routes: readonly Route[];
   readonly urls: Readonly<Record<Upstream, string>>;
+  readonly logger: Logger;
 }
 
 /** The paths the proxy opens; who may call them is declared in the contract and decided by the service. */
@@ -19,8 +21,12 @@ export const proxyPaths = (routes: readonly Route[]): readonly string[] => [
 ];
 
 /** Passes plain paths to their owner and `/svc/<service>/api/…` to that service, bodies untouched. */
-export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOptions): Promise<void> {
+export async function addProxy(
+  http: FastifyInstance,
+  { routes, urls, logger }: ProxyOptions,
+): Promise<void> {
   await http.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     await scope.register(replyFrom, {
@@ -31,12 +37,12 @@ export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOpt
       scope.route({
         method,
         url: path,
-        handler: (request, reply) => pass(request, reply, urls[service] + request.url),
+        handler: (request, reply) => pass(request, reply, urls[service] + pathOf(request)),
       });
     }
     scope.all('/svc/:service/*', (request, reply) => {
       // The raw address: a decoded name would be cut off at the wrong place.
-      const [, name, path = ''] = /^\/svc\/([a-z]+)(\/.*)$/.exec(request.url) ?? [];
+      const [, name, path = ''] = /^\/svc\/([a-z]+)(\/.*)$/.exec(pathOf(request)) ?? [];
       const service = UPSTREAMS.find((upstream) => upstream === name);
       if (!service) return refuse(request, reply, MESSAGES.notFound);
       const target = urls[service] + path;
@@ -47,6 +53,9 @@ export async function addProxy(http: FastifyInstance, { routes, urls }: ProxyOpt
   });
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+/** To the address of a path. The query follows byte for byte: what it may hold the service judges. */
 function pass(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   return reply.from(target, {
     rewriteRequestHeaders: (_request, headers) => ({

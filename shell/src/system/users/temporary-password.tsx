@@ -24,7 +24,7 @@ export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): 
       open
       title={secret.added ? '用户已新增' : '密码已重置'}
       closable={false}
-      maskClosable={false}
+      mask={{ closable: false }}
       keyboard={false}
       footer={
         <Button type="primary" onClick={onClose}>

@@ -26,6 +26,7 @@ export function UserFilter({ state }: UserFilterProps): ReactElement {
     <FilterBar {...bar}>
       <SearchInput
         placeholder="用户名、姓名、电话或邮箱"
+        width={208}
         value={draft.search}
         onChange={(search) => change({ search })}
       />

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { fillMessage, MESSAGES, type Envelope } from '@console/contract-core';
+
+const STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers bytes that are no HTTP request with the envelope, and closes: no route ever saw them. */
+export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  // A caller who went away is told nothing.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const status = STATUS[error.code ?? ''] ?? 400;
+  const requestId = randomUUID();
+  const body: Envelope<false> = {
+    success: false,
+    appCode: MESSAGES.badInput.code,
+    appMesg: fillMessage(MESSAGES.badInput, { problems: '请求格式不正确' }),
+    result: false,
+    requestId,
+  };
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    `x-request-id: ${requestId}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}

@@ -1,0 +1,73 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Children } from '../run/children.mjs';
+import { Fault } from '../run/fault.mjs';
+import { tryLock } from '../run/file-lock.mjs';
+import { dataDirectory, serversDirectory } from '../run/paths.mjs';
+import { openServers } from '../servers/open-servers.mjs';
+import { startTestSuite } from '../tests/test-suite.mjs';
+import { build, install } from '../workspace/build.mjs';
+
+/** What stays between runs: the lock that is held, and the ledger of processes. */
+const KEPT = /^(run\.lock.*|children\.json)$/;
+
+/**
+ * @typedef {{ url: string, databaseUrl: string, prefix: string, directory: string,
+ *   deaths: readonly string[] }} SoakSuite `deaths` grows with every process that ends by itself
+ */
+
+/**
+ * The whole suite on data of its own, from nothing: a run that deletes what it likes leaves none of it to the
+ * next. Answers are held against their schemas, so that one that breaks its contract is a 500.
+ * @param {(() => Promise<void>)[]} stops
+ * @returns {Promise<SoakSuite>}
+ */
+export async function openSoakSuite(stops) {
+  const directory = join(dataDirectory(), 'soak');
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const attempt = await tryLock(join(directory, 'run.lock'));
+  if ('holder' in attempt) throw new Fault(`a soak is already running: process ${attempt.holder.pid}`);
+  const children = new WatchedChildren(directory);
+  stops.push(async () => {
+    children.close();
+    await children.stopAll();
+    await attempt.lock.release();
+  });
+  await children.endLeftovers();
+  for (const name of await readdir(directory))
+    if (!KEPT.test(name)) await rm(join(directory, name), { recursive: true, force: true });
+  await install(() => undefined);
+  const buildHash = await build(() => undefined);
+  const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
+  const servers = await openServers({ ...place, binaries: serversDirectory() });
+  const prefix = '';
+  const suite = await startTestSuite({ directory, children, servers, buildHash, prefix });
+  stops.push(suite.stop);
+  return { url: suite.url, databaseUrl: servers.databaseUrl, prefix, directory, deaths: children.deaths };
+}
+
+/** Tells of every process that ended before anybody asked it to. */
+class WatchedChildren extends Children {
+  /** @type {string[]} */
+  deaths = [];
+
+  /**
+   * @override
+   * @param {string} name
+   * @param {import('../run/children.mjs').ChildOptions} options
+   */
+  async start(name, options) {
+    const child = await super.start(name, options);
+    let asked = false;
+    void child.exited.then(async (code) => {
+      if (!asked && !this.closing.aborted) this.deaths.push(`${name} ended (${code}):\n${await child.logTail()}`);
+    });
+    return {
+      ...child,
+      stop: () => {
+        asked = true;
+        return child.stop();
+      },
+    };
+  }
+}

@@ -7,7 +7,7 @@ afterEach(() => visitors.leave());
 afterAll(() => visitors.close());
 
 const menuTitles = (page: Awaited<ReturnType<Visitors['visitor']>>): Promise<string[]> =>
-  page.getByRole('navigation').first().getByRole('link').allInnerTexts();
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link').allInnerTexts();
 
 describe('authority', () => {
   it('shows a viewer fewer menus than an administrator', async () => {

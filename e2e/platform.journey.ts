@@ -66,8 +66,7 @@ describe('the origin', () => {
       ['智能问答', '主题字典'],
     ]) {
       await page
-        .getByRole('navigation')
-        .first()
+        .getByRole('navigation', { name: '主菜单' })
         .getByRole('link', { name: title ?? '', exact: true })
         .click();
       await page.getByRole('heading', { name: shows ?? '' }).waitFor();

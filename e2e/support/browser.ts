@@ -50,7 +50,7 @@ export class Visitors {
     const page = await this.visitor();
     await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
     await fillSignIn(page, account);
-    await page.getByRole('navigation').first().waitFor();
+    await consoleShown(page);
     return page;
   }
 
@@ -63,6 +63,10 @@ export class Visitors {
     await this.browser?.close();
   }
 }
+
+/** Waits until the console stands; the login page has no main menu. */
+export const consoleShown = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: '主菜单' }).waitFor();
 
 /** Fills the account form and presses Enter. */
 export async function fillSignIn(page: Page, { username, password, tenantId = '' }: Account): Promise<void> {

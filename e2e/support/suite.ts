@@ -2,13 +2,14 @@ import mysql, { type RowDataPacket } from 'mysql2/promise';
 import { createClient } from 'redis';
 import { TEST_CLOCK_KEY } from '@console/contract-core';
 
-/** The running suite, as the runner describes it. */
-const required = (name: string): string => {
+/** A setting of the runner's. */
+export const required = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`journeys need ${name}: run them with npm test -- --only e2e`);
   return value;
 };
 
+/** The running suite, as the runner describes it. */
 export const SUITE = {
   url: required('CONSOLE_URL'),
   chromium: required('CHROMIUM_PATH'),
@@ -29,15 +30,24 @@ export async function rows<Row>(sql: string, values: readonly (string | number)[
   }
 }
 
-/** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`; null puts it back. */
-export async function setClock(instant: string | null): Promise<void> {
+type Redis = ReturnType<typeof createClient>;
+
+/** What `use` answers of the suite's Redis. */
+export async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = createClient({ url: required('TEST_REDIS_URL') });
   await redis.connect();
   try {
-    const offset = instant === null ? 0 : Date.parse(instant) - Date.now();
-    await redis.set(TEST_CLOCK_KEY, String(offset));
-    await redis.publish(TEST_CLOCK_KEY, String(offset));
+    return await use(redis);
   } finally {
     await redis.close();
   }
+}
+
+/** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`; null puts it back. */
+export async function setClock(instant: string | null): Promise<void> {
+  const offset = instant === null ? 0 : Date.parse(instant) - Date.now();
+  await withRedis(async (redis) => {
+    await redis.set(TEST_CLOCK_KEY, String(offset));
+    await redis.publish(TEST_CLOCK_KEY, String(offset));
+  });
 }

@@ -64,6 +64,7 @@ export class Callers {
       return { headers: random.of(FORGERIES)(access), session: null };
     }
     const session = await this.#session(kind);
+    /** @type {Record<string, string>} */
     const headers =
       credentials === 'bearer'
         ? { authorization: `Bearer ${session.access}` }

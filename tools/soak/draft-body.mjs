@@ -37,7 +37,8 @@ export function draftBody(random, { operation, fields }) {
   const whole = `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
   if (random.chance(0.9)) return body(Buffer.from(whole), JSON_TYPE);
   if (random.chance(0.4)) return body(Buffer.from(whole), random.of(TYPES));
-  return body(...broken(whole, random));
+  const [bytes, type, more] = broken(whole, random);
+  return body(bytes, type, more);
 }
 
 /** @param {Buffer} bytes @param {string} type @param {Record<string, string>} [more] @returns {Body} */

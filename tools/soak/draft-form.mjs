@@ -49,8 +49,16 @@ export function draftForm(random) {
     [1, 'x'.repeat(300)],
     [1, '"quoted boundary"'],
   ]);
-  const parts = Array.from({ length: random.weighted([[1, 0], [10, 1], [2, 2], [1, 30]]) }, () =>
-    part(random, boundary),
+  const parts = Array.from(
+    {
+      length: random.weighted([
+        [1, 0],
+        [10, 1],
+        [2, 2],
+        [1, 30],
+      ]),
+    },
+    () => part(random, boundary),
   );
   const whole = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
   const bytes = random.chance(0.15) ? whole.subarray(0, random.integer(0, whole.length)) : whole;

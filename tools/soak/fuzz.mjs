@@ -98,7 +98,9 @@ async function sendRaw(run, index, random) {
   const asked = bytes.toString('latin1');
   const faults = faultsOf(answer, { asked, mayBeClosed: true });
   if (faults.length > 0)
-    run.report.fail(`${heading(run, index)}raw ${JSON.stringify(asked.slice(0, 300))}\n  ${faults.join('\n  ')}`);
+    run.report.fail(
+      `${heading(run, index)}raw ${JSON.stringify(asked.slice(0, 300))}\n  ${faults.join('\n  ')}`,
+    );
 }
 
 /**
@@ -118,7 +120,10 @@ function isSpent({ operation }, { status, text }) {
  */
 function failure(run, { index, draft, answer, faults }) {
   const { method, path, caller, credentials, headers, body, operation } = draft;
-  const shown = body === null ? '' : ` ${body.length} bytes ${JSON.stringify(body.toString('latin1').slice(0, SHOWN_CHARACTERS))}`;
+  const shown =
+    body === null
+      ? ''
+      : ` ${body.length} bytes ${JSON.stringify(body.toString('latin1').slice(0, SHOWN_CHARACTERS))}`;
   return [
     `${heading(run, index)}${operation.id}, request ${answer.requestId}`,
     `  ${method} ${path.slice(0, SHOWN_CHARACTERS)} as ${caller} by ${credentials}`,

@@ -60,7 +60,8 @@ class WatchedChildren extends Children {
     const child = await super.start(name, options);
     let asked = false;
     void child.exited.then(async (code) => {
-      if (!asked && !this.closing.aborted) this.deaths.push(`${name} ended (${code}):\n${await child.logTail()}`);
+      if (!asked && !this.closing.aborted)
+        this.deaths.push(`${name} ended (${code}):\n${await child.logTail()}`);
     });
     return {
       ...child,

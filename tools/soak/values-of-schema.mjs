@@ -112,7 +112,8 @@ export function objectOf(schema, using) {
  * @param {import('./random.mjs').Random} random
  */
 function textOf(schema, random) {
-  if (schema.format === 'uuid') return '00000000-0000-4000-8000-00000000000'.concat(random.of(['0', '1', 'a']));
+  if (schema.format === 'uuid')
+    return '00000000-0000-4000-8000-00000000000'.concat(random.of(['0', '1', 'a']));
   if (schema.format === 'date') return random.of(['2026-01-05', '2024-02-29', '1999-12-31']);
   const least = Number(schema.minLength ?? 0);
   const most = Math.min(Number(schema.maxLength ?? 20), 200);

@@ -7,6 +7,9 @@ import { Link } from '../layout/link.tsx';
 import styles from './notices.module.css';
 import { noticesClient, READ_CALL, UNREAD_KEY, useUnreadNotices } from './use-unread-notices.ts';
 
+/** As many as stand without scrolling. */
+const MOST_SHOWN = 5;
+
 /** The newest notices. Opening one marks it read and goes where it is dealt with. */
 export default function NoticesPopover({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { notify } = usePlatform();
@@ -60,7 +63,7 @@ function Newest({ notices, error, onRetry, onOpen }: NewestProps): ReactElement 
   if (notices.length === 0) return <EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />;
   return (
     <ul className={styles['list']}>
-      {notices.map((notice) => (
+      {notices.slice(0, MOST_SHOWN).map((notice) => (
         <li key={notice.id} data-read={notice.read}>
           <Link to={notice.link ?? '/notices'} onClick={() => onOpen(notice)}>
             <span className={styles['title']}>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newKey } from '../operations/use-submit.ts';
 import { client } from './access-client.ts';
 
 export interface Change {
@@ -8,15 +7,13 @@ export interface Change {
   /** Why the last try did not succeed: shown beside what was typed, not instead of it. */
   readonly fault: Error | null;
   /** What the server answered; null when it refused or was not reached, and while another try runs. */
-  run<Answer extends object | number | boolean>(
-    send: (idempotencyKey: string) => Promise<Answer>,
-  ): Promise<Answer | null>;
+  run<Answer extends object | number | boolean>(send: () => Promise<Answer>): Promise<Answer | null>;
   forget(): void;
 }
 
 /**
  * A write of the access service. Everything read from it is asked for anew afterwards: a change of a user
- * shows in the lists, the sessions and the audit log. One key a try: a double click is one write.
+ * shows in the lists, the sessions and the audit log. A double click is one write.
  */
 export function useChange(): Change {
   const queries = useQueryClient();
@@ -32,7 +29,7 @@ export function useChange(): Change {
       setRunning(true);
       setFault(null);
       try {
-        const answer = await send(newKey());
+        const answer = await send();
         void queries.invalidateQueries({ queryKey: [client.service] });
         return answer;
       } catch (error) {

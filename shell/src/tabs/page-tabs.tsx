@@ -27,11 +27,16 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
     null,
   );
   const [closeMenu] = useState(() => () => setMenu(null));
+  const row = useRef<HTMLElement>(null);
+  const close = (keys: readonly string[]): void => {
+    tabs.close(keys);
+    requestAnimationFrame(() => keepFocus(row.current));
+  };
   const itemsOf = (tab: PageTab | null): readonly MenuItem[] =>
-    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) }));
+    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => close(item.closes) }));
   const shown = open.find(({ key }) => key === active) ?? null;
   return (
-    <nav className={styles['row']} aria-label="打开的页面">
+    <nav ref={row} className={styles['row']} aria-label="打开的页面">
       <ul className={styles['tabs']}>
         <Tab to="/" active={active === HOME_KEY}>
           <Icon of={HomeOutlined} />
@@ -43,7 +48,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             to={tab.address}
             active={tab.key === active}
             title={tab.title}
-            onClose={() => tabs.close([tab.key])}
+            onClose={() => close([tab.key])}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
             <span className={styles['title']}>{tab.title}</span>
@@ -70,6 +75,12 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
       )}
     </nav>
   );
+}
+
+/** Focus that went with a closed tab goes to the tab that is shown now. */
+function keepFocus(row: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  (row?.querySelector<HTMLElement>('[aria-current="page"]') ?? row?.querySelector('a'))?.focus();
 }
 
 interface TabProps {

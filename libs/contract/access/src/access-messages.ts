@@ -24,6 +24,8 @@ export const ACCESS_MESSAGES = {
   /** Only the right password is told this. */
   accountDisabled: message('A0403', 403, '账号已停用，请联系管理员'),
   tooManyTries: message('A0429', 429, '登录失败次数过多，请 {seconds} 秒后再试'),
+  /** Of a password asked for once more within a session. */
+  tooManyPasswordTries: message('A0428', 429, '密码错误次数过多，请 {seconds} 秒后再试'),
   weakPassword: message('A0410', 400, '密码为8-30位，须含字母及数字或符号'),
   passwordIsUsername: message('A0411', 400, '密码不能与用户名相同'),
   wellKnownPassword: message('A0412', 400, '该密码过于常见，请更换'),
@@ -49,10 +51,11 @@ export const ACCESS_MESSAGES = {
   phoneTaken: message('A1461', 200, '该手机号已被其他用户使用'),
   ownAccount: message('A1462', 200, '不能对自己的账号执行此操作'),
   lastAdmin: message('A1463', 200, '至少保留一名系统管理员'),
-  /** A grant beyond the grantor's own authorities. */
-  beyondOwn: message('A0464', 403, '不能授予或撤销自己没有的权限：{authorities}'),
+  /** A grant, or an act on a user, beyond the actor's own authorities. */
+  beyondOwn: message('A0464', 403, '操作涉及您没有的权限：{authorities}'),
   adminOnly: message('A0465', 403, '只有系统管理员可以维护系统管理员账号'),
   presetNameTaken: message('A1466', 200, '角色预设名称已存在，请重新输入'),
+  passwordNeeded: message('A1470', 200, '修改手机号需要验证登录密码'),
   fileEmpty: message('A0470', 400, '文件为空'),
   fileMissing: message('A0471', 400, '请选择要上传的文件'),
   fileTooLarge: message('A0472', 413, '文件超过上限 {limit}'),

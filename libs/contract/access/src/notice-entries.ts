@@ -29,9 +29,9 @@ export const noticeEntries = {
     }),
     row: noticeRow,
     columns: [
-      { key: 'title', title: '通知' },
-      { key: 'text', title: '说明' },
-      { key: 'createdAt', title: '时间', format: 'datetime', sortable: true },
+      { key: 'title', title: '通知', width: 180 },
+      { key: 'text', title: '说明', width: 520 },
+      { key: 'createdAt', title: '时间', format: 'datetime', sortable: true, width: 150 },
     ],
   }),
   unreadNotices: call({

@@ -15,6 +15,8 @@ export const profileInputSchema = z.strictObject({
   realName: personName(),
   phone: contactPhone(),
   email: emailAddress(),
+  /** Of the account: needed where another mobile number is given, for that number signs in. */
+  password: givenPassword().optional(),
   version: z.number().int().positive(),
 });
 export type ProfileInput = z.output<typeof profileInputSchema>;

@@ -17,6 +17,7 @@ import { addSystemRoutes } from '../observe/system-routes.ts';
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { readRest } from './read-rest.ts';
 import { answerRefusal } from './refusal-filter.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -90,11 +91,14 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   return { app, logger, close };
 }
 
-function fastifyAdapter({ config, rewriteUrl }: ServiceParts, logger: Logger): FastifyAdapter {
+/** `http://host/path` is how proxies are asked; any server must take it for `/path` (RFC 9112 §3.2.2). */
+const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
+function fastifyAdapter({ config, rewriteUrl = (url) => url }: ServiceParts, logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY || false,
-    ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(originForm(url)),
     exposeHeadRoutes: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerRefusal(error, request, reply, logger),
@@ -113,6 +117,10 @@ function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void 
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     requestContext.run({ requestId: request.id }, done);
+  });
+  http.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode === 413) await readRest(request.raw);
+    return payload;
   });
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

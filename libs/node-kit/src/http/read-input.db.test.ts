@@ -1,6 +1,7 @@
 import { probe } from '../testing/probe-module.ts';
 import {
   scratchData,
+  sendBytes,
   startService,
   type Answer,
   type RunningService,
@@ -44,6 +45,8 @@ describe('the input of a call', () => {
     { name: '甲', age: 1.5 },
     { name: '甲', age: 'NaN' },
     { name: '甲', age: {} },
+    { name: 'half a pair \ud800' },
+    { name: '甲', __proto__: null, ['__proto__']: { admin: true } },
   ])('refuses %j with 400', async (body) => {
     expect(told(await write(body))).toEqual(BAD);
   });
@@ -97,6 +100,29 @@ describe('the input of a call', () => {
   ])('refuses the type %s with 415: browsers send some of them across sites', async (type) => {
     const answer = await write('name=x', { 'content-type': type });
     expect(told(answer)).toEqual([415, false, 'C0415', 'string']);
+  });
+
+  it('tells a caller who sends all of ten megabytes before they listen', async () => {
+    const body = Buffer.from(JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
+    const heads = ['POST /api/probe/write HTTP/1.1', 'host: x', `authorization: Bearer ${token}`];
+    const head = [
+      ...heads,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+      'connection: close',
+      '',
+      '',
+    ];
+    for (let times = 0; times < 5; times += 1) {
+      const answer = await sendBytes(service.url, Buffer.concat([Buffer.from(head.join('\r\n')), body]));
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    }
+  });
+
+  it('never lets a body reach what all objects inherit', async () => {
+    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"甲"}';
+    expect((await write(poison, json)).status).toBe(400);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
   it('refuses bytes that are not UTF-8 without falling over', async () => {

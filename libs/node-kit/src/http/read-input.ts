@@ -2,6 +2,7 @@ import { MESSAGES, Refusal, type Entry } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+const HALF_A_PAIR = /\p{Surrogate}/u;
 const CHINESE = { error: z.locales.zhCN().localeError };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,13 +21,24 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
   ];
   if (misplaced.length > 0) refuse(`${misplaced.join('、')} 位置不正确`);
   const parsed = entry.input.safeParse({ ...query, ...body, ...fields(request.params) }, CHINESE);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    // Half of a surrogate pair is no text: nothing can store it, and what comes back would be another.
+    if (!isWellFormed(parsed.data)) refuse('含有无效字符');
+    return parsed.data;
+  }
   return refuse(
     parsed.error.issues
       .slice(0, 5)
       .map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join('：'))
       .join('；'),
   );
+}
+
+/** Only what the schema let through is looked at, so it is no deeper than the schema. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !HALF_A_PAIR.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isWellFormed(key) && isWellFormed(part));
 }
 
 function fields(part: unknown): Fields {

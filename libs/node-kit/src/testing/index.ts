@@ -13,5 +13,6 @@ export { jobContext, type TestJobContext } from './job-context.ts';
 export { rawRequest } from './raw-request.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';
 export { scratchData, type ScratchData } from './scratch-data.ts';
+export { sendBytes } from './send-bytes.ts';
 export { send, type Answer, type SendOptions } from './send.ts';
 export { testServers } from './test-servers.ts';

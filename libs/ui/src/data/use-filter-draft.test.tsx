@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { sampleTable } from './sample-table.ts';
+import type { sampleTable } from './sample-table.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { TableUrlState } from './use-table-url-state.ts';
 

@@ -55,6 +55,22 @@ describe('accounts', () => {
     expect(granted).toEqual([{ authority: 'ROLE_admin' }]);
   });
 
+  it('of an administrator may take the name of a removed user', async () => {
+    const admin = { username: 'again', tenantId: '200002' };
+    await createAdmin(scratch.writer, admin, 'Root#12345');
+    const first = await userRow('again', '200002');
+    await scratch.database.query(
+      `UPDATE ${tableName('access', 'user')} SET removed_at = NOW(), removed_key = id WHERE id = ?`,
+      [first?.id],
+    );
+    await createAdmin(scratch.writer, admin, 'Root#12345');
+    const rows = await scratch.database.query<unknown[]>(
+      `SELECT id FROM ${tableName('access', 'user')} WHERE tenant_id = '200002' AND username = 'again'`,
+    );
+    expect(rows).toHaveLength(2);
+    await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');
+  });
+
   it('of an administrator are refused when the name is taken or the password weak', async () => {
     const admin = { username: 'ADMIN', tenantId: scratch.tenants[0] };
     await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');

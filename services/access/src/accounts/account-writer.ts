@@ -84,9 +84,11 @@ export class AccountWriter {
     });
   }
 
+  /** The name of a removed user is free again. */
   private async has(tenantId: string, username: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
-      `SELECT id FROM ${tableName('access', 'user')} WHERE tenant_id = ? AND username = ?`,
+      `SELECT id FROM ${tableName('access', 'user')}
+       WHERE tenant_id = ? AND username = ? AND removed_at IS NULL`,
       [tenantId, username],
     );
     return rows.length > 0;

@@ -94,7 +94,7 @@ describe('a lock password', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15);
     const { status, headers, body } = await browser.post(SET, { password, lockPassword: '1357' });
     const seconds = Number(headers.get('retry-after'));
-    expect([status, body.appCode]).toEqual([429, 'A0429']);
+    expect([status, body.appCode]).toEqual([429, 'A0428']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
     expect(await hashOf(id)).toBeNull();

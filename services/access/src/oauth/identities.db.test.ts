@@ -165,7 +165,7 @@ describe('giving an account up', () => {
     const { browser } = await somebody();
     const codes: (string | undefined)[] = [];
     for (let round = 0; round < 6; round += 1) codes.push((await unbind(browser, 'Wrong#2026')).body.appCode);
-    expect(codes).toEqual([...Array<string>(5).fill('A1413'), 'A0429']);
+    expect(codes).toEqual([...Array<string>(5).fill('A1413'), 'A0428']);
     expect((await unbind(browser)).status).toBe(429);
   });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '@console/contract-core';
 import type { Caller } from '../sign-in/caller.ts';
 import { Entrance, type SignedIn } from '../sign-in/entrance.ts';
 import { SignInAudit } from '../sign-in/sign-in-audit.ts';
-import { UserRepository } from '../users/user-repository.ts';
+import { UserRepository, type Account } from '../users/user-repository.ts';
 import { Identities } from './identities.ts';
 import type { ExternalUser } from './provider.ts';
 
@@ -28,14 +28,18 @@ export class IdentityEntrance {
 
   /** Refuses an account that nobody of the tenant has bound, and a user who is disabled. */
   async enter({ tenantId, external, method, caller }: Visit): Promise<SignedIn> {
+    const refuse = (): Promise<never> =>
+      Promise.reject(new Refusal(ACCESS_MESSAGES.notBound, { provider: external.title }));
     const userId = await this.identities.holder(tenantId, external);
     const account = userId === null ? null : await this.users.account(tenantId, userId);
-    if (account === null) throw new Refusal(ACCESS_MESSAGES.notBound, { provider: external.title });
+    if (account === null) return refuse();
     if (!account.active) {
       const { username } = account.info;
       await this.audit.failed({ tenantId, username, reason: 'disabled', address: caller.address });
       throw new Refusal(ACCESS_MESSAGES.accountDisabled);
     }
-    return this.entrance.enter(account, { method, remember: false, caller });
+    const holds = async ({ info: { id } }: Account): Promise<boolean> =>
+      (await this.identities.holder(tenantId, external)) === id;
+    return this.entrance.enter(account, { method, remember: false, caller, proof: { holds, refuse } });
   }
 }

@@ -45,7 +45,11 @@ export class IdentityList {
     const who = String(session.userId);
     const seconds = await this.tries.take(who);
     if (seconds > 0)
-      throw new Refusal(ACCESS_MESSAGES.tooManyTries, { seconds }, { 'retry-after': String(seconds) });
+      throw new Refusal(
+        ACCESS_MESSAGES.tooManyPasswordTries,
+        { seconds },
+        { 'retry-after': String(seconds) },
+      );
     const known = await this.users.credentials(session.tenantId, session.username);
     if (!(await passwordMatches(known?.passwordHash ?? null, password)))
       throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);

@@ -5,7 +5,7 @@ import type { Caller } from '../sign-in/caller.ts';
 import { Entrance, type SignedIn } from '../sign-in/entrance.ts';
 import { SignInAudit } from '../sign-in/sign-in-audit.ts';
 import { SignInGate } from '../sign-in/sign-in-gate.ts';
-import { UserRepository } from '../users/user-repository.ts';
+import { UserRepository, type Account } from '../users/user-repository.ts';
 import { SmsCodes } from './sms-codes.ts';
 
 /** Signing in with a phone and the code that was sent to it. */
@@ -28,16 +28,19 @@ export class PhoneSignInService {
     const right = await this.codes.use({ tenantId, phone }, code);
     const account = owner !== null && right ? await this.users.account(tenantId, owner.id) : null;
     const failure = { tenantId, username: owner?.username ?? null, address };
-    if (admission === null || account === null) {
+    const refuse = async (): Promise<never> => {
       await this.audit.failed({ ...failure, reason: 'sms-code' });
       throw new Refusal(ACCESS_MESSAGES.wrongSmsCode);
-    }
+    };
+    if (admission === null || account === null) return refuse();
     if (!account.active) {
       await this.audit.failed({ ...failure, reason: 'disabled' });
       throw new Refusal(ACCESS_MESSAGES.accountDisabled);
     }
     await this.gate.pass(admission);
-    return this.entrance.enter(account, { method: 'phone', remember, caller });
+    const holds = async ({ info: { id } }: Account): Promise<boolean> =>
+      (await this.users.ofMobile(tenantId, phone))?.id === id;
+    return this.entrance.enter(account, { method: 'phone', remember, caller, proof: { holds, refuse } });
   }
 }
 

@@ -86,7 +86,7 @@ describe('role presets', () => {
   it('hold nothing their author does not hold', async () => {
     const manager = await bench.manager(['gssjk']);
     const { status, body } = await save({ name: '越权', authorities: ['gssjk', 'ROLE_admin'] }, manager);
-    expect([status, body.appMesg]).toEqual([403, '不能授予或撤销自己没有的权限：系统管理员']);
+    expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：系统管理员']);
     const { id } = await saved('管理', ['ROLE_admin']);
     expect((await save({ id, name: '管理', authorities: ['gssjk'] }, manager)).body.appCode).toBe('A0464');
     expect((await save({ name: '本份', authorities: ['gssjk'] }, manager)).body.success).toBe(true);

@@ -10,7 +10,7 @@ export class PasswordCheck {
 
   /** Refuses a wrong password; with 429 and Retry-After, unjudged, once the tries of `who` are used up. */
   async pass(who: string, hash: string, password: string): Promise<void> {
-    refuseFor(await this.tries.take(who), ACCESS_MESSAGES.tooManyTries);
+    refuseFor(await this.tries.take(who), ACCESS_MESSAGES.tooManyPasswordTries);
     if (!(await passwordMatches(hash, password))) throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);
     await this.tries.clear(who);
   }

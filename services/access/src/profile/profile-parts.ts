@@ -6,6 +6,7 @@ import { OwnSessionsService } from './own-sessions.service.ts';
 import { PasswordCheck } from './password-check.ts';
 import { PasswordWriter } from './password-writer.ts';
 import { PasswordService } from './password.service.ts';
+import { PhoneProof } from './phone-proof.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { ProfileWriter } from './profile-writer.ts';
 import { ProfileController } from './profile.controller.ts';
@@ -27,6 +28,7 @@ export const profileParts = {
     PasswordWriter,
     PasswordService,
     ProfileWriter,
+    PhoneProof,
     ProfileService,
     PreferencesService,
     OwnSessionsService,

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { CLOCK, tableName } from '@console/node-kit';
+import { CLOCK, Notices, tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { unlessTaken } from '../users/unless-taken.ts';
+import type { Actor } from '../users/acting.ts';
 import { readPreferences } from '../users/user-repository.ts';
+import { phoneChanged } from '../users/phone-changed.ts';
 
 export type Profile = Pick<UserInfo, 'avatar' | 'name' | 'realName' | 'phone' | 'email'>;
 type Self = Pick<Session, 'tenantId' | 'userId'>;
@@ -12,7 +14,10 @@ type Self = Pick<Session, 'tenantId' | 'userId'>;
 /** Writes what users say of themselves. Every method is a step of the caller's transaction. */
 @Injectable()
 export class ProfileWriter {
-  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly notices: Notices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** The profile as it stands, held until the transaction ends; null for who was removed. */
   async hold(
@@ -42,6 +47,12 @@ export class ProfileWriter {
       ),
     );
     if (affectedRows === 0) throw new Refusal(MESSAGES.conflict);
+  }
+
+  /** A security notice to the owner of a phone that changed. */
+  tellOfPhone(manager: EntityManager, { tenantId, userId, address }: Actor): Promise<void> {
+    const told = phoneChanged(`${this.now()}，地址 ${address}`);
+    return this.notices.tell(manager, { tenantId, userId, kind: 'security', ...told });
   }
 
   /** Whether the user uploaded that file, as an avatar. */

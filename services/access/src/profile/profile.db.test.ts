@@ -13,6 +13,9 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => access.stop());
 
+/** Of every person of the suite. */
+const PASSWORD = 'Person#2026';
+
 type Draft = Partial<Record<keyof ProfileInput, unknown>>;
 const draft = (more: Draft = {}) => ({ name: '小王', realName: '王小明', version: 1, ...more });
 const rowOf = async ({ id }: Person) => {
@@ -48,7 +51,7 @@ describe('a profile', () => {
     const phone = freshMobile();
     const { status, body } = await person.browser.post(
       UPDATE,
-      draft({ id: person.id, phone: `+86 ${phone}`, email: ' wang@example.cn ' }),
+      draft({ id: person.id, phone: `+86 ${phone}`, email: ' wang@example.cn ', password: PASSWORD }),
     );
     expect(status).toBe(200);
     expect(body.result).toEqual({
@@ -151,8 +154,11 @@ describe('a mobile number', () => {
   it('signs in one user of a tenant, so a second one is refused it and keeps everything', async () => {
     const [first, second] = [await signedInPerson(access), await signedInPerson(access)];
     const phone = freshMobile();
-    expect((await first.browser.post(UPDATE, draft({ phone }))).status).toBe(200);
-    const { status, body } = await second.browser.post(UPDATE, draft({ phone: `0086${phone}` }));
+    expect((await first.browser.post(UPDATE, draft({ phone, password: PASSWORD }))).status).toBe(200);
+    const { status, body } = await second.browser.post(
+      UPDATE,
+      draft({ phone: `0086${phone}`, password: PASSWORD }),
+    );
     expect([status, body.appCode, body.appMesg]).toEqual([200, 'A1461', '该手机号已被其他用户使用']);
     expect(await rowOf(second)).toEqual(untouched);
     expect(await second.audit()).toEqual([]);
@@ -161,7 +167,9 @@ describe('a mobile number', () => {
   it('taken by many at once is one’s', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(access)));
     const phone = freshMobile();
-    const answers = await Promise.all(people.map(({ browser }) => browser.post(UPDATE, draft({ phone }))));
+    const answers = await Promise.all(
+      people.map(({ browser }) => browser.post(UPDATE, draft({ phone, password: PASSWORD }))),
+    );
     expect(answers.map(({ body }) => body.appCode).toSorted()).toEqual(['A1461', 'A1461', 'A1461', 'S0000']);
   });
 
@@ -169,10 +177,78 @@ describe('a mobile number', () => {
     const phone = freshMobile();
     const [first, second] = [await signedInPerson(access), await signedInPerson(access)];
     const foreign = await signedInPerson(access, { tenantId: access.tenants[1] });
-    await first.browser.post(UPDATE, draft({ phone }));
-    expect((await foreign.browser.post(UPDATE, draft({ phone }))).body.appCode).toBe('S0000');
+    await first.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
+    expect((await foreign.browser.post(UPDATE, draft({ phone, password: PASSWORD }))).body.appCode).toBe(
+      'S0000',
+    );
     await first.browser.post(UPDATE, draft({ phone: null, version: 2 }));
-    expect((await second.browser.post(UPDATE, draft({ phone }))).body.appCode).toBe('S0000');
+    expect((await second.browser.post(UPDATE, draft({ phone, password: PASSWORD }))).body.appCode).toBe(
+      'S0000',
+    );
+  });
+
+  it('needs the password, without which nothing changes', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    const missing = await person.browser.post(UPDATE, draft({ phone }));
+    expect([missing.status, missing.body.appCode, missing.body.appMesg]).toEqual([
+      200,
+      'A1470',
+      '修改手机号需要验证登录密码',
+    ]);
+    const wrong = await person.browser.post(UPDATE, draft({ phone, password: 'Wrong#2026' }));
+    expect([wrong.status, wrong.body.appCode]).toEqual([200, 'A1413']);
+    expect(await rowOf(person)).toEqual(untouched);
+    expect(await person.audit()).toEqual([]);
+  });
+
+  it('that stays, goes, or gives way to a landline needs none', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    await person.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
+    for (const [at, kept] of [phone, `+86${phone}`, '010-66668888', null].entries()) {
+      const { body } = await person.browser.post(
+        UPDATE,
+        draft({ phone: kept, name: `名${at}`, version: at + 2 }),
+      );
+      expect([kept, body.appCode]).toEqual([kept, 'S0000']);
+    }
+  });
+
+  it('is not a way to guess the password: tries are those of changing it', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    for (let tries = 0; tries < 5; tries += 1)
+      await person.browser.post(UPDATE, draft({ phone, password: 'Wrong#2026' }));
+    const { status, body, headers } = await person.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
+    expect([status, body.appCode]).toEqual([429, 'A0428']);
+    expect(body.appMesg).toMatch(/^密码错误次数过多，请 \d+ 秒后再试$/);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const change = { oldPassword: PASSWORD, newPassword: 'Other#2026', newPassword1: 'Other#2026' };
+    expect((await person.browser.post('/api/blade-user/update-password', change)).status).toBe(429);
+    expect(await rowOf(person)).toEqual(untouched);
+  });
+
+  it('that changed is told to its owner, the password nowhere', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    await person.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
+    await person.browser.post(UPDATE, draft({ phone, name: '别名', version: 2 }));
+    const notices = await access.database.query<object[]>(
+      `SELECT kind, title, text, link FROM ${tableName('access', 'notice')} WHERE user_id = ?`,
+      [person.id],
+    );
+    expect(notices).toEqual([
+      {
+        kind: 'security',
+        title: '联系电话已修改',
+        text: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d，地址 127\.0\.0\.1。/),
+        link: '/profile',
+      },
+    ]);
+    const [line] = await person.audit();
+    expect(line).toMatchObject({ before: { phone: null }, after: { phone } });
+    expect(JSON.stringify(line)).not.toContain(PASSWORD);
   });
 
   it('that is a landline may be shared', async () => {

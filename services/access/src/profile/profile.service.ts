@@ -7,6 +7,7 @@ import { UserRepository } from '../users/user-repository.ts';
 import type { Actor } from '../users/acting.ts';
 import { changedFields } from './changed-fields.ts';
 import { OwnAudit } from './own-audit.ts';
+import { PhoneProof } from './phone-proof.ts';
 import { ProfileWriter, type Profile } from './profile-writer.ts';
 
 /** What users say of themselves. */
@@ -15,15 +16,20 @@ export class ProfileService {
   constructor(
     private readonly users: UserRepository,
     private readonly writer: ProfileWriter,
+    private readonly proof: PhoneProof,
     private readonly sessions: Sessions,
     private readonly audit: OwnAudit,
     private readonly database: DataSource,
   ) {}
 
-  /** Saves over the version that was read, and answers the user as it is then. */
+  /**
+   * Saves over the version that was read, and answers the user as it is then. Another mobile number needs
+   * the password.
+   */
   async update(actor: Actor, input: ProfileInput): Promise<UserInfo> {
     const { tenantId, userId } = actor;
     if (input.id !== undefined && input.id !== userId) throw new Refusal(MESSAGES.notFound);
+    await this.proof.pass(actor, input);
     await this.database.transaction((manager) => this.save(manager, actor, input));
     const account = await this.users.account(tenantId, userId);
     if (account === null) throw new Refusal(MESSAGES.noSession);
@@ -41,10 +47,11 @@ export class ProfileService {
     const wanted = wantedProfile(before, input);
     const changed = changedFields(before, wanted);
     if (changed === null) return;
-    const { avatar = null } = changed.after;
+    const { avatar = null, phone } = changed.after;
     if (avatar !== null) await this.checkAvatar(manager, actor, avatar);
     await this.writer.save(manager, actor, { ...wanted, version });
     await this.audit.record(actor, 'update-profile', { ...changed, manager });
+    if (phone !== undefined) await this.writer.tellOfPhone(manager, actor);
   }
 
   /** An address of anything else would let a picture be fetched from wherever its owner likes. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { UserInfo } from '@console/contract-access';
+import { ACCESS_MESSAGES, type UserInfo } from '@console/contract-access';
+import { Refusal } from '@console/contract-core';
 import { Notices } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { IssuedTokens } from '../tokens/session-cookies.ts';
@@ -20,6 +21,15 @@ export interface Entry {
   readonly method: string;
   readonly remember: boolean;
   readonly caller: Caller;
+  readonly proof: Proof;
+}
+
+/** What lets somebody in, asked for once more when the session stands: it may have changed meanwhile. */
+export interface Proof {
+  /** Whether what was judged is what is stored still. */
+  holds(account: Account): Promise<boolean>;
+  /** Refuses as this way of signing in does. */
+  refuse(): Promise<never>;
 }
 
 /** What every way of signing in ends with, once it is known who comes. */
@@ -34,20 +44,41 @@ export class Entrance {
     private readonly database: DataSource,
   ) {}
 
-  /** Opens a session for an active account, makes its device known, and records the sign-in. */
-  async enter(account: Account, { method, remember, caller }: Entry): Promise<SignedIn> {
-    const { info } = account;
-    const name = `${info.tenantId}/${info.username}`;
+  /**
+   * Opens a session for an active account, makes its device known, and records the sign-in. Refuses who was
+   * disabled or removed, or whose password, number or binding changed, since it was judged.
+   */
+  async enter(account: Account, entry: Entry): Promise<SignedIn> {
+    const { method, caller } = entry;
     const label = deviceLabel(caller.userAgent);
+    const { info, tokens } = await this.openFor(account, entry, label);
+    const name = `${info.tenantId}/${info.username}`;
     const known = caller.device !== undefined && (await this.devices.isKnown(caller.device, name));
-    const [device, tokens] = await Promise.all([
-      known ? undefined : this.devices.remember(name),
-      this.sessions.open(account, remember, { method, device: label, address: caller.address }),
-    ]);
+    const device = known ? undefined : await this.devices.remember(name);
     const before = await this.users.signedIn(info.id);
     await this.audit.signedIn({ ...info, userId: info.id }, caller.address, method);
     if (!known && before !== null) await this.tellOfDevice(info, label, caller.address);
     return { info, tokens: device === undefined ? tokens : { ...tokens, device } };
+  }
+
+  /**
+   * Whoever changes the user after the session stands finds it and makes it follow, or ends it; what was
+   * changed before is seen here.
+   */
+  private async openFor(
+    account: Account,
+    { method, remember, caller, proof }: Entry,
+    device: string,
+  ): Promise<SignedIn> {
+    const { id: userId, tenantId, username } = account.info;
+    const { address } = caller;
+    const { sid, tokens } = await this.sessions.open(account, remember, { method, device, address });
+    const now = await this.sessions.settle(sid, account);
+    if (now?.active && (await proof.holds(now))) return { info: now.info, tokens };
+    await this.sessions.close({ sid, userId });
+    if (now === null || now.active) return proof.refuse();
+    await this.audit.failed({ tenantId, username, reason: 'disabled', address });
+    throw new Refusal(ACCESS_MESSAGES.accountDisabled);
   }
 
   private tellOfDevice({ id, tenantId }: UserInfo, label: string, address: string): Promise<void> {

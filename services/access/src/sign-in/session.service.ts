@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { UserSession } from '@console/contract-access';
 import type { Session } from '@console/contract-core';
@@ -9,6 +10,11 @@ import { Sessions } from '../tokens/sessions.ts';
 import { UserRepository, type Account } from '../users/user-repository.ts';
 import { SessionRecords, type SessionOrigin } from './session-records.ts';
 import { SignInAudit } from './sign-in-audit.ts';
+
+export interface OpenedSession {
+  readonly sid: string;
+  readonly tokens: IssuedTokens;
+}
 
 type Owner = Pick<Session, 'tenantId' | 'userId'>;
 
@@ -24,7 +30,7 @@ export class SessionService {
     private readonly audit: SignInAudit,
   ) {}
 
-  async open(account: Account, remember: boolean, origin: SessionOrigin): Promise<IssuedTokens> {
+  async open(account: Account, remember: boolean, origin: SessionOrigin): Promise<OpenedSession> {
     const { id: userId, tenantId, username, realName, authorities } = account.info;
     const { mustChangePassword } = account;
     const sid = randomBytes(16).toString('base64url');
@@ -32,10 +38,22 @@ export class SessionService {
     // Recorded first: a session that stands is always one its owner can see and end.
     await this.records.opened({ ...session, mustChangePassword }, origin);
     await this.sessions.open({ ...session, mustChangePassword });
-    return {
-      access: await this.accessTokens.issue({ userId, sid, tenantId }),
-      refresh: { token: await this.refreshTokens.open(sid, remember), remember },
-    };
+    const access = await this.accessTokens.issue({ userId, sid, tenantId });
+    const refresh = { token: await this.refreshTokens.open(sid, remember), remember };
+    return { sid, tokens: { access, refresh } };
+  }
+
+  /**
+   * Makes a session say what stands of its user, however often that changes meanwhile; its lock stays as it
+   * is. `said` is what it says already. Answers the user as read last: who was changed after that finds the
+   * session among those to follow. One who may not come in any more (null, or not active) is for the caller.
+   */
+  async settle(sid: string, said: Account): Promise<Account | null> {
+    const { tenantId, id } = said.info;
+    const now = await this.users.account(tenantId, id);
+    if (!now?.active || isDeepStrictEqual(standing(now), standing(said))) return now;
+    await this.sessions.update(sid, (session) => ({ ...session, ...standing(now) }));
+    return this.settle(sid, now);
   }
 
   /**
@@ -63,7 +81,7 @@ export class SessionService {
       case 'overtaken':
         return { access: await this.accessTokens.issue(session) };
       case 'rotated':
-        await this.bringUpToDate(session, account);
+        if (!(await this.bringUpToDate(session, account))) return null;
         return { access: await this.accessTokens.issue(session), refresh: rotation };
     }
   }
@@ -110,14 +128,8 @@ export class SessionService {
   }
 
   /** Makes open sessions follow what changed of their user; locks stand as they do. */
-  async follow({ info, mustChangePassword }: Account): Promise<void> {
-    const { id: userId, realName, authorities } = info;
-    await this.sessions.updateAllOf(userId, (session) => ({
-      ...session,
-      realName,
-      authorities,
-      mustChangePassword,
-    }));
+  async follow(account: Account): Promise<void> {
+    await this.sessions.updateAllOf(account.info.id, (session) => ({ ...session, ...standing(account) }));
   }
 
   private async heldBy(refreshToken: string | undefined): Promise<Session | null> {
@@ -125,16 +137,27 @@ export class SessionService {
     return sid === null ? null : this.sessions.read(sid);
   }
 
-  /** Heals a session whose user was changed while Redis was away; keeps its lock as it stands. */
-  private async bringUpToDate(session: Session, { info, mustChangePassword }: Account): Promise<void> {
-    const { realName, authorities } = info;
-    await this.sessions.update(session.sid, (current) => ({
-      ...current,
-      realName,
-      authorities,
-      mustChangePassword,
-    }));
+  /**
+   * Heals a session whose user was changed while Redis was away; keeps its lock as it stands. False, and all
+   * sessions ended, for a user who was disabled at this moment.
+   */
+  private async bringUpToDate(session: Session, account: Account): Promise<boolean> {
+    const { sid } = session;
+    await this.sessions.update(sid, (current) => ({ ...current, ...standing(account) }));
+    const now = await this.settle(sid, account);
+    if (!now?.active) {
+      await this.endAllOf(session);
+      return false;
+    }
     await this.sessions.extend(session);
-    await this.records.seen(session.sid);
+    await this.records.seen(sid);
+    return true;
   }
 }
+
+/** What a session says of its user. */
+const standing = ({ info: { realName, authorities }, mustChangePassword }: Account) => ({
+  realName,
+  authorities,
+  mustChangePassword,
+});

@@ -9,6 +9,12 @@ import { passwordMatches } from './password-hash.ts';
 import { SignInAudit, type FailedSignIn } from './sign-in-audit.ts';
 import { SignInGate, type Attempt } from './sign-in-gate.ts';
 
+interface Authenticated {
+  readonly account: Account;
+  /** What the password was held against. */
+  readonly passwordHash: string;
+}
+
 /** Signing in with a user name and a password. */
 @Injectable()
 export class SignInService {
@@ -27,13 +33,22 @@ export class SignInService {
     const attempt = { tenantId: input.tenantId, username: normalUsername(input.username), ...caller };
     const admission = await this.gate.admit(attempt, input);
     if (admission === null) return this.failCaptcha(attempt);
-    const account = await this.authenticate(attempt, input.password);
+    const { account, passwordHash } = await this.authenticate(attempt, input.password);
     await this.gate.pass(admission);
-    return this.entrance.enter(account, { method: 'account', remember: input.remember, caller });
+    return this.entrance.enter(account, {
+      method: 'account',
+      remember: input.remember,
+      caller,
+      proof: {
+        holds: async ({ info: { tenantId, id } }) =>
+          (await this.users.secrets(tenantId, id))?.passwordHash === passwordHash,
+        refuse: () => this.fail(attempt, attempt.username, 'password', ACCESS_MESSAGES.wrongCredentials),
+      },
+    });
   }
 
   /** A password that breaks the rule counts as a try too: only its message differs. */
-  private async authenticate(attempt: Attempt, password: string): Promise<Account> {
+  private async authenticate(attempt: Attempt, password: string): Promise<Authenticated> {
     const { tenantId, username } = attempt;
     const tenant = await this.users.tenant(tenantId);
     if (!tenant?.active) {
@@ -50,7 +65,7 @@ export class SignInService {
     }
     const account = await this.users.account(tenantId, known.userId);
     if (!account?.active) return this.fail(attempt, name, 'disabled', ACCESS_MESSAGES.accountDisabled);
-    return account;
+    return { account, passwordHash: known.passwordHash };
   }
 
   private async failCaptcha(attempt: Attempt): Promise<never> {

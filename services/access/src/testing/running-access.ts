@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import { createService, readConfig } from '@console/node-kit';
 import { freePort, ORIGIN } from '@console/node-kit/testing';
 import { Captchas } from '../captcha/captchas.ts';
@@ -17,6 +18,8 @@ export interface RunningAccess extends ScratchAccess {
   readonly keyFile: string;
   /** Where uploads are kept. */
   readonly filesDir: string;
+  /** A part of the running service, to come between two steps of it. */
+  part<T>(token: Type<T> | symbol): T;
   /** At an `address` of its own, or on this machine. */
   browser(address?: string): Browser;
   /** A captcha and what it says, as a user who can read has it. */
@@ -67,6 +70,7 @@ export async function runningAccess(
     base,
     keyFile,
     filesDir,
+    part: (token) => service.app.get(token, { strict: false }),
     browser: (address) =>
       new Browser({
         base,

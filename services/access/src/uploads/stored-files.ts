@@ -51,6 +51,25 @@ export class StoredFiles {
     });
   }
 
+  /** Whether any file is known at all. */
+  async any(): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM ${tableName('access', 'stored_file')} LIMIT 1`,
+    );
+    return rows.length > 0;
+  }
+
+  /** Which of these keys have no row, in any tenant: bytes do not know whose they are. */
+  async unknown(keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.database.query<{ key: string }[]>(
+      `SELECT file_key AS \`key\` FROM ${tableName('access', 'stored_file')} WHERE file_key IN (?)`,
+      [keys],
+    );
+    const known = new Set(rows.map(({ key }) => key));
+    return keys.filter((key) => !known.has(key));
+  }
+
   /** Null for a key that is unknown or another tenant's. */
   async find(key: string, tenantId: string): Promise<StoredFile | null> {
     const [row] = await this.database.query<StoredFile[]>(

@@ -6,6 +6,7 @@ import { FILE_STORE, type FileStore } from './store/file-store.ts';
 import { StoredFiles } from './stored-files.ts';
 import { UPLOAD_LIMIT, UploadGate } from './upload-gate.ts';
 import { UploadSlots } from './upload-slots.ts';
+import { UploadSweep } from './upload-sweep.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { UploadsService } from './uploads.service.ts';
 
@@ -25,6 +26,7 @@ export const uploadsParts = {
         new UploadGate(new TryLimit(redis, UPLOAD_LIMIT), new UploadSlots()),
     },
     StoredFiles,
+    UploadSweep,
     UploadsService,
   ],
 };

@@ -31,6 +31,14 @@ class MemoryStore implements FileStore {
   async delete(key: string): Promise<void> {
     this.files.delete(key);
   }
+
+  async *olderThan(): AsyncIterable<readonly string[]> {
+    yield [...this.files.keys()];
+  }
+
+  async dropUnfinished(): Promise<number> {
+    return 0;
+  }
 }
 
 class FullStore extends MemoryStore {

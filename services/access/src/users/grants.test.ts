@@ -1,5 +1,5 @@
 import { ROLE_ADMIN } from '@console/contract-core';
-import { authorityNames, grantChange, knownAuthorities, requireWithin } from './grants.ts';
+import { authorityNames, grantChange, knownAuthorities, requireOver, requireWithin } from './grants.ts';
 
 describe('given authorities', () => {
   it('are kept once each, sorted', () => {
@@ -33,7 +33,7 @@ describe('a change of authorities', () => {
 
   it('beyond them is refused by name, granted or revoked', () => {
     expect(() => requireWithin(['gssjk'], { added: ['gssjk', 'hysjk'], removed: ['yzgl_view'] })).toThrow(
-      '不能授予或撤销自己没有的权限：行业数据库、查看因子',
+      '操作涉及您没有的权限：行业数据库、查看因子',
     );
     expect(() => requireWithin(['gssjk'], { added: [ROLE_ADMIN], removed: [] })).toThrow('系统管理员');
   });
@@ -41,5 +41,27 @@ describe('a change of authorities', () => {
   it('is open to an administrator, and to anybody for what opens nothing any more', () => {
     expect(() => requireWithin([ROLE_ADMIN], { added: ['hysjk', ROLE_ADMIN], removed: [] })).not.toThrow();
     expect(() => requireWithin([], { added: [], removed: ['gone'] })).not.toThrow();
+  });
+});
+
+describe('an act on a user', () => {
+  it('is open to whoever holds what the user holds, or everything', () => {
+    expect(() => requireOver(['gssjk', 'xtgl_user'], ['gssjk'])).not.toThrow();
+    expect(() => requireOver([], [])).not.toThrow();
+    expect(() => requireOver([ROLE_ADMIN], [ROLE_ADMIN, 'hysjk'])).not.toThrow();
+  });
+
+  it('is refused beyond that, naming what is lacking', () => {
+    expect(() => requireOver(['xtgl_user'], ['xtgl_user', 'hysjk', 'yzgl_view'])).toThrow(
+      '操作涉及您没有的权限：行业数据库、查看因子',
+    );
+  });
+
+  it('on an administrator is for administrators', () => {
+    expect(() => requireOver(['xtgl_user'], ['hysjk', ROLE_ADMIN])).toThrow('只有系统管理员');
+  });
+
+  it('is not held up by an authority that opens nothing any more', () => {
+    expect(() => requireOver([], ['gone'])).not.toThrow();
   });
 });

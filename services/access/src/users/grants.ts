@@ -32,8 +32,21 @@ export const grantChange = (before: readonly string[], after: readonly string[])
  * this version does not know any more opens nothing and may be dropped by anybody.
  */
 export function requireWithin(own: readonly string[], { added, removed }: GrantChange): void {
+  refuseBeyond(own, [...added, ...removed]);
+}
+
+/**
+ * Refuses (403) to act on a user who holds what the actor does not, naming it: who may reset a password or
+ * change a mobile number can sign in as its owner. Of administrators only administrators dispose.
+ */
+export function requireOver(own: readonly string[], held: readonly string[]): void {
+  if (held.includes(ROLE_ADMIN) && !own.includes(ROLE_ADMIN)) throw new Refusal(ACCESS_MESSAGES.adminOnly);
+  refuseBeyond(own, held);
+}
+
+function refuseBeyond(own: readonly string[], authorities: readonly string[]): void {
   if (own.includes(ROLE_ADMIN)) return;
-  const beyond = [...added, ...removed].filter((authority) => isKnown(authority) && !own.includes(authority));
+  const beyond = authorities.filter((authority) => isKnown(authority) && !own.includes(authority));
   if (beyond.length > 0)
     throw new Refusal(ACCESS_MESSAGES.beyondOwn, { authorities: authorityNames(beyond) });
 }

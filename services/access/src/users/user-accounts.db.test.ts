@@ -119,7 +119,7 @@ describe('a new user', () => {
       { username: 'risen', authorities: ['gssjk', 'ROLE_admin', 'hysjk'] },
       manager,
     );
-    expect([status, body.appMesg]).toEqual([403, '不能授予或撤销自己没有的权限：系统管理员、行业数据库']);
+    expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：系统管理员、行业数据库']);
     expect(await bench.userId('risen')).toBe(0);
     expect(
       (await add({ username: 'within', authorities: ['gssjk', 'xtgl_user'] }, manager)).body.success,
@@ -175,6 +175,21 @@ describe('a user’s details', () => {
     const { realName } = (await detail(id)).body.result as { realName: string };
     expect((await update({ id, version: 1, realName })).body.result).toMatchObject({ version: 1 });
     expect(await bench.audit(`user:${id}`)).toEqual([]);
+  });
+
+  it('tell their owner of another phone: a mobile number signs in', async () => {
+    const { id } = await bench.make();
+    await update({ id, version: 1, realName: '甲', phone: '13900007777' });
+    await update({ id, version: 2, realName: '乙', phone: '13900007777' });
+    expect(await bench.notices(id)).toEqual([
+      {
+        kind: 'security',
+        title: '联系电话已修改',
+        text: expect.stringMatching(
+          /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d，系统管理员（admin），地址 127\.0\.0\.1。/,
+        ),
+      },
+    ]);
   });
 
   it('take no other’s mobile number', async () => {

@@ -7,6 +7,7 @@ import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { knownAuthorities, requireWithin } from './grants.ts';
 import { normalUsername } from './normal-username.ts';
+import { phoneChanged } from './phone-changed.ts';
 import { temporaryPassword } from './temporary-password.ts';
 import { unlessTaken } from './unless-taken.ts';
 import type { ManagedUser, UserChange } from './user-change.ts';
@@ -59,6 +60,7 @@ export class UserAccounts {
         before: Object.fromEntries(changed.map((field) => [field, user[field]])),
         after: Object.fromEntries(changed.map((field) => [field, given[field]])),
       });
+      if (changed.includes('phone')) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
     });
     await this.sessions.follow(actor.tenantId, id);
     return this.details.find(actor.tenantId, id);

@@ -3,6 +3,7 @@ import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
 import { tableName, type Audit, type Notices } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './acting.ts';
+import { requireOver } from './grants.ts';
 import { ACTIVE } from './user-repository.ts';
 
 /** A user as administrators change one, with its row locked. */
@@ -42,17 +43,24 @@ export class UserChange {
     return this.parts.now;
   }
 
+  /** Who acts and from where, as notices name them. */
+  get by(): string {
+    const { realName, username, address } = this.parts.actor;
+    return `${realName}（${username}），地址 ${address}`;
+  }
+
   /**
-   * Locks a user of the actor's tenant. Refuses an unknown one (404), an administrator to whoever is none,
-   * and, where `leaving` cease to be active administrators, to take the last.
+   * Locks a user of the actor's tenant. Refuses an unknown one (404), one who holds what the actor does not
+   * (403), and, where `leaving` cease to be active administrators, to take the last.
    */
   async target(id: number, leaving: readonly number[] = []): Promise<ManagedUser> {
     const user = await this.find(id);
-    if (!user.authorities.includes(ROLE_ADMIN)) return user;
-    requireAdmin(this.parts.actor.authorities);
-    if (leaving.length > 0) await this.requireAdminBeside(leaving);
-    // The session may lag behind: whoever has just lost the role changes nobody any more.
-    requireAdmin(await this.ownAuthorities());
+    if (user.authorities.includes(ROLE_ADMIN)) {
+      requireOver(this.parts.actor.authorities, user.authorities);
+      if (leaving.length > 0) await this.requireAdminBeside(leaving);
+    }
+    // The session may lag behind: whoever has just lost an authority acts on nobody who holds it.
+    requireOver(await this.ownAuthorities(), user.authorities);
     return user;
   }
 
@@ -117,7 +125,7 @@ export class UserChange {
     return { ...row, authorities: await this.authoritiesOf(id) };
   }
 
-  /** None for who is disabled, removed, or of another tenant. */
+  /** None for who is removed, or of another tenant. */
   private async authoritiesOf(id: number): Promise<readonly string[]> {
     const rows = await this.manager.query<{ authority: string }[]>(
       `SELECT a.authority FROM ${tableName('access', 'user_authority')} a
@@ -137,10 +145,6 @@ export class UserChange {
     );
     if (rows.length === 0) throw new Refusal(ACCESS_MESSAGES.lastAdmin);
   }
-}
-
-function requireAdmin(authorities: readonly string[]): void {
-  if (!authorities.includes(ROLE_ADMIN)) throw new Refusal(ACCESS_MESSAGES.adminOnly);
 }
 
 const USER = (): string => tableName('access', 'user');

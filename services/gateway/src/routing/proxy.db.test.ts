@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rawRequest, type Answer } from '@console/node-kit/testing';
+import { rawRequest, sendBytes, type Answer } from '@console/node-kit/testing';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import type { Echo } from '../testing/echo-upstream.ts';
 import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
@@ -104,6 +104,43 @@ describe('a call', () => {
     expect(bytes.equals(Buffer.alloc(300_000, 7))).toBe(true);
   });
 
+  it.each([
+    'a=%zz',
+    'a=%',
+    'a=%ff%fe',
+    'a=%ED%A0%80',
+    'a=..%2F..%2Fetc',
+    'a=/../x',
+    'a[b]=1&a[b]=2',
+    'a=1?b=2',
+  ])('carries the query %s on as it is: what it may hold the service judges', async (query) => {
+    for (const prefix of ['', '/us', '/svc/company']) {
+      const { status, text } = await rawRequest(
+        gateway.service.url,
+        `${prefix}/api/dataCorp/dataInfo?${query}`,
+      );
+      expect([status, (JSON.parse(text) as Echo).url]).toEqual([200, `/api/dataCorp/dataInfo?${query}`]);
+    }
+  });
+
+  it.each(['json', ';', 'a/b/c'])(
+    'of the type %j, which is none, is refused in the envelope',
+    async (type) => {
+      const { status, body } = await send('/api/blade-auth/login', {
+        body: '{}',
+        headers: { 'content-type': type },
+      });
+      expect([status, body.appCode, typeof body.requestId]).toEqual([415, 'C0415', 'string']);
+    },
+  );
+
+  it('whose sender waits to be told to go on is told so, and passed on', async () => {
+    const head = ['POST /api/blade-auth/login HTTP/1.1', 'host: x', 'content-type: application/json'];
+    const more = ['content-length: 2', 'expect: 100-continue', 'connection: close', '', '{}'];
+    const answer = await sendBytes(gateway.service.url, [...head, ...more].join('\r\n'));
+    expect(answer).toContain('HTTP/1.1 200 OK');
+  });
+
   it('says where it comes from and by which request', async () => {
     const answer = await send('/api/dataCorp/dataInfo', { headers: { 'x-request-id': 'from-the-browser' } });
     expect(echo(answer).headers).toMatchObject({
@@ -160,6 +197,18 @@ describe('a service', () => {
   it('that breaks off answers 503', async () => {
     expect((await send('/api/dataCorp/dataInfo?break')).status).toBe(503);
     expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
+  });
+
+  it('that breaks off while a body is still sent leaves no connection hanging', async () => {
+    const body = Buffer.alloc(300_000, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send('/api/ai/overview', { method: 'POST', body })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    for (let times = 0; times < 10; times += 1) {
+      expect((await send('/svc/ai/api/ai/overview', { method: 'POST', body })).status).toBe(503);
+      expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
+    }
   });
 
   it('that is slow is waited for, and holds up nobody else', async () => {

@@ -21,10 +21,7 @@ export const proxyPaths = (routes: readonly Route[]): readonly string[] => [
 ];
 
 /** Passes plain paths to their owner and `/svc/<service>/api/…` to that service, bodies untouched. */
-export async function addProxy(
-  http: FastifyInstance,
-  { routes, urls, logger }: ProxyOptions,
-): Promise<void> {
+export async function addProxy(http: FastifyInstance, { routes, urls, logger }: ProxyOptions): Promise<void> {
   await http.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
     scope.removeAllContentTypeParsers();
@@ -60,6 +57,8 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
   return reply.from(target, {
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
+      // Answered here already; the client towards the services knows no such header.
+      expect: undefined,
       'x-request-id': request.id,
       'x-forwarded-for': request.ip,
       // The host the browser asked for: which of the public origins it stands on.
@@ -67,6 +66,9 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
       'x-forwarded-proto': request.protocol,
     }),
     onError: (failed) => {
+      // Of a body that nobody reads to its end the next request on this connection would wait for ever.
+      if (!request.raw.complete) reply.header('connection', 'close');
+      request.raw.resume();
       void refuse(request, failed as unknown as FastifyReply, MESSAGES.unavailable);
     },
   });

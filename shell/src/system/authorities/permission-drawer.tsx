@@ -58,8 +58,8 @@ function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement 
   const changes = authorityChanges(new Set(base.authorities), choice);
   const save = async (): Promise<void> => {
     const input = { id: base.id, authorities: [...choice], version: base.version };
-    const saved = await change.run((idempotencyKey) =>
-      client.call(userEntries.updatePermission, input, { idempotencyKey }),
+    const saved = await change.run(() =>
+      client.call(userEntries.updatePermission, input),
     );
     if (saved === null) return;
     notify.success(`已保存 ${saved.realName} 的权限，对其已登录的会话立即生效`);

@@ -24,11 +24,10 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
   useFocusReturn();
   const save = async (): Promise<void> => {
     if (given === '') return;
-    const saved = await change.run((idempotencyKey) =>
+    const saved = await change.run(() =>
       client.call(
         presetEntries.savePreset,
         { name: given, authorities: [...authorities] },
-        { idempotencyKey },
       ),
     );
     if (saved === null) return;

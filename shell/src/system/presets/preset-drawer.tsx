@@ -59,8 +59,8 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
   const [choice, setChoice] = useState<Choice>(new Set(preset?.authorities));
   const save = async ({ name }: { readonly name: string }): Promise<void> => {
     const input = { name: name.trim(), authorities: [...choice], ...(preset?.id ? { id: preset.id } : {}) };
-    const saved = await change.run((idempotencyKey) =>
-      client.call(presetEntries.savePreset, input, { idempotencyKey }),
+    const saved = await change.run(() =>
+      client.call(presetEntries.savePreset, input),
     );
     if (saved === null) return;
     notify.success(`已保存角色预设「${saved.name}」`);

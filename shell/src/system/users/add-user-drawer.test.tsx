@@ -61,7 +61,7 @@ describe('adding a user', () => {
   });
 
   it('says any other refusal above the fields', async () => {
-    const text = '不能授予或撤销自己没有的权限：gssjk';
+    const text = '操作涉及您没有的权限：gssjk';
     inConsole(form, {
       answers: { ...answers, 'access.addUser': () => refusal({ ...ACCESS_MESSAGES.beyondOwn, text }) },
     });

@@ -47,8 +47,8 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
   }, [form, fault]);
   const save = async (draft: PersonDraft): Promise<void> => {
     const input = { id: read.id, version: read.version, ...sentPerson(draft) };
-    const saved = await change.run((idempotencyKey) =>
-      client.call(userEntries.updateUser, input, { idempotencyKey }),
+    const saved = await change.run(() =>
+      client.call(userEntries.updateUser, input),
     );
     if (saved === null) return;
     notify.success(`已保存 ${saved.realName} 的信息`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -66,5 +66,27 @@ describe('files on disk', () => {
 
   it('are never looked for outside their folder', async () => {
     await expect(new DiskStore(folder).get('../../../../../../etc/passwd')).rejects.toThrow('not the key');
+  });
+
+  it('are listed when they are older, folder by folder, and nothing else is', async () => {
+    const store = new DiskStore(folder);
+    const [old, young] = [newKey(), newKey()];
+    for (const key of [old, young]) await store.put(key, Buffer.from('bytes'));
+    const foreign = join(folder, old.slice(0, 2), old.slice(2, 4), 'notes.txt');
+    await writeFile(foreign, 'not ours');
+    await utimes(join(folder, old.slice(0, 2), old.slice(2, 4), old), 1000, 1000);
+    await utimes(foreign, 1000, 1000);
+    expect((await Array.fromAsync(store.olderThan(2_000_000))).flat()).toEqual([old]);
+    expect(await Array.fromAsync(new DiskStore(join(folder, 'not-there')).olderThan(2_000_000))).toEqual([]);
+  });
+
+  it('that a killed put left half are dropped when they are old', async () => {
+    const store = new DiskStore(folder);
+    expect(await store.dropUnfinished(2_000_000)).toBe(0);
+    await mkdir(join(folder, '.incoming'));
+    for (const name of ['old', 'young']) await writeFile(join(folder, '.incoming', name), 'half');
+    await utimes(join(folder, '.incoming', 'old'), 1000, 1000);
+    expect(await store.dropUnfinished(2_000_000)).toBe(1);
+    expect(await filesIn()).toEqual(['young']);
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import type { FileStore, KeptFile } from './file-store.ts';
+import { FILE_KEY, type FileStore, type KeptFile } from './file-store.ts';
 
 /** Files in a folder, two levels deep by the key's first letters. */
 export class DiskStore implements FileStore {
@@ -11,7 +12,7 @@ export class DiskStore implements FileStore {
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.path(key);
-    const temporary = join(this.folder, '.incoming', randomUUID());
+    const temporary = join(this.incoming, randomUUID());
     try {
       await mkdir(dirname(temporary), { recursive: true });
       await this.write(temporary, bytes);
@@ -39,6 +40,24 @@ export class DiskStore implements FileStore {
     await rm(this.path(key), { force: true });
   }
 
+  /** One folder of the second level at a time. */
+  async *olderThan(before: number): AsyncIterable<readonly string[]> {
+    for (const first of await entriesOf(this.folder)) {
+      if (!first.isDirectory() || !FOLDER.test(first.name)) continue;
+      for (const second of await entriesOf(join(this.folder, first.name))) {
+        if (!second.isDirectory()) continue;
+        const old = await oldFiles(join(this.folder, first.name, second.name), before);
+        yield old.filter((name) => FILE_KEY.test(name));
+      }
+    }
+  }
+
+  async dropUnfinished(before: number): Promise<number> {
+    const left = await oldFiles(this.incoming, before);
+    for (const name of left) await rm(join(this.incoming, name), { force: true });
+    return left.length;
+  }
+
   /** Puts the bytes into the file that was opened for them. */
   protected async fill(file: FileHandle, bytes: Buffer): Promise<void> {
     await file.writeFile(bytes);
@@ -54,9 +73,43 @@ export class DiskStore implements FileStore {
     }
   }
 
+  private get incoming(): string {
+    return join(this.folder, '.incoming');
+  }
+
   private path(key: string): string {
-    if (!/^[\w-]{22,64}$/.test(key)) throw new Error('not the key of a stored file');
+    if (!FILE_KEY.test(key)) throw new Error('not the key of a stored file');
     return join(this.folder, key.slice(0, 2), key.slice(2, 4), key);
+  }
+}
+
+const FOLDER = /^[\w-]{2}$/;
+
+/** None for a folder that is not there: nothing was put into it yet. */
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function oldFiles(folder: string, before: number): Promise<readonly string[]> {
+  const old: string[] = [];
+  for (const entry of await entriesOf(folder)) {
+    if (entry.isFile() && (await writtenAt(join(folder, entry.name))) < before) old.push(entry.name);
+  }
+  return old;
+}
+
+/** Never, for a file that was deleted meanwhile. */
+async function writtenAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Infinity;
+    throw error;
   }
 }
 

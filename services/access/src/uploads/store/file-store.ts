@@ -8,7 +8,14 @@ export interface FileStore {
   get(key: string): Promise<KeptFile | null>;
   /** A file that is not there is deleted already. */
   delete(key: string): Promise<void>;
+  /** The keys of what was put before that moment (milliseconds since 1970), a bounded batch at a time. */
+  olderThan(before: number): AsyncIterable<readonly string[]>;
+  /** Deletes what interrupted puts left before that moment. Answers how many. */
+  dropUnfinished(before: number): Promise<number>;
 }
+
+/** What keys look like; anything else in a store is not ours. */
+export const FILE_KEY = /^[\w-]{22,64}$/;
 
 export interface KeptFile {
   readonly stream: Readable;

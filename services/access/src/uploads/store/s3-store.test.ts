@@ -60,4 +60,19 @@ describe('files in a bucket', () => {
       code: 'A0476',
     });
   });
+
+  it('are listed page by page, those alone that are older and ours', async () => {
+    const store = storeOf();
+    const [old, young] = [[newKey(), newKey(), newKey()], newKey()];
+    for (const key of [...old, young]) await store.put(key, Buffer.from('x'), 'image/png');
+    server.objects.set('/console-files/backup.tar.gz', { bytes: Buffer.from('x'), type: undefined });
+    for (const key of [...old, 'backup.tar.gz'])
+      server.writtenAt.set(`/console-files/${key}`, '2026-11-20T00:00:00.000Z');
+    server.writtenAt.set(`/console-files/${young}`, '2026-11-21T00:00:00.000Z');
+    const pages = await Array.fromAsync(store.olderThan(Date.parse('2026-11-21T00:00:00Z')));
+    expect(pages).toHaveLength(3);
+    expect(pages.flat().toSorted()).toEqual(old.toSorted());
+    server.fault = 503;
+    await expect(Array.fromAsync(store.olderThan(0))).rejects.toMatchObject(AWAY);
+  });
 });

@@ -5,6 +5,7 @@ import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore, KeptFile } from './file-store.ts';
+import { readListing } from './s3-listing.ts';
 
 export interface S3Place {
   readonly endpoint: string;
@@ -17,6 +18,7 @@ export interface S3Place {
 }
 
 const TIMEOUT_MS = 20_000;
+const LISTED_AT_ONCE = 500;
 
 /** Files in a bucket, addressed by path. What a file holds is signed with it. */
 export class S3Store implements FileStore {
@@ -58,6 +60,33 @@ export class S3Store implements FileStore {
     const answer = await this.send(key, { method: 'DELETE' });
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 404) throw unavailable(answer);
+  }
+
+  /** One page of the bucket's list at a time. */
+  async *olderThan(before: number): AsyncIterable<readonly string[]> {
+    let more: string | null = null;
+    do {
+      const page = readListing(await this.listing(more));
+      yield page.objects.filter(({ writtenAt }) => writtenAt < before).map(({ key }) => key);
+      more = page.more;
+    } while (more !== null);
+  }
+
+  /** A bucket holds whole objects only. */
+  dropUnfinished(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  private async listing(more: string | null): Promise<string> {
+    const query = new URLSearchParams({
+      ...(more !== null && { 'continuation-token': more }),
+      'list-type': '2',
+      'max-keys': String(LISTED_AT_ONCE),
+    });
+    const answer = await this.send(`?${query}`, { method: 'GET' });
+    const text = await answer.text();
+    if (!answer.ok) throw unavailable(answer);
+    return text;
   }
 
   private async send(key: string, request: RequestInit): Promise<Response> {

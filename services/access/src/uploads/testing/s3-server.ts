@@ -6,6 +6,8 @@ import { freePort } from '@console/node-kit/testing';
 export interface S3Server {
   readonly endpoint: string;
   readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>;
+  /** When an object was put, where that is not now. By the same address. */
+  readonly writtenAt: Map<string, string>;
   /** Answers every call with this status, or never with 0, while it is set. */
   fault: number | null;
   stop(): Promise<void>;
@@ -16,10 +18,12 @@ export const S3_ACCOUNT = { accessKeyId: 'console', secretAccessKey: 'a/secret+k
 /** A bucket in memory that judges every signature by the published algorithm, on its own. */
 export async function s3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
+  const writtenAt: S3Server['writtenAt'] = new Map();
   const port = await freePort();
   const state: S3Server = {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
+    writtenAt,
     fault: null,
     stop: () =>
       new Promise((resolve) => {
@@ -33,6 +37,9 @@ export async function s3Server(): Promise<S3Server> {
     if (state.fault === 0) return;
     if (state.fault !== null) return void response.writeHead(state.fault).end('<Error/>');
     if (!isSigned(request, bytes)) return void response.writeHead(403).end('<SignatureDoesNotMatch/>');
+    const asked = new URL(url, state.endpoint);
+    if (asked.searchParams.get('list-type') === '2')
+      return void response.writeHead(200).end(listing(state, asked));
     const found = objects.get(url);
     if (method === 'PUT') objects.set(url, { bytes, type: headers['content-type'] });
     if (method === 'DELETE') objects.delete(url);
@@ -43,6 +50,19 @@ export async function s3Server(): Promise<S3Server> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return state;
+}
+
+/** Two objects a page; the token for more holds what has to be escaped on its way. */
+function listing({ objects, writtenAt }: S3Server, { pathname, searchParams }: URL): string {
+  const addresses = [...objects.keys()].filter((address) => address.startsWith(pathname)).sort();
+  const from = Number(searchParams.get('continuation-token')?.replace('page&+/', '') ?? 0);
+  const contents = addresses.slice(from, from + 2).map((address) => {
+    const at = writtenAt.get(address) ?? '2100-01-01T00:00:00.000Z';
+    return `<Contents><Key>${address.slice(pathname.length)}</Key><LastModified>${at}</LastModified></Contents>`;
+  });
+  const more = from + 2 < addresses.length;
+  const next = more ? `<NextContinuationToken>page&amp;+/${from + 2}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
 }
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');

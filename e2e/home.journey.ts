@@ -1,0 +1,168 @@
+import { formatNumber, type DataSnapshot } from '@console/contract-core';
+import type { Locator, Page } from 'playwright-core';
+import { ADMIN, ANALYST, directCall, Visitors, VIEWER } from './support/browser.ts';
+import { demoCompanies, detailPath, tabTitle } from './support/companies.ts';
+import { ConsoleUsers } from './support/console-users.ts';
+import { eventually } from './support/eventually.ts';
+import { setClock } from './support/suite.ts';
+
+const visitors = new Visitors();
+const people = new ConsoleUsers();
+beforeAll(async () => {
+  await visitors.open();
+  await people.open();
+});
+afterEach(async () => {
+  await setClock(null);
+  await visitors.leave();
+});
+afterAll(async () => {
+  await people.close();
+  await visitors.close();
+});
+
+const databases = (page: Page): Locator => page.getByRole('region', { name: '数据库' });
+const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+const tabsOf = async (page: Page): Promise<string[]> => {
+  await databases(page).waitFor();
+  return databases(page).getByRole('tab').allInnerTexts();
+};
+
+/** The titles on the tiles of the chosen tab; each stands beside its picture. */
+async function tilesOf(page: Page): Promise<string[]> {
+  const tiles = databases(page).getByRole('tabpanel').getByRole('link');
+  await tiles.first().waitFor();
+  expect(await tiles.locator('svg[viewBox]').count()).toBeGreaterThanOrEqual(await tiles.count());
+  return (await tiles.allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+}
+
+describe('the databases on the home page', () => {
+  it('are two tabs of tiles with pictures, which lead to their lists', async () => {
+    const page = await visitors.signedIn(ANALYST);
+    expect(await tabsOf(page)).toEqual(['公司数据库', '行业数据库']);
+    expect(await tilesOf(page)).toEqual(['国内公司', '海外公司']);
+    await databases(page).getByRole('tab', { name: '行业数据库' }).click();
+    expect(await tilesOf(page)).toContain('国内行业');
+    await databases(page).getByRole('link', { name: /国内行业/ }).click();
+    await page.waitForURL('**/edatabase/industry');
+    await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '首页' }).click();
+    await databases(page).getByRole('tab', { name: '公司数据库' }).click();
+    await databases(page).getByRole('link', { name: /国内公司/ }).click();
+    await page.getByRole('region', { name: '公司列表' }).waitFor();
+  });
+
+  it('are those the reader holds: a tile each, and the tab only with a tile', async () => {
+    const industry = await visitors.signedIn(await people.person({ authorities: ['hysjk', 'hysjk_gn'] }));
+    expect(await tabsOf(industry)).toEqual(['行业数据库']);
+    expect(await tilesOf(industry)).toEqual(['国内行业']);
+    const domestic = await visitors.signedIn(await people.person({ authorities: ['gssjk', 'gssjk_gn'] }));
+    expect(await tabsOf(domestic)).toEqual(['公司数据库']);
+    expect(await tilesOf(domestic)).toEqual(['国内公司']);
+    const nobody = await visitors.signedIn(await people.person());
+    await panel(nobody, '最近访问').waitFor();
+    expect(await databases(nobody).count()).toBe(0);
+    expect(await nobody.getByRole('button', { name: /代码、简称或拼音首字母/ }).count()).toBe(0);
+  });
+
+  it('move with the arrow keys', async () => {
+    const page = await visitors.signedIn(VIEWER);
+    await tabsOf(page);
+    await databases(page).getByRole('tab', { name: '公司数据库' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const industry = databases(page).getByRole('tab', { name: '行业数据库' });
+    expect(await industry.getAttribute('aria-selected')).toBe('true');
+    expect(await industry.evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+});
+
+describe('the maintenance window on the home page', () => {
+  const AFFECTED = '维护时间 07:00–17:30';
+
+  it('counts down to its opening while closed, with a bar on the affected pages alone', async () => {
+    await setClock('2026-11-20T18:24:00+08:00');
+    const page = await visitors.signedIn(ANALYST);
+    const window = panel(page, '维护窗口');
+    await window.getByText('已关闭').waitFor();
+    await window.getByText('后开放公司与行业维护').waitFor();
+    const left = await window.getByRole('timer').innerText();
+    expect(left).toMatch(/^12:3[56]:\d\d$/);
+    await eventually(
+      () => window.getByRole('timer').innerText(),
+      (text) => text < left,
+    );
+    expect(await page.getByText(AFFECTED).count()).toBe(0);
+    await page.goto('/edatabase/digitalecology');
+    await page.getByText(AFFECTED).waitFor();
+    await page.goto('/lab/allocation');
+    await page.getByRole('heading', { name: '股票配置指标' }).first().waitFor();
+    expect(await page.getByText(AFFECTED).filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('counts down to its close while open', async () => {
+    await setClock('2026-11-20T10:00:00+08:00');
+    const page = await visitors.signedIn(ANALYST);
+    const window = panel(page, '维护窗口');
+    await window.getByText('已开放').waitFor();
+    await window.getByText('后关闭公司与行业维护').waitFor();
+    expect(await window.getByRole('timer').innerText()).toMatch(/^07:(29|30):\d\d$/);
+  });
+
+  it('turns by itself at the minute it opens', async () => {
+    await setClock('2026-11-21T06:59:52+08:00');
+    const page = await visitors.signedIn(VIEWER);
+    await panel(page, '维护窗口').getByText('已开放').waitFor({ timeout: 40_000 });
+  });
+});
+
+describe('what stands beside the databases', () => {
+  it('tells how far the data reaches and that it is a demonstration', async () => {
+    const page = await visitors.signedIn(VIEWER);
+    const snapshot = (await directCall(page, '/api/dataSnapshot/asOf')).body.result as DataSnapshot;
+    expect(snapshot.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const header = page.getByRole('banner');
+    await header.getByText(`数据截至 ${snapshot.asOf} 收盘`).waitFor();
+    expect(await header.getByText('演示数据').count()).toBe(snapshot.demo ? 1 : 0);
+    const data = panel(page, '数据更新');
+    for (const { title, rows } of snapshot.tables) {
+      const line = data.getByRole('row').filter({ hasText: title }).first();
+      expect(await line.innerText()).toContain(formatNumber(rows, { unit: 'integer' }));
+    }
+  });
+
+  it('lists what was looked at last, and opens it again', async () => {
+    const [company] = await demoCompanies(1);
+    if (!company) throw new Error('the demo has no company');
+    const page = await visitors.signedIn(await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view'] }));
+    await panel(page, '最近访问').getByText('暂无访问记录').waitFor();
+    await page.goto(detailPath(company));
+    await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
+    // A page counts once it has been looked at for a second.
+    await eventually(
+      () => page.evaluate('JSON.stringify(localStorage)') as Promise<string>,
+      (kept) => kept.includes(tabTitle(company)),
+    );
+    await page.goto('/');
+    const visit = panel(page, '最近访问').getByRole('link', { name: tabTitle(company), exact: true });
+    await visit.waitFor();
+    await page.getByText('最近查询').waitFor();
+    await visit.click();
+    await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
+  });
+
+  it('shows the jobs to those who run them alone', async () => {
+    const admin = await visitors.signedIn(ADMIN);
+    await panel(admin, '任务').getByRole('link', { name: '全部任务' }).click();
+    await admin.waitForURL('**/operations/data?tab=jobs');
+    const viewer = await visitors.signedIn(VIEWER);
+    await panel(viewer, '最近访问').waitFor();
+    expect(await panel(viewer, '任务').count()).toBe(0);
+    expect(await panel(viewer, '数据更新').getByRole('link', { name: '数据导入' }).count()).toBe(0);
+  });
+
+  it('opens the search from its own field', async () => {
+    const page = await visitors.signedIn(VIEWER);
+    await page.getByRole('button', { name: '代码、简称或拼音首字母', exact: true }).click();
+    await page.getByRole('dialog', { name: '搜索与命令' }).waitFor();
+  });
+});

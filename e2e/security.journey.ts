@@ -1,0 +1,256 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TableEntry } from '@console/contract-core';
+import { z } from 'zod';
+import { ADMIN, OTHER, VIEWER } from './support/browser.ts';
+import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
+import { forgedTokens } from './support/forged-tokens.ts';
+import { httpSignIn, HttpSession } from './support/http-session.ts';
+import { People } from './support/people.ts';
+import { redisTexts, secretsOfTheSuite, textFiles } from './support/secrets.ts';
+import { rows, SUITE } from './support/suite.ts';
+
+const LIST = '/api/dataCorp/pageSelectTableList?size=1';
+
+let admin: HttpSession;
+let people: People;
+beforeAll(async () => {
+  admin = await httpSignIn(ADMIN);
+  people = new People(admin);
+}, 60_000);
+afterAll(() => people.leave());
+
+describe('a token', () => {
+  it('that is not the session’s own opens no service, as bearer or as cookie', async () => {
+    const session = await httpSignIn(VIEWER);
+    expect((await session.send(LIST)).status).toBe(200);
+    for (const [what, token] of Object.entries(await forgedTokens(session)))
+      for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }])
+        for (const path of [
+          LIST,
+          '/api/blade-user/info',
+          '/api/ai/overview',
+          '/api/dataIndustrySywg/overview',
+        ]) {
+          const { status, body } = await new HttpSession().send(path, { headers });
+          expect([what, path, status, body.appCode]).toEqual([what, path, 401, 'C0410']);
+        }
+    expect((await session.send(LIST)).status).toBe(200);
+  });
+
+  it('is kept in cookies that scripts and other sites cannot reach', async () => {
+    const { setCookies } = await httpSignIn(OTHER);
+    expect(setCookies.map((line) => line.split('=')[0]).sort()).toEqual(
+      expect.arrayContaining(['access_token', 'refresh_token']),
+    );
+    for (const line of setCookies) {
+      expect(line).toContain('HttpOnly');
+      expect(line).toContain('SameSite=Strict');
+      expect(line).not.toMatch(/Domain=/i);
+    }
+    expect(setCookies.find((line) => line.startsWith('refresh_token='))).toContain('Path=/api/blade-auth');
+  });
+});
+
+describe('an authority', () => {
+  it('that is taken away is refused by a data service within five seconds', async () => {
+    const { id, session } = await people.person(['gssjk_gn']);
+    expect((await session.send(LIST)).status).toBe(200);
+    const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${id}`);
+    await admin.result('/api/sysUser/updatePermission', { body: { id, version, authorities: [] } });
+    const since = Date.now();
+    while ((await session.send(LIST)).status !== 403) {
+      expect(Date.now() - since).toBeLessThan(5000);
+      await pause(100);
+    }
+  });
+
+  it('is granted to nobody by a field they add', async () => {
+    const { session, account } = await people.person([]);
+    const before = await session.result<{ authorities: string[]; tenantId: string; version: number }>(
+      '/api/blade-user/info',
+    );
+    const profile = { name: '甲', realName: '甲', version: before.version };
+    for (const extra of [
+      { authorities: ['ROLE_admin'] },
+      { authority: 'ROLE_admin' },
+      { tenantId: '100001' },
+      { admin: 1 },
+      { status: 1 },
+    ])
+      for (const [path, body] of [
+        ['/api/blade-user/update', { ...profile, ...extra }],
+        ['/api/blade-user/preferences', { theme: 'dark', ...extra }],
+        ['/api/sysDictData/option', { dictType: 'DATE_UNIT', ...extra }],
+      ] as const) {
+        const { status } = await session.send(path, { body });
+        // Before the input is read, who may not call at all is told so.
+        expect([path, status]).toEqual([path, path.includes('sysDict') ? 403 : 400]);
+      }
+    const login = { ...account, tenantId: '', authorities: ['ROLE_admin'] };
+    expect((await new HttpSession().send('/api/blade-auth/login', { body: login })).status).toBe(400);
+    expect(await session.result('/api/blade-user/info')).toEqual(before);
+  });
+});
+
+describe('an input', () => {
+  const tables = CONTRACT_ENTRIES.filter((entry): entry is TableEntry => entry.kind === 'table');
+
+  it.each(tables.map((entry) => [entry.id, entry] as const))(
+    'of the table %s sorts by its columns alone and pages within its bounds',
+    async (_, entry) => {
+      const asked = `${entry.path}?${requiredOf(entry)}`;
+      const told: string[] = [];
+      for (const query of [
+        ...['password_hash,DESC', 'tenant_id,ASC', '(SELECT 1),ASC', 'id;--,ASC', 'SLEEP(3),DESC'],
+        ...["' OR 1=1", 'constructor,ASC', '__proto__,ASC', 'ASC', ',', `${'x'.repeat(65)},ASC`],
+      ].map((sort) => `sort=${encodeURIComponent(sort)}`))
+        told.push(`${query} ${(await admin.send(`${asked}&${query}`)).status}`);
+      for (const page of ['-1', '1.5', 'NaN', '1e999', '100001', 'x', '{}'])
+        told.push(`page=${page} ${(await admin.send(`${asked}&page=${page}`)).status}`);
+      for (const size of ['0', '-1', '201', '1000000', 'NaN', 'Infinity'])
+        told.push(`size=${size} ${(await admin.send(`${asked}&size=${size}`)).status}`);
+      for (const extra of [
+        'nobodyDeclared=1',
+        '__proto__=1',
+        '__proto__[x]=1',
+        'constructor=1',
+        'tenantId=000000',
+      ])
+        told.push(`${extra} ${(await admin.send(`${asked}&${extra}`)).status}`);
+      expect(told.filter((line) => !line.endsWith(' 400'))).toEqual([]);
+      // The rest of the address was in order: data.rejects alone wants a run beside its table.
+      expect((await admin.send(asked)).status).toBe(entry.id === 'data.rejects' ? 400 : 200);
+    },
+  );
+
+  it.each([
+    '/api/blade-user/update',
+    '/api/sysDictData/option',
+    '/api/dataImport/submit',
+    '/api/sysUser/insert',
+  ])('at %s of ten megabytes is 413, deep or poisoned 400, and harms nothing', async (path) => {
+    const json = { 'content-type': 'application/json' };
+    const poisoned = '{"__proto__":{"authorities":["ROLE_admin"]},"constructor":{"prototype":{"x":1}}}';
+    for (const [body, status] of [
+      [JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }), 413],
+      [`${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`, 400],
+      ['['.repeat(100_000), 400],
+      [poisoned, 400],
+      ['{"name":"\\ud800"}', 400],
+      ['{"name":{"$ne":null}}', 400],
+    ] as const) {
+      const answer = await admin.send(path, { body, headers: json });
+      expect([body.slice(0, 40), answer.status, answer.body.success]).toEqual([
+        body.slice(0, 40),
+        status,
+        false,
+      ]);
+    }
+    const { authorities } = await admin.result<{ authorities: string[] }>('/api/blade-user/info');
+    expect(authorities).toEqual(['ROLE_admin']);
+  });
+});
+
+describe('another site', () => {
+  const foreign = { origin: 'https://evil.example' };
+
+  it('is given no leave to read: no answer carries a CORS header', async () => {
+    for (const path of [
+      '/',
+      '/login',
+      '/registry.json',
+      LIST,
+      '/api/blade-user/info',
+      '/api/docs/openapi.json',
+    ])
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await admin.send(path, {
+          method,
+          headers: { ...foreign, 'access-control-request-method': 'POST' },
+        });
+        const granted = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([method, path, granted]).toEqual([method, path, []]);
+      }
+  });
+
+  it('writes nothing with the cookies of a user, whatever it says it is', async () => {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      `${SUITE.url}.evil.example`,
+      SUITE.url.toUpperCase(),
+    ])
+      for (const path of [
+        '/api/blade-user/preferences',
+        '/api/blade-auth/logout',
+        '/svc/access/api/blade-auth/lock',
+      ]) {
+        const { status, body } = await admin.send(path, { body: {}, headers: { origin } });
+        expect([origin, path, status, body.appCode]).toEqual([origin, path, 403, 'C0411']);
+      }
+    expect((await admin.send('/api/blade-user/info')).status).toBe(200);
+  });
+
+  it('neither frames a page of the console nor has a script run in one', async () => {
+    for (const path of ['/', '/login', '/edatabase/digitalecology', '/no/such/page', '/api/docs']) {
+      const { headers, text } = await admin.send(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|data:|blob:|\*|https?:)/);
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i);
+    }
+  });
+});
+
+describe('secrets', () => {
+  it('stand in no bundle that a browser fetches', async () => {
+    const secrets = await secretsOfTheSuite();
+    const files = [...(await textFiles('shell')), ...(await textFiles('remotes'))];
+    expect(files.length).toBeGreaterThan(20);
+    const holders = files.filter(
+      ({ text }) =>
+        secrets.some((secret) => text.includes(secret)) || /-----BEGIN [A-Z ]*PRIVATE KEY/.test(text),
+    );
+    expect(holders.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('stand in no log, no record and no key of Redis after they were used', async () => {
+    const { account, session } = await people.person(['gssjk_gn']);
+    await new HttpSession().send('/api/blade-auth/login', {
+      body: { ...account, password: 'Mistyped#2026' },
+    });
+    await session.send(`${LIST}&sort=broken`, { headers: { authorization: 'Bearer Not#ASecret' } });
+    await session.send('/api/blade-auth/refresh', { body: {} });
+    await session.send('/api/blade-user/update', { body: '{"name":"broken' });
+    const used = [...session.cookies.values()];
+    const secrets = [...(await secretsOfTheSuite()), account.password, 'Mistyped#2026', ...used];
+    const logs = await textFiles('logs');
+    expect(logs.filter(({ text }) => text.includes('"answered"')).length).toBeGreaterThan(4);
+    const holders = logs.flatMap(({ file, text }) =>
+      secrets.filter((secret) => text.includes(secret)).map(() => file),
+    );
+    expect(holders).toEqual([]);
+    const kept = await redisTexts();
+    expect(kept.some((text) => text.startsWith('session:'))).toBe(true);
+    expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+    for (const secret of secrets)
+      for (const [table, columns] of [
+        ['{access}.audit_log', "CONCAT_WS(' ', username, subject, before_json, after_json)"],
+        ['{platform}.job', "CONCAT_WS(' ', payload, result)"],
+        ['{access}.notice', "CONCAT_WS(' ', title, text, link)"],
+      ])
+        expect(await rows(`SELECT 1 FROM ${table} WHERE INSTR(${columns}, ?) > 0 LIMIT 1`, [secret])).toEqual(
+          [],
+        );
+  });
+});
+
+/** The filters that a table does not do without. */
+function requiredOf({ filter }: TableEntry): string {
+  const known: Readonly<Record<string, string>> = { table: 'news', day: '2026-01-05' };
+  const { required = [] } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' });
+  return new URLSearchParams(required.map((name) => [name, known[name] ?? ''])).toString();
+}

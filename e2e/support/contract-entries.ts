@@ -1,0 +1,24 @@
+import { accessEntries } from '@console/contract-access';
+import { aiEntries } from '@console/contract-ai';
+import { companyEntries } from '@console/contract-company';
+import { platformEntries, type Entry } from '@console/contract-core';
+import { dataEntries } from '@console/contract-data';
+import { industryEntries } from '@console/contract-industry';
+import { investEntries } from '@console/contract-invest';
+
+/** Every entry of every domain, put together apart from the gateway's own list. */
+export const CONTRACT_ENTRIES: readonly Entry[] = [
+  platformEntries,
+  accessEntries,
+  companyEntries,
+  industryEntries,
+  investEntries,
+  aiEntries,
+  dataEntries,
+].flatMap((entries): Entry[] => Object.values(entries));
+
+export const isRead = ({ method }: Entry): boolean => method === 'GET';
+
+/** Whether the input of a write stands in the query. */
+export const inQuery = ({ from, method }: Entry): boolean =>
+  from === 'query' || (from === undefined && (method === 'GET' || method === 'DELETE'));

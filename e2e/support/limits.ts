@@ -1,0 +1,13 @@
+import { withRedis } from './suite.ts';
+
+/** Limits that count an address: all journeys come from one, and may be run often. */
+type AddressLimit = 'sms-address' | 'oauth-tries' | 'captcha-pictures';
+
+/** Forgets what a limit has counted. */
+export async function forgetTries(...limits: readonly AddressLimit[]): Promise<void> {
+  await withRedis(async (redis) => {
+    for (const limit of limits)
+      for await (const keys of redis.scanIterator({ MATCH: `${limit}:*` }))
+        if (keys.length > 0) await redis.del(keys);
+  });
+}

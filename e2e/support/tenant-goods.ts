@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HttpSession } from './http-session.ts';
+import type { People, Person } from './people.ts';
+import { rows } from './suite.ts';
+
+/** One of each thing that belongs to tenant 000000, to be looked for from outside. */
+export interface TenantGoods {
+  readonly user: Person;
+  readonly userVersion: number;
+  readonly sessionId: number;
+  readonly presetId: number;
+  readonly auditId: number;
+  readonly requestId: string;
+  readonly noticeId: number;
+  readonly fileKey: string;
+  readonly companyId: number;
+  readonly jobId: string;
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const DELIVERY = 'journey-tenants';
+
+/** Makes them through the console's own calls, as `admin` of tenant 000000. */
+export async function makeTenantGoods(admin: HttpSession, people: People): Promise<TenantGoods> {
+  const user = await people.person(['gssjk_gn']);
+  const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
+  const [session] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);
+  const preset = await admin.result<{ id: number }>('/api/sysUser/presets/save', {
+    body: { name: `旅程${randomUUID().slice(0, 8)}`, authorities: ['gssjk_gn'] },
+  });
+  const [audit] = await rows<{ id: number; requestId: string }>(
+    `SELECT id, request_id AS requestId FROM {access}.audit_log
+      WHERE tenant_id = '000000' AND request_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
+  await rows(
+    `INSERT INTO {access}.notice (tenant_id, user_id, kind, title, created_at)
+     VALUES ('000000', ?, 'system', '旅程', NOW())`,
+    [user.id],
+  );
+  const [notice] = await rows<{ id: number }>('SELECT MAX(id) AS id FROM {access}.notice WHERE user_id = ?', [
+    user.id,
+  ]);
+  const [company] = await rows<{ id: number }>(
+    `SELECT id FROM {ecology}.company WHERE tenant_id = '000000' AND deleted_at IS NULL LIMIT 1`,
+  );
+  return {
+    user,
+    userVersion: version,
+    sessionId: present(session).id,
+    presetId: preset.id,
+    auditId: present(audit).id,
+    requestId: present(audit).requestId,
+    noticeId: present(notice).id,
+    fileKey: await upload(user.session),
+    companyId: present(company).id,
+    jobId: await finishedJob(admin),
+  };
+}
+
+/** What the database holds of them, to see that nothing changed. */
+export async function stateOf(goods: TenantGoods): Promise<unknown> {
+  const { user, presetId, noticeId, fileKey, companyId, jobId, sessionId } = goods;
+  return {
+    user: await rows('SELECT * FROM {access}.user WHERE id = ?', [user.id]),
+    authorities: await rows('SELECT * FROM {access}.user_authority WHERE user_id = ?', [user.id]),
+    session: await rows('SELECT id, ended_at FROM {access}.user_session WHERE id = ?', [sessionId]),
+    preset: await rows('SELECT * FROM {access}.role_preset WHERE id = ?', [presetId]),
+    notice: await rows('SELECT * FROM {access}.notice WHERE id = ?', [noticeId]),
+    file: await rows('SELECT * FROM {access}.stored_file WHERE file_key = ?', [fileKey]),
+    company: await rows('SELECT * FROM {ecology}.company WHERE id = ?', [companyId]),
+    job: await rows('SELECT * FROM {platform}.job WHERE id = ?', [jobId]),
+  };
+}
+
+/** Takes away what is not a user's. */
+export async function removeTenantGoods(admin: HttpSession, { presetId }: TenantGoods): Promise<void> {
+  await admin.send('/api/sysUser/presets/delete', { body: { id: presetId } });
+  await admin.send(`/api/dataImport/delivery?delivery=${DELIVERY}`, { method: 'DELETE' });
+}
+
+async function upload(session: HttpSession): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(PIXEL)], { type: 'image/png' }), 'pixel.png');
+  const path = '/api/blade-resource/oss/endpoint/put-file';
+  const { link } = await session.result<{ link: string }>(path, { method: 'POST', body: form });
+  return link.split('/').at(-1) ?? '';
+}
+
+/** A dry run over one bad row: a job of the tenant with something to show, which changed nothing. */
+async function finishedJob(admin: HttpSession): Promise<string> {
+  await admin.result(`/api/dataImport/file?delivery=${DELIVERY}&name=news.csv`, {
+    method: 'PUT',
+    body: 'security,publish_date,sequence,source,title,summary,sentiment\n999999.SH,2026-01-05,90,来源,标题,,7\n',
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const { jobId } = await admin.result<{ jobId: string }>('/api/dataImport/submit', {
+    body: { delivery: DELIVERY, dryRun: true, demo: true },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  for (;;) {
+    const { state } = await admin.result<{ state: string }>(`/api/dataImport/job?id=${jobId}`);
+    if (state !== 'queued' && state !== 'running') return jobId;
+    await pause(200);
+  }
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the demo lacks what the journey looks for');
+  return value;
+}

@@ -1,0 +1,99 @@
+import type { HttpRequest } from './http-session.ts';
+import type { TenantGoods } from './tenant-goods.ts';
+
+/** Where a probe goes and what it carries: the call as another tenant's administrator would make it. */
+export interface Probe {
+  readonly path: string;
+  readonly request?: HttpRequest;
+  /** Where a filter finds nothing instead of refusing: 200 with an empty page, or 0. */
+  readonly finds?: 'nothing';
+}
+
+const MARKET = 'market data, its runs and deliveries are shared by all tenants';
+const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
+const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
+
+const post = (path: string, body: unknown): Probe => ({ path, request: { body } });
+
+/**
+ * For every entry and every field of its input that names a thing by id: how to reach for another tenant's, or
+ * why there is none.
+ */
+export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>> = {
+  'access.auditDetail id': ({ auditId }) => [{ path: `/api/auditLog/detail/${auditId}` }],
+  'access.auditList requestId': ({ requestId }) => [
+    { path: `/api/auditLog/pageList?requestId=${requestId}`, finds: 'nothing' },
+  ],
+  'access.userDetail id': ({ user }) => [{ path: `/api/sysUser/info/${user.id}` }],
+  'access.updateUser id': ({ user, userVersion }) => [
+    post('/api/sysUser/update', { id: user.id, realName: '他人', version: userVersion }),
+  ],
+  'access.setUserStatus id': ({ user }) => [post('/api/sysUser/updateStatus', { id: user.id, status: 0 })],
+  'access.resetPassword id': ({ user }) => [
+    post('/api/sysUser/resetPassword', { id: user.id }),
+    { path: `/api/sysUser/resetPassword?id=${user.id}`, request: { method: 'POST' } },
+  ],
+  'access.updatePermission id': ({ user, userVersion }) => [
+    post('/api/sysUser/updatePermission', { id: user.id, authorities: [], version: userVersion }),
+  ],
+  'access.deleteUsers ids': ({ user }) => [
+    post('/api/sysUser/deleteByIds', { ids: [user.id] }),
+    { path: `/api/sysUser/deleteByIds?ids=${user.id}`, request: { method: 'POST' } },
+  ],
+  'access.userSessions id': ({ user }) => [{ path: `/api/sysUser/sessions/${user.id}` }],
+  'access.endUserSessions id': ({ user }) => [post('/api/sysUser/sessions/end', { id: user.id })],
+  'access.endUserSessions sessionId': ({ user, sessionId }) => [
+    post('/api/sysUser/sessions/end', { id: user.id, sessionId }),
+  ],
+  'access.updateProfile id': ({ user, userVersion }) => [
+    post('/api/blade-user/update', { id: user.id, name: '他', realName: '他', version: userVersion }),
+  ],
+  'access.endSession id': ({ sessionId }) => [post('/api/blade-user/sessions/end', { id: sessionId })],
+  'access.savePreset id': ({ presetId }) => [
+    post('/api/sysUser/presets/save', { id: presetId, name: '他人的', authorities: ['hysjk'] }),
+  ],
+  'access.deletePreset id': ({ presetId }) => [post('/api/sysUser/presets/delete', { id: presetId })],
+  'access.readNotices ids': ({ noticeId }) => [
+    { ...post('/api/notice/read', { ids: [noticeId] }), finds: 'nothing' },
+  ],
+  'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
+  'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
+  'data.job id': ({ jobId }) => [{ path: `/api/dataImport/job?id=${jobId}` }],
+  'data.cancelJob id': ({ jobId }) => [post('/api/dataImport/cancelJob', { id: jobId })],
+  'data.retryJob id': ({ jobId }) => [post('/api/dataImport/retryJob', { id: jobId })],
+  'data.rejects jobId': ({ jobId }) => [{ path: `/api/dataImport/rejects?table=news&jobId=${jobId}` }],
+  'data.rejectFile jobId': ({ jobId }) => [{ path: `/api/dataImport/rejectFile?table=news&jobId=${jobId}` }],
+};
+
+/** Fields that name nothing of a tenant. */
+export const SHARED: Readonly<Record<string, string>> = {
+  'access.login captchaId': NOBODYS,
+  'access.smsCode captchaId': NOBODYS,
+  'access.login tenantId': CLAIM,
+  'access.smsCode tenantId': CLAIM,
+  'access.phoneLogin tenantId': CLAIM,
+  'access.oauthBegin tenantId': CLAIM,
+  'access.oauthLogin tenantId': CLAIM,
+  'access.tokenLogin tenantId': CLAIM,
+  'data.run id': MARKET,
+  'data.rejects runId': MARKET,
+  'data.rejectFile runId': MARKET,
+  'data.submitUndo runId': MARKET,
+};
+
+/** Whose rows a table shows: the statement that answers their ids of one tenant, or why there is none. */
+export const TABLE_OWNERS: Readonly<
+  Record<string, { readonly key: string; readonly ids: string } | { readonly shared: string }>
+> = {
+  'access.userList': { key: 'id', ids: 'SELECT id FROM {access}.user WHERE tenant_id = ?' },
+  'access.auditList': { key: 'id', ids: 'SELECT id FROM {access}.audit_log WHERE tenant_id = ?' },
+  'access.notices': { key: 'id', ids: 'SELECT id FROM {access}.notice WHERE tenant_id = ?' },
+  'company.list': { key: 'corpId', ids: 'SELECT id FROM {ecology}.company WHERE tenant_id = ?' },
+  'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },
+  'data.tables': { shared: MARKET },
+  'data.gaps': { shared: MARKET },
+  'data.missing': { shared: MARKET },
+  'data.runs': { shared: MARKET },
+  'data.rejects': { shared: MARKET },
+  'industry.shenwanOverview': { shared: MARKET },
+};

@@ -1,0 +1,115 @@
+import type { Entry, TableEntry } from '@console/contract-core';
+import { z } from 'zod';
+import { ADMIN } from './support/browser.ts';
+import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
+import { httpSignIn, type HttpSession } from './support/http-session.ts';
+import { People, type Person } from './support/people.ts';
+import { rows } from './support/suite.ts';
+import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from './support/tenant-goods.ts';
+import { SHARED, TABLE_OWNERS, TENANT_PROBES } from './support/tenant-probes.ts';
+
+let admin: HttpSession;
+let people: People;
+let stranger: Person;
+let goods: TenantGoods;
+beforeAll(async () => {
+  admin = await httpSignIn(ADMIN);
+  people = new People(admin);
+  stranger = await people.otherTenantsAdmin();
+  goods = await makeTenantGoods(admin, people);
+}, 120_000);
+afterAll(async () => {
+  await removeTenantGoods(admin, goods);
+  await people.leave();
+});
+
+const NAMES_A_THING = /^(id|ids|row|key|sid)$|(Id|Ids)$/;
+/** `<entry> <field>` for every field that names a thing. */
+const named = CONTRACT_ENTRIES.flatMap((entry) =>
+  fieldsOf(entry)
+    .filter((name) => NAMES_A_THING.test(name))
+    .map((name) => `${entry.id} ${name}`),
+);
+const tables = CONTRACT_ENTRIES.filter((entry): entry is TableEntry => entry.kind === 'table');
+
+describe('another tenant’s things', () => {
+  it('are all thought of: every field that names one has its probe or its reason', () => {
+    const known = [...Object.keys(TENANT_PROBES), ...Object.keys(SHARED)];
+    expect(known.sort()).toEqual([...named].sort());
+    expect(Object.keys(TABLE_OWNERS).sort()).toEqual(tables.map(({ id }) => id).sort());
+  });
+
+  it.each(Object.keys(TENANT_PROBES))('are not there for an administrator of this one: %s', async (name) => {
+    const before = await stateOf(goods);
+    const probes = TENANT_PROBES[name]?.(goods) ?? [];
+    expect(probes.length).toBeGreaterThan(0);
+    for (const { path, request, finds } of probes) {
+      const { status, body, text } = await stranger.session.send(path, request);
+      const told = [status, finds === 'nothing' ? found(body.result) : body.appCode];
+      expect([path, ...told, text.slice(0, 200)]).toEqual([
+        path,
+        ...(finds === 'nothing' ? [200, 0] : [404, 'C0404']),
+        expect.any(String),
+      ]);
+    }
+    expect(await stateOf(goods)).toEqual(before);
+  });
+
+  it('are there for their own administrator, so that the probes ask for something', async () => {
+    const { user, auditId, requestId, fileKey, companyId, jobId } = goods;
+    for (const path of [
+      `/api/auditLog/detail/${auditId}`,
+      `/api/sysUser/info/${user.id}`,
+      `/api/sysUser/sessions/${user.id}`,
+      `/api/blade-resource/oss/files/${fileKey}`,
+      `/api/dataCorp/dataInfo?corpId=${companyId}`,
+      `/api/dataImport/job?id=${jobId}`,
+      `/api/dataImport/rejects?table=news&jobId=${jobId}`,
+      `/api/dataImport/rejectFile?table=news&jobId=${jobId}`,
+    ])
+      expect([path, (await admin.send(path)).status]).toEqual([path, 200]);
+    expect(found(await admin.result(`/api/auditLog/pageList?requestId=${requestId}`))).toBeGreaterThan(0);
+    expect((await user.session.send('/api/blade-user/info')).status).toBe(200);
+  });
+});
+
+describe('the rows of a table', () => {
+  const owned = Object.entries(TABLE_OWNERS).flatMap(([id, owner]) =>
+    'ids' in owner ? [[id, owner] as const] : [],
+  );
+
+  it.each(owned)('are the caller’s tenant’s alone: %s', async (id, { key, ids }) => {
+    const own = new Set((await rows<{ id: unknown }>(ids, ['100001'])).map((row) => String(row.id)));
+    const others = await rows<{ id: unknown }>(ids, ['000000']);
+    expect(others.length).toBeGreaterThan(0);
+    const shown = await everyRow(tables.find((table) => table.id === id));
+    expect(shown.map((row) => String(row[key])).filter((each) => !own.has(each))).toEqual([]);
+    if (id !== 'access.notices' && id !== 'data.jobs') expect(shown.length).toBeGreaterThan(0);
+  });
+});
+
+/** Every row of the table that the other tenant's administrator can page to. */
+async function everyRow(table: TableEntry | undefined): Promise<Readonly<Record<string, unknown>>[]> {
+  if (table === undefined) throw new Error('no such table');
+  const all: Readonly<Record<string, unknown>>[] = [];
+  for (let page = 0; ; page += 1) {
+    const { content, totalElements } = await stranger.session.result<{
+      content: Readonly<Record<string, unknown>>[];
+      totalElements: number;
+    }>(`${table.path}?page=${page}&size=200`);
+    all.push(...content);
+    if (all.length >= totalElements || content.length === 0) return all;
+  }
+}
+
+/** How many an answer speaks of: a page's rows, or a count. */
+function found(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'totalElements' in result
+    ? result.totalElements
+    : result;
+}
+
+function fieldsOf({ input }: Entry): readonly string[] {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}

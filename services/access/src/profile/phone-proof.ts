@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES, isMobile, type ProfileInput } from '@console/contract-access';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import type { Actor } from '../users/acting.ts';
+import { UserRepository } from '../users/user-repository.ts';
+import { PasswordCheck } from './password-check.ts';
+
+/** Asks for the password before a mobile number changes: whoever has the number signs in by a code. */
+@Injectable()
+export class PhoneProof {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly check: PasswordCheck,
+  ) {}
+
+  /**
+   * Lets every profile pass that brings no other mobile number. Holds for the version that the input names:
+   * who saves refuses any other.
+   */
+  async pass({ tenantId, userId }: Actor, { phone, password, version }: ProfileInput): Promise<void> {
+    if (phone === null || !isMobile(phone)) return;
+    const account = await this.users.account(tenantId, userId);
+    const secrets = await this.users.secrets(tenantId, userId);
+    if (account === null || secrets === null) throw new Refusal(MESSAGES.noSession);
+    if (account.info.version !== version) throw new Refusal(MESSAGES.conflict);
+    if (account.info.phone === phone) return;
+    if (password === undefined) throw new Refusal(ACCESS_MESSAGES.passwordNeeded);
+    await this.check.pass(`user ${userId}`, secrets.passwordHash, password);
+  }
+}

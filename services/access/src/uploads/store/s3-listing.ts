@@ -1,0 +1,33 @@
+import { FILE_KEY } from './file-store.ts';
+
+export interface Listing {
+  readonly objects: readonly {
+    readonly key: string;
+    /** Milliseconds since 1970. */
+    readonly writtenAt: number;
+  }[];
+  /** Asks for the next page; null on the last. */
+  readonly more: string | null;
+}
+
+/**
+ * Reads an answer of ListObjectsV2. Our keys hold nothing that XML escapes, so objects under any other name
+ * are left out, and so is one without a date.
+ */
+export function readListing(xml: string): Listing {
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
+    const key = textOf(content, 'Key') ?? '';
+    const writtenAt = Date.parse(textOf(content, 'LastModified') ?? '');
+    return FILE_KEY.test(key) && !Number.isNaN(writtenAt) ? [{ key, writtenAt }] : [];
+  });
+  const truncated = textOf(xml, 'IsTruncated') === 'true';
+  const token = textOf(xml, 'NextContinuationToken');
+  return { objects, more: truncated && token !== null ? plain(token) : null };
+}
+
+const textOf = (xml: string, tag: string): string | null =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
+
+const ESCAPED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const plain = (text: string): string =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, name: string) => ESCAPED[name] ?? whole);

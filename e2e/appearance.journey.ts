@@ -39,7 +39,10 @@ const kept = async ({ id }: ConsoleUser): Promise<Kept> => {
 const colourOf = async (page: Page, sign: '+' | '−'): Promise<string> => {
   const figure = page.locator('tbody tr[data-row-key] td', { hasText: new RegExp(`^\\${sign}\\d`) }).first();
   await figure.waitFor();
-  return figure.evaluate((cell) => getComputedStyle(cell.querySelector('span') ?? cell).color);
+  return figure.evaluate(
+    (cell) =>
+      cell.ownerDocument.defaultView?.getComputedStyle(cell.querySelector('span') ?? cell).color ?? '',
+  );
 };
 
 const background = (page: Page): Promise<string> =>

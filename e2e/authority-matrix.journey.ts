@@ -2,7 +2,7 @@ import { AUTHORITIES, ROLE_ADMIN, type Entry } from '@console/contract-core';
 import { ADMIN } from './support/browser.ts';
 import { CONTRACT_ENTRIES, inQuery, isRead } from './support/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from './support/http-session.ts';
-import { People } from './support/people.ts';
+import { HttpPeople } from './support/http-people.ts';
 import { SUITE } from './support/suite.ts';
 
 type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
@@ -25,10 +25,10 @@ const NAMED: readonly (readonly string[])[] = distinct(
   }),
 );
 
-let people: People;
+let people: HttpPeople;
 let callers: readonly Caller[];
 beforeAll(async () => {
-  people = new People(await httpSignIn(ADMIN));
+  people = new HttpPeople(await httpSignIn(ADMIN));
   callers = await everyCaller();
 }, 240_000);
 afterAll(() => people.leave());

@@ -44,11 +44,15 @@ describe('the databases on the home page', () => {
     expect(await tilesOf(page)).toEqual(['国内公司', '海外公司']);
     await databases(page).getByRole('tab', { name: '行业数据库' }).click();
     expect(await tilesOf(page)).toContain('国内行业');
-    await databases(page).getByRole('link', { name: /国内行业/ }).click();
+    await databases(page)
+      .getByRole('link', { name: /国内行业/ })
+      .click();
     await page.waitForURL('**/edatabase/industry');
     await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '首页' }).click();
     await databases(page).getByRole('tab', { name: '公司数据库' }).click();
-    await databases(page).getByRole('link', { name: /国内公司/ }).click();
+    await databases(page)
+      .getByRole('link', { name: /国内公司/ })
+      .click();
     await page.getByRole('region', { name: '公司列表' }).waitFor();
   });
 
@@ -109,8 +113,11 @@ describe('the maintenance window on the home page', () => {
   });
 
   it('turns by itself at the minute it opens', async () => {
-    await setClock('2026-11-21T06:59:52+08:00');
+    await setClock('2026-11-21T06:59:40+08:00');
     const page = await visitors.signedIn(VIEWER);
+    await setClock('2026-11-21T06:59:50+08:00');
+    await page.reload();
+    await panel(page, '维护窗口').getByText('已关闭').waitFor();
     await panel(page, '维护窗口').getByText('已开放').waitFor({ timeout: 40_000 });
   });
 });

@@ -1,30 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableEntry } from '@console/contract-core';
 import { z } from 'zod';
-import { ADMIN, OTHER, VIEWER } from './support/browser.ts';
+import { ADMIN, OTHER, VIEWER, Visitors } from './support/browser.ts';
 import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
 import { forgedTokens } from './support/forged-tokens.ts';
 import { httpSignIn, HttpSession } from './support/http-session.ts';
-import { People } from './support/people.ts';
+import { HttpPeople } from './support/http-people.ts';
 import { redisTexts, secretsOfTheSuite, textFiles } from './support/secrets.ts';
 import { rows, SUITE } from './support/suite.ts';
 
 const LIST = '/api/dataCorp/pageSelectTableList?size=1';
 
+const visitors = new Visitors();
 let admin: HttpSession;
-let people: People;
+let people: HttpPeople;
 beforeAll(async () => {
   admin = await httpSignIn(ADMIN);
-  people = new People(admin);
+  people = new HttpPeople(admin);
+  await visitors.open();
 }, 60_000);
-afterAll(() => people.leave());
+afterAll(() => Promise.all([people.leave(), visitors.close()]));
 
 describe('a token', () => {
   it('that is not the session’s own opens no service, as bearer or as cookie', async () => {
     const session = await httpSignIn(VIEWER);
     expect((await session.send(LIST)).status).toBe(200);
     for (const [what, token] of Object.entries(await forgedTokens(session)))
-      for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }])
+      for (const headers of carrying(token))
         for (const path of [
           LIST,
           '/api/blade-user/info',
@@ -205,6 +207,20 @@ describe('another site', () => {
   });
 });
 
+describe('signing in', () => {
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ])('never leads away from the console: %s', async (redirect) => {
+    const page = await visitors.signedIn(VIEWER, redirect);
+    expect(new URL(page.url()).origin).toBe(SUITE.url);
+    await visitors.leave();
+  });
+});
+
 describe('secrets', () => {
   it('stand in no bundle that a browser fetches', async () => {
     const secrets = await secretsOfTheSuite();
@@ -238,8 +254,8 @@ describe('secrets', () => {
     expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
     for (const secret of secrets)
       for (const [table, columns] of [
-        ['{access}.audit_log', "CONCAT_WS(' ', username, subject, before_json, after_json)"],
-        ['{platform}.job', "CONCAT_WS(' ', payload, result)"],
+        ['{access}.audit_log', "CONCAT_WS(' ', username, subject, `before`, `after`)"],
+        ['{platform}.job', "CONCAT_WS(' ', payload, result, error)"],
         ['{access}.notice', "CONCAT_WS(' ', title, text, link)"],
       ])
         expect(await rows(`SELECT 1 FROM ${table} WHERE INSTR(${columns}, ?) > 0 LIMIT 1`, [secret])).toEqual(
@@ -248,9 +264,14 @@ describe('secrets', () => {
   });
 });
 
+/** The two ways a token travels. */
+function carrying(token: string): readonly Readonly<Record<string, string>>[] {
+  return [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }];
+}
+
 /** The filters that a table does not do without. */
 function requiredOf({ filter }: TableEntry): string {
   const known: Readonly<Record<string, string>> = { table: 'news', day: '2026-01-05' };
   const { required = [] } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' });
-  return new URLSearchParams(required.map((name) => [name, known[name] ?? ''])).toString();
+  return required.map((name) => `${name}=${known[name] ?? ''}`).join('&');
 }

@@ -55,14 +55,14 @@ async function expectCleanHistory(page: Page): Promise<void> {
   }
 }
 
-/** The address the provider sends the browser back to, held before the console sees it. */
-async function heldReturn(page: Page, subject: string): Promise<string> {
-  const held = page.waitForRequest('**/oauth/redirect/**');
-  await page.route('**/oauth/redirect/**', (route) => route.abort());
+/** The address the provider sends the browser back to, while the console does not hear of it. */
+async function unusedReturn(page: Page, subject: string): Promise<string> {
+  await page.route('**/blade-auth/oauth/login', (route) => route.abort());
+  const back = page.waitForRequest('**/oauth/redirect/**');
   await agreeAs(page, subject);
-  const address = (await held).url();
-  await page.unroute('**/oauth/redirect/**');
-  return address;
+  await page.getByText('网络连接失败，请检查网络后重试').waitFor();
+  await page.unroute('**/blade-auth/oauth/login');
+  return (await back).url();
 }
 
 const isIn = async (page: Page): Promise<boolean> =>
@@ -140,7 +140,7 @@ describe('signing in by a third party', () => {
 
     const page = await visitors.visitor();
     await leaveFor(page, '统一认证');
-    const address = await heldReturn(page, subject);
+    const address = await unusedReturn(page, subject);
     const thief = await visitors.visitor();
     await thief.goto(address);
     await thief.getByText(FAILED).waitFor();
@@ -206,6 +206,6 @@ describe('signing in by a token in the address', () => {
     await page.goto('/oauth-login');
     await page.waitForURL('**/login');
     await page.getByLabel('用户名', { exact: true }).waitFor();
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+    expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
   });
 });

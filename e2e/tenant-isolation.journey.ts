@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { ADMIN } from './support/browser.ts';
 import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
 import { httpSignIn, type HttpSession } from './support/http-session.ts';
-import { People, type Person } from './support/people.ts';
+import { HttpPeople, type HttpPerson } from './support/http-people.ts';
 import { rows } from './support/suite.ts';
 import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from './support/tenant-goods.ts';
 import { SHARED, TABLE_OWNERS, TENANT_PROBES } from './support/tenant-probes.ts';
 
 let admin: HttpSession;
-let people: People;
-let stranger: Person;
+let people: HttpPeople;
+let stranger: HttpPerson;
 let goods: TenantGoods;
 beforeAll(async () => {
   admin = await httpSignIn(ADMIN);
-  people = new People(admin);
+  people = new HttpPeople(admin);
   stranger = await people.otherTenantsAdmin();
   goods = await makeTenantGoods(admin, people);
 }, 120_000);

@@ -1,74 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import { AUTHORITIES, ROLE_ADMIN } from '@console/contract-core';
-import type { Account } from './browser.ts';
-import { httpSignIn, type HttpSession } from './http-session.ts';
-import { rows } from './suite.ts';
+import { randomInt } from 'node:crypto';
+import { ApiCaller } from './api-caller.ts';
+import { ADMIN, type Account } from './browser.ts';
 
-export interface Person {
-  readonly id: number;
-  readonly account: Account;
-  readonly session: HttpSession;
+interface Wanted {
+  readonly authorities?: readonly string[];
+  readonly phone?: string;
+  /** As an administrator leaves a new user: with a password to be changed at the first sign-in. */
+  readonly mustChangePassword?: boolean;
 }
 
-const OWN_PASSWORD = 'Journey#2026x';
+export interface Person extends Account {
+  readonly id: number;
+  readonly realName: string;
+}
 
-/** Users of a journey's own, made as an administrator makes them; `leave` removes them again. */
+/** Users of a file of journeys alone, gone again at its end: whatever is done to them disturbs nobody. */
 export class People {
-  private readonly made: number[] = [];
-  private readonly strangers: number[] = [];
+  private caller: ApiCaller | null = null;
+  private readonly ids: number[] = [];
 
-  constructor(private readonly admin: HttpSession) {}
-
-  /** A signed-in user who holds exactly these, their temporary password changed for one of their own. */
-  async person(authorities: readonly string[]): Promise<Person> {
-    const { id, account, session } = await this.newcomer(authorities);
-    const body = {
-      oldPassword: account.password,
-      newPassword: OWN_PASSWORD,
-      newPassword1: OWN_PASSWORD,
-    };
-    await session.result('/api/blade-user/update-password', { body });
-    return { id, account: { ...account, password: OWN_PASSWORD }, session };
+  async open(): Promise<void> {
+    this.caller = await ApiCaller.signedIn(ADMIN);
   }
 
-  /** A signed-in user who has still to change the password they were given. */
-  async newcomer(authorities: readonly string[]): Promise<Person> {
-    const username = `journey-${randomUUID().slice(0, 13)}`;
-    const body = { username, realName: '旅程用户', authorities };
-    const { id, temporaryPassword: password } = await this.admin.result<{
-      id: number;
-      temporaryPassword: string;
-    }>('/api/sysUser/insert', { body });
-    this.made.push(id);
-    const account = { username, password };
-    return { id, account, session: await httpSignIn(account) };
+  /** An administrator's calls. */
+  get admin(): ApiCaller {
+    if (this.caller === null) throw new Error('open() first');
+    return this.caller;
   }
 
-  /** Another tenant's administrator, who holds everything there is. No call makes one: the database does. */
-  async otherTenantsAdmin(): Promise<Person> {
-    const username = `journey-${randomUUID().slice(0, 13)}`;
-    await rows(
-      `INSERT INTO {access}.user (tenant_id, username, password_hash, real_name, name, status, created_at, updated_at)
-       SELECT tenant_id, ?, password_hash, '旅程管理员', '旅程管理员', 1, created_at, updated_at
-         FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`,
-      [username],
+  /** A new user who has signed in before, with no unread notice. */
+  async person({ authorities = [], phone, mustChangePassword = false }: Wanted = {}): Promise<Person> {
+    const mark = `${Date.now().toString(36)}${randomInt(36 ** 4).toString(36)}`;
+    const [username, realName] = [`journey-${mark}`, `旅人${mark}`];
+    const added = await this.admin.post<{ readonly id: number; readonly temporaryPassword: string }>(
+      '/api/sysUser/insert',
+      { username, realName, authorities, ...(phone && { phone }) },
     );
-    const [made] = await rows<{ id: number }>('SELECT id FROM {access}.user WHERE username = ?', [username]);
-    if (made === undefined) throw new Error('the demo has no user `other` of tenant 100001');
-    this.strangers.push(made.id);
-    for (const authority of [...Object.keys(AUTHORITIES), ROLE_ADMIN])
-      await rows('INSERT INTO {access}.user_authority (user_id, authority) VALUES (?, ?)', [
-        made.id,
-        authority,
-      ]);
-    const account = { username, password: 'Other#2026', tenantId: '100001' };
-    return { id: made.id, account, session: await httpSignIn(account) };
+    this.ids.push(added.id);
+    const person = { id: added.id, username, realName };
+    if (mustChangePassword) return { ...person, password: added.temporaryPassword };
+    return { ...person, password: await settle(username, added.temporaryPassword) };
   }
 
-  async leave(): Promise<void> {
-    if (this.made.length > 0)
-      await this.admin.send('/api/sysUser/deleteByIds', { body: { ids: this.made.splice(0) } });
-    for (const id of this.strangers.splice(0))
-      await rows('UPDATE {access}.user SET removed_at = created_at, removed_key = id WHERE id = ?', [id]);
+  async close(): Promise<void> {
+    if (this.caller === null) return;
+    if (this.ids.length > 0) await this.admin.post('/api/sysUser/deleteByIds', { ids: this.ids });
+    await this.admin.leave();
   }
+}
+
+/** A mobile number that nobody else has. */
+export const anyPhone = (): string => `199${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+
+const PASSWORD = 'Journey#2026';
+
+/** The first sign-in with the password that is set there. */
+async function settle(username: string, temporaryPassword: string): Promise<string> {
+  const self = await ApiCaller.signedIn({ username, password: temporaryPassword });
+  const change = { oldPassword: temporaryPassword, newPassword: PASSWORD, newPassword1: PASSWORD };
+  await self.post('/api/blade-user/update-password', change);
+  await self.post('/api/notice/read');
+  await self.leave();
+  return PASSWORD;
 }

@@ -33,7 +33,7 @@ export async function textFiles(
 
 /** Every key of Redis with what it holds. */
 export async function redisTexts(): Promise<readonly string[]> {
-  const redis = createClient({ url: process.env['TEST_REDIS_URL'] ?? '' });
+  const redis = newClient();
   await redis.connect();
   try {
     const texts: string[] = [];
@@ -45,7 +45,9 @@ export async function redisTexts(): Promise<readonly string[]> {
   }
 }
 
-async function valueOf(redis: ReturnType<typeof createClient>, key: string): Promise<string> {
+const newClient = () => createClient({ url: process.env['TEST_REDIS_URL'] ?? '' });
+
+async function valueOf(redis: ReturnType<typeof newClient>, key: string): Promise<string> {
   switch (await redis.type(key)) {
     case 'string':
       return (await redis.get(key)) ?? '';

@@ -13,7 +13,7 @@ export async function sentCodes(phone: string): Promise<string[]> {
   const text = await readFile(join(SUITE.directory, 'logs', 'access.log'), 'utf8');
   return text
     .split('\n')
-    .filter((line) => line.includes(`"phone":"${phone}"`))
+    .filter((line) => line.includes(`"phone":"${phone}"`) && line.includes('"msg":"sms code'))
     .flatMap((line) => (JSON.parse(line) as SmsLine).code ?? []);
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpSession } from './http-session.ts';
-import type { People, Person } from './people.ts';
+import type { HttpPeople, HttpPerson } from './http-people.ts';
 import { rows } from './suite.ts';
 
 /** One of each thing that belongs to tenant 000000, to be looked for from outside. */
 export interface TenantGoods {
-  readonly user: Person;
+  readonly user: HttpPerson;
   readonly userVersion: number;
   readonly sessionId: number;
   readonly presetId: number;
@@ -25,7 +25,7 @@ const PIXEL = Buffer.from(
 const DELIVERY = 'journey-tenants';
 
 /** Makes them through the console's own calls, as `admin` of tenant 000000. */
-export async function makeTenantGoods(admin: HttpSession, people: People): Promise<TenantGoods> {
+export async function makeTenantGoods(admin: HttpSession, people: HttpPeople): Promise<TenantGoods> {
   const user = await people.person(['gssjk_gn']);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
   const [session] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);

@@ -50,7 +50,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ],
   'access.endSession id': ({ sessionId }) => [post('/api/blade-user/sessions/end', { id: sessionId })],
   'access.savePreset id': ({ presetId }) => [
-    post('/api/sysUser/presets/save', { id: presetId, name: '他人的', authorities: ['hysjk'] }),
+    post('/api/sysUser/presets/save', { id: presetId, version: 1, name: '他人的', authorities: ['hysjk'] }),
   ],
   'access.deletePreset id': ({ presetId }) => [post('/api/sysUser/presets/delete', { id: presetId })],
   'access.readNotices ids': ({ noticeId }) => [

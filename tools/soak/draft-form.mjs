@@ -43,6 +43,7 @@ const PIXEL = Buffer.from(
  * @returns {import('./draft-body.mjs').Body}
  */
 export function draftForm(random) {
+  if (random.chance(0.4)) return goodForm(random);
   const boundary = random.weighted([
     [20, '----soak0123456789'],
     [1, ''],
@@ -64,6 +65,22 @@ export function draftForm(random) {
   const bytes = random.chance(0.15) ? whole.subarray(0, random.integer(0, whole.length)) : whole;
   const said = random.chance(0.05) ? 'other' : boundary;
   return { bytes, headers: { 'content-type': `multipart/form-data; boundary=${said}` } };
+}
+
+/**
+ * As a browser sends a picture.
+ * @param {import('./random.mjs').Random} random
+ * @returns {import('./draft-body.mjs').Body}
+ */
+function goodForm(random) {
+  const boundary = '----soak0123456789';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${random.of(['a.png', '图.png'])}"`;
+  const bytes = Buffer.concat([
+    Buffer.from(`${head}\r\ncontent-type: image/png\r\n\r\n`),
+    PIXEL,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { bytes, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 /**

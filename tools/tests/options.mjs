@@ -20,13 +20,30 @@ export const STEPS = /** @type {const} */ ([
  * @returns {Set<StepName>} the steps to run
  */
 export function readOptions(args) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { 'no-browser': { type: 'boolean' }, only: { type: 'string', multiple: true } },
-  });
+  const values = readArguments(args);
   const only = (values.only ?? []).flatMap((list) => list.split(','));
   const unknown = only.filter((name) => !STEPS.some((step) => step === name));
   if (unknown.length > 0) throw new Fault(`--only ${unknown.join(', ')}: choose of ${STEPS.join(', ')}`);
   const chosen = STEPS.filter((name) => only.length === 0 || only.includes(name));
   return new Set(values['no-browser'] ? chosen.filter((name) => name !== 'e2e') : chosen);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {readonly string[]} patterns of the journeys to run; none for all
+ */
+export function readJourneys(args) {
+  return readArguments(args).journeys ?? [];
+}
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      'no-browser': { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+      journeys: { type: 'string', multiple: true },
+    },
+  }).values;
 }

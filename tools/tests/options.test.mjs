@@ -1,4 +1,4 @@
-import { readOptions, STEPS } from './options.mjs';
+import { readJourneys, readOptions, STEPS } from './options.mjs';
 
 test('without options every step runs', () => {
   expect([...readOptions([])]).toEqual([...STEPS]);
@@ -14,4 +14,12 @@ test('--only takes several names, once or often', () => {
 
 test('an unknown step is refused by name', () => {
   expect(() => readOptions(['--only', 'uint'])).toThrow('uint');
+});
+
+test('--journeys names some of the journeys; without it all run', () => {
+  expect(readJourneys(['--only', 'e2e', '--journeys', 'security', '--journeys', 'matrix'])).toEqual([
+    'security',
+    'matrix',
+  ]);
+  expect(readJourneys([])).toEqual([]);
 });

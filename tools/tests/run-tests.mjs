@@ -10,7 +10,7 @@ import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
 import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
-import { readOptions } from './options.mjs';
+import { readJourneys, readOptions } from './options.mjs';
 import { runJest } from './run-jest.mjs';
 import { runStaticChecks } from './static-checks.mjs';
 import { Tally } from './tally.mjs';
@@ -142,11 +142,13 @@ async function runJourneys({ directory, children, tally, stops }, { servers, bui
     SCHEMA_PREFIX: prefix,
     IDENTITY_PROVIDER_URL: provider.url,
   };
+  const chosen = readJourneys(process.argv.slice(2));
+  const patterns = chosen.length > 0 ? ['--testPathPatterns', ...chosen] : [];
   await tally.checkCases('journeys', () =>
     runJest(['e2e'], {
       report: join(directory, 'jest-e2e.json'),
       env,
-      args: ['--runInBand', '--testTimeout=120000'],
+      args: ['--runInBand', '--testTimeout=120000', ...patterns],
     }),
   );
   await suite.stop();

@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 
 export { auditLogMigration } from './audit/audit-log-migration.ts';
-export { Audit } from './audit/audit.ts';
+export { Audit, type AuditLine } from './audit/audit.ts';
 export { noticeMigration } from './notices/notice-migration.ts';
 export { Notices, type NoticeDraft } from './notices/notices.ts';
 export { SessionStore } from './auth/session-store.ts';
@@ -35,6 +35,7 @@ export type { Submission } from './jobs/submit-job.ts';
 export { workerConfigSchema, type WorkerConfig } from './jobs/worker-config.ts';
 export type { Logger } from './observe/logger.ts';
 export { openApiDocument } from './openapi/openapi-document.ts';
+export { textContaining, textStarting } from './tables/like-text.ts';
 export { sqlPage, type Condition, type SqlTable } from './tables/sql-table.ts';
 export { tableControllers } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';

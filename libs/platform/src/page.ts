@@ -9,4 +9,6 @@ export interface PlatformPage {
   replaceSearch(search: string): void;
   /** Names the page: on its tab, and on the browser's while it is shown. */
   setTitle(title: string): void;
+  /** Whether closing the page would lose something. */
+  setUnsaved(unsaved: boolean): void;
 }

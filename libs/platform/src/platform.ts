@@ -32,7 +32,7 @@ export interface Platform {
   can(need: CanNeed): boolean;
   /** To a path of this origin, with its query. Pages of other modules are reached the same way. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
-  /** The page this tree draws; the shell's own frame draws whichever is shown. */
+  /** The page this tree draws; the shell's own frame counts as home. */
   readonly page: PlatformPage;
   readonly theme: Store<ThemeMode>;
   /** The maintenance window by the server's clock; null until first known. */

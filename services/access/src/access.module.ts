@@ -16,6 +16,8 @@ import { uploadsParts } from './uploads/uploads-parts.ts';
 import { noticesParts } from './notices/notices-parts.ts';
 import { Entrance } from './sign-in/entrance.ts';
 import { KnownDevices } from './sign-in/known-devices.ts';
+import { NETWORK_FAILURES, NetworkLimit } from './sign-in/network-limit.ts';
+import { OwnerProof } from './sign-in/owner-proof.ts';
 import { SessionRecords } from './sign-in/session-records.ts';
 import { SessionService } from './sign-in/session.service.ts';
 import { SignInAudit } from './sign-in/sign-in-audit.ts';
@@ -59,7 +61,11 @@ const gate = [
     provide: SignInGate,
     inject: [REDIS, Captchas, KnownDevices],
     useFactory: (redis: RedisClient, captchas: Captchas, devices: KnownDevices) =>
-      new SignInGate(new CaptchaGate(new TryLimit(redis), captchas, ACCESS_MESSAGES.tooManyTries), devices),
+      new SignInGate(
+        new CaptchaGate(new TryLimit(redis), captchas, ACCESS_MESSAGES.tooManyTries),
+        devices,
+        new NetworkLimit(new TryLimit(redis, NETWORK_FAILURES)),
+      ),
   },
 ];
 
@@ -71,7 +77,7 @@ const tables = tableControllers(accessTables, {
 
 const signIn = {
   controllers: [SignInController],
-  providers: [...gate, SignInAudit, SessionRecords, SessionService, Entrance, SignInService],
+  providers: [...gate, SignInAudit, SessionRecords, SessionService, Entrance, SignInService, OwnerProof],
 };
 
 const parts = [

@@ -174,4 +174,9 @@ export const migrations = [
     `ALTER TABLE audit_log ADD KEY audit_log_request (tenant_id, request_id),
        ADD KEY audit_log_subject (tenant_id, subject, at), ADD KEY audit_log_service (tenant_id, service, at)`,
   ),
+  ddl(
+    1767225600024,
+    'RolePresetVersion',
+    'ALTER TABLE role_preset ADD COLUMN version INT UNSIGNED NOT NULL DEFAULT 1',
+  ),
 ];

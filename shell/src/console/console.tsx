@@ -1,9 +1,10 @@
 import { matchRoute, type RegistryModule } from '@console/contract-core';
 import { PlatformProvider, usePlatform, useStore, WhileShown, type Platform } from '@console/platform';
 import { UiProvider } from '@console/ui';
-import { useRef, type ComponentProps, type ReactElement } from 'react';
+import { useMemo, useRef, type ComponentProps, type ReactElement } from 'react';
 import { ErrorPage } from '../error/error-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { Header } from '../layout/header.tsx';
 import { menuGroups } from '../layout/menu-groups.ts';
 import { Sider } from '../layout/sider.tsx';
@@ -44,13 +45,17 @@ interface ConsoleProps {
 export function Console(props: ConsoleProps): ReactElement {
   const { session, modules, stage, tabs, actions, toasts } = props;
   const { can } = usePlatform();
-  const { view, active } = useStore(tabs);
+  const { view, active, tabs: open, closing } = useStore(tabs);
   const states = useStore(stage.states);
+  const crashes = useStore(stage.crashes);
   const main = useRef<HTMLElement>(null);
   const groups = menuGroups(modules, can);
-  const failed = view.kind === 'remote' && states[view.module.name]?.status === 'failed';
+  const failed =
+    view.kind === 'remote' &&
+    (states[view.module.name]?.status === 'failed' || (active !== null && crashes[active] !== undefined));
   const palette = usePalette({ tabs, groups, actions });
-  useScrollOfTab(main, active);
+  const keys = useMemo(() => open.map(({ key }) => key), [open]);
+  useScrollOfTab(main, { active, open: keys });
   return (
     <UiProvider>
       <a className={styles['skip']} href="#content">
@@ -70,12 +75,21 @@ export function Console(props: ConsoleProps): ReactElement {
             <OwnPages {...props} onSearch={palette.open} />
             {view.kind === 'forbidden' && <ErrorPage kind="forbidden" needs={view.route.needs} />}
             {(view.kind === 'missing' || view.kind === 'broken') && <ErrorPage kind={view.kind} />}
-            {view.kind === 'remote' && <ModuleView module={view.module} modules={modules} stage={stage} />}
+            {view.kind === 'remote' && active !== null && (
+              <ModuleView module={view.module} tab={active} modules={modules} stage={stage} />
+            )}
             <StageHost stage={stage.element} hidden={view.kind !== 'remote' || failed} />
           </main>
         </div>
       </div>
       {palette.element}
+      <ConfirmDialog
+        open={closing !== null}
+        title="提示"
+        text="页面中有未保存的内容, 是否继续关闭?"
+        onCancel={() => tabs.answerClosing(false)}
+        onConfirm={() => tabs.answerClosing(true)}
+      />
       <Toasts toasts={toasts} />
     </UiProvider>
   );
@@ -88,7 +102,9 @@ interface OwnPagesProps extends Pick<ConsoleProps, 'modules' | 'tabs' | 'platfor
 /** Home and the shell's own open pages. Those that are not shown keep what is in them. */
 function OwnPages({ modules, tabs, platformOf, onSearch }: OwnPagesProps): ReactElement {
   const shown = useStore(tabs);
-  const open = livePages(shown).flatMap((key) => shown.tabs.filter((tab) => tab.key === key));
+  const live = livePages(shown);
+  // In the tabs' own order: a node that is moved loses what it scrolled to, a frame its page.
+  const open = shown.tabs.filter(({ key }) => live.includes(key));
   return (
     <>
       <WhileShown>

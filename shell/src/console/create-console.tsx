@@ -25,22 +25,28 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     session,
     tabs,
     notify,
-    reportCrash: (module, error) => stage.crashed(module, error),
+    // The frame's own; a page's is told apart by its tab.
+    reportCrash: (_module, error) => notify.error(error instanceof Error ? error : '页面出错'),
   });
   const pages = new Map<string, Platform>();
   const platformOf = (key: string): Platform => {
     const page = tabs.page(key);
     const kept = pages.get(key);
     if (kept?.page === page) return kept;
-    const own = { ...platform, page };
+    const own: Platform = { ...platform, page, reportCrash: (_module, error) => stage.crashed(key, error) };
     pages.set(key, own);
     return own;
   };
+  tabs.subscribe(() => {
+    for (const key of pages.keys()) if (!tabs.get().tabs.some((tab) => tab.key === key)) pages.delete(key);
+  });
+  const lock = createLock({ session, queryClient: platform.queryClient });
   const stage = createModuleStage({
     modules,
     tabs,
     platformOf,
     forgetAnswers: (name) => platform.queryClient.removeQueries({ queryKey: [name] }),
+    whenOpen: whenUnlocked(lock),
   });
   followVisits({ tabs, platform });
   followPreferences(session.preferences, (preferences) => {
@@ -48,7 +54,6 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     applyAppearance(preferences);
     keepAppearance(preferences);
   });
-  const lock = createLock({ session, queryClient: platform.queryClient });
   watchIdle({
     userId: session.userId,
     minutes: () => preferenceStore.get().autoLockMinutes,
@@ -83,4 +88,14 @@ function consoleActions(notify: Notify, lock: Lock): ConsoleActions {
     switchUpColour: () => save({ upColour: preferenceStore.get().upColour === 'red' ? 'green' : 'red' }),
     lock: () => void lock.lock().catch(fail('锁屏失败')),
   };
+}
+
+function whenUnlocked(lock: Lock): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!lock.get().locked) resolve();
+    };
+    look();
+    lock.subscribe(look);
+  });
 }

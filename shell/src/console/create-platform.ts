@@ -52,6 +52,8 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
+        // A page out of sight does not use its answers; when it is shown again they are still there.
+        gcTime: 60 * 60_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
           failures < 1 && error instanceof CallError && [0, 503].includes(error.status),

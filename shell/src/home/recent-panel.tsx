@@ -1,17 +1,17 @@
 import { shanghaiDate, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
 import { usePlatform, useServerNow } from '@console/platform';
 import { EmptyState, Panel } from '@console/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '../layout/link.tsx';
 import { routeView } from '../modules/route-view.ts';
 import styles from './home.module.css';
-import { readVisits } from './recent-visits.ts';
+import { useVisits } from './use-visits.ts';
 
 /** What this user last looked at in this browser, as far as it can still be opened. */
 export function RecentPanel({ modules }: { readonly modules: readonly RegistryModule[] }): ReactElement {
-  const { session, can } = usePlatform();
+  const { can } = usePlatform();
   const now = useServerNow(60_000);
-  const [visits] = useState(() => readVisits(session.userId));
+  const visits = useVisits();
   const open = visits.filter(({ path }) =>
     ['remote', 'own'].includes(routeView(modules, can, path.replace(/\?.*$/, '')).kind),
   );

@@ -19,10 +19,24 @@ const sameSubject = (a: Visit, b: Visit): boolean => a.title === b.title && a.pa
 
 const key = (userId: number): string => `console:recent:${userId}`;
 
-/** What this user opened in this browser, newest first; an unreadable list counts as empty. */
-export function readVisits(userId: number): readonly Visit[] {
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after each visit that is kept until the returned function is called. */
+export function onVisit(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What this user opened in this browser, newest first. */
+export const readVisits = (userId: number): readonly Visit[] => visitsOf(keptVisits(userId));
+
+/** The list as it is kept; null when nothing is. */
+export const keptVisits = (userId: number): string | null => localStorage.getItem(key(userId));
+
+/** The visits of a kept list; one that cannot be read counts as empty. */
+export function visitsOf(kept: string | null): readonly Visit[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(kept ?? '[]');
     return Array.isArray(stored) ? stored.filter(isVisit).slice(0, MOST) : [];
   } catch {
     return [];
@@ -31,6 +45,7 @@ export function readVisits(userId: number): readonly Visit[] {
 
 export function storeVisit(userId: number, visit: Visit): void {
   localStorage.setItem(key(userId), JSON.stringify(withVisit(readVisits(userId), visit)));
+  for (const listener of [...listeners]) listener();
 }
 
 function isVisit(value: unknown): value is Visit {

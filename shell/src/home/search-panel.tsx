@@ -1,21 +1,20 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
-import { useCan, usePlatform } from '@console/platform';
+import { useCan } from '@console/platform';
 import { Panel } from '@console/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { Link } from '../layout/link.tsx';
 import styles from './home.module.css';
-import { readVisits } from './recent-visits.ts';
+import { useVisits } from './use-visits.ts';
 
 const MOST = 3;
 const COMPANY_PAGE = '公司详情';
 
 /** The way to a company, and those looked at last. */
 export function SearchPanel({ onSearch }: { readonly onSearch: () => void }): ReactElement | null {
-  const { session } = usePlatform();
   const canView = useCan('gssjk_gn_view');
   const canList = useCan('gssjk_gn');
-  const [visits] = useState(() => readVisits(session.userId));
+  const visits = useVisits();
   if (!canList) return null;
   const companies = canView ? visits.filter(({ page }) => page === COMPANY_PAGE).slice(0, MOST) : [];
   return (

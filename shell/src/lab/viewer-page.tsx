@@ -1,6 +1,15 @@
 import { platformEntries } from '@console/contract-core';
 import { createClient, useCall } from '@console/platform';
-import { EmptyState, ErrorState, Page, PageHead, Skeleton, StateMessage, WarningIcon } from '@console/ui';
+import {
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHead,
+  Panel,
+  Skeleton,
+  StateMessage,
+  WarningIcon,
+} from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button, Input } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -16,7 +25,6 @@ export default function ViewerPage(): ReactElement {
   const [search, replace] = useSearch();
   const src = new URLSearchParams(search).get('src');
   const allowed = useCall(client, platformEntries.viewerOrigins, {});
-  const [text, setText] = useState(src ?? '');
   return (
     <Page
       band={
@@ -24,24 +32,10 @@ export default function ViewerPage(): ReactElement {
           title="内嵌网页"
           sub="只显示允许列表中的 https 站点"
           actions={
-            <form
-              className={styles['address']}
-              onSubmit={(event) => {
-                event.preventDefault();
-                replace(new URLSearchParams({ src: text.trim() }).toString());
-              }}
-            >
-              <Input
-                aria-label="网址"
-                placeholder="https://"
-                maxLength={2048}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-              <Button type="primary" htmlType="submit">
-                打开
-              </Button>
-            </form>
+            <AddressForm
+              src={src}
+              onOpen={(text) => replace(new URLSearchParams({ src: text }).toString())}
+            />
           }
         />
       }
@@ -49,11 +43,46 @@ export default function ViewerPage(): ReactElement {
       {allowed.data ? (
         <Viewer src={src} allowed={allowed.data} />
       ) : allowed.error ? (
-        <ErrorState title="允许列表没有取到" error={allowed.error} onRetry={() => void allowed.refetch()} />
+        <Panel>
+          <ErrorState title="允许列表没有取到" error={allowed.error} onRetry={() => void allowed.refetch()} />
+        </Panel>
       ) : (
-        <Skeleton rows={8} rowHeight={32} />
+        <Panel>
+          <Skeleton rows={8} rowHeight={32} />
+        </Panel>
       )}
     </Page>
+  );
+}
+
+interface AddressFormProps {
+  readonly src: string | null;
+  readonly onOpen: (text: string) => void;
+}
+
+/** What is typed stands until another address is shown, by 打开, a link or the browser's way back. */
+function AddressForm({ src, onOpen }: AddressFormProps): ReactElement {
+  const [typed, setTyped] = useState({ over: src, text: src ?? '' });
+  const text = typed.over === src ? typed.text : (src ?? '');
+  return (
+    <form
+      className={styles['address']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(text.trim());
+      }}
+    >
+      <Input
+        aria-label="网址"
+        placeholder="https://"
+        maxLength={2048}
+        value={text}
+        onChange={(event) => setTyped({ over: src, text: event.target.value })}
+      />
+      <Button type="primary" htmlType="submit">
+        打开
+      </Button>
+    </form>
   );
 }
 
@@ -65,17 +94,21 @@ interface ViewerProps {
 function Viewer({ src, allowed }: ViewerProps): ReactElement {
   if (allowed.length === 0)
     return (
-      <EmptyState title="尚未配置可嵌入的站点" cause="由运维通过 VIEWER_ORIGINS 配置允许的 https 站点" />
+      <Panel>
+        <EmptyState title="尚未配置可嵌入的站点" cause="由运维通过 VIEWER_ORIGINS 配置允许的 https 站点" />
+      </Panel>
     );
   const address = viewerAddress(src, allowed);
   if ('url' in address) return <Frame key={address.url} url={address.url} />;
   return (
-    <StateMessage
-      role={address.fault === 'empty' ? 'status' : 'alert'}
-      icon={<WarningIcon className="c-attention" />}
-      title={VIEWER_FAULT_TEXTS[address.fault]}
-      cause={`允许的站点：${allowed.join('、')}`}
-    />
+    <Panel>
+      <StateMessage
+        role={address.fault === 'empty' ? 'status' : 'alert'}
+        icon={<WarningIcon className="c-attention" />}
+        title={VIEWER_FAULT_TEXTS[address.fault]}
+        cause={`允许的站点：${allowed.join('、')}`}
+      />
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import buttons from './button.module.css';
 import styles from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -12,14 +13,10 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. The browser's own dialog keeps the focus inside and closes on Esc. */
 export function ConfirmDialog({ open, title, text, onConfirm, onCancel }: ConfirmDialogProps): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal({ open, onClose: onCancel });
   const titleId = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onCancel}>
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
       <div className={styles['actions']}>

@@ -1,5 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './pop-menu.module.css';
+import { useDismiss } from './use-dismiss.ts';
 
 export interface MenuItem {
   readonly key: string;
@@ -19,27 +28,18 @@ interface PopMenuProps {
   readonly at?: { readonly x: number; readonly y: number };
   /** Stands above the items. */
   readonly head?: ReactNode;
+  /** Holds the trigger too, which closes it itself. */
+  readonly place?: RefObject<HTMLElement | null>;
 }
 
 /** A menu that floats: arrows move, Enter chooses, Esc and a press elsewhere close. */
-export function PopMenu({ label, items, onClose, at, head }: PopMenuProps): ReactElement {
+export function PopMenu({ label, items, onClose, at, head, place }: PopMenuProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    const element = menu.current;
-    choices(element)[0]?.focus();
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !element?.parentElement?.contains(event.target)) onClose();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus();
-    };
-  }, [onClose]);
-
+  useDismiss(place ?? menu, true, onClose);
+  useFocusInside(menu);
+  useInsideWindow(menu, at);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' || event.key === 'Tab') return onClose();
+    if (event.key === 'Tab') return onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ export function PopMenu({ label, items, onClose, at, head }: PopMenuProps): Reac
   );
 }
 
-interface PopMenuButtonProps extends Omit<PopMenuProps, 'onClose' | 'at'> {
+interface PopMenuButtonProps extends Omit<PopMenuProps, 'onClose' | 'at' | 'place'> {
   readonly className: string | undefined;
   readonly placeClassName?: string | undefined;
   readonly children: ReactNode;
@@ -90,9 +90,9 @@ interface PopMenuButtonProps extends Omit<PopMenuProps, 'onClose' | 'at'> {
 export function PopMenuButton(props: PopMenuButtonProps): ReactElement {
   const { className, placeClassName, children, named = false, ...menu } = props;
   const [open, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <div className={placeClassName} style={{ position: 'relative' }}>
+    <div ref={place} className={placeClassName} style={{ position: 'relative' }}>
       <button
         type="button"
         className={className}
@@ -103,7 +103,7 @@ export function PopMenuButton(props: PopMenuButtonProps): ReactElement {
       >
         {children}
       </button>
-      {open && <PopMenu {...menu} onClose={close} />}
+      {open && <PopMenu {...menu} place={place} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -111,3 +111,34 @@ export function PopMenuButton(props: PopMenuButtonProps): ReactElement {
 const choices = (menu: HTMLElement | null): readonly HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
 ];
+
+/** The focus goes to the first choice, and back to where it was while the menu can still tell that it had it. */
+function useFocusInside(menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const element = menu.current;
+    choices(element)[0]?.focus();
+    return () => {
+      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus();
+    };
+  }, [menu]);
+}
+
+/** Between the menu and the window's edge. */
+const EDGE = 8;
+
+/** A menu where the hand pressed moves in from the edge; one below its trigger scrolls instead. */
+function useInsideWindow(menu: RefObject<HTMLElement | null>, at: PopMenuProps['at']): void {
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (element === null) return;
+    const { width, height, top } = element.getBoundingClientRect();
+    const inside = (wanted: number, size: number, whole: number): string =>
+      `${Math.max(EDGE, Math.min(wanted, whole - size - EDGE))}px`;
+    if (at) {
+      element.style.left = inside(at.x, width, window.innerWidth);
+      element.style.top = inside(at.y, height, window.innerHeight);
+    }
+    element.style.maxHeight = `${window.innerHeight - (at ? EDGE : top) - EDGE}px`;
+  }, [menu, at]);
+}

@@ -1,5 +1,7 @@
 import { ACCESS_MESSAGES, accessEntries } from '@console/contract-access';
-import { FAILED, OAUTH_LOGIN_CALL, TOKEN_LOGIN_CALL } from '../oauth/finish-arrival.ts';
+import { MESSAGES } from '@console/contract-core';
+import { FAILED, NO_SESSION, OAUTH_LOGIN_CALL, TOKEN_LOGIN_CALL } from '../oauth/finish-arrival.ts';
+import { SIGNED_CALL } from '../oauth/is-signed-in.ts';
 import { PHONE_LOGIN_CALL } from './phone-form.tsx';
 import { LOGIN_PATH } from './sign-in.ts';
 import { PROVIDERS_PATH, RENDER_PATH } from './social-links.tsx';
@@ -18,6 +20,7 @@ describe('the login half’s addresses', () => {
     [{ method: 'GET', path: PROVIDERS_PATH }, accessEntries.providers],
     [{ method: 'GET', path: `${RENDER_PATH}:source` }, accessEntries.begin],
     [OAUTH_LOGIN_CALL, accessEntries.finish],
+    [SIGNED_CALL, accessEntries.info],
     [TOKEN_LOGIN_CALL, accessEntries.tokenLogin],
   ])('$path is the contract’s', (address, entry) => {
     expect({ method: entry.method, path: entry.path }).toEqual(address);
@@ -28,6 +31,7 @@ describe('the login half’s addresses', () => {
       needed: ACCESS_MESSAGES.captchaNeeded.code,
       wrong: ACCESS_MESSAGES.wrongCaptcha.code,
     });
+    expect(NO_SESSION).toBe(MESSAGES.noSession.code);
     expect(FAILED).toBe(ACCESS_MESSAGES.oauthRefused.text);
   });
 });

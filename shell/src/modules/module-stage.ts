@@ -1,19 +1,12 @@
 import type { ModuleName, RegistryModule } from '@console/contract-core';
-import type { Lifecycles, Platform, Store } from '@console/platform';
+import { createStore, type Lifecycles, type Platform, type Store } from '@console/platform';
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import {
-  addErrorHandler,
-  getAppStatus,
-  LOAD_ERROR,
-  registerApplication,
-  start,
-  unregisterApplication,
-} from 'single-spa';
+import { addErrorHandler, registerApplication, start, unregisterApplication } from 'single-spa';
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { livePages } from '../tabs/tab-state.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
-import type { ModuleStates } from './module-state.ts';
+import { failureOf, type ModuleFailure, type ModuleStates } from './module-state.ts';
 import { createModuleStates, type ModuleStateStore } from './module-states.ts';
 import { TooSlow } from './within.ts';
 
@@ -21,10 +14,15 @@ export interface ModuleStage {
   /** Holds a section for each page. Lives outside React's tree, which would take mounted pages down. */
   readonly element: HTMLElement;
   readonly states: Store<ModuleStates>;
-  retry(name: ModuleName): Promise<void>;
-  /** A mounted module threw while rendering. */
-  crashed(name: ModuleName, error: unknown): void;
+  /** The pages that threw, by their tab; the other pages of their module go on. */
+  readonly crashes: Store<PageCrashes>;
+  /** Tries the page of a tab again: its module anew where that could not be had, else the page alone. */
+  retry(key: string, name: ModuleName): Promise<void>;
+  /** A mounted page threw while rendering. */
+  crashed(key: string, error: unknown): void;
 }
+
+export type PageCrashes = Readonly<Partial<Record<string, ModuleFailure>>>;
 
 interface StageOptions {
   readonly modules: readonly RegistryModule[];
@@ -33,85 +31,103 @@ interface StageOptions {
   readonly platformOf: (key: string) => Platform;
   /** Drops a module's answers: a page that fell over one would fall over its cached copy again. */
   readonly forgetAnswers: (name: ModuleName) => void;
+  /** Nothing is mounted before: a console that opens locked has nothing behind its lock. */
+  readonly whenOpen: Promise<void>;
 }
 
-/** A page that is registered with single-spa. */
+/** A page that has its place on the stage. */
 interface StagedPage {
-  /** single-spa's name of it: module and tab, and a number, because a page closed may be opened again. */
-  readonly app: string;
-  readonly module: ModuleName;
   readonly section: HTMLElement;
+  /** single-spa's name of it, once its module is there. */
+  app: string | null;
 }
 
 /**
  * Mounts the live pages of remote modules: each is an application of single-spa with a section of its own.
  * A page that is not shown stays mounted and unseen until its tab closes or others were used since.
+ * Modules are fetched before single-spa hears of their pages: it changes its applications one after the
+ * other, and would let every page wait for one that does not come.
  */
-export function createModuleStage({ modules, tabs, platformOf, forgetAnswers }: StageOptions): ModuleStage {
+export function createModuleStage({
+  modules,
+  tabs,
+  platformOf,
+  forgetAnswers,
+  whenOpen,
+}: StageOptions): ModuleStage {
   const element = document.createElement('div');
   const states = createModuleStates(() => performance.now());
+  const crashes = createStore<PageCrashes>({});
   const lifecycles = createLoader(states);
   const staged = new Map<string, StagedPage>();
   let count = 0;
 
+  const crashed = (key: string, error: unknown): void =>
+    crashes.set({ ...crashes.get(), [key]: failureOf('crash', error, performance.now()) });
   const put = (key: string, module: RegistryModule): void => {
     const section = document.createElement('section');
     section.dataset['module'] = module.name;
     element.append(section);
-    count += 1;
-    const app = `${module.name}:${key}:${count}`;
-    staged.set(key, { app, module: module.name, section });
-    registerApplication({
-      name: app,
-      app: async () =>
-        inSection(await lifecycles.load(module), {
-          module,
-          section,
-          states,
-          platform: () => platformOf(key),
-        }),
-      activeWhen: () => true,
-    });
+    const page: StagedPage = { section, app: null };
+    staged.set(key, page);
+    lifecycles.load(module).then(
+      (remote) => {
+        // Closed meanwhile, or tried anew.
+        if (staged.get(key) !== page) return;
+        count += 1;
+        // A number, because a page closed may be opened again.
+        page.app = `${module.name}:${count}`;
+        const platform = platformOf(key);
+        const app = inSection(remote, { platform, section, onMounted: () => states.ready(module.name) });
+        registerApplication({ name: page.app, app: () => Promise.resolve(app), activeWhen: () => true });
+      },
+      () => {
+        if (staged.get(key) === page) void take(key);
+      },
+    );
   };
   const take = async (key: string): Promise<void> => {
     const page = staged.get(key);
-    staged.delete(key);
     if (!page) return;
-    await unregisterApplication(page.app);
+    staged.delete(key);
+    page.section.hidden = true;
+    crashes.set(without(crashes.get(), key));
+    if (page.app !== null) await unregisterApplication(page.app);
     page.section.remove();
   };
   const sync = (): void => {
     const shown = tabs.get();
     const wanted = livePages(shown);
-    for (const key of staged.keys()) if (!wanted.includes(key)) void take(key);
+    for (const key of [...staged.keys()]) if (!wanted.includes(key)) void take(key);
     for (const key of wanted) {
       const tab = shown.tabs.find((other) => other.key === key);
       const view = tab && tabs.viewOf(tab.address);
-      if (view?.kind === 'remote' && !staged.has(key)) put(key, view.module);
+      if (view?.kind !== 'remote' || staged.has(key)) continue;
+      // A module that could not be had is asked for again when its reader says so.
+      if (states.get()[view.module.name]?.status !== 'failed') put(key, view.module);
     }
     for (const [key, { section }] of staged) section.hidden = key !== shown.active;
   };
 
   addErrorHandler((error) => {
-    const name = modules.find((module) => error.appOrParcelName.startsWith(`${module.name}:`))?.name;
-    // Loading reports itself; what else single-spa catches is a lifecycle that threw.
-    if (name !== undefined && getAppStatus(error.appOrParcelName) !== LOAD_ERROR)
-      states.failed(name, 'crash', error);
+    const [key] = [...staged].find(([, { app }]) => app === error.appOrParcelName) ?? [];
+    if (key !== undefined) crashed(key, error);
   });
   registerPlugins([integrityPlugin(modules)]);
-  sync();
-  tabs.subscribe(sync);
+  void whenOpen.then(() => {
+    sync();
+    tabs.subscribe(sync);
+  });
   start({ urlRerouteOnly: true });
   return {
     element,
     states,
-    crashed: (name, error) => states.failed(name, 'crash', error),
-    async retry(name) {
-      states.retrying(name);
-      lifecycles.forget(name);
+    crashes,
+    crashed,
+    async retry(key, name) {
       forgetAnswers(name);
-      const pages = [...staged].filter(([, { module }]) => module === name);
-      await Promise.all(pages.map(([key]) => take(key)));
+      if (states.get()[name]?.status === 'failed') states.retrying(name);
+      await take(key);
       sync();
     },
   };
@@ -119,7 +135,6 @@ export function createModuleStage({ modules, tabs, platformOf, forgetAnswers }: 
 
 interface Loader {
   load(module: RegistryModule): Promise<Lifecycles>;
-  forget(name: ModuleName): void;
 }
 
 /** Fetches each module once, however many of its pages open; a failure is not remembered. */
@@ -141,26 +156,27 @@ function createLoader(states: ModuleStateStore): Loader {
       loads.set(module.name, load);
       return load;
     },
-    forget: (name) => void loads.delete(name),
   };
 }
 
 interface Placed {
-  readonly module: RegistryModule;
+  readonly platform: Platform;
   readonly section: HTMLElement;
-  readonly states: ModuleStateStore;
-  readonly platform: () => Platform;
+  readonly onMounted: () => void;
 }
 
 /** A module's lifecycles for one page, in its section. */
-function inSection(remote: Lifecycles, { module, section, states, platform }: Placed): Lifecycles {
-  const props = (): Parameters<Lifecycles['mount']>[0] => ({ platform: platform(), domElement: section });
+function inSection(remote: Lifecycles, { platform, section, onMounted }: Placed): Lifecycles {
+  const props = { platform, domElement: section };
   return {
-    bootstrap: () => remote.bootstrap(props()),
+    bootstrap: () => remote.bootstrap(props),
     async mount() {
-      await remote.mount(props());
-      states.ready(module.name);
+      await remote.mount(props);
+      onMounted();
     },
-    unmount: () => remote.unmount(props()),
+    unmount: () => remote.unmount(props),
   };
 }
+
+const without = (crashes: PageCrashes, key: string): PageCrashes =>
+  Object.fromEntries(Object.entries(crashes).filter(([other]) => other !== key));

@@ -21,3 +21,11 @@ export interface ModuleState {
 export type ModuleStates = Readonly<Partial<Record<ModuleName, ModuleState>>>;
 
 export const IDLE: ModuleState = { status: 'idle', failure: null, tries: 0, readyAt: null };
+
+const MOST_DETAIL = 400;
+
+/** `at` as performance.now() reads it. */
+export function failureOf(kind: ModuleFailure['kind'], error: unknown, at: number): ModuleFailure {
+  const detail = error instanceof Error ? error.message : String(error);
+  return { kind, detail: detail.slice(0, MOST_DETAIL), at };
+}

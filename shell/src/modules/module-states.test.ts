@@ -24,14 +24,6 @@ describe('a module’s state', () => {
     expect(store.get().ai?.tries).toBe(2);
   });
 
-  it('stays failed when its first render threw before mounting was announced', () => {
-    const store = states();
-    store.loading('ai');
-    store.failed('ai', 'crash', 'broken');
-    store.ready('ai');
-    expect(store.get().ai).toMatchObject({ status: 'failed', failure: { kind: 'crash', detail: 'broken' } });
-  });
-
   it('is nobody else’s', () => {
     const store = states();
     store.failed('ai', 'load', new Error('x'));

@@ -1,6 +1,6 @@
 import type { ModuleName } from '@console/contract-core';
 import { createStore, type Store } from '@console/platform';
-import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
+import { failureOf, IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
 
 /** Where each module stands, and the steps it can take. `elapsed` counts as performance.now does. */
 export interface ModuleStateStore extends Store<ModuleStates> {
@@ -8,10 +8,9 @@ export interface ModuleStateStore extends Store<ModuleStates> {
   loading(name: ModuleName): number;
   retrying(name: ModuleName): void;
   ready(name: ModuleName): void;
-  failed(name: ModuleName, kind: ModuleFailure['kind'], error: unknown): void;
+  /** It could not be had at all; a page that threw is its own affair. */
+  failed(name: ModuleName, kind: 'load' | 'timeout', error: unknown): void;
 }
-
-const MOST_DETAIL = 400;
 
 export function createModuleStates(elapsed: () => number): ModuleStateStore {
   const store = createStore<ModuleStates>({});
@@ -30,14 +29,10 @@ export function createModuleStates(elapsed: () => number): ModuleStateStore {
     },
     retrying: (name) => update(name, { status: 'loading' }),
     ready(name) {
-      // A first render that threw has been reported before mounting is announced: it stays failed.
-      if (of(name).status === 'failed') return;
       update(name, { status: 'ready', failure: null, tries: 0, readyAt: elapsed() });
     },
     failed(name, kind, error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      const failure = { kind, detail: detail.slice(0, MOST_DETAIL), at: elapsed() };
-      update(name, { status: 'failed', failure });
+      update(name, { status: 'failed', failure: failureOf(kind, error, elapsed()) });
     },
   };
 }

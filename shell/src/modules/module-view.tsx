@@ -9,22 +9,26 @@ import styles from './module-view.module.css';
 
 interface ModuleViewProps {
   readonly module: RegistryModule;
+  /** The tab the page stands in. */
+  readonly tab: string;
   readonly modules: readonly RegistryModule[];
   readonly stage: ModuleStage;
 }
 
 /** What the shell draws on a module's page: nothing once it stands, its outline before, a card instead. */
-export function ModuleView({ module, modules, stage }: ModuleViewProps): ReactElement | null {
+export function ModuleView({ module, tab, modules, stage }: ModuleViewProps): ReactElement | null {
   const states = useStore(stage.states);
-  const state = states[module.name] ?? IDLE;
+  const crash = useStore(stage.crashes)[tab];
+  const own = states[module.name] ?? IDLE;
+  const state = crash ? { ...own, status: 'failed' as const, failure: crash } : own;
   if (state.status === 'ready') return null;
   if (state.failure !== null) {
     return (
       <ModuleUnavailable
         module={module}
         modules={modules}
-        states={states}
-        onRetry={() => void stage.retry(module.name)}
+        states={{ ...states, [module.name]: state }}
+        onRetry={() => void stage.retry(tab, module.name)}
       />
     );
   }

@@ -1,7 +1,9 @@
 import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import styles from '../layout/header.module.css';
 import { Icon } from '../layout/icon.tsx';
+import { useDismiss } from '../layout/use-dismiss.ts';
+import { useNoticeNews } from './use-notice-news.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
 const NoticesPopover = lazy(() => import('./notices-popover.tsx'));
@@ -13,23 +15,11 @@ export function Bell(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const count = data?.count ?? 0;
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
+  useNoticeNews(data?.newest);
+  useDismiss(place, open, (by) => {
+    setOpen(false);
+    if (by === 'escape') trigger.current?.focus();
+  });
   const label = count > 0 ? `通知，${count} 条未读` : '通知';
   return (
     <div ref={place} className={styles['bell']}>

@@ -3,9 +3,9 @@ import { usePlatform } from '@console/platform';
 import { EmptyState, Mark, OptionSelect, Page, PageLink } from '@console/ui';
 import { DataTable, FilterBar, useFilterDraft, useTableUrlState, type CellOverrides } from '@console/ui/data';
 import { Button } from '@console/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { noticesClient, READ_CALL } from './use-unread-notices.ts';
+import { useReadNotices } from './use-read-notices.ts';
+import { noticesClient } from './use-unread-notices.ts';
 
 const KINDS = [
   { value: 'job', label: '任务' },
@@ -30,17 +30,12 @@ const CELLS: CellOverrides<Notice> = {
 /** Everything the console told its user in the last 90 days. */
 export default function NoticesPage(): ReactElement {
   const { notify } = usePlatform();
-  const queries = useQueryClient();
+  const read = useReadNotices();
   const state = useTableUrlState(accessTables.notices);
   const { draft, change, bar } = useFilterDraft(state);
   const readAll = async (): Promise<void> => {
-    try {
-      const count = await noticesClient.send<number>(READ_CALL, {});
-      notify.success(count > 0 ? `已将 ${count} 条标记为已读` : '没有未读通知');
-      await queries.invalidateQueries({ queryKey: [noticesClient.service] });
-    } catch (problem) {
-      notify.error(problem instanceof Error ? problem : '标记已读失败');
-    }
+    const count = await read();
+    if (count !== null) notify.success(count > 0 ? `已将 ${count} 条标记为已读` : '没有未读通知');
   };
   return (
     <Page>

@@ -1,28 +1,18 @@
 import type { Notice } from '@console/contract-access';
-import { usePlatform } from '@console/platform';
 import { EmptyState, ErrorState, Skeleton } from '@console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from '../layout/link.tsx';
 import styles from './notices.module.css';
-import { noticesClient, READ_CALL, UNREAD_KEY, useUnreadNotices } from './use-unread-notices.ts';
+import { useReadNotices } from './use-read-notices.ts';
+import { useUnreadNotices } from './use-unread-notices.ts';
 
 /** As many as stand without scrolling. */
 const MOST_SHOWN = 5;
 
 /** The newest notices. Opening one marks it read and goes where it is dealt with. */
 export default function NoticesPopover({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { notify } = usePlatform();
   const { data, error, refetch } = useUnreadNotices();
-  const queries = useQueryClient();
-  const read = async (ids?: readonly number[]): Promise<void> => {
-    try {
-      await noticesClient.send(READ_CALL, ids ? { ids } : {});
-      await queries.invalidateQueries({ queryKey: UNREAD_KEY });
-    } catch (problem) {
-      notify.error(problem instanceof Error ? problem : '标记已读失败');
-    }
-  };
+  const read = useReadNotices();
   return (
     <div className={styles['popover']} role="dialog" aria-label="通知">
       <div className={styles['head']}>

@@ -1,7 +1,6 @@
 import type { Notice } from '@console/contract-access';
-import { createClient, usePlatform } from '@console/platform';
+import { createClient } from '@console/platform';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 
 export const UNREAD_CALL = {
   id: 'access.unreadNotices',
@@ -24,27 +23,15 @@ export interface UnreadNotices {
 }
 
 export const noticesClient = createClient('access');
-export const UNREAD_KEY = [noticesClient.service, UNREAD_CALL.id] as const;
 
 const EVERY_MS = 30_000;
 
-/** What the console has to say to its user; what comes while they look is also said aloud. */
+/** What the console has to say to its user. All who show it share one answer. */
 export function useUnreadNotices(): UseQueryResult<UnreadNotices, Error> {
-  const { notify } = usePlatform();
-  const query = useQuery<UnreadNotices, Error>({
-    queryKey: UNREAD_KEY,
+  return useQuery<UnreadNotices, Error>({
+    queryKey: [noticesClient.service, UNREAD_CALL.id],
     queryFn: ({ signal }) => noticesClient.send<UnreadNotices>(UNREAD_CALL, {}, { signal }),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,
   });
-  const newest = query.data?.newest;
-  const seen = useRef<number | null>(null);
-  useEffect(() => {
-    if (newest === undefined) return;
-    const before = seen.current;
-    seen.current = newest.reduce((highest, { id }) => Math.max(highest, id), before ?? 0);
-    if (before === null) return;
-    for (const { id, title, read } of newest) if (id > before && read === 0) notify.info(title);
-  }, [newest, notify]);
-  return query;
 }

@@ -41,6 +41,44 @@ describe('finishing a sign-in begun elsewhere', () => {
     expect(server.sent).toEqual([]);
   });
 
+  describe('where somebody is signed in, who came to bind', () => {
+    const profile = (error: string): string =>
+      `/profile?${new URLSearchParams({ tab: 'identities', error })}`;
+    const BACK = { kind: 'return', error: null, input: INPUT } as const;
+
+    it('lets their profile tell a refusal', async () => {
+      server.says('/oauth/login', refusal(200, 'A1454', '该QQ账号已绑定其他用户'));
+      server.says('/blade-user/info', success({}));
+      expect(await finishArrival(BACK)).toBe(profile('该QQ账号已绑定其他用户'));
+      expect(await finishArrival({ ...BACK, error: 'access_denied' })).toBe(profile('第三方登录已取消'));
+    });
+
+    it('renews a session that only seems to be over, and tells it there', async () => {
+      server.says('/oauth/login', refusal(200, 'A1454', '该QQ账号已绑定其他用户'));
+      server.says('/blade-user/info', refusal(401, 'C0410', '请先登录'));
+      server.says('/blade-auth/refresh', success({}));
+      expect(await finishArrival(BACK)).toBe(profile('该QQ账号已绑定其他用户'));
+    });
+
+    it('sends what came once more after the session was renewed', async () => {
+      server.says('/oauth/login', refusal(401, 'C0410', '请先登录'));
+      server.says('/blade-auth/refresh', success({}));
+      await finishArrival(BACK);
+      expect(server.sent.map(({ url }) => url)).toEqual([
+        '/api/blade-auth/oauth/login',
+        '/api/blade-auth/refresh',
+        '/api/blade-auth/oauth/login',
+      ]);
+    });
+
+    it('is the login page’s to tell when the session is over', async () => {
+      server.says('/oauth/login', refusal(401, 'C0410', '请先登录'));
+      server.says('/blade-user/info', refusal(401, 'C0410', '请先登录'));
+      server.says('/blade-auth/refresh', refusal(401, 'C0410', '请先登录'));
+      expect(await finishArrival(BACK)).toBe(login('请先登录'));
+    });
+  });
+
   it('signs in by a token and goes to the start', async () => {
     server.says('/token-login', success({}));
     expect(await finishArrival({ kind: 'token', token: 'secret' })).toBe('/');

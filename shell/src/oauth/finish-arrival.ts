@@ -1,36 +1,62 @@
 import { safeRedirect } from '@console/platform/login-path';
+import { CallError } from '@console/platform/call-error';
 import { ask } from '../login/ask.ts';
+import { isSignedIn, renewed } from './is-signed-in.ts';
 import type { Arrival, ReturnInput } from './take-arrival.ts';
 
 export const OAUTH_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/oauth/login' } as const;
 export const TOKEN_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/token-login' } as const;
 
+/** The catalogue's `noSession`. */
+export const NO_SESSION = 'C0410';
+
 const CANCELLED = '第三方登录已取消';
 /** The catalogue's `oauthRefused`; a test compares the two. */
 export const FAILED = '第三方登录失败，请重新发起';
 
-/** Signs in with what came. Answers the path to go to; what went wrong is told by the login page. */
+/**
+ * Signs in, or binds, with what came. Answers the path to go to; what went wrong is told by the login page,
+ * or, where somebody is signed in and came to bind, by their profile.
+ */
 export async function finishArrival(arrival: Arrival): Promise<string> {
-  try {
-    return arrival.kind === 'token'
-      ? await tokenLogin(arrival.token)
-      : await oauthLogin(arrival.input, arrival.error);
-  } catch (error) {
-    return loginPage(error instanceof Error ? error.message : FAILED);
-  }
+  return arrival.kind === 'token' ? tokenLogin(arrival.token) : oauthLogin(arrival.input, arrival.error);
 }
 
 async function tokenLogin(token: string | null): Promise<string> {
   if (token === null) return '/login';
-  await ask(TOKEN_LOGIN_CALL, { access_token: token });
-  return '/';
+  try {
+    await ask(TOKEN_LOGIN_CALL, { access_token: token });
+    return '/';
+  } catch (error) {
+    return loginPage(textOf(error));
+  }
 }
 
 async function oauthLogin(input: ReturnInput, error: string | null): Promise<string> {
-  if (error !== null) return loginPage(error === 'access_denied' ? CANCELLED : FAILED);
-  if (input.code === undefined || input.state === undefined) return loginPage(FAILED);
-  const { redirect } = await ask<{ readonly redirect: string }>(OAUTH_LOGIN_CALL, input);
-  return safeRedirect(redirect);
+  try {
+    if (error !== null) throw new Error(error === 'access_denied' ? CANCELLED : FAILED);
+    if (input.code === undefined || input.state === undefined) throw new Error(FAILED);
+    return safeRedirect(await redirectFor(input));
+  } catch (problem) {
+    const text = textOf(problem);
+    return (await isSignedIn()) ? profilePage(text) : loginPage(text);
+  }
 }
 
+/** A binding needs the session, whose access token may have run out at the provider: nothing was used up. */
+async function redirectFor(input: ReturnInput): Promise<string> {
+  const send = async (): Promise<string> =>
+    (await ask<{ readonly redirect: string }>(OAUTH_LOGIN_CALL, input)).redirect;
+  try {
+    return await send();
+  } catch (error) {
+    const expired = error instanceof CallError && error.code === NO_SESSION;
+    if (!expired || !(await renewed())) throw error;
+    return send();
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : FAILED);
+const profilePage = (error: string): string =>
+  `/profile?${new URLSearchParams({ tab: 'identities', error })}`;
 const loginPage = (error: string): string => `/login?${new URLSearchParams({ error })}`;

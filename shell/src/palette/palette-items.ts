@@ -12,11 +12,6 @@ export interface PaletteItem {
   readonly run?: () => void;
 }
 
-export interface PaletteGroup {
-  readonly title: string;
-  readonly items: readonly PaletteItem[];
-}
-
 const MOST_PAGES = 6;
 const MOST_RECENT = 5;
 

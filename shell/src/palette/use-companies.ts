@@ -12,7 +12,10 @@ export const FIND_CALL = {
 
 const client = createClient('company');
 
-/** Companies by the start of their code, their name or its initials; nothing for who may not see any. */
+/**
+ * Companies by the start of their code, their name or its initials; nothing for who may not see any. Until
+ * the answer is there the hits of the text before stand in its place.
+ */
 export function useCompanies(text: string): UseQueryResult<readonly FoundCompany[], Error> {
   const can = useCan('gssjk_gn');
   return useQuery<readonly FoundCompany[], Error>({

@@ -1,4 +1,4 @@
-import { isContactPhone, isEmail, normalPhone, PROFILE_TEXTS } from '@console/contract-access';
+import { isContactPhone, isEmail, isMobile, normalPhone, PROFILE_TEXTS } from '@console/contract-access';
 
 /** What a user may change of themselves, as it stands in the fields. */
 export interface InfoValues {
@@ -6,16 +6,26 @@ export interface InfoValues {
   readonly realName: string;
   readonly phone: string;
   readonly email: string;
+  /** Of the account; asked for where `asksPassword`. */
+  readonly password: string;
 }
 
 export type InfoFaults = Partial<Record<keyof InfoValues, string>>;
 
 /** What is wrong with the form, by field; empty when it may be sent. Document 3 §5, Profile. */
-export function infoFaults({ name, realName, phone, email }: InfoValues): InfoFaults {
+export function infoFaults(values: InfoValues, storedPhone: string | null): InfoFaults {
+  const { name, realName, phone, email, password } = values;
   const faults: InfoFaults = {};
   if (name.trim() === '') faults.name = PROFILE_TEXTS.required;
   if (realName.trim() === '') faults.realName = PROFILE_TEXTS.required;
   if (phone.trim() !== '' && !isContactPhone(normalPhone(phone))) faults.phone = PROFILE_TEXTS.contactPhone;
   if (email.trim() !== '' && !isEmail(email.trim())) faults.email = PROFILE_TEXTS.email;
+  if (asksPassword(phone, storedPhone) && password === '') faults.password = PROFILE_TEXTS.required;
   return faults;
+}
+
+/** Another mobile number signs in, so the server wants to know whose hand it is. */
+export function asksPassword(phone: string, storedPhone: string | null): boolean {
+  const given = normalPhone(phone);
+  return isMobile(given) && given !== storedPhone;
 }

@@ -1,10 +1,12 @@
 import type { SignedInfo } from '@console/contract-access';
+import { useUnsaved } from '@console/platform';
 import { Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
 import { FaultAlert } from '../system/fault-alert.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import type { InfoValues } from './info-faults.ts';
+import { PasswordField } from './password-field.tsx';
 import styles from './profile.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useInfoForm } from './use-info-form.ts';
@@ -20,12 +22,13 @@ const FIELDS = [
     placeholder: '手机号，或带区号的固话',
   },
   { name: 'email', label: '邮箱', maxLength: 254, autoComplete: 'email' },
-] as const satisfies readonly (TextFieldProps & { readonly name: keyof InfoValues })[];
+] as const satisfies readonly (TextFieldProps & { readonly name: Exclude<keyof InfoValues, 'password'> })[];
 
 /** Who one is: the picture and the names colleagues read, and how one is reached. */
 export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
   const fields = useRef<HTMLFormElement>(null);
   const form = useInfoForm(info, fields);
+  useUnsaved(form.changed);
   return (
     <Panel title="个人信息">
       <form
@@ -53,6 +56,17 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
               onChange={({ target }) => form.set({ [field.name]: target.value })}
             />
           ))}
+          {form.asksPassword && (
+            <PasswordField
+              label="登录密码"
+              name="password"
+              autoComplete="current-password"
+              hint="修改手机号需要验证登录密码"
+              value={form.values.password}
+              fault={form.faults.password}
+              onChange={({ target }) => form.set({ password: target.value })}
+            />
+          )}
           <TextField label="部门" value={info.department ?? '—'} readOnly hint="由系统管理员维护" />
         </div>
         <div className={styles['refusal']}>

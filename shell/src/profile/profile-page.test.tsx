@@ -4,6 +4,7 @@ import { MESSAGES } from '@console/contract-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inConsole, layOutNothing, refusal, type Answers } from '../system/testing/in-console.tsx';
+import { IdentitiesTab } from './identities-tab.tsx';
 import ProfilePage from './profile-page.tsx';
 
 const INFO: SignedInfo = {
@@ -117,7 +118,8 @@ describe('personal information', () => {
       ['研究一部', true],
     ]);
     await retype('昵称', '砚');
-    await userEvent.type(field('联系电话'), '13800138000{Enter}');
+    await userEvent.type(field('联系电话'), '13800138000');
+    await userEvent.type(field('登录密码'), 'Right#2026{Enter}');
     await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
     expect(inputs(told, 'access.updateProfile')).toEqual([
       {
@@ -127,8 +129,29 @@ describe('personal information', () => {
         phone: '13800138000',
         email: 'chenyan@example.com',
         version: 3,
+        password: 'Right#2026',
       },
     ]);
+  });
+
+  it('asks for the password before another mobile number, and says at its field that it was wrong', async () => {
+    info = { ...INFO, phone: '13800138000' };
+    const told = open('info', {
+      'access.updateProfile': ({ password }) =>
+        password === 'Right#2026' ? { ...info, version: 4 } : refusal(ACCESS_MESSAGES.wrongOldPassword),
+    });
+    await screen.findByLabelText('姓名');
+    expect(screen.queryByLabelText('登录密码', { selector: 'input' })).toBeNull();
+    await retype('联系电话', '13900139000');
+    await press('保存');
+    expect(screen.getByText('该项为必填项')).toBeTruthy();
+    expect(inputs(told, 'access.updateProfile')).toEqual([]);
+    await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
+    expect(await screen.findByText('登录密码不正确')).toBeTruthy();
+    await retype('登录密码', 'Right#2026');
+    expect(screen.queryByText('登录密码不正确')).toBeNull();
+    await press('保存');
+    await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
   });
 
   it('says each fault at its field, goes to the first and sends nothing', async () => {
@@ -151,6 +174,7 @@ describe('personal information', () => {
     open('info', { 'access.updateProfile': () => refusal(ACCESS_MESSAGES.phoneTaken) });
     await screen.findByLabelText('姓名');
     await retype('联系电话', '13900139000');
+    await userEvent.type(field('登录密码'), 'Right#2026');
     await press('保存');
     expect((await screen.findByRole('alert')).textContent).toContain('该手机号已被其他用户使用');
     expect(field('联系电话').value).toBe('13900139000');
@@ -219,6 +243,33 @@ describe('third parties', () => {
     open('identities', { 'access.identities': () => identities });
     const link = await screen.findByRole('link', { name: '绑定企业微信' });
     expect(link.getAttribute('href')).toBe('/api/blade-auth/oauth/bind/wecom');
+  });
+
+  it('are left for once the session is fresh, and not when it cannot be', async () => {
+    const left: string[] = [];
+    let fresh = true;
+    const told = inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
+      answers: {
+        'access.identities': () => identities,
+        'access.info': () => (fresh ? info : refusal(MESSAGES.unavailable)),
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '绑定企业微信' }));
+    await waitFor(() => expect(left).toEqual(['/api/blade-auth/oauth/bind/wecom']));
+    expect(inputs(told, 'access.info')).toHaveLength(1);
+    fresh = false;
+    await userEvent.click(screen.getByRole('link', { name: '绑定企业微信' }));
+    await waitFor(() => expect(told.said).toHaveLength(1));
+    expect(left).toHaveLength(1);
+  });
+
+  it('that refused say why once, and another tab is without it', async () => {
+    open('identities&error=该QQ账号已绑定其他用户', { 'access.identities': () => identities });
+    expect((await screen.findByRole('alert')).textContent).toContain('该QQ账号已绑定其他用户');
+    expect(await screen.findByText(/砚台/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: '偏好设置' }));
+    await userEvent.click(screen.getByRole('tab', { name: '第三方账号' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are given up with the password only', async () => {

@@ -3,12 +3,14 @@ import { useCall } from '@console/platform';
 import { ErrorState, Page, PageHead, Panel, Skeleton, TabRow, type TabItem } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
+import { FaultAlert } from '../system/fault-alert.tsx';
 import { client } from '../system/access-client.ts';
 import { IdentitiesTab } from './identities-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PasswordTab } from './password-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
+import { useTakenError } from './use-taken-error.ts';
 
 const TABS = [
   { key: 'info', title: '个人信息' },
@@ -23,6 +25,7 @@ type Tab = (typeof TABS)[number]['key'];
 export default function ProfilePage(): ReactElement {
   const [search, replace] = useSearch();
   const active = tabOf(search);
+  const [fault, forget] = useTakenError(search, replace);
   const info = useCall(client, accessEntries.info, {});
   return (
     <Page
@@ -34,11 +37,15 @@ export default function ProfilePage(): ReactElement {
             label="个人资料"
             items={TABS}
             active={active}
-            onChange={(tab) => replace(tab === 'info' ? '' : `tab=${tab}`)}
+            onChange={(tab) => {
+              forget();
+              replace(tab === 'info' ? '' : `tab=${tab}`);
+            }}
           />
         </>
       }
     >
+      <FaultAlert fault={fault} />
       {info.isPending && (
         <Panel>
           <Skeleton rows={8} rowHeight={32} />

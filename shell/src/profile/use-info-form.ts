@@ -1,11 +1,11 @@
-import { accessEntries, PROFILE_TEXTS, type SignedInfo } from '@console/contract-access';
-import { usePlatform } from '@console/platform';
+import { accessEntries, ACCESS_MESSAGES, PROFILE_TEXTS, type SignedInfo } from '@console/contract-access';
+import { CallError, usePlatform } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { client } from '../system/access-client.ts';
 import { useChange } from '../system/use-change.ts';
 import { focusFirstFault } from './focus-first-fault.ts';
-import { infoFaults, type InfoFaults, type InfoValues } from './info-faults.ts';
+import { asksPassword, infoFaults, type InfoFaults, type InfoValues } from './info-faults.ts';
 
 interface Draft extends InfoValues {
   readonly avatar: string | null;
@@ -18,6 +18,8 @@ export interface InfoForm {
   readonly saving: boolean;
   readonly reloading: boolean;
   readonly changed: boolean;
+  /** A mobile number stands there that is not the stored one. */
+  readonly asksPassword: boolean;
   set(change: Partial<Draft>): void;
   save(): Promise<void>;
   /** Takes what others saved meanwhile; what was typed here stays. */
@@ -34,9 +36,11 @@ export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | 
   const [reloading, setReloading] = useState(false);
   const change = useChange();
   const key = [client.service, accessEntries.info.id, {}];
-  const stored = { ...info, phone: info.phone ?? '', email: info.email ?? '' };
-  const { avatar, name, realName, phone, email } = { ...stored, ...typed };
-  const values = { avatar, name, realName, phone, email };
+  const stored = { ...info, phone: info.phone ?? '', email: info.email ?? '', password: '' };
+  const { avatar, name, realName, phone, email, password } = { ...stored, ...typed };
+  const values = { avatar, name, realName, phone, email, password };
+  const asks = asksPassword(phone, info.phone);
+  const wrong = isWrongPassword(change.fault);
 
   const reset = (): void => {
     setTyped({});
@@ -45,21 +49,24 @@ export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | 
   };
   return {
     values,
-    faults,
-    refusal: change.fault,
+    faults: wrong ? { password: '登录密码不正确', ...faults } : faults,
+    refusal: wrong ? null : change.fault,
+    asksPassword: asks,
     saving: change.running,
     reloading,
     changed: Object.keys(typed).length > 0,
     set(next) {
       setTyped({ ...typed, ...next });
       setFaults(without(faults, Object.keys(next)));
+      if (wrong) change.forget();
     },
     async save() {
-      const found = infoFaults(values);
+      const found = infoFaults(values, info.phone);
       setFaults(found);
       focusFirstFault(form.current, found);
       if (Object.keys(found).length > 0) return;
-      const input = { ...values, version: info.version };
+      const { password: given, ...rest } = values;
+      const input = { ...rest, version: info.version, ...(asks && { password: given }) };
       const saved = await change.run(() => client.call(accessEntries.update, input));
       if (saved === null) return;
       queries.setQueryData<SignedInfo>(key, (known) => known && { ...known, ...saved });
@@ -81,6 +88,9 @@ export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | 
     reset,
   };
 }
+
+const isWrongPassword = (fault: Error | null): boolean =>
+  fault instanceof CallError && fault.code === ACCESS_MESSAGES.wrongOldPassword.code;
 
 function without(faults: InfoFaults, fields: readonly string[]): InfoFaults {
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)));

@@ -90,4 +90,53 @@ describe('page tabs', () => {
   it('refuse to leave the origin', () => {
     expect(() => open('/list').navigate('https://evil.example/list')).toThrow('origin');
   });
+
+  it('ask before closing what was typed and not saved', () => {
+    const tabs = open('/list');
+    tabs.navigate('/detail?row=1');
+    const key = tabs.get().active ?? '';
+    tabs.page(key).setUnsaved(true);
+    tabs.close([key]);
+    expect([tabs.get().closing, shown(tabs)]).toEqual([[key], ['/list', '/detail?row=1']]);
+    tabs.answerClosing(false);
+    expect([tabs.get().closing, shown(tabs).length]).toEqual([null, 2]);
+    tabs.close([key]);
+    tabs.answerClosing(true);
+    expect([here(), shown(tabs)]).toEqual(['/list', ['/list']]);
+  });
+
+  it('have the browser ask before it leaves with something unsaved', () => {
+    const tabs = open('/list');
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    tabs.page(tabs.get().active ?? '').setUnsaved(true);
+    expect(leave()).toBe(false);
+  });
+
+  it('take the closed page’s step back: the browser’s Back does not open it again', () => {
+    const tabs = open('/list');
+    tabs.navigate('/detail?row=1');
+    const before = window.history.length;
+    tabs.close([tabs.get().active ?? '']);
+    expect([window.history.length, here()]).toEqual([before, '/list']);
+  });
+
+  it('put a page out of sight before its tab is forgotten', () => {
+    const tabs = open('/list');
+    const key = tabs.get().active ?? '';
+    const page = tabs.page(key);
+    tabs.close([key]);
+    expect(page.shown.get()).toBe(false);
+    expect(tabs.page(key)).not.toBe(page);
+  });
+
+  it('are restored under today’s key, each page once', () => {
+    const stored = [
+      { key: 'old', address: '/list?page=1', title: '列表' },
+      { key: 'older', address: '/list?page=2', title: '列表' },
+    ];
+    sessionStorage.setItem('console:tabs:000000:1', JSON.stringify(stored));
+    const tabs = open('/list?page=3');
+    expect(shown(tabs)).toEqual(['/list?page=3']);
+  });
 });

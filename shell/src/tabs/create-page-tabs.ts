@@ -5,7 +5,17 @@ import { viewTitle } from '../modules/view-title.ts';
 import { createTabPage, type TabPage } from './create-tab-page.ts';
 import { readTabs, storeTabs } from './stored-tabs.ts';
 import { tabKey } from './tab-key.ts';
-import { activate, close, EMPTY_TABS, HOME_KEY, rename, visit, type TabState } from './tab-state.ts';
+import {
+  activate,
+  close,
+  EMPTY_TABS,
+  HOME_KEY,
+  mark,
+  rename,
+  visit,
+  type PageTab,
+  type TabState,
+} from './tab-state.ts';
 
 export interface PageTabsOptions {
   readonly modules: readonly RegistryModule[];
@@ -17,6 +27,8 @@ export interface PageTabsOptions {
 /** What is shown, and which pages stand open beside it. */
 export interface Shown extends TabState {
   readonly view: RouteView;
+  /** Tabs with something unsaved that wait for a word before they close. */
+  readonly closing: readonly string[] | null;
 }
 
 export interface PageTabs extends Store<Shown> {
@@ -26,47 +38,70 @@ export interface PageTabs extends Store<Shown> {
   viewOf(address: string): RouteView;
   /** To a path of this origin. An open page asked for without a query is shown as it was left. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** Closes tabs; asks first when one of them would lose something. */
   close(keys: readonly string[]): void;
+  /** The answer to what `close` asked. */
+  answerClosing(close: boolean): void;
 }
 
-/** The open pages of this browser tab, by its address. The address is the truth; tabs follow it. */
+/**
+ * The open pages of this browser tab, by its address. The address is the truth; tabs follow it. Made before
+ * single-spa starts, which would hold the browser's own steps back until its applications have changed.
+ */
 export function createPageTabs({ modules, can, owner }: PageTabsOptions): PageTabs {
   const pages = new Map<string, TabPage>();
   const viewOf = (address: string): RouteView => routeView(modules, can, address.replace(/\?.*$/, ''));
-  const restored = readTabs(owner).filter(({ address }) => ['remote', 'own'].includes(viewOf(address).kind));
-  const store = createStore<Shown>({ ...EMPTY_TABS, tabs: restored, view: { kind: 'home' } });
+  const keyOf = (address: string): string | null => tabKey(viewOf(address), /\?.*$/.exec(address)?.[0] ?? '');
+  const tabs = restoredTabs(readTabs(owner), { viewOf, keyOf });
+  const store = createStore<Shown>({ ...EMPTY_TABS, tabs, view: { kind: 'home' }, closing: null });
+  let followed = '';
 
   const set = (state: TabState): void => {
     const address = here();
-    store.set({ ...state, view: viewOf(address) });
+    followed = address;
+    store.set({ ...state, view: viewOf(address), closing: null });
     storeTabs(owner, state.tabs);
-    for (const [key, page] of pages) page.show(key === state.active, address);
+    for (const [key, page] of pages) {
+      page.show(key === state.active, address);
+      if (key !== HOME_KEY && !state.tabs.some((tab) => tab.key === key)) pages.delete(key);
+    }
     const title = state.tabs.find(({ key }) => key === state.active)?.title ?? viewTitle(viewOf(address));
     document.title = pageTitle(title);
   };
   const follow = (): void => {
     const address = here();
-    const view = viewOf(address);
-    const key = tabKey(view, window.location.search);
+    // Single-spa announces every step once more.
+    if (address === followed) return;
+    const key = keyOf(address);
     if (key === null || key === HOME_KEY) set(activate(store.get(), key));
-    else set(visit(store.get(), { key, address, title: viewTitle(view) }));
+    else set(visit(store.get(), { key, address, title: viewTitle(viewOf(address)) }));
   };
   const navigate: PageTabs['navigate'] = (to, { replace = false } = {}) => {
-    const url = asLeft(new URL(to, window.location.href));
+    const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin) throw new Error('navigation stays on this origin');
-    const same = url.href === window.location.href;
-    if (replace || same) window.history.replaceState(window.history.state, '', url);
-    else window.history.pushState(null, '', url);
+    const target = replace ? url : asLeft(url);
+    if (replace || target.href === window.location.href)
+      window.history.replaceState(window.history.state, '', target);
+    else window.history.pushState(null, '', target);
     follow();
   };
   const asLeft = (url: URL): URL => {
-    const key = tabKey(viewOf(url.pathname), url.search);
-    const open = url.search === '' ? store.get().tabs.find((tab) => tab.key === key) : undefined;
+    const key = url.search === '' ? keyOf(url.pathname) : null;
+    const open = store.get().tabs.find((tab) => tab.key === key);
     return open ? new URL(open.address, url) : url;
+  };
+  const closeNow = (keys: readonly string[]): void => {
+    const after = close(store.get(), keys);
+    const next = after.tabs.find(({ key }) => key === after.active)?.address ?? '/';
+    const moves = after.active !== store.get().active;
+    // The closed page's step is taken back: the browser's own Back must not open it again.
+    if (moves) window.history.replaceState(null, '', next);
+    set(after);
   };
 
   follow();
   window.addEventListener('popstate', follow);
+  warnBeforeLeaving(store);
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -75,25 +110,54 @@ export function createPageTabs({ modules, can, owner }: PageTabsOptions): PageTa
     page(key) {
       const kept = pages.get(key);
       if (kept) return kept;
-      const address = store.get().tabs.find((tab) => tab.key === key)?.address ?? here();
       const page = createTabPage({
-        address,
+        address: store.get().tabs.find((tab) => tab.key === key)?.address ?? here(),
         shown: store.get().active === key,
         onReplaced: follow,
-        onTitle: (title) => set(rename(store.get(), key, title)),
+        setTitle: (title) => set(rename(store.get(), key, title)),
+        setUnsaved: (unsaved) => {
+          const tab = store.get().tabs.find((other) => other.key === key);
+          if (tab && (tab.unsaved ?? false) !== unsaved) set(mark(store.get(), key, unsaved));
+        },
       });
       pages.set(key, page);
       return page;
     },
     close(keys) {
-      const before = store.get();
-      const after = close(before, keys);
-      for (const key of keys) pages.delete(key);
-      if (after.active === before.active) return set(after);
-      store.set({ ...before, ...after, active: before.active });
-      navigate(after.tabs.find(({ key }) => key === after.active)?.address ?? '/');
+      const shown = store.get();
+      const asks = shown.tabs.some((tab) => keys.includes(tab.key) && tab.unsaved);
+      if (asks) store.set({ ...shown, closing: keys });
+      else closeNow(keys);
+    },
+    answerClosing(closes) {
+      const { closing } = store.get();
+      store.set({ ...store.get(), closing: null });
+      if (closes && closing) closeNow(closing);
     },
   };
+}
+
+interface Addresses {
+  viewOf(address: string): RouteView;
+  keyOf(address: string): string | null;
+}
+
+/** What a reload brings back: pages that may still be opened, each once, under the key it has today. */
+function restoredTabs(stored: readonly PageTab[], { viewOf, keyOf }: Addresses): readonly PageTab[] {
+  const byKey = new Map<string, PageTab>();
+  for (const { address, title } of stored) {
+    const key = keyOf(address);
+    const isPage = ['remote', 'own'].includes(viewOf(address).kind);
+    if (isPage && key !== null && !byKey.has(key)) byKey.set(key, { key, address, title });
+  }
+  return [...byKey.values()];
+}
+
+/** The browser asks in its own words before it leaves a page with something unsaved. */
+function warnBeforeLeaving(shown: Store<Shown>): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (shown.get().tabs.some(({ unsaved }) => unsaved)) event.preventDefault();
+  });
 }
 
 const here = (): string => window.location.pathname + window.location.search;

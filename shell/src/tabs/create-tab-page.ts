@@ -5,12 +5,11 @@ export interface TabPage extends PlatformPage {
   show(shown: boolean, address: string): void;
 }
 
-interface TabPageOptions {
+interface TabPageOptions extends Pick<PlatformPage, 'setTitle' | 'setUnsaved'> {
   readonly address: string;
   readonly shown: boolean;
   /** The address was replaced by the page itself. */
   readonly onReplaced: () => void;
-  readonly onTitle: (title: string) => void;
 }
 
 /** One page's view of the address: frozen while another page is shown. */
@@ -18,11 +17,12 @@ export function createTabPage({
   address: first,
   shown: isShown,
   onReplaced,
-  onTitle,
+  ...naming
 }: TabPageOptions): TabPage {
   const address = createStore(first);
   const shown = createStore(isShown);
   return {
+    ...naming,
     address,
     shown,
     show(next, current) {
@@ -36,6 +36,5 @@ export function createTabPage({
       window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash);
       onReplaced();
     },
-    setTitle: onTitle,
   };
 }

@@ -4,12 +4,14 @@ import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import { usePlatform, useStore } from '@console/platform';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { Link } from '../layout/link.tsx';
@@ -26,12 +28,13 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
   const [menu, setMenu] = useState<{ readonly tab: PageTab; readonly x: number; readonly y: number } | null>(
     null,
   );
-  const [closeMenu] = useState(() => () => setMenu(null));
   const row = useRef<HTMLElement>(null);
-  const close = (keys: readonly string[]): void => {
+  const neighbour = useRef<HTMLElement>(null);
+  const close = (keys: readonly string[], next: HTMLElement | null = null): void => {
+    neighbour.current = next;
     tabs.close(keys);
-    requestAnimationFrame(() => keepFocus(row.current));
   };
+  useKeptFocus(row, neighbour, open.length);
   const itemsOf = (tab: PageTab | null): readonly MenuItem[] =>
     tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => close(item.closes) }));
   const shown = open.find(({ key }) => key === active) ?? null;
@@ -48,18 +51,14 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             to={tab.address}
             active={tab.key === active}
             title={tab.title}
-            onClose={() => close([tab.key])}
+            onClose={(next) => close([tab.key], next)}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
             <span className={styles['title']}>{tab.title}</span>
           </Tab>
         ))}
       </ul>
-      {menu && (
-        <div>
-          <PopMenu label="页签操作" items={itemsOf(menu.tab)} at={menu} onClose={closeMenu} />
-        </div>
-      )}
+      {menu && <PopMenu label="页签操作" items={itemsOf(menu.tab)} at={menu} onClose={() => setMenu(null)} />}
       {open.length > 0 && (
         <PopMenuButton
           named
@@ -77,10 +76,21 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
   );
 }
 
-/** Focus that went with a closed tab goes to the tab that is shown now. */
-function keepFocus(row: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return;
-  (row?.querySelector<HTMLElement>('[aria-current="page"]') ?? row?.querySelector('a'))?.focus();
+/** Focus that went with a closed tab goes to its neighbour where the keys closed it, else to the shown one. */
+function useKeptFocus(
+  row: RefObject<HTMLElement | null>,
+  neighbour: RefObject<HTMLElement | null>,
+  count: number,
+): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (!fewer || document.activeElement !== document.body) return;
+    const next = neighbour.current?.isConnected ? neighbour.current : null;
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    (next ?? shown ?? row.current?.querySelector('a'))?.focus();
+  }, [row, neighbour, count]);
 }
 
 interface TabProps {
@@ -88,7 +98,8 @@ interface TabProps {
   readonly active: boolean;
   readonly title?: string;
   readonly children: ReactNode;
-  readonly onClose?: () => void;
+  /** Closes it; the focus is wanted at `next` then. */
+  readonly onClose?: (next: HTMLElement | null) => void;
   readonly onMenu?: (event: MouseEvent) => void;
 }
 
@@ -98,14 +109,23 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
     if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Delete') onClose?.();
+    const item = place.current;
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    if (event.key === 'Delete') onClose?.(next?.querySelector('a') ?? null);
+  };
+  // The browser would scroll the row by the middle button, and open the address in a window of its own.
+  const onMiddle = (event: MouseEvent): void => {
+    if (event.button !== 1 || !onClose) return;
+    event.preventDefault();
+    if (event.type === 'auxclick') onClose(null);
   };
   return (
     <li
       ref={place}
       className={styles['tab']}
       data-active={active}
-      onAuxClick={(event) => event.button === 1 && onClose?.()}
+      onMouseDown={onMiddle}
+      onAuxClick={onMiddle}
       onContextMenu={(event) => {
         if (!onMenu) return;
         event.preventDefault();
@@ -116,7 +136,7 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
         {children}
       </Link>
       {onClose && (
-        <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={onClose}>
+        <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={() => onClose(null)}>
           <Icon of={CloseOutlined} size={10} />
         </button>
       )}

@@ -13,7 +13,12 @@ export function readTabs(owner: string): readonly PageTab[] {
 }
 
 export function storeTabs(owner: string, tabs: readonly PageTab[]): void {
-  sessionStorage.setItem(key(owner), JSON.stringify(tabs));
+  const kept = tabs.map(({ key: own, address, title }) => ({ key: own, address, title }));
+  try {
+    sessionStorage.setItem(key(owner), JSON.stringify(kept));
+  } catch {
+    // Without room for it a reload brings nothing back; the page itself goes on.
+  }
 }
 
 function isTab(value: unknown): value is PageTab {

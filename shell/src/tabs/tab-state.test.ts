@@ -4,6 +4,7 @@ import {
   EMPTY_TABS,
   HOME_KEY,
   livePages,
+  mark,
   MOST_LIVE,
   MOST_TABS,
   rename,
@@ -72,5 +73,13 @@ describe('open pages', () => {
   it('are not counted as shown while a page without a tab is', () => {
     const state = activate(opened('a'), null);
     expect([state.active, livePages(state)]).toEqual([null, ['a']]);
+  });
+
+  it('with something unsaved live on, and do not give way to new ones', () => {
+    const many = Array.from({ length: MOST_TABS }, (_, index) => `p${index}`);
+    const state = visit(mark(opened(...many), 'p0', true), tab('new'));
+    expect(livePages(state)).toContain('p0');
+    expect(keysOf(state)).toContain('p0');
+    expect(keysOf(state)).not.toContain('p1');
   });
 });

@@ -5,6 +5,8 @@ export interface PageTab {
   /** Path and query as last shown. */
   readonly address: string;
   readonly title: string;
+  /** Something was typed in it and not saved. */
+  readonly unsaved?: boolean;
 }
 
 export interface TabState {
@@ -18,7 +20,7 @@ export interface TabState {
 
 export const HOME_KEY = 'home';
 
-/** Beyond these the tab that was not looked at for longest closes. */
+/** Beyond these the tab that was not looked at for longest closes, unless it holds something unsaved. */
 export const MOST_TABS = 16;
 /** So many pages live on with everything in them; others are drawn anew from their address. */
 export const MOST_LIVE = 6;
@@ -50,20 +52,27 @@ export function close(state: TabState, keys: readonly string[]): TabState {
   return { tabs, recent, active };
 }
 
+export function mark(state: TabState, key: string, unsaved: boolean): TabState {
+  return { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, unsaved } : tab)) };
+}
+
 export function rename(state: TabState, key: string, title: string): TabState {
   return { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)) };
 }
 
-/** The keys of the pages that live, the shown one among them. Home always does. */
-export function livePages(state: TabState): readonly string[] {
-  return state.recent.filter((key) => key !== HOME_KEY).slice(0, MOST_LIVE);
+/** The keys of the pages that live: those used last, and all that hold something unsaved. Home always does. */
+export function livePages({ tabs, recent }: TabState): readonly string[] {
+  const pages = recent.filter((key) => key !== HOME_KEY);
+  return pages.filter(
+    (key, place) => place < MOST_LIVE || tabs.some((tab) => tab.key === key && tab.unsaved),
+  );
 }
 
 function withRoom({ tabs, recent, active }: TabState, most: number): readonly PageTab[] {
   if (tabs.length <= most) return tabs;
   const age = (key: string): number => (recent.includes(key) ? recent.indexOf(key) : recent.length);
   const oldest = tabs
-    .filter(({ key }) => key !== active)
+    .filter(({ key, unsaved }) => key !== active && !unsaved)
     .reduce<PageTab | null>((found, tab) => (found && age(found.key) >= age(tab.key) ? found : tab), null);
   return tabs.filter((tab) => tab !== oldest);
 }

@@ -3,9 +3,19 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** Frames within which a page that lived on has its full height again. */
 const MOST_FRAMES = 10;
 
-/** Each tab keeps where its reader was: the place that scrolls is one for all of them. */
-export function useScrollOfTab(place: RefObject<HTMLElement | null>, active: string | null): void {
+/**
+ * Each open tab keeps where its reader was: the place that scrolls is one for all of them. `open` are the
+ * keys of the open tabs.
+ */
+export function useScrollOfTab(
+  place: RefObject<HTMLElement | null>,
+  { active, open }: { readonly active: string | null; readonly open: readonly string[] },
+): void {
   const offsets = useRef(new Map<string | null, number>());
+  useEffect(() => {
+    for (const key of offsets.current.keys())
+      if (key !== null && key !== active && !open.includes(key)) offsets.current.delete(key);
+  }, [active, open]);
   useEffect(() => {
     const element = place.current;
     if (!element) return;

@@ -8,7 +8,6 @@ export const PROFILE_TEXTS = {
   contactPhone: '请输入正确的联系方式固话或手机号',
   email: '请输入正确的邮箱格式',
   idNumber: '请输入正确的身份证号',
-  passwordShape: '请输入8-30位且包含数字大小写字母',
   confirm: '请再次输入密码',
   passwordsDiffer: '两次输入密码不一致!',
   saved: '修改信息成功!',

@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'access.end-user-sessions': '强制用户退出',
   'access.save-preset': '保存角色预设',
   'access.delete-preset': '删除角色预设',
+  'access.add-tenant': '新增租户',
   'access.tenant-domain': '设置租户域名',
   'access.read-notices': '标记通知已读',
   'data.import': '导入数据',

@@ -28,3 +28,4 @@ export * from './upload-entries.ts';
 export * from './user-entries.ts';
 export * from './user-info.ts';
 export * from './user-session.ts';
+export * from './username-rule.ts';

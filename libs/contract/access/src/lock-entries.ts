@@ -14,6 +14,7 @@ export const lockEntries = {
     input: z.strictObject({}),
     output: z.boolean(),
     whileLocked: true,
+    beforePasswordChange: true,
   }),
   /** Five wrong passwords end the session. */
   unlock: call({
@@ -26,6 +27,7 @@ export const lockEntries = {
     input: z.strictObject({ password: givenPassword() }),
     output: z.boolean(),
     whileLocked: true,
+    beforePasswordChange: true,
   }),
   /** Null goes back to the account's password. */
   setLockPassword: call({

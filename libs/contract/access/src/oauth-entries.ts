@@ -39,17 +39,19 @@ export const oauthEntries = {
     output: leave,
     raw: true,
   }),
-  /** As `begin`, for a signed-in user who binds the third party's account to theirs. */
+  /**
+   * As `begin`, for a signed-in user who binds the third party's account to theirs: the password first, for
+   * what is bound signs in for good. Answers the provider's address for the browser to go to.
+   */
   beginBinding: call({
     id: 'access.oauthBeginBinding',
     title: '前往绑定第三方账号',
-    method: 'GET',
+    method: 'POST',
     path: '/api/blade-auth/oauth/bind/:source',
     services: ['access'],
     needs: 'signed-in',
-    input: z.strictObject({ source: source() }),
-    output: leave,
-    raw: true,
+    input: z.strictObject({ source: source(), password: givenPassword() }),
+    output: z.object({ url: z.string() }),
   }),
   /** What the provider's redirect brought. Signs in, or binds when that is what began. */
   finish: call({

@@ -27,20 +27,19 @@ export const contactPhone = (): z.ZodType<string | null> =>
       .max(32)
       .transform(normalPhone)
       .refine(isContactPhone, PROFILE_TEXTS.contactPhone)
-      .nullable()
-      .default(null),
+      .nullable(),
   );
 
 /** Blank means none. */
 export const emailAddress = (): z.ZodType<string | null> =>
   z.preprocess(
     blankIsNull,
-    z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable().default(null),
+    z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable(),
   );
 
 /** Blank means none. */
 export const department = (): z.ZodType<string | null> =>
-  z.preprocess(blankIsNull, z.string().trim().max(64).nullable().default(null));
+  z.preprocess(blankIsNull, z.string().trim().max(64).nullable());
 
 /** The mobile number a code is sent to. */
 export const mobilePhone = (): z.ZodType<string, string> =>

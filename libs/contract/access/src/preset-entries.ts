@@ -6,6 +6,8 @@ const presetSchema = z.object({
   id: z.number().int().nullable(),
   name: z.string(),
   authorities: z.array(z.string()),
+  /** Sent back by edits, so that a stale one is refused. Null where the id is. */
+  version: z.number().int().nullable(),
 });
 export type RolePreset = z.output<typeof presetSchema>;
 
@@ -28,12 +30,18 @@ export const presetEntries = {
     path: '/api/sysUser/presets/save',
     services: ['access'],
     needs: 'xtgl_user',
-    /** With an id it replaces that one. */
-    input: z.strictObject({
-      id: id().optional(),
-      name: z.string().trim().min(1).max(20),
-      authorities: z.array(z.string().max(64)).min(1).max(200),
-    }),
+    /** With an id it replaces that one, in the version that was read. */
+    input: z
+      .strictObject({
+        id: id().optional(),
+        version: z.number().int().positive().optional(),
+        name: z.string().trim().min(1).max(20),
+        authorities: z.array(z.string().max(64)).min(1).max(200),
+      })
+      .refine(({ id: replaced, version }) => (replaced === undefined) === (version === undefined), {
+        path: ['version'],
+        message: '修改时须给出读到的版本',
+      }),
     output: presetSchema,
   }),
   deletePreset: call({

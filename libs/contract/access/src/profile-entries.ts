@@ -13,8 +13,9 @@ export const profileInputSchema = z.strictObject({
   avatar: z.string().max(512).nullable().optional(),
   name: personName(),
   realName: personName(),
-  phone: contactPhone(),
-  email: emailAddress(),
+  /** Not given, these stay as they are; blank or null removes them. */
+  phone: contactPhone().optional(),
+  email: emailAddress().optional(),
   /** Of the account: needed where another mobile number is given, for that number signs in. */
   password: givenPassword().optional(),
   version: z.number().int().positive(),

@@ -5,6 +5,7 @@ import { mobilePhone } from './person-fields.ts';
 import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
 import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from './user-info.ts';
+import { USERNAME_MAX } from './username-rule.ts';
 
 /** What the picture of a captcha said, and which picture it was. */
 const captchaAnswer = {
@@ -14,7 +15,7 @@ const captchaAnswer = {
 
 /** The lengths are bounds against abuse; what a password must hold is told by `signInPasswordFits`. */
 export const loginInputSchema = z.strictObject({
-  username: z.string(SIGN_IN_TEXTS.username).trim().min(1, SIGN_IN_TEXTS.username).max(64),
+  username: z.string(SIGN_IN_TEXTS.username).trim().min(1, SIGN_IN_TEXTS.username).max(USERNAME_MAX),
   password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(128),
   tenantId: tenantField(),
   /** Asked for after three failures. */

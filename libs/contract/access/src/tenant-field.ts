@@ -2,11 +2,16 @@ import { z } from 'zod';
 
 export const DEFAULT_TENANT = '000000';
 
+const SPELLING = String.raw`[\w-]{1,12}`;
+
+/** What numbers of tenants look like. */
+export const TENANT_ID = new RegExp(`^${SPELLING}$`);
+
 /** Whom a visitor says they belong to; nothing means the default tenant. */
 export const tenantField = (): z.ZodType<string, string | undefined> =>
   z
     .string()
     .trim()
-    .regex(/^[\w-]{0,12}$/)
+    .regex(new RegExp(`^(${SPELLING})?$`))
     .default(DEFAULT_TENANT)
     .transform((tenantId) => tenantId || DEFAULT_TENANT);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
 import { colleagueSchema } from './user-info.ts';
 import { userSessionSchema } from './user-session.ts';
+import { isUsername, USERNAME_MAX } from './username-rule.ts';
 
 /** `1,2`, `[1, 2]`, or repeated keys. */
 const ids = z.preprocess(
@@ -16,20 +17,25 @@ const username = z
   .string()
   .trim()
   .min(2)
-  .max(64)
-  .regex(
-    /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u,
-    '用户名由字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头',
-  );
+  .max(USERNAME_MAX)
+  .refine(isUsername, '用户名由英文字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头');
 
 const authorities = z.array(z.string().max(64)).max(200);
 
-const person = {
-  realName: personName(),
-  name: personName().optional(),
-  phone: contactPhone(),
-  email: emailAddress(),
-  department: department(),
+const names = { realName: personName(), name: personName().optional() };
+
+/** None unless given. */
+const contacts = {
+  phone: contactPhone().default(null),
+  email: emailAddress().default(null),
+  department: department().default(null),
+};
+
+/** What is not given stays as it is; blank or null removes it. */
+const changedContacts = {
+  phone: contactPhone().optional(),
+  email: emailAddress().optional(),
+  department: department().optional(),
 };
 
 const userRow = z.object({
@@ -90,9 +96,19 @@ export const userDetailSchema = userRow.omit({ authorityCount: true, sessionCoun
 });
 export type UserDetail = z.output<typeof userDetailSchema>;
 
-const newUserInput = z.strictObject({ username, ...person, authorities: authorities.default([]) });
+const newUserInput = z.strictObject({
+  username,
+  ...names,
+  ...contacts,
+  authorities: authorities.default([]),
+});
 export type NewUserInput = z.output<typeof newUserInput>;
-const userInput = z.strictObject({ id: id(), ...person, version: z.number().int().positive() });
+const userInput = z.strictObject({
+  id: id(),
+  ...names,
+  ...changedContacts,
+  version: z.number().int().positive(),
+});
 export type UserInput = z.output<typeof userInput>;
 
 /** Shown once, to hand over; its owner must change it at the first sign-in. */

@@ -61,6 +61,10 @@ describe('a table', () => {
     { page: MAX_PAGE + 1 },
     { page: 0.5 },
     { page: 'x' },
+    { page: '' },
+    { page: '0x1' },
+    { page: true },
+    { page: ['1'] },
     { page: {} },
     { page: ['1', '2'] },
     { size: 0 },
@@ -68,6 +72,8 @@ describe('a table', () => {
     { size: 201 },
     { size: '201' },
     { size: 1.5 },
+    { size: '1e1' },
+    { size: [10] },
     { size: 'all' },
     { sort: 'x'.repeat(65) },
     { sort: ['pe', 'id'] },
@@ -122,8 +128,8 @@ describe('a table', () => {
 });
 
 describe('an id', () => {
-  it.each([1, '1', Number.MAX_SAFE_INTEGER])('is %j', (value) => {
-    expect(id().safeParse(value).success).toBe(true);
+  it.each([1, '1', '0017', Number.MAX_SAFE_INTEGER])('is %j', (value) => {
+    expect(id().safeParse(value).data).toBe(Number(value));
   });
 
   it.each([
@@ -134,8 +140,19 @@ describe('an id', () => {
     Number.POSITIVE_INFINITY,
     2 ** 53,
     '',
+    '0',
     'x',
     '1;2',
+    '0x10',
+    '1e3',
+    '1.0',
+    '-1',
+    ' 1',
+    '１',
+    '9007199254740993',
+    true,
+    [7],
+    ['7'],
     null,
     undefined,
     [],

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 
-/** Shapes that many entries share. Query values arrive as text, so numbers are coerced. */
+/** Shapes that many entries share. */
+
+/**
+ * A whole number from `least` to `most`. Query values arrive as text, so digits are read as a number, and
+ * nothing else is: `true`, `[7]` and `0x10` are mistakes of who sent them.
+ */
+export const wholeNumber = (least: number, most: number): z.ZodType<number> =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
+    z.number().int().min(least).max(most),
+  );
 
 /** A positive row id. */
-export const id = (): z.ZodCoercedNumber => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const id = (): z.ZodType<number> => wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** A search box: trimmed, bounded, empty means absent. */
 export const searchText = (max = 40): z.ZodOptional<z.ZodType<string | undefined, string>> =>

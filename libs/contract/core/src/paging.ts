@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './field.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 
 /** One page of a table. Page numbers are zero-based on the wire. */
@@ -18,16 +19,16 @@ export function pageOf<T extends z.ZodType>(row: T): z.ZodType<Page<z.output<T>>
 }
 
 interface PagingShape {
-  readonly page: z.ZodDefault<z.ZodCoercedNumber>;
-  readonly size: z.ZodDefault<z.ZodCoercedNumber>;
+  readonly page: z.ZodDefault<z.ZodType<number>>;
+  readonly size: z.ZodDefault<z.ZodType<number>>;
   readonly sort: z.ZodOptional<z.ZodString>;
 }
 
 /** The paging parameters of a table whose rows come `defaultSize` a page. */
 export function pagingInput(defaultSize: number): PagingShape {
   return {
-    page: z.coerce.number().int().min(0).max(MAX_PAGE).default(0),
-    size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+    page: wholeNumber(0, MAX_PAGE).default(0),
+    size: wholeNumber(1, MAX_PAGE_SIZE).default(defaultSize),
     sort: z.string().max(64).optional(),
   };
 }

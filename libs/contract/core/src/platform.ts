@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './entry.ts';
+import { wholeNumber } from './field.ts';
 import { registrySchema } from './module.ts';
 
 /** Which day the market data speaks of, and whether it is demo data. */
@@ -45,7 +46,7 @@ const findCompanies = call({
   input: z.strictObject({
     /** Code, short name, or the initials or full pinyin of the name. */
     keyword: z.string().trim().min(1).max(40),
-    size: z.coerce.number().int().min(1).max(20).default(6),
+    size: wholeNumber(1, 20).default(6),
   }),
   output: z.array(
     z.object({

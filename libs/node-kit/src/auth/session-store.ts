@@ -9,23 +9,39 @@ const MOST_CACHED = 10_000;
 /** Sessions as access keeps them in Redis, remembered for two seconds. */
 export class SessionStore {
   private readonly cache = new Map<string, { readonly session: Session | null; readonly at: number }>();
+  /** Reads under way whose answer may be remembered, by session. */
+  private readonly reading = new Map<string, symbol>();
 
-  constructor(private readonly redis: RedisClient) {}
+  constructor(private readonly redis: Pick<RedisClient, 'get'>) {}
 
   /** Null for a session that ended. Refuses with 503 when Redis is away. */
   async find(sid: string): Promise<Session | null> {
     const kept = this.cache.get(sid);
     const now = realNow();
     if (kept && now - kept.at < FRESH_MS) return kept.session;
-    const session = await this.read(sid);
-    if (this.cache.size >= MOST_CACHED) this.cache.clear();
-    this.cache.set(sid, { session, at: now });
-    return session;
+    const read = Symbol(sid);
+    this.reading.set(sid, read);
+    try {
+      const session = await this.read(sid);
+      if (this.reading.get(sid) === read) this.keep(sid, session, now);
+      return session;
+    } finally {
+      if (this.reading.get(sid) === read) this.reading.delete(sid);
+    }
   }
 
-  /** Drops what is remembered, for the process that itself changed the session. */
+  /**
+   * Drops what is remembered, for the process that itself changed the session. What a read answers that began
+   * before is not remembered either: it may be the session as it was.
+   */
   forget(sid: string): void {
     this.cache.delete(sid);
+    this.reading.delete(sid);
+  }
+
+  private keep(sid: string, session: Session | null, at: number): void {
+    if (this.cache.size >= MOST_CACHED) this.cache.clear();
+    this.cache.set(sid, { session, at });
   }
 
   private async read(sid: string): Promise<Session | null> {

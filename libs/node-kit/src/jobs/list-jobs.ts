@@ -1,6 +1,7 @@
 import type { Job, JobName, JobSchema, JobState, Page } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
 import { tableName } from '../database/schema-name.ts';
+import { textContaining, textStarting } from '../tables/like-text.ts';
 import { JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
 
 export interface JobListQuery {
@@ -38,7 +39,6 @@ export async function listJobs(
 
 function conditions(query: JobListQuery): { readonly sql: string; readonly values: readonly unknown[] } {
   const { tenantId, states = [], names = [], submittedBy, text = '' } = query;
-  const like = text.replace(/[\\%_]/g, '\\$&');
   const parts: readonly (readonly [boolean, string, readonly unknown[]])[] = [
     [true, 'tenant_id = ?', [tenantId]],
     [states.length > 0, 'state IN (?)', [states]],
@@ -47,7 +47,7 @@ function conditions(query: JobListQuery): { readonly sql: string; readonly value
     [
       text !== '',
       '(submitted_name LIKE ? OR error LIKE ? OR CONVERT(id USING utf8mb4) LIKE ?)',
-      [`%${like}%`, `%${like}%`, `${like}%`],
+      [textContaining(text), textContaining(text), textStarting(text)],
     ],
   ];
   const wanted = parts.filter(([given]) => given);

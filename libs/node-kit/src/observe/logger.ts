@@ -33,7 +33,8 @@ export function createLogger(service: string, level: string, destination?: Desti
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: () => requestContext.getStore() ?? {},
+      // A copy: pino writes the line's own fields into what it gets here.
+      mixin: () => ({ ...requestContext.getStore() }),
       redact: { paths: SECRETS.flatMap((key) => [key, `*${key}`, `*.*${key}`]), censor: '[hidden]' },
       serializers: { err: faultFields },
     },

@@ -18,5 +18,6 @@ export function samplePage(): PlatformPage {
       address.set(here());
     },
     setTitle: () => undefined,
+    setUnsaved: () => undefined,
   };
 }

@@ -18,13 +18,22 @@ export interface CsvExportOptions<E extends TableEntry> {
   readonly cells: CellOverrides<RowOf<E>>;
 }
 
-/** Exports the current filter; leaving the page cancels it. */
+/**
+ * Exports the current filter. It goes on while other pages are shown, to its bounded end, even when its own
+ * was closed meanwhile; only a table that leaves the shown page takes its export along.
+ */
 export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>): CsvExport {
   const { client, spec, input, columns, cells } = options;
-  const { notify } = usePlatform();
+  const { notify, page } = usePlatform();
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(
+    () => () => {
+      // Effects also end when the page is merely hidden.
+      if (page.shown.get()) abort.current?.abort();
+    },
+    [page],
+  );
   const run = async (): Promise<void> => {
     const controller = new AbortController();
     abort.current = controller;

@@ -16,8 +16,13 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
   const { notify } = usePlatform();
   const requestId = textOf(error, 'requestId');
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(requestId ?? '');
-    notify.success('已复制请求编号');
+    try {
+      await navigator.clipboard.writeText(requestId ?? '');
+      notify.success('已复制请求编号');
+    } catch {
+      // Refused, or not there at all: a browser has no clipboard for a page over plain http.
+      notify.error('浏览器不允许写入剪贴板');
+    }
   };
   return (
     <StateMessage

@@ -25,7 +25,11 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
       colorLink: c['primary-text'],
       colorLinkHover: c['primary-text'],
       colorWarning: mode === 'dark' ? '#e3a94a' : '#d18a17',
-      // Red and green mean up and down; a success is teal.
+      // Red and green mean up and down; what failed or cannot be undone is amber, as readable ink.
+      colorError: c['notice-text'],
+      colorErrorHover: c['notice-text'],
+      colorErrorText: c['notice-text'],
+      // A success is teal.
       colorSuccess: mode === 'dark' ? '#3dbdb4' : '#12908e',
       colorBgLayout: c.layout,
       colorBgContainer: c.container,
@@ -70,6 +74,7 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
+        dangerColor: mode === 'dark' ? c.layout : c.container,
         paddingInline: 12,
         contentFontSize: 13,
       },

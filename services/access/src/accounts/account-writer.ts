@@ -29,11 +29,17 @@ export class AccountWriter {
   ) {}
 
   async addTenant({ id, name }: TenantDraft): Promise<void> {
-    await this.database.query(
-      `INSERT INTO ${tableName('access', 'tenant')} (id, name, status, created_at) VALUES (?, ?, ?, ?)
-       ON DUPLICATE KEY UPDATE id = id`,
-      [id, name, ACTIVE, this.now()],
-    );
+    await this.database.transaction(async (manager) => {
+      const table = tableName('access', 'tenant');
+      const there = await manager.query<unknown[]>(`SELECT id FROM ${table} WHERE id = ?`, [id]);
+      if (there.length > 0) return;
+      await manager.query(
+        `INSERT INTO ${table} (id, name, status, created_at) VALUES (?, ?, ?, ?)
+         ON DUPLICATE KEY UPDATE id = id`,
+        [id, name, ACTIVE, this.now()],
+      );
+      await this.record(manager, { tenantId: id, verb: 'add-tenant', subject: `tenant:${id}`, after: { name } });
+    });
   }
 
   /** Null when the tenant has a user of that name, who stays untouched. */
@@ -49,6 +55,9 @@ export class AccountWriter {
           [userId, authority],
         );
       }
+      const { realName, phone, department, authorities, tenantId } = draft;
+      const after = { username, realName, phone, department, authorities };
+      await this.record(manager, { tenantId, verb: 'add-user', subject: `user:${userId}`, after });
       return userId;
     });
   }
@@ -72,15 +81,22 @@ export class AccountWriter {
       if (held?.tenantId === tenantId) return false;
       if (held) throw new Error(`域名 ${domain} 已属于租户 ${held.tenantId}`);
       await manager.query(`INSERT INTO ${table} (domain, tenant_id) VALUES (?, ?)`, [domain, tenantId]);
-      await new Audit(this.clock).record(manager, {
-        session: null,
-        tenantId,
-        service: 'access',
-        action: 'access.tenant-domain',
-        subject: `tenant:${tenantId}`,
-        after: { domain },
-      });
+      const subject = `tenant:${tenantId}`;
+      await this.record(manager, { tenantId, verb: 'tenant-domain', subject, after: { domain } });
       return true;
+    });
+  }
+
+  /** Nobody is signed in where commands are given: the line names no user. */
+  private record(
+    manager: EntityManager,
+    { verb, ...line }: { tenantId: string; verb: string; subject: string; after: object },
+  ): Promise<void> {
+    return new Audit(this.clock).record(manager, {
+      session: null,
+      service: 'access',
+      action: `access.${verb}`,
+      ...line,
     });
   }
 

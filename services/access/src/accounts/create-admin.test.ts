@@ -10,6 +10,8 @@ describe('the arguments of create-admin', () => {
     [[]],
     [['--username', ' ']],
     [['--username', 'x'.repeat(65)]],
+    [['--username', 'rооt']],
+    [['--username', 'a b']],
     [['--username', 'root', '--tenant', 'a/b']],
     [['--username', 'root', '--password', 'Secret#2026']],
   ])('refuse %j', (args) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_TENANT, newPasswordFault } from '@console/contract-access';
+import { DEFAULT_TENANT, isUsername, newPasswordFault, TENANT_ID } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import type { AccountWriter } from './account-writer.ts';
 
@@ -8,8 +8,6 @@ export interface AdminDraft {
   readonly tenantId: string;
 }
 
-const MAX_USERNAME = 64;
-
 /** Reads `--username NAME [--tenant ID]`. The password is never an argument: others could read it. */
 export function readAdminArguments(args: readonly string[]): AdminDraft {
   const { values } = parseArgs({
@@ -17,10 +15,10 @@ export function readAdminArguments(args: readonly string[]): AdminDraft {
     options: { username: { type: 'string' }, tenant: { type: 'string', default: DEFAULT_TENANT } },
   });
   const username = values.username?.trim() ?? '';
-  if (username === '' || username.length > MAX_USERNAME) {
-    throw new Error(`give a name of 1 to ${MAX_USERNAME} characters: --username NAME`);
+  if (!isUsername(username)) {
+    throw new Error('give a name of letters, Chinese, digits and . _ @ -, up to 64: --username NAME');
   }
-  if (!/^[\w-]{1,12}$/.test(values.tenant)) {
+  if (!TENANT_ID.test(values.tenant)) {
     throw new Error('--tenant takes up to 12 letters, digits, - or _');
   }
   return { username, tenantId: values.tenant };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { TENANT_ID } from '@console/contract-access';
 import { normalDomain } from '../tenants/normal-domain.ts';
 
 export interface TenantDomain {
@@ -19,7 +20,7 @@ export function readDomainArguments(args: readonly string[]): TenantDomain {
   if (domain === null || domain.length > MAX_DOMAIN) {
     throw new Error('give the host alone, as console.example.com: --domain NAME');
   }
-  if (!/^[\w-]{1,12}$/.test(values.tenant ?? '')) {
+  if (!TENANT_ID.test(values.tenant ?? '')) {
     throw new Error('name the tenant by up to 12 letters, digits, - or _: --tenant ID');
   }
   return { tenantId: values.tenant ?? '', domain };

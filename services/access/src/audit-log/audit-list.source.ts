@@ -4,6 +4,7 @@ import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
 import {
   sqlPage,
   tableName,
+  textStarting,
   type Condition,
   type SqlTable,
   type TableQuery,
@@ -36,7 +37,7 @@ export class AuditListSource implements TableSource<List> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT id FROM ${tableName('access', 'user')}
        WHERE tenant_id = ? AND (username LIKE ? OR real_name LIKE ?) LIMIT ${MOST_USERS}`,
-      [tenantId, starting(start.toLowerCase()), starting(start)],
+      [tenantId, textStarting(start.toLowerCase()), textStarting(start)],
     );
     return rows.map(({ id }) => id);
   }
@@ -80,15 +81,13 @@ function conditions(filter: Filter, users: readonly number[]): readonly Conditio
     ...when(
       user,
       `${users.length > 0 ? 'l.user_id IN (?) OR ' : ''}(l.user_id IS NULL AND l.username LIKE ?)`,
-      [...(users.length > 0 ? [users] : []), starting(user ?? '')],
+      [...(users.length > 0 ? [users] : []), textStarting(user ?? '')],
     ),
     ...when(service, 'l.service = ?', [service]),
     ...when(action, 'l.action = ?', [action]),
-    ...when(subject, 'l.subject LIKE ?', [starting(subject ?? '')]),
+    ...when(subject, 'l.subject LIKE ?', [textStarting(subject ?? '')]),
     ...when(requestId, 'l.request_id = ?', [requestId]),
     ...when(from, 'l.at >= ?', [from]),
     ...when(to, 'l.at < ? + INTERVAL 1 DAY', [to]),
   ];
 }
-
-const starting = (text: string): string => `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -22,11 +22,11 @@ export class CaptchaGate {
   /**
    * Takes one try of `who`. Refuses with 429 beyond the limit and with `captchaNeeded` when none was
    * given; neither takes a try. False for a wrong captcha, which takes none either: what it guards is
-   * then not judged. Null for `answer` never asks for one.
+   * then not judged. Null for `answer` never asks for one, `always` from the first try on.
    */
-  async admit(who: string, answer: CaptchaAnswer | null): Promise<boolean> {
+  async admit(who: string, answer: CaptchaAnswer | null, always = false): Promise<boolean> {
     if (answer !== null) {
-      if ((await this.tries.take(who, CAPTCHA_AFTER_TRIES)) === 0) return true;
+      if (!always && (await this.tries.take(who, CAPTCHA_AFTER_TRIES)) === 0) return true;
       refuseFor(await this.tries.wait(who), this.tooMany);
       const { captchaId, captcha } = answer;
       if (!captchaId || !captcha) throw new Refusal(ACCESS_MESSAGES.captchaNeeded);

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { signInEntries } from '@console/contract-access';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
+import { networkOf } from '../sign-in/network-of.ts';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 import { CAPTCHA_ALPHABET } from './captcha-glyphs.ts';
 import { captchaPicture } from './captcha-picture.ts';
 import { CAPTCHA_SECONDS, type Captchas } from './captchas.ts';
 
-/** Pictures an address may ask for: drawing costs work. */
+/** Pictures a network may ask for: drawing costs work. */
 export const PICTURE_LIMIT: LimitOptions = { key: 'captcha-pictures', most: 60, seconds: 60 };
 
 const LENGTH = 4;
@@ -22,7 +23,7 @@ export class CaptchaService {
 
   /** Refuses with 429 and Retry-After an address that asks too often. */
   async draw(address: string): Promise<OutputOf<typeof signInEntries.captcha>> {
-    refuseFor(await this.pictures.take(address), MESSAGES.tooMany);
+    refuseFor(await this.pictures.take(networkOf(address)), MESSAGES.tooMany);
     const text = Array.from({ length: LENGTH }, randomCharacter).join('');
     const picture = await captchaPicture(text, () => randomInt(FINENESS) / FINENESS);
     return {

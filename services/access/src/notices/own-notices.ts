@@ -3,6 +3,7 @@ import type { Notice, noticeEntries } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type OutputOf, type Session } from '@console/contract-core';
 import { Audit, CLOCK, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
 
 type Unread = OutputOf<typeof noticeEntries.unreadNotices>;
@@ -53,14 +54,10 @@ export class OwnNotices {
         [tenantId, userId, shanghaiDateTime(now - KEPT_MS)],
       );
       if (count > 0)
-        await this.audit.record(manager, {
-          session: actor,
-          service: 'access',
-          action: 'access.read-notices',
-          subject: `user:${userId}`,
-          after: { count },
-          address: actor.address,
-        });
+        await this.audit.record(
+          manager,
+          actedLine(actor, 'read-notices', { subject: `user:${userId}`, after: { count } }),
+        );
       return count;
     });
   }

@@ -1,14 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { Audit, CLOCK, Notices, tableName } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { actedLine } from '../users/acted-line.ts';
+import type { Actor } from '../users/acting.ts';
 import type { ExternalUser } from './provider.ts';
 
 export interface BoundIdentity {
   readonly source: string;
   readonly name: string;
   readonly boundAt: string;
+}
+
+interface Happened {
+  readonly did: '绑定' | '解除';
+  /** The provider's title. */
+  readonly provider: string;
+  /** As the provider calls the user. */
+  readonly name: string;
 }
 
 const IDENTITY = (): string => tableName('access', 'user_identity');
@@ -20,6 +30,7 @@ export class Identities {
   constructor(
     private readonly database: DataSource,
     private readonly audit: Audit,
+    private readonly notices: Notices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,7 +44,7 @@ export class Identities {
     return row?.userId ?? null;
   }
 
-  of({ tenantId, userId }: Session): Promise<readonly BoundIdentity[]> {
+  of({ tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>): Promise<readonly BoundIdentity[]> {
     return this.database.query<BoundIdentity[]>(
       `SELECT source, external_name AS name, bound_at AS boundAt FROM ${IDENTITY()}
        WHERE tenant_id = ? AND user_id = ?`,
@@ -42,58 +53,77 @@ export class Identities {
   }
 
   /** Refuses when the user has one of the source already, or another user has this one. */
-  async bind(session: Session, external: ExternalUser, address: string): Promise<void> {
-    await this.refuseWhenTaken(session, external);
+  async bind(actor: Actor, external: ExternalUser): Promise<void> {
+    await this.refuseWhenTaken(actor, external);
     try {
-      await this.database.transaction((manager) => this.insert(manager, session, external, address));
+      await this.database.transaction((manager) => this.insert(manager, actor, external));
     } catch (error) {
       // Somebody was faster: the same question has another answer now.
-      if ((error as { code?: unknown }).code === 'ER_DUP_ENTRY')
-        await this.refuseWhenTaken(session, external);
+      if ((error as { code?: unknown }).code === 'ER_DUP_ENTRY') await this.refuseWhenTaken(actor, external);
       throw error;
     }
   }
 
-  /** False when the user had none of the source. */
-  async unbind(session: Session, source: string, address: string): Promise<boolean> {
-    const name = (await this.of(session)).find((bound) => bound.source === source)?.name;
+  /** False when the user had none of the source, which has a `title` for what the user reads. */
+  async unbind(
+    actor: Actor,
+    { source, title }: Pick<ExternalUser, 'source' | 'title'>,
+  ): Promise<boolean> {
+    const name = (await this.of(actor)).find((bound) => bound.source === source)?.name;
     if (name === undefined) return false;
     return this.database.transaction(async (manager) => {
       const { affectedRows } = await manager.query<{ affectedRows: number }>(
         `DELETE FROM ${IDENTITY()} WHERE tenant_id = ? AND user_id = ? AND source = ?`,
-        [session.tenantId, session.userId, source],
+        [actor.tenantId, actor.userId, source],
       );
       if (affectedRows === 0) return false;
+      const subject = `user:${actor.userId}`;
       const before = { source, name };
-      await this.audit.record(manager, { ...lineOf(session, 'unbind-identity', address), before });
+      await this.audit.record(manager, actedLine(actor, 'unbind-identity', { subject, before }));
+      await this.tell(manager, actor, { did: '解除', provider: title, name });
       return true;
     });
   }
 
-  private async refuseWhenTaken(session: Session, external: ExternalUser): Promise<void> {
+  private async refuseWhenTaken(actor: Actor, external: ExternalUser): Promise<void> {
     const provider = external.title;
-    if ((await this.of(session)).some(({ source }) => source === external.source))
+    if ((await this.of(actor)).some(({ source }) => source === external.source))
       throw new Refusal(ACCESS_MESSAGES.alreadyBound, { provider });
-    if ((await this.holder(session.tenantId, external)) !== null)
+    if ((await this.holder(actor.tenantId, external)) !== null)
       throw new Refusal(ACCESS_MESSAGES.boundElsewhere, { provider });
   }
 
   private async insert(
     manager: EntityManager,
-    session: Session,
-    { source, subject, name }: ExternalUser,
-    address: string,
+    actor: Actor,
+    { source, title, subject, name }: ExternalUser,
   ): Promise<void> {
-    const { tenantId, userId } = session;
+    const { tenantId, userId } = actor;
     await this.freeOfRemoved(manager, tenantId, { source, subject });
     await manager.query(
       `INSERT INTO ${IDENTITY()} (tenant_id, user_id, source, external_id, external_name, bound_at)
        VALUES (?, ?, ?, ?, ?, ?)`,
       [tenantId, userId, source, subject, name, shanghaiDateTime(this.clock.now())],
     );
-    await this.audit.record(manager, {
-      ...lineOf(session, 'bind-identity', address),
-      after: { source, name },
+    const change = { subject: `user:${userId}`, after: { source, name } };
+    await this.audit.record(manager, actedLine(actor, 'bind-identity', change));
+    await this.tell(manager, actor, { did: '绑定', provider: title, name });
+  }
+
+  /** What signs in beside the password changed: its owner hears of it, whoever did it. */
+  private tell(
+    manager: EntityManager,
+    { tenantId, userId, address }: Actor,
+    { did, provider, name }: Happened,
+  ): Promise<void> {
+    const now = shanghaiDateTime(this.clock.now());
+    return this.notices.tell(manager, {
+      tenantId,
+      userId,
+      kind: 'security',
+      title: `已${did}第三方账号`,
+      text: `${provider}（${name}），${now}，地址 ${address}。如非本人操作，请修改密码并检查绑定的账号`,
+      link: '/profile?tab=identities',
     });
   }
 
@@ -115,11 +145,3 @@ export class Identities {
     await manager.query(`DELETE FROM ${IDENTITY()} WHERE tenant_id = ? AND id = ?`, [tenantId, left.id]);
   }
 }
-
-const lineOf = (session: Session, verb: string, address: string) => ({
-  session,
-  service: 'access',
-  action: `access.${verb}`,
-  subject: `user:${session.userId}`,
-  address,
-});

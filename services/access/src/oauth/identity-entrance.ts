@@ -34,8 +34,9 @@ export class IdentityEntrance {
     const account = userId === null ? null : await this.users.account(tenantId, userId);
     if (account === null) return refuse();
     if (!account.active) {
-      const { username } = account.info;
-      await this.audit.failed({ tenantId, username, reason: 'disabled', address: caller.address });
+      const { id, username } = account.info;
+      const user = { userId: id, username };
+      await this.audit.failed({ tenantId, user, reason: 'disabled', address: caller.address });
       throw new Refusal(ACCESS_MESSAGES.accountDisabled);
     }
     const holds = async ({ info: { id } }: Account): Promise<boolean> =>

@@ -1,8 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { safePath } from '@console/contract-core';
+import { Inject, Injectable } from '@nestjs/common';
+import { MESSAGES, safePath } from '@console/contract-core';
+import { REDIS, type RedisClient } from '@console/node-kit';
+import { networkOf } from '../sign-in/network-of.ts';
+import { refuseFor } from '../sign-in/refuse-for.ts';
+import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';
 import { OauthGate } from './oauth-gate.ts';
 import { OauthPassages, type Purpose } from './oauth-passages.ts';
 import { Providers } from './providers.ts';
+
+/** Journeys a network may begin: each is kept for ten minutes, and may ask the provider for its addresses. */
+export const BEGIN_LIMIT: LimitOptions = { key: 'oauth-begins', most: 60, seconds: 60 };
 
 export interface OauthStart {
   readonly source: string;
@@ -12,6 +19,8 @@ export interface OauthStart {
   /** The public origin the browser stands on. */
   readonly origin: string;
   readonly purpose: Purpose;
+  /** Where the browser is. */
+  readonly address: string;
 }
 
 export interface Departure {
@@ -23,14 +32,23 @@ export interface Departure {
 /** Sends a browser to a third party. */
 @Injectable()
 export class OauthBegin {
+  private readonly begins: TryLimit;
+
   constructor(
     private readonly providers: Providers,
     private readonly passages: OauthPassages,
     private readonly gate: OauthGate,
-  ) {}
+    @Inject(REDIS) redis: RedisClient,
+  ) {
+    this.begins = new TryLimit(redis, BEGIN_LIMIT);
+  }
 
-  /** Refuses an unknown source, and with 503 when the provider cannot be asked for its addresses. */
-  async begin({ source, tenantId, redirect, origin, purpose }: OauthStart): Promise<Departure> {
+  /**
+   * Refuses a network that begins too often (429), an unknown source, and with 503 when the provider cannot be
+   * asked for its addresses.
+   */
+  async begin({ source, tenantId, redirect, origin, purpose, address }: OauthStart): Promise<Departure> {
+    refuseFor(await this.begins.take(networkOf(address)), MESSAGES.tooMany);
     const provider = this.providers.get(source);
     const { passage, browser } = await this.passages.open({
       source,

@@ -53,7 +53,7 @@ export class OauthFinish {
       return { passage: found, external: await this.identify(input, found), owner: binder };
     });
     if (owner !== null) {
-      await this.identities.bind(owner, external, address);
+      await this.identities.bind({ ...owner, address }, external);
       return { purpose: 'bind', redirect: IDENTITIES_PAGE };
     }
     const { tenantId, redirect } = passage;

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
 import { LOGGER, REDIS, type Logger, type RedisClient } from '@console/node-kit';
+import { networkOf } from '../sign-in/network-of.ts';
+import { refuseFor } from '../sign-in/refuse-for.ts';
 import { SignInAudit } from '../sign-in/sign-in-audit.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';
-import { tokenHash } from '../tokens/secret-token.ts';
 import { ProviderFault } from './provider-fault.ts';
 
-/** An office behind one address shares them: what was right is not counted. */
-const OAUTH_TRIES: LimitOptions = { key: 'oauth-tries', most: 10, seconds: 15 * 60 };
+/** An office behind one address shares them, so that failures alone are counted, and many are allowed. */
+export const OAUTH_FAILURES: LimitOptions = { key: 'oauth-tries', most: 100, seconds: 15 * 60 };
 
 export interface OauthAttempt {
   readonly tenantId: string;
@@ -17,35 +18,29 @@ export interface OauthAttempt {
   readonly reason: 'oauth' | 'token';
 }
 
-/** Lets a bounded number of failed third-party sign-ins through for every address, and records them. */
+/** Lets a bounded number of failed third-party sign-ins through for every network, and records them. */
 @Injectable()
 export class OauthGate {
-  private readonly tries: TryLimit;
+  private readonly failures: TryLimit;
 
   constructor(
     @Inject(REDIS) redis: RedisClient,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly audit: SignInAudit,
   ) {
-    this.tries = new TryLimit(redis, OAUTH_TRIES);
+    this.failures = new TryLimit(redis, OAUTH_FAILURES);
   }
 
   /**
-   * What `identify` answers, counted as one try until it does. Its ProviderFault becomes a refusal: 401 and
+   * What `identify` answers. Its ProviderFault becomes a refusal: 401 and
    * a line of the audit log when the provider or this console refused, 503 when the provider is away.
    */
   async through<T>(attempt: OauthAttempt, identify: () => Promise<T>): Promise<T> {
-    const who = tokenHash(attempt.address);
-    const seconds = await this.tries.take(who);
-    if (seconds > 0)
-      throw new Refusal(ACCESS_MESSAGES.tooManyTries, { seconds }, { 'retry-after': String(seconds) });
+    refuseFor(await this.failures.wait(networkOf(attempt.address)), ACCESS_MESSAGES.tooManyTries);
     try {
-      const identified = await identify();
-      await this.tries.clear(who);
-      return identified;
+      return await identify();
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;
-      if (error.kind === 'away') await this.tries.clear(who);
       return this.refuse(attempt, error);
     }
   }
@@ -65,7 +60,8 @@ export class OauthGate {
     this.logger.warn({ tried: attempt.reason, reason }, `third-party sign-in: ${kind}`);
     if (kind === 'away') throw new Refusal(ACCESS_MESSAGES.providerAway);
     const { tenantId, address } = attempt;
-    await this.audit.failed({ tenantId, username: null, reason: attempt.reason, address });
+    await this.failures.count(networkOf(address));
+    await this.audit.failed({ tenantId, user: null, reason: attempt.reason, address });
     throw new Refusal(ACCESS_MESSAGES.oauthRefused);
   }
 }

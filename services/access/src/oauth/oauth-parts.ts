@@ -1,5 +1,6 @@
 import { CONFIG, REDIS, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from '../access-config.ts';
+import { BindingBegin } from './binding-begin.ts';
 import { Identities } from './identities.ts';
 import { IdentityController } from './identity.controller.ts';
 import { IdentityEntrance } from './identity-entrance.ts';
@@ -30,6 +31,7 @@ export const oauthParts = {
     Identities,
     IdentityEntrance,
     OauthBegin,
+    BindingBegin,
     OauthFinish,
     TokenLogin,
     IdentityList,

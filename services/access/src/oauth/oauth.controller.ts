@@ -1,7 +1,7 @@
 import { Controller, Inject, Redirect, Req, Res } from '@nestjs/common';
 import { oauthEntries, type UserInfo } from '@console/contract-access';
 import { Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { CONFIG, Input, MaybeSigned, Serve, Signed } from '@console/node-kit';
+import { CONFIG, Input, MaybeSigned, Serve } from '@console/node-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccessConfig } from '../access-config.ts';
 import { callerOf } from '../sign-in/caller.ts';
@@ -44,22 +44,9 @@ export class OauthController {
     @Res({ passthrough: true }) reply: LeavingReply,
   ): Promise<Leave> {
     const origin = this.originOf(request);
-    const start = { source, tenantId, redirect, origin, purpose: { purpose: 'sign-in' } } as const;
-    return this.leave(this.begins.begin(start), request, reply, '/login');
-  }
-
-  @Serve(oauthEntries.beginBinding)
-  @Redirect()
-  beginBinding(
-    @Input() { source }: InputOf<typeof oauthEntries.beginBinding>,
-    @Signed() { tenantId, userId }: Session,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: LeavingReply,
-  ): Promise<Leave> {
-    const purpose = { purpose: 'bind', userId } as const;
-    const origin = this.originOf(request);
-    const start = { source, tenantId, redirect: undefined, origin, purpose };
-    return this.leave(this.begins.begin(start), request, reply, '/profile?tab=identities');
+    const purpose = { purpose: 'sign-in' } as const;
+    const start = { source, tenantId, redirect, origin, purpose, address: request.ip };
+    return this.leave(this.begins.begin(start), request, reply);
   }
 
   @Serve(oauthEntries.finish)
@@ -88,12 +75,11 @@ export class OauthController {
     return info;
   }
 
-  /** A person who cannot leave reads why on the page they came from; other callers get the refusal itself. */
+  /** A person who cannot leave reads why on the login page they came from; other callers get the refusal itself. */
   private async leave(
     departure: Promise<Departure>,
     { headers: { accept = '' } }: FastifyRequest,
     reply: LeavingReply,
-    page: string,
   ): Promise<Leave> {
     reply.header('cache-control', 'no-store');
     try {
@@ -102,8 +88,7 @@ export class OauthController {
       return { url, statusCode: 302 };
     } catch (error) {
       if (!(error instanceof Refusal) || !accept.includes('text/html')) throw error;
-      const told = `${page.includes('?') ? '&' : '?'}error=${encodeURIComponent(error.message)}`;
-      return { url: page + told, statusCode: 302 };
+      return { url: `/login?error=${encodeURIComponent(error.message)}`, statusCode: 302 };
     }
   }
 

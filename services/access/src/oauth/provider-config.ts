@@ -30,7 +30,7 @@ const shared = {
   tokenParameters: z.record(z.string(), z.string()).default({}),
 };
 
-export const oidcConfigSchema = z.strictObject({
+const oidcFields = z.strictObject({
   ...shared,
   kind: z.literal('oidc'),
   /** Everything else is found at its `/.well-known/openid-configuration`. */
@@ -40,9 +40,15 @@ export const oidcConfigSchema = z.strictObject({
   nameField: z.string().default('name'),
   /** Whether its signed access tokens sign in. */
   acceptsTokens: z.boolean().default(false),
-  /** Whom such tokens are for; the client itself when left out. */
+  /** Whom such tokens are for: not the client, for which ID tokens are, and every token that is not told apart. */
   audience: z.string().min(1).optional(),
 });
+
+export const oidcConfigSchema = oidcFields.refine(
+  ({ acceptsTokens, audience, clientId }) =>
+    !acceptsTokens || (audience !== undefined && audience !== clientId),
+  { path: ['audience'], message: 'must be named with acceptsTokens, and be another than the client' },
+);
 export type OidcConfig = z.output<typeof oidcConfigSchema>;
 
 export const oauth2ConfigSchema = z.strictObject({

@@ -6,13 +6,14 @@ import {
   jwtVerify,
   type JWTPayload,
   type JWTVerifyGetKey,
+  type JWTVerifyResult,
 } from 'jose';
 import type { Caller } from '../sign-in/caller.ts';
 import type { SignedIn } from '../sign-in/entrance.ts';
 import { externalUser } from './external-user.ts';
 import { IdentityEntrance } from './identity-entrance.ts';
 import { OauthGate } from './oauth-gate.ts';
-import { isLoopback } from './provider-config.ts';
+import { isLoopback, type OidcConfig } from './provider-config.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 import { ProviderFault, providerFault } from './provider-fault.ts';
 import type { ExternalUser } from './provider.ts';
@@ -21,6 +22,8 @@ import { Providers } from './providers.ts';
 
 /** Signed with a private key: none and HMAC, where the public key would be the secret, are refused. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
+/** RFC 9068, in both of its spellings. A provider may name no type at all. */
+const ACCESS_TOKEN_TYPES: readonly (string | undefined)[] = ['at+jwt', 'application/at+jwt', undefined];
 
 export interface TokenInput {
   readonly access_token: string;
@@ -29,7 +32,8 @@ export interface TokenInput {
 
 /**
  * Signing in with an access token that a provider issued for this console. It has to be a signed JWT: an
- * opaque token says nothing of whom it was issued for, so one given to any other application would do.
+ * opaque token says nothing of whom it was issued for, so one given to any other application would do. An ID
+ * token, which browsers and logs see, is none.
  */
 @Injectable()
 export class TokenLogin {
@@ -57,7 +61,7 @@ export class TokenLogin {
     const claims = await this.verified(token, {
       keySet: this.keySet(provider, keys),
       issuer,
-      audience: config.audience ?? config.clientId,
+      audience: audienceOf(config),
     });
     return externalUser(config, { subject: claims.sub, name: claims[config.nameField] });
   }
@@ -68,7 +72,9 @@ export class TokenLogin {
   ): Promise<JWTPayload> {
     const checks = { issuer, audience, algorithms: ALGORITHMS, requiredClaims: ['exp', 'sub'] };
     try {
-      return (await jwtVerify(token, keySet, checks)).payload;
+      const verified = await jwtVerify(token, keySet, checks);
+      if (!isAccessToken(verified)) throw new ProviderFault('refused', 'NO_ACCESS_TOKEN');
+      return verified.payload;
     } catch (error) {
       throw error instanceof errors.JWKSTimeout ? new ProviderFault('away', error.code) : faultOf(error);
     }
@@ -86,10 +92,20 @@ export class TokenLogin {
   }
 }
 
+/** A nonce belongs to a sign-in in a browser: what carries one is an ID token, whatever it is called. */
+const isAccessToken = ({ payload, protectedHeader: { typ } }: JWTVerifyResult): boolean =>
+  payload['nonce'] === undefined && ACCESS_TOKEN_TYPES.includes(typ?.toLowerCase());
+
 /** jose calls an address of keys that answers badly a fault without a code of its own. */
 function faultOf(error: unknown): ProviderFault {
   const fault = providerFault(error);
   return fault.reason === 'ERR_JOSE_GENERIC' ? new ProviderFault('away', 'NO_KEYS') : fault;
+}
+
+/** The file is not read without one: jose would take a token for anybody. */
+function audienceOf({ audience }: OidcConfig): string {
+  if (audience === undefined) throw new ProviderFault('refused', 'NO_AUDIENCE');
+  return audience;
 }
 
 /** Unverified: it only says whose keys the token is held against. */

@@ -20,6 +20,9 @@ const TIMEOUT_MS = 5000;
 
 const answerSchema = z.object({ Code: z.string(), RequestId: z.string().optional() });
 
+/** Answers that are the phone's own: it had too many messages, or is none. Everybody else is still served. */
+const OF_THE_PHONE = new Set(['isv.BUSINESS_LIMIT_CONTROL', 'isv.MOBILE_NUMBER_ILLEGAL']);
+
 /** Alibaba Cloud SMS: `SendSms` of Dysmsapi 2017-05-25. */
 export class AliyunSmsSender implements SmsSender {
   constructor(
@@ -27,11 +30,16 @@ export class AliyunSmsSender implements SmsSender {
     private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  async send(phone: string, code: string): Promise<void> {
+  get provider(): string {
+    return this.options.endpoint;
+  }
+
+  async send(phone: string, code: string): Promise<boolean> {
     try {
       const { Code, RequestId } = await this.call(phone, code);
-      if (Code === 'OK') return;
+      if (Code === 'OK') return true;
       this.logger.warn({ reason: Code, providerRequest: RequestId }, 'sms not sent');
+      if (OF_THE_PHONE.has(Code)) return false;
     } catch (error) {
       this.logger.warn({ reason: reasonOf(error) }, 'sms not sent');
     }

@@ -4,8 +4,10 @@ import { Captchas } from '../captcha/captchas.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { PhoneSignInService } from './phone-sign-in.service.ts';
 import { PhoneController } from './phone.controller.ts';
+import { SmsAway } from './sms-away.ts';
 import { SmsCodeService } from './sms-code.service.ts';
 import { SmsCodes } from './sms-codes.ts';
+import { SmsDelivery } from './sms-delivery.ts';
 import { SmsLimits } from './sms-limits.ts';
 import { smsSenderOf } from './sms-sender-of.ts';
 import { SMS_SENDER } from './sms-sender.ts';
@@ -19,6 +21,8 @@ const providers: Provider[] = [
     useFactory: (redis: RedisClient, captchas: Captchas) =>
       new SmsLimits((options) => new TryLimit(redis, options), captchas),
   },
+  SmsAway,
+  SmsDelivery,
   SmsCodeService,
   PhoneSignInService,
 ];

@@ -19,7 +19,7 @@ export class PhoneSignInService {
     private readonly audit: SignInAudit,
   ) {}
 
-  /** Refuses with 429 once the tries of the phone and the address are used up, whatever the code. */
+  /** Refuses with 429 once the tries of the phone and the network are used up, whatever the code. */
   async signIn({ tenantId, phone, code, remember }: PhoneLoginInput, caller: Caller): Promise<SignedIn> {
     const { address } = caller;
     const attempt = { tenantId, username: phoneName(phone), address, device: undefined };
@@ -27,8 +27,10 @@ export class PhoneSignInService {
     const owner = await this.users.ofMobile(tenantId, phone);
     const right = await this.codes.use({ tenantId, phone }, code);
     const account = owner !== null && right ? await this.users.account(tenantId, owner.id) : null;
-    const failure = { tenantId, username: owner?.username ?? null, address };
+    const user = owner === null ? null : { userId: owner.id, username: owner.username };
+    const failure = { tenantId, user, address };
     const refuse = async (): Promise<never> => {
+      await this.gate.failed(attempt);
       await this.audit.failed({ ...failure, reason: 'sms-code' });
       throw new Refusal(ACCESS_MESSAGES.wrongSmsCode);
     };

@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto';
 import type { RedisClient } from '@console/node-kit';
 
 export const CODE_SECONDS = 5 * 60;
-/** A code of four digits stands five guesses, from wherever they come. */
-const MOST_WRONG = 5;
+/** Guesses that a code of four digits stands, from wherever they come. */
+export const MOST_WRONG = 3;
+/** Guesses that a phone's codes stand in a day, all together: one in a thousand is right at the most. */
+export const MOST_WRONG_A_DAY = 10;
+const DAY_SECONDS = 24 * 3600;
 
-/** KEYS: code. ARGV: hash of the typed one, wrong ones allowed. 1 for the right code, which is then gone. */
+/**
+ * KEYS: code, the phone's wrong ones. ARGV: hash of the typed one, wrong ones allowed to the code and to the
+ * phone, the latter's window in seconds. 1 for the right code, which is then gone.
+ */
 const USE = `
 local kept = redis.call('HGET', KEYS[1], 'hash')
 if not kept then return 0 end
+if tonumber(redis.call('GET', KEYS[2]) or '0') >= tonumber(ARGV[3]) then return 0 end
 if kept == ARGV[1] then
   redis.call('DEL', KEYS[1])
   return 1
 end
+if redis.call('INCR', KEYS[2]) == 1 then redis.call('EXPIRE', KEYS[2], ARGV[4]) end
 if redis.call('HINCRBY', KEYS[1], 'wrong', 1) >= tonumber(ARGV[2]) then redis.call('DEL', KEYS[1]) end
 return 0`;
 
@@ -36,11 +44,14 @@ export class SmsCodes {
       .exec();
   }
 
-  /** Whether it is the phone's code. The right one is right once; five wrong ones end it. */
+  /**
+   * Whether it is the phone's code. The right one is right once; three wrong ones end it, and after ten within
+   * a day no code of the phone is right until the day is over.
+   */
   async use(phone: PhoneOfTenant, code: string): Promise<boolean> {
     const right = await this.redis.eval(USE, {
-      keys: [keyOf(phone)],
-      arguments: [hashOf(phone, code), String(MOST_WRONG)],
+      keys: [keyOf(phone), wrongKeyOf(phone)],
+      arguments: [hashOf(phone, code), MOST_WRONG, MOST_WRONG_A_DAY, DAY_SECONDS].map(String),
     });
     return right === 1;
   }
@@ -48,9 +59,15 @@ export class SmsCodes {
   async drop(phone: PhoneOfTenant): Promise<void> {
     await this.redis.del(keyOf(phone));
   }
+
+  /** The phone's wrong ones of the day count no more. */
+  async forgive(phone: PhoneOfTenant): Promise<void> {
+    await this.redis.del(wrongKeyOf(phone));
+  }
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const keyOf = ({ tenantId, phone }: PhoneOfTenant): string => `sms-code:${digest(`${tenantId}/${phone}`)}`;
+const wrongKeyOf = ({ tenantId, phone }: PhoneOfTenant): string => `sms-wrong:${digest(`${tenantId}/${phone}`)}`;
 const hashOf = ({ tenantId, phone }: PhoneOfTenant, code: string): string =>
   digest(`${tenantId}/${phone} ${code}`);

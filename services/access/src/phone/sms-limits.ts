@@ -2,6 +2,7 @@ import { ACCESS_MESSAGES, SMS_RESEND_SECONDS } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
 import { CaptchaGate, type CaptchaAnswer } from '../captcha/captcha-gate.ts';
 import type { Captchas } from '../captcha/captchas.ts';
+import { networkOf } from '../sign-in/network-of.ts';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 
@@ -26,13 +27,8 @@ export class SmsLimits {
    * whatever the tenant, and whether or not anybody has it.
    */
   async admit(phone: string, address: string, captcha: CaptchaAnswer): Promise<void> {
-    if (!(await this.addresses.admit(address, captcha))) throw new Refusal(ACCESS_MESSAGES.wrongCaptcha);
+    if (!(await this.addresses.admit(networkOf(address), captcha))) throw new Refusal(ACCESS_MESSAGES.wrongCaptcha);
     refuseFor(await this.resend.take(phone), ACCESS_MESSAGES.smsTooSoon);
     refuseFor(await this.days.take(phone), ACCESS_MESSAGES.smsTooSoon);
-  }
-
-  /** Nothing was sent: the next code needs no waiting. The day and the address count it all the same. */
-  async allowResend(phone: string): Promise<void> {
-    await this.resend.clear(phone);
   }
 }

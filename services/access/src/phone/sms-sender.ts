@@ -1,7 +1,12 @@
 /** Brings a code to a phone. */
 export interface SmsSender {
-  /** Refuses with `smsAway` when the provider does not take the message. */
-  send(phone: string, code: string): Promise<void>;
+  /** Who sends, as the note that it is away names it. */
+  readonly provider: string;
+  /**
+   * Refuses with `smsAway` when the provider takes no messages. False when it takes none for this phone,
+   * which says nothing of others.
+   */
+  send(phone: string, code: string): Promise<boolean>;
 }
 
 /** The sender that the configuration names. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
 
 interface Change {
@@ -19,13 +20,7 @@ export class OwnAudit {
   ) {}
 
   record(actor: Actor, verb: string, { manager, ...change }: Change = {}): Promise<void> {
-    return this.audit.record(manager ?? this.database.manager, {
-      session: actor,
-      service: 'access',
-      action: `access.${verb}`,
-      subject: `user:${actor.userId}`,
-      ...change,
-      address: actor.address,
-    });
+    const line = actedLine(actor, verb, { subject: `user:${actor.userId}`, ...change });
+    return this.audit.record(manager ?? this.database.manager, line);
   }
 }

@@ -18,7 +18,7 @@ export class PhoneProof {
    * who saves refuses any other.
    */
   async pass({ tenantId, userId }: Actor, { phone, password, version }: ProfileInput): Promise<void> {
-    if (phone === null || !isMobile(phone)) return;
+    if (phone === undefined || phone === null || !isMobile(phone)) return;
     const account = await this.users.account(tenantId, userId);
     const secrets = await this.users.secrets(tenantId, userId);
     if (account === null || secrets === null) throw new Refusal(MESSAGES.noSession);

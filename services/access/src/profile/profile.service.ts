@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { uploadEntries, type ProfileInput, type UserInfo } from '@console/contract-access';
+import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Sessions } from '../tokens/sessions.ts';
+import { fileKeyOf } from '../uploads/file-link.ts';
 import { UserRepository } from '../users/user-repository.ts';
 import type { Actor } from '../users/acting.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from '../users/changed-fields.ts';
 import { OwnAudit } from './own-audit.ts';
 import { PhoneProof } from './phone-proof.ts';
 import { ProfileWriter, type Profile } from './profile-writer.ts';
@@ -62,20 +63,9 @@ export class ProfileService {
   }
 }
 
-/** An avatar that is left out stays. */
-const wantedProfile = (before: Profile, { avatar, name, realName, phone, email }: ProfileInput): Profile => ({
-  avatar: avatar === undefined ? before.avatar : avatar,
-  name,
-  realName,
-  phone,
-  email,
-});
+/** What is left out stays. */
+const wantedProfile = (
+  before: Profile,
+  { avatar = before.avatar, name, realName, phone = before.phone, email = before.email }: ProfileInput,
+): Profile => ({ avatar, name, realName, phone, email });
 
-const [FILES = ''] = uploadEntries.file.path.split(':');
-
-/** The file a link of ours names; null for any other text. */
-function fileKeyOf(link: string): string | null {
-  if (!link.startsWith(FILES)) return null;
-  const read = uploadEntries.file.input.safeParse({ key: link.slice(FILES.length) });
-  return read.success ? read.data.key : null;
-}

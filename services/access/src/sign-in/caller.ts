@@ -1,3 +1,4 @@
+import { REFRESH_COOKIE, type Session } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_COOKIE } from '../tokens/session-cookies.ts';
 
@@ -7,10 +8,15 @@ export interface Caller {
   /** The cookie of a device that signed in before. */
   readonly device: string | undefined;
   readonly userAgent: string | undefined;
+  /** What stands in the browser already: the session of its access token, and its refresh token. */
+  readonly session: Session | null;
+  readonly refreshToken: string | undefined;
 }
 
-export const callerOf = ({ ip, cookies, headers }: FastifyRequest): Caller => ({
+export const callerOf = ({ ip, cookies, headers, session }: FastifyRequest): Caller => ({
   address: ip,
   device: cookies[DEVICE_COOKIE],
   userAgent: headers['user-agent'],
+  session,
+  refreshToken: cookies[REFRESH_COOKIE],
 });

@@ -45,13 +45,16 @@ export class Entrance {
   ) {}
 
   /**
-   * Opens a session for an active account, makes its device known, and records the sign-in. Refuses who was
-   * disabled or removed, or whose password, number or binding changed, since it was judged.
+   * Opens a session for an active account in place of the one that stood in the browser, makes its device
+   * known, and records the sign-in. Refuses who was disabled or removed, or whose password, number or binding
+   * changed, since it was judged.
    */
   async enter(account: Account, entry: Entry): Promise<SignedIn> {
     const { method, caller } = entry;
     const label = deviceLabel(caller.userAgent);
     const { info, tokens } = await this.openFor(account, entry, label);
+    // Its cookies are about to be replaced: left standing, nobody could end it from here any more.
+    await this.sessions.end(caller.session, caller.refreshToken, caller.address);
     const name = `${info.tenantId}/${info.username}`;
     const known = caller.device !== undefined && (await this.devices.isKnown(caller.device, name));
     const device = known ? undefined : await this.devices.remember(name);
@@ -77,7 +80,7 @@ export class Entrance {
     if (now?.active && (await proof.holds(now))) return { info: now.info, tokens };
     await this.sessions.close({ sid, userId });
     if (now === null || now.active) return proof.refuse();
-    await this.audit.failed({ tenantId, username, reason: 'disabled', address });
+    await this.audit.failed({ tenantId, user: { userId, username }, reason: 'disabled', address });
     throw new Refusal(ACCESS_MESSAGES.accountDisabled);
   }
 

@@ -6,10 +6,13 @@ import { DataSource } from 'typeorm';
 export type FailedSignIn =
   'password' | 'sms-code' | 'captcha' | 'unknown-tenant' | 'disabled' | 'oauth' | 'token';
 
+/** A user that a failed sign-in named. */
+export type NamedUser = Pick<Session, 'userId' | 'username'>;
+
 interface FailedTry {
   readonly tenantId: string;
   /** Null for a name nobody has: it may be a password typed into the wrong field. */
-  readonly username: string | null;
+  readonly user: NamedUser | null;
   readonly reason: FailedSignIn;
   readonly address: string;
 }
@@ -37,14 +40,14 @@ export class SignInAudit {
     return this.ofHolder('refresh-reuse', holder, address);
   }
 
-  failed({ tenantId, username, reason, address }: FailedTry): Promise<void> {
+  failed({ tenantId, user, reason, address }: FailedTry): Promise<void> {
     return this.audit.record(this.database.manager, {
       session: null,
       tenantId,
-      ...(username === null ? {} : { username }),
+      ...(user === null ? {} : { username: user.username }),
       service: 'access',
       action: 'access.sign-in-failed',
-      subject: username === null ? 'user:unknown' : `user:${username}`,
+      subject: `user:${user?.userId ?? 'unknown'}`,
       after: { reason },
       address,
     });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { NetworkLimit } from './network-limit.ts';
+import { networkOf } from './network-of.ts';
 
 /** Who tries, as far as is known before the password is judged. */
 export interface Attempt {
@@ -16,28 +18,36 @@ export interface Admission {
   readonly who: string;
 }
 
-/** Lets a bounded number of tries through, counted by user and address, or by known device. */
+/** Lets a bounded number of tries through, counted by user and network, or by known device. */
 export class SignInGate {
   constructor(
     private readonly gate: CaptchaGate,
     private readonly devices: KnownDevices,
+    private readonly network: NetworkLimit,
   ) {}
 
   /**
    * Takes one try. Refuses with 429 and Retry-After when there is none left, and after a few asks for a
    * captcha; `captcha` is null where none is ever asked for. Null for a wrong captcha, which took no try.
+   * A known device answers for itself alone, not for the network it stands in.
    */
   async admit(attempt: Attempt, captcha: CaptchaAnswer | null): Promise<Admission | null> {
     const { device, address } = attempt;
     const account = accountOf(attempt);
     const knownDevice = device !== undefined && (await this.devices.isKnown(device, account));
-    const who = digest(knownDevice ? `device ${device}` : `${account} ${address}`);
-    return (await this.gate.admit(who, captcha)) ? { who } : null;
+    const who = digest(knownDevice ? `device ${device}` : `${account} ${networkOf(address)}`);
+    const suspect = !knownDevice && (await this.network.admit(address));
+    return (await this.gate.admit(who, captcha, suspect)) ? { who } : null;
   }
 
   /** The password was right: the tries are forgotten. */
   async pass({ who }: Admission): Promise<void> {
     await this.gate.forget(who);
+  }
+
+  /** It came to nothing, for whatever reason: the network answers for it. */
+  async failed({ address }: Pick<Attempt, 'address'>): Promise<void> {
+    await this.network.failed(address);
   }
 }
 

@@ -6,7 +6,7 @@ import { UserRepository, type Account } from '../users/user-repository.ts';
 import type { Caller } from './caller.ts';
 import { Entrance, type SignedIn } from './entrance.ts';
 import { passwordMatches } from './password-hash.ts';
-import { SignInAudit, type FailedSignIn } from './sign-in-audit.ts';
+import { SignInAudit, type FailedSignIn, type NamedUser } from './sign-in-audit.ts';
 import { SignInGate, type Attempt } from './sign-in-gate.ts';
 
 interface Authenticated {
@@ -42,7 +42,7 @@ export class SignInService {
       proof: {
         holds: async ({ info: { tenantId, id } }) =>
           (await this.users.secrets(tenantId, id))?.passwordHash === passwordHash,
-        refuse: () => this.fail(attempt, attempt.username, 'password', ACCESS_MESSAGES.wrongCredentials),
+        refuse: () => this.fail(attempt, userOf(account), 'password', ACCESS_MESSAGES.wrongCredentials),
       },
     });
   }
@@ -55,32 +55,36 @@ export class SignInService {
       return this.fail(attempt, null, 'unknown-tenant', ACCESS_MESSAGES.unknownTenant);
     }
     const known = await this.users.credentials(tenantId, username);
-    const name = known === null ? null : username;
+    const user = known === null ? null : { userId: known.userId, username };
     if (!signInPasswordFits(password)) {
-      return this.fail(attempt, name, 'password', ACCESS_MESSAGES.passwordRule);
+      return this.fail(attempt, user, 'password', ACCESS_MESSAGES.passwordRule);
     }
     const right = await passwordMatches(known?.passwordHash ?? null, password);
     if (known === null || !right) {
-      return this.fail(attempt, name, 'password', ACCESS_MESSAGES.wrongCredentials);
+      return this.fail(attempt, user, 'password', ACCESS_MESSAGES.wrongCredentials);
     }
     const account = await this.users.account(tenantId, known.userId);
-    if (!account?.active) return this.fail(attempt, name, 'disabled', ACCESS_MESSAGES.accountDisabled);
+    if (!account?.active) return this.fail(attempt, user, 'disabled', ACCESS_MESSAGES.accountDisabled);
     return { account, passwordHash: known.passwordHash };
   }
 
   private async failCaptcha(attempt: Attempt): Promise<never> {
     const known = await this.users.credentials(attempt.tenantId, attempt.username);
-    const name = known === null ? null : attempt.username;
-    return this.fail(attempt, name, 'captcha', ACCESS_MESSAGES.wrongCaptcha);
+    const user = known === null ? null : { userId: known.userId, username: attempt.username };
+    return this.fail(attempt, user, 'captcha', ACCESS_MESSAGES.wrongCaptcha);
   }
 
   private async fail(
-    { tenantId, address }: Attempt,
-    username: string | null,
+    attempt: Attempt,
+    user: NamedUser | null,
     reason: FailedSignIn,
     message: Message,
   ): Promise<never> {
-    await this.audit.failed({ tenantId, username, reason, address });
+    const { tenantId, address } = attempt;
+    await this.gate.failed(attempt);
+    await this.audit.failed({ tenantId, user, reason, address });
     throw new Refusal(message);
   }
 }
+
+const userOf = ({ info: { id, username } }: Account): NamedUser => ({ userId: id, username });

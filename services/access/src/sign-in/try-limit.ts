@@ -19,7 +19,10 @@ if taken >= tonumber(ARGV[2]) then return math.max(redis.call('TTL', KEYS[1]), 1
 if redis.call('INCR', KEYS[1]) == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return 0`;
 
-/** Counts tries before they are judged: a hundred guesses sent at once are still five. */
+/** KEYS: counter. ARGV: window in seconds. */
+const COUNT = `if redis.call('INCR', KEYS[1]) == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end`;
+
+/** Counts tries: taken before they are judged, so that a hundred guesses sent at once are still five, or after. */
 export class TryLimit {
   constructor(
     private readonly redis: RedisClient,
@@ -38,10 +41,22 @@ export class TryLimit {
     return Number(wait);
   }
 
+  /** Takes one for what has gone wrong already, whether or not one was left. */
+  async count(who: string): Promise<void> {
+    await this.redis.eval(COUNT, {
+      keys: [this.keyOf(who)],
+      arguments: [String(this.options.seconds)],
+    });
+  }
+
+  /** How many were taken within the window. */
+  async taken(who: string): Promise<number> {
+    return Number(await this.redis.get(this.keyOf(who)));
+  }
+
   /** The seconds until the next try, 0 while there is one left. Takes none. */
   async wait(who: string): Promise<number> {
-    const taken = Number(await this.redis.get(this.keyOf(who)));
-    if (taken < this.options.most) return 0;
+    if ((await this.taken(who)) < this.options.most) return 0;
     return Math.max(await this.redis.ttl(this.keyOf(who)), 1);
   }
 

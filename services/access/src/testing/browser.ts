@@ -15,10 +15,14 @@ export interface BrowserOptions {
   readonly tenantId: string;
   /** Where it comes from, this machine unless told. */
   readonly address?: string;
+  /** Where it signs in from unless it has an address: failures are counted by it, in a Redis that is shared. */
+  readonly signInAddress: string;
   /** Told of every sign-in before it is sent. */
   readonly onAttempt: (attempt: Attempt) => void;
   /** Told of every code asked for. */
   readonly onSmsCode: (asked: AskedCode) => void;
+  /** Resolves when no code is on its way any more. */
+  readonly delivered: () => Promise<void>;
 }
 
 export interface AskedCode {
@@ -53,16 +57,19 @@ export class Browser {
     this.options.onAttempt({
       tenantId,
       username: normalUsername(username),
-      address: this.address,
+      address: this.signInAddress,
       device: this.cookies.get('device_token'),
     });
-    return this.post('/api/blade-auth/login', { ...more, username, password, tenantId });
+    return this.signIn('login', { ...more, username, password, tenantId });
   }
 
-  smsCode(phone: string, more: More = {}): Promise<Answer> {
+  /** Resolves when the code has arrived, if one is sent. */
+  async smsCode(phone: string, more: More = {}): Promise<Answer> {
     const { tenantId = this.options.tenantId } = more;
-    this.options.onSmsCode({ tenantId, phone, address: this.address });
-    return this.post('/api/blade-auth/sms-code', { ...more, phone, tenantId });
+    this.options.onSmsCode({ tenantId, phone, address: this.signInAddress });
+    const answer = await this.signIn('sms-code', { ...more, phone, tenantId });
+    await this.options.delivered();
+    return answer;
   }
 
   phoneLogin(phone: string, code: string, more: More = {}): Promise<Answer> {
@@ -70,10 +77,10 @@ export class Browser {
     this.options.onAttempt({
       tenantId,
       username: phoneName(phone),
-      address: this.address,
+      address: this.signInAddress,
       device: undefined,
     });
-    return this.post('/api/blade-auth/phone-login', { ...more, phone, code, tenantId });
+    return this.signIn('phone-login', { ...more, phone, code, tenantId });
   }
 
   /** The same cookies in a window of its own. */
@@ -83,18 +90,23 @@ export class Browser {
     return twin;
   }
 
-  private get address(): string {
-    return this.options.address ?? THIS_MACHINE;
+  private get signInAddress(): string {
+    return this.options.address ?? this.options.signInAddress;
+  }
+
+  private signIn(call: string, body: object): Promise<Answer> {
+    const headers = { 'x-forwarded-for': this.signInAddress };
+    return this.post(`/api/blade-auth/${call}`, body, headers);
   }
 
   private async send(path: string, { headers, ...request }: SendOptions): Promise<Answer> {
-    const { base, origin, address } = this.options;
+    const { base, origin, address = THIS_MACHINE } = this.options;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(base + path, {
       ...request,
       headers: {
         origin,
-        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+        'x-forwarded-for': address,
         ...(cookie ? { cookie } : {}),
         ...headers,
       },

@@ -5,6 +5,7 @@ import { Captchas } from '../captcha/captchas.ts';
 import { SmsCodes } from '../phone/sms-codes.ts';
 import { SmsLimits } from '../phone/sms-limits.ts';
 import { KnownDevices } from '../sign-in/known-devices.ts';
+import { NETWORK_FAILURES, NetworkLimit } from '../sign-in/network-limit.ts';
 import { SignInGate, type Attempt } from '../sign-in/sign-in-gate.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { Sessions } from '../tokens/sessions.ts';
@@ -31,7 +32,8 @@ export class RedisTraces {
     const { redis } = this.scratch;
     const captchas = new Captchas(redis);
     const tries = new CaptchaGate(new ForgottenTries(redis), captchas, ACCESS_MESSAGES.tooManyTries);
-    const gate = new SignInGate(tries, new KnownDevices(redis));
+    const network = new NetworkLimit(new ForgottenTries(redis, NETWORK_FAILURES));
+    const gate = new SignInGate(tries, new KnownDevices(redis), network);
     for (const attempt of this.attempts) {
       await gate.admit(attempt, null);
       await gate.admit({ ...attempt, device: undefined }, null);
@@ -40,6 +42,7 @@ export class RedisTraces {
     for (const { phone, address, tenantId } of this.codes) {
       await limits.admit(phone, address, {});
       await new SmsCodes(redis).drop({ phone, tenantId });
+      await new SmsCodes(redis).forgive({ phone, tenantId });
     }
     this.attempts = [];
     this.codes = [];
@@ -65,5 +68,9 @@ class ForgottenTries extends TryLimit {
   override async take(who: string): Promise<number> {
     await this.clear(who);
     return 0;
+  }
+
+  override taken(who: string): Promise<number> {
+    return this.take(who);
   }
 }

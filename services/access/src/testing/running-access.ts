@@ -7,6 +7,8 @@ import { freePort, ORIGIN } from '@console/node-kit/testing';
 import { Captchas } from '../captcha/captchas.ts';
 import { accessConfigSchema } from '../access-config.ts';
 import { accessParts } from '../access-parts.ts';
+import { SmsDelivery } from '../phone/sms-delivery.ts';
+import { anyAddress } from './any-address.ts';
 import { Browser } from './browser.ts';
 import { RedisTraces } from './redis-traces.ts';
 import { scratchAccess, type ScratchAccess } from './scratch-access.ts';
@@ -20,6 +22,8 @@ export interface RunningAccess extends ScratchAccess {
   readonly filesDir: string;
   /** A part of the running service, to come between two steps of it. */
   part<T>(token: Type<T> | symbol): T;
+  /** Where browsers sign in from that have no address of their own. */
+  readonly signInAddress: string;
   /** At an `address` of its own, or on this machine. */
   browser(address?: string): Browser;
   /** A captcha and what it says, as a user who can read has it. */
@@ -42,6 +46,7 @@ export async function runningAccess(
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   const keyFile = join(folder, 'key.pem');
   const filesDir = join(folder, 'files');
+  const signInAddress = anyAddress();
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const config = readConfig(accessConfigSchema, {
@@ -70,15 +75,18 @@ export async function runningAccess(
     base,
     keyFile,
     filesDir,
+    signInAddress,
     part: (token) => service.app.get(token, { strict: false }),
     browser: (address) =>
       new Browser({
         base,
         origin: ORIGIN,
         tenantId: scratch.tenants[0],
+        signInAddress,
         ...(address === undefined ? {} : { address }),
         onAttempt: (attempt) => traces.add(attempt),
         onSmsCode: (asked) => traces.addCode(asked),
+        delivered: () => service.app.get(SmsDelivery, { strict: false }).settled(),
       }),
     captcha: async () => ({
       captchaId: await new Captchas(scratch.redis).keep(CAPTCHA_TEXT),

@@ -30,7 +30,7 @@ export interface UserBench {
   post(browser: Browser, call: string, body: object): Promise<Answer>;
   row(id: number): Promise<Record<string, unknown>>;
   authorities(id: number): Promise<readonly string[]>;
-  /** What was recorded of a subject, oldest first. */
+  /** What users were recorded to have done to a subject, oldest first. */
   audit(subject: string): Promise<readonly AuditLine[]>;
   notices(userId: number): Promise<readonly { kind: string; title: string; text: string | null }[]>;
   userId(username: string): Promise<number>;
@@ -86,7 +86,7 @@ export async function userBench(): Promise<UserBench> {
     audit: async (subject) => {
       const rows = await database.query<AuditLine[]>(
         `SELECT action, subject, username, address, \`before\`, \`after\`
-         FROM ${tableName('access', 'audit_log')} WHERE subject = ? AND action NOT LIKE 'access.sign-%' ORDER BY id`,
+         FROM ${tableName('access', 'audit_log')} WHERE subject = ? AND user_id IS NOT NULL AND action NOT LIKE 'access.sign-%' ORDER BY id`,
         [subject],
       );
       return rows.map((line) => ({ ...line, before: json(line.before), after: json(line.after) }));

@@ -1,8 +1,9 @@
 import { SessionCookies, type CookieReply } from './session-cookies.ts';
 
-const secureOf = (origins: readonly string[]): boolean[] => {
+const secureOf = (origins: readonly string[], protocol: string): boolean[] => {
   const seen: boolean[] = [];
   const reply: CookieReply = {
+    request: { protocol },
     setCookie: (_name, _value, { secure }) => seen.push(secure),
     clearCookie: (_name, { secure }) => seen.push(secure),
   };
@@ -12,13 +13,20 @@ const secureOf = (origins: readonly string[]): boolean[] => {
   return [...new Set(seen)];
 };
 
+const MIXED = ['https://a.test', 'http://localhost:8080'];
+
 describe('session cookies', () => {
-  it('are Secure when every origin of the console is https', () => {
-    expect(secureOf(['https://a.test', 'https://b.test'])).toEqual([true]);
+  it('are Secure where the browser came by https, whatever other origins there are', () => {
+    expect(secureOf(MIXED, 'https')).toEqual([true]);
+    expect(secureOf([], 'https')).toEqual([true]);
   });
 
-  it('travel over http when an origin has no https', () => {
-    expect(secureOf(['https://a.test', 'http://localhost:8080'])).toEqual([false]);
-    expect(secureOf([])).toEqual([false]);
+  it('travel over http where the browser came by it', () => {
+    expect(secureOf(MIXED, 'http')).toEqual([false]);
+    expect(secureOf([], 'http')).toEqual([false]);
+  });
+
+  it('are Secure when every origin is https, though a proxy told otherwise', () => {
+    expect(secureOf(['https://a.test', 'https://b.test'], 'http')).toEqual([true]);
   });
 });

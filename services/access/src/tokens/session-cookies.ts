@@ -21,7 +21,17 @@ interface CookieOptions {
 export interface CookieReply {
   setCookie(name: string, value: string, options: CookieOptions): unknown;
   clearCookie(name: string, options: CookieOptions): unknown;
+  /** What is answered, as the browser asked it: the gateway passes its protocol on. */
+  readonly request: { readonly protocol: string };
 }
+
+/**
+ * Whether a cookie of this answer is Secure: where the browser came by https, and where it comes by nothing
+ * else, should a proxy have told the protocol wrongly.
+ */
+export const isSecure = ({ request }: CookieReply, origins: readonly string[]): boolean =>
+  request.protocol === 'https' ||
+  (origins.length > 0 && origins.every((origin) => origin.startsWith('https://')));
 
 export interface IssuedTokens {
   readonly access: string;
@@ -32,30 +42,27 @@ export interface IssuedTokens {
 
 /** The cookies a browser carries: out of reach of scripts and of other sites. */
 export class SessionCookies {
-  private readonly secure: boolean;
-
   /** `origins` are those a browser may open the console at. */
-  constructor(origins: readonly string[]) {
-    this.secure = origins.length > 0 && origins.every((origin) => origin.startsWith('https://'));
-  }
+  constructor(private readonly origins: readonly string[]) {}
 
   give(reply: CookieReply, { access, refresh, device }: IssuedTokens): void {
-    reply.setCookie(ACCESS_COOKIE, access, this.options('/', ACCESS_TOKEN_SECONDS));
+    reply.setCookie(ACCESS_COOKIE, access, this.options(reply, '/', ACCESS_TOKEN_SECONDS));
     if (refresh) {
       const lifetime = refresh.remember ? SESSION_SECONDS : undefined;
-      reply.setCookie(REFRESH_COOKIE, refresh.token, this.options(SIGN_IN_PATH, lifetime));
+      reply.setCookie(REFRESH_COOKIE, refresh.token, this.options(reply, SIGN_IN_PATH, lifetime));
     }
-    if (device) reply.setCookie(DEVICE_COOKIE, device, this.options(SIGN_IN_PATH, DEVICE_SECONDS));
+    if (device) reply.setCookie(DEVICE_COOKIE, device, this.options(reply, SIGN_IN_PATH, DEVICE_SECONDS));
   }
 
   /** Takes the session's cookies back. The device stays known. */
   clear(reply: CookieReply): void {
-    reply.clearCookie(ACCESS_COOKIE, this.options('/'));
-    reply.clearCookie(REFRESH_COOKIE, this.options(SIGN_IN_PATH));
+    reply.clearCookie(ACCESS_COOKIE, this.options(reply, '/'));
+    reply.clearCookie(REFRESH_COOKIE, this.options(reply, SIGN_IN_PATH));
   }
 
-  private options(path: string, maxAge?: number): CookieOptions {
-    const options = { path, httpOnly: true, sameSite: 'strict', secure: this.secure } as const;
+  private options(reply: CookieReply, path: string, maxAge?: number): CookieOptions {
+    const secure = isSecure(reply, this.origins);
+    const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
     return maxAge === undefined ? options : { ...options, maxAge };
   }
 }

@@ -3,6 +3,7 @@ import type { UploadPurpose } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
 import { Audit, CLOCK, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { actedLine } from '../users/acted-line.ts';
 
 export interface StoredFile {
   readonly key: string;
@@ -40,14 +41,8 @@ export class StoredFiles {
           shanghaiDateTime(this.clock.now()),
         ],
       );
-      await this.audit.record(manager, {
-        session,
-        service: 'access',
-        action: 'access.upload-file',
-        subject: `file:${key}`,
-        after: { ...file, purpose },
-        address,
-      });
+      const line = { subject: `file:${key}`, after: { ...file, purpose } };
+      await this.audit.record(manager, actedLine({ ...session, address }, 'upload-file', line));
     });
   }
 

@@ -1,4 +1,5 @@
-import { MESSAGES, Refusal } from '@console/contract-core';
+import { MESSAGES } from '@console/contract-core';
+import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
@@ -14,8 +15,7 @@ export class UploadGate {
 
   /** Refuses with 429 and Retry-After. */
   async run<T>(userId: number, work: () => Promise<T>): Promise<T> {
-    const seconds = await this.limit.take(String(userId));
-    if (seconds > 0) throw new Refusal(MESSAGES.tooMany, { seconds }, { 'retry-after': String(seconds) });
+    refuseFor(await this.limit.take(String(userId)), MESSAGES.tooMany);
     return this.slots.run(userId, work);
   }
 }

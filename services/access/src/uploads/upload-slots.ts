@@ -1,4 +1,5 @@
-import { MESSAGES, Refusal } from '@console/contract-core';
+import { MESSAGES } from '@console/contract-core';
+import { retryIn } from '../sign-in/refuse-for.ts';
 
 const SLOTS = 4;
 /** So that one user's uploads do not keep everybody else waiting. */
@@ -33,8 +34,7 @@ export class UploadSlots {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        const seconds = Math.ceil(WAIT_MS / 1000);
-        reject(new Refusal(MESSAGES.tooMany, { seconds }, { 'retry-after': String(seconds) }));
+        reject(retryIn(Math.ceil(this.waitMs / 1000), MESSAGES.tooMany));
       }, this.waitMs);
       const go = (): void => {
         clearTimeout(late);

@@ -9,6 +9,7 @@ import {
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { LOGGER, type Logger } from '@console/node-kit';
 import { checkContent } from './content/check-content.ts';
+import { fileLink } from './file-link.ts';
 import type { FormFile } from './read-form-file.ts';
 import { FILE_STORE, type FileStore, type KeptFile } from './store/file-store.ts';
 import { StoredFiles, type StoredFile } from './stored-files.ts';
@@ -43,7 +44,7 @@ export class UploadsService {
         await this.forget(file.key);
         throw error;
       });
-      return { link: `/api/blade-resource/oss/files/${file.key}`, name, bytes: file.bytes, mime };
+      return { link: fileLink(file.key), name, bytes: file.bytes, mime };
     });
   }
 

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { NewUserInput, UserDetail, UserInput } from '@console/contract-access';
+import {
+  ACCESS_MESSAGES,
+  type NewUserInput,
+  type UserDetail,
+  type UserInput,
+} from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
+import { changedFields } from './changed-fields.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { knownAuthorities, requireWithin } from './grants.ts';
 import { normalUsername } from './normal-username.ts';
@@ -34,7 +40,7 @@ export class UserAccounts {
   async add(actor: Actor, { authorities: asked, ...input }: NewUserInput): Promise<AddedUser> {
     const authorities = knownAuthorities(asked);
     const { name = input.realName, ...person } = input;
-    const user = { ...person, name, username: storedName(input.username) };
+    const user = { ...person, name, username: normalUsername(input.username) };
     const password = temporaryPassword(user.username);
     const passwordHash = await hashPassword(password);
     const id = await this.changes.run(actor, async (change) => {
@@ -47,34 +53,26 @@ export class UserAccounts {
     return { id, temporaryPassword: password };
   }
 
-  /** Refuses a stale edit (409) and a mobile number that is taken. Open sessions show the new name at once. */
+  /**
+   * Saves what is given. Refuses a stale edit (409), a mobile number that is taken, and another phone of one's
+   * own: that is the profile's matter, which asks for the password. Open sessions show the new name at once.
+   */
   async update(actor: Actor, { id, version, ...given }: UserInput): Promise<UserDetail> {
     await this.changes.run(actor, async (change) => {
       const user = await change.target(id);
       if (user.version !== version) throw new Refusal(MESSAGES.conflict);
-      const changed = changedFields(user, given);
-      if (changed.length === 0) return;
-      const columns = changed.map((field) => [COLUMNS[field], given[field] ?? null]);
-      await unlessTaken(() => change.write(id, { ...Object.fromEntries(columns), version: version + 1 }));
-      await change.record('update-user', id, {
-        before: Object.fromEntries(changed.map((field) => [field, user[field]])),
-        after: Object.fromEntries(changed.map((field) => [field, given[field]])),
-      });
-      if (changed.includes('phone')) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
+      const changed = changedFields<Person>(user, given);
+      if (changed === null) return;
+      const rings = changed.after.phone !== undefined;
+      if (rings && id === actor.userId) throw new Refusal(ACCESS_MESSAGES.ownAccount);
+      await unlessTaken(() => change.write(id, { ...columnsOf(changed.after), version: version + 1 }));
+      await change.record('update-user', id, changed);
+      if (rings) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
     });
     await this.sessions.follow(actor.tenantId, id);
     return this.details.find(actor.tenantId, id);
   }
 }
-
-/** One spelling may be longer than what was typed, or hold spaces: `ﷺ` is a whole sentence. */
-function storedName(typed: string): string {
-  const username = normalUsername(typed);
-  if (username.length <= MOST_USERNAME && !/\s/.test(username)) return username;
-  throw new Refusal(MESSAGES.badInput, { problems: '用户名过长或含有空格' });
-}
-
-const MOST_USERNAME = 64;
 
 const COLUMNS = {
   realName: 'real_name',
@@ -84,12 +82,10 @@ const COLUMNS = {
   department: 'department',
 } as const;
 type Field = keyof typeof COLUMNS;
+type Person = Pick<ManagedUser, Field>;
 
-/** A field that is not given stays as it is. */
-const changedFields = (user: ManagedUser, given: Pick<UserInput, Field>): readonly Field[] =>
-  (Object.keys(COLUMNS) as Field[]).filter(
-    (field) => given[field] !== undefined && given[field] !== user[field],
-  );
+const columnsOf = (person: Partial<Person>): Readonly<Record<string, string | null>> =>
+  Object.fromEntries((Object.keys(person) as Field[]).map((field) => [COLUMNS[field], person[field] ?? null]));
 
 type Draft = Omit<NewUserInput, 'authorities' | 'name'> & {
   readonly name: string;

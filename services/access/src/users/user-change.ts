@@ -2,6 +2,7 @@ import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
 import { tableName, type Audit, type Notices } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { actedLine } from './acted-line.ts';
 import type { Actor } from './acting.ts';
 import { requireOver } from './grants.ts';
 import { ACTIVE } from './user-repository.ts';
@@ -27,6 +28,11 @@ export interface UserChangeParts {
   readonly notices: Notices;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   readonly now: string;
+}
+
+interface Fields {
+  readonly before?: object;
+  readonly after?: object;
 }
 
 /**
@@ -64,6 +70,15 @@ export class UserChange {
     return user;
   }
 
+  /** Whether it was a user of the actor's tenant, and is removed. */
+  async isRemoved(id: number): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>(
+      `SELECT id FROM ${USER()} WHERE tenant_id = ? AND id = ? AND removed_at IS NOT NULL`,
+      [this.parts.actor.tenantId, id],
+    );
+    return rows.length > 0;
+  }
+
   /** What the actor holds as it stands now, whatever their session remembers. */
   ownAuthorities(): Promise<readonly string[]> {
     return this.authoritiesOf(this.parts.actor.userId);
@@ -89,20 +104,15 @@ export class UserChange {
     );
   }
 
-  record(
-    verb: string,
-    id: number,
-    fields: { readonly before?: object; readonly after?: object },
-  ): Promise<void> {
+  /** What was done to a user. */
+  record(verb: string, id: number, fields: Fields): Promise<void> {
+    return this.recordOf(`user:${id}`, verb, fields);
+  }
+
+  /** What was done to anything else. */
+  recordOf(subject: string, verb: string, fields: Fields): Promise<void> {
     const { actor, audit } = this.parts;
-    return audit.record(this.manager, {
-      session: actor,
-      service: 'access',
-      action: `access.${verb}`,
-      subject: `user:${id}`,
-      ...fields,
-      address: actor.address,
-    });
+    return audit.record(this.manager, actedLine(actor, verb, { subject, ...fields }));
   }
 
   /** Tells the user what was done to their account. */

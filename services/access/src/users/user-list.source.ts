@@ -12,6 +12,7 @@ import {
   CLOCK,
   sqlPage,
   tableName,
+  textContaining,
   type Condition,
   type SqlTable,
   type TableQuery,
@@ -69,7 +70,7 @@ function conditions({
   department,
   authority,
 }: TableQuery<List>['filter']): readonly Condition[] {
-  const found = containing(search ?? '');
+  const found = textContaining(search ?? '');
   return [
     { sql: 'u.removed_at IS NULL', values: [] },
     ...(search === undefined
@@ -81,7 +82,7 @@ function conditions({
           },
         ]),
     ...(status === undefined ? [] : [{ sql: 'u.status = ?', values: [Number(status)] }]),
-    ...(department === undefined ? [] : [{ sql: 'u.department LIKE ?', values: [containing(department)] }]),
+    ...(department === undefined ? [] : [{ sql: 'u.department LIKE ?', values: [textContaining(department)] }]),
     ...(authority === undefined
       ? []
       : [
@@ -93,5 +94,3 @@ function conditions({
         ]),
   ];
 }
-
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -33,7 +33,10 @@ export class UserStanding {
     return true;
   }
 
-  /** A temporary password, shown once, that its owner must change; ends the user's sessions. */
+  /**
+   * A temporary password, shown once, that its owner must change. Ends the user's sessions, and gives up their
+   * accounts of third parties: whoever had the old password may have bound one of their own.
+   */
   async resetPassword(actor: Actor, id: number): Promise<string> {
     refuseOwn(actor, [id]);
     const account = await this.users.account(actor.tenantId, id);
@@ -47,21 +50,26 @@ export class UserStanding {
         before: { mustChangePassword: user.mustChangePassword === 1 },
         after: { mustChangePassword: true },
       });
+      const unbound = await unbindAll(change, actor.tenantId, id);
+      const more = unbound > 0 ? '，并解除了你绑定的第三方账号' : '';
       await change.tell(id, {
         title: '密码已被重置',
-        text: `${actor.realName}（${actor.username}）重置了你的密码。如非你的请求，请联系管理员`,
+        text: `${actor.realName}（${actor.username}）重置了你的密码${more}。如非你的请求，请联系管理员`,
       });
     });
     await this.sessions.end(actor.tenantId, [id]);
     return password;
   }
 
-  /** All or none: one id that is not the tenant's refuses them all. Answers how many. */
+  /**
+   * All or none: one id that never was the tenant's refuses them all. Whoever is removed already is passed
+   * over, but for their sessions, so that a call which ended none may be repeated. Answers how many.
+   */
   async remove(actor: Actor, ids: readonly number[]): Promise<number> {
     const leaving = [...new Set(ids)].sort((one, other) => one - other);
     refuseOwn(actor, leaving);
     await this.changes.run(actor, async (change) => {
-      for (const id of leaving) await removeOne(change, id, leaving);
+      for (const id of leaving) if (!(await change.isRemoved(id))) await removeOne(change, id, leaving);
     });
     await this.sessions.end(actor.tenantId, leaving);
     return leaving.length;
@@ -74,6 +82,19 @@ async function removeOne(change: UserChange, id: number, leaving: readonly numbe
   await change.write(id, { removed_at: change.now, removed_key: id });
   await change.manager.query(`DELETE FROM ${tableName('access', 'user_identity')} WHERE user_id = ?`, [id]);
   await change.record('delete-users', id, { before: { username, realName, phone, department, authorities } });
+}
+
+/** Answers how many there were. */
+async function unbindAll(change: UserChange, tenantId: string, id: number): Promise<number> {
+  const table = tableName('access', 'user_identity');
+  const bound = await change.manager.query<{ source: string; name: string }[]>(
+    `SELECT source, external_name AS name FROM ${table} WHERE tenant_id = ? AND user_id = ? ORDER BY source`,
+    [tenantId, id],
+  );
+  await change.manager.query(`DELETE FROM ${table} WHERE tenant_id = ? AND user_id = ?`, [tenantId, id]);
+  for (const { source, name } of bound)
+    await change.record('unbind-identity', id, { before: { source, name } });
+  return bound.length;
 }
 
 function refuseOwn({ userId }: Actor, ids: readonly number[]): void {

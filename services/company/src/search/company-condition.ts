@@ -1,4 +1,4 @@
-import type { Condition } from '@console/node-kit';
+import { textContaining, textStarting, type Condition } from '@console/node-kit';
 
 const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
 
@@ -9,10 +9,9 @@ const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
 export function companyCondition(search: string): Condition {
   const [whole, number, exchange] = WHOLE_CODE.exec(search) ?? [];
   if (whole) return { sql: 's.code = ? AND s.exchange = ?', values: [number, exchange] };
-  const text = search.replace(/[\\%_]/g, '\\$&');
-  const pinyin = text.toLowerCase().replace(/\s+/g, '');
+  const pinyin = textStarting(search.toLowerCase().replace(/\s+/g, ''));
   return {
     sql: 's.code LIKE ? OR s.name LIKE ? OR s.pinyin_initials LIKE ? OR s.pinyin LIKE ?',
-    values: [`${text}%`, `%${text}%`, `${pinyin}%`, `${pinyin}%`],
+    values: [textStarting(search), textContaining(search), pinyin, pinyin],
   };
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { platformEntries, type FoundCompany, type InputOf, type Session } from '@console/contract-core';
-import { Input, Serve, Signed, tableName } from '@console/node-kit';
+import { Input, Serve, Signed, tableName, textStarting } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { companyCondition } from './company-condition.ts';
 
@@ -26,8 +26,8 @@ export class SearchController {
        LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
        ${[1, 2, 3].map(levelJoin).join(' ')}
        WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND (${sql})
-       ORDER BY s.name LIKE CONCAT(?, '%') DESC, q.total_capital DESC, c.id LIMIT ?`,
-      [tenantId, ...values, keyword.replace(/[\\%_]/g, '\\$&'), size],
+       ORDER BY s.name LIKE ? DESC, q.total_capital DESC, c.id LIMIT ?`,
+      [tenantId, ...values, textStarting(keyword), size],
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
-import { sqlPage, type Condition, type TableQuery, type TableSource } from '@console/node-kit';
+import { sqlPage, textContaining, type Condition, type TableQuery, type TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { runRow, runTable } from './run-sql.ts';
 
@@ -31,7 +31,7 @@ function conditions({
   startedFrom,
   startedTo,
 }: TableQuery<Runs>['filter']): readonly Condition[] {
-  const like = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = textContaining(search ?? '');
   return [
     ...(search ? [{ sql: 'r.source LIKE ? OR r.folder LIKE ?', values: [like, like] }] : []),
     ...(state ? [{ sql: 'r.state = ?', values: [state] }] : []),

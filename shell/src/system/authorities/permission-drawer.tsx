@@ -1,6 +1,6 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
-import { usePlatform } from '@console/platform';
+import { usePlatform, useUnsaved } from '@console/platform';
 import { Button, Drawer, Switch, Tooltip } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
@@ -56,11 +56,10 @@ function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement 
   );
   const [naming, setNaming] = useState(false);
   const changes = authorityChanges(new Set(base.authorities), choice);
+  useUnsaved(changes.added.length + changes.removed.length > 0);
   const save = async (): Promise<void> => {
     const input = { id: base.id, authorities: [...choice], version: base.version };
-    const saved = await change.run(() =>
-      client.call(userEntries.updatePermission, input),
-    );
+    const saved = await change.run(() => client.call(userEntries.updatePermission, input));
     if (saved === null) return;
     notify.success(`已保存 ${saved.realName} 的权限，对其已登录的会话立即生效`);
     onClose();

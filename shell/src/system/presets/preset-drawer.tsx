@@ -1,6 +1,6 @@
 import { presetEntries, PROFILE_TEXTS, type RolePreset } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
-import { usePlatform } from '@console/platform';
+import { useCall, usePlatform } from '@console/platform';
 import { Button, Drawer, Form, Input } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
@@ -47,6 +47,12 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
 
 const ANY = (): boolean => true;
 
+/** Nothing for a new one. */
+const replaced = (preset: RolePreset | null): { id?: number; version?: number } =>
+  preset === null || preset.id === null || preset.version === null
+    ? {}
+    : { id: preset.id, version: preset.version };
+
 interface PresetFormProps {
   readonly preset: RolePreset | null;
   readonly onClose: () => void;
@@ -56,9 +62,17 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
   const { notify } = usePlatform();
   const may = useMay();
   const change = useChange();
+  const [read, setRead] = useState(preset);
+  const { refetch, isFetching } = useCall(client, presetEntries.presets, {});
+  /** Takes the version others saved; what was chosen here stays. */
+  const reload = async (): Promise<void> => {
+    const { data } = await refetch();
+    setRead((before) => data?.find(({ id }) => id === before?.id) ?? before);
+    change.forget();
+  };
   const [choice, setChoice] = useState<Choice>(new Set(preset?.authorities));
   const save = async ({ name }: { readonly name: string }): Promise<void> => {
-    const input = { name: name.trim(), authorities: [...choice], ...(preset?.id ? { id: preset.id } : {}) };
+    const input = { name: name.trim(), authorities: [...choice], ...replaced(read) };
     const saved = await change.run(() =>
       client.call(presetEntries.savePreset, input),
     );
@@ -73,7 +87,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
       initialValues={{ name: preset?.name ?? '' }}
       onFinish={(values: { readonly name: string }) => void save(values)}
     >
-      <FaultAlert fault={change.fault} />
+      <FaultAlert fault={change.fault} onReload={() => void reload()} reloading={isFetching} />
       <Form.Item
         name="name"
         label="名称"

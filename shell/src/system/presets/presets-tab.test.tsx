@@ -8,10 +8,10 @@ beforeAll(layOutNothing);
 
 const answers: Answers = {
   'access.presets': () => [
-    { id: null, name: '只读用户', authorities: ['gssjk'] },
-    { id: 5, name: '研究员', authorities: ['gssjk', 'gssjk_gn'] },
+    { id: null, version: null, name: '只读用户', authorities: ['gssjk'] },
+    { id: 5, version: 3, name: '研究员', authorities: ['gssjk', 'gssjk_gn'] },
   ],
-  'access.savePreset': (input) => ({ id: 5, ...input }),
+  'access.savePreset': (input) => ({ id: 5, ...input, version: 4 }),
   'access.deletePreset': () => true,
 };
 
@@ -34,6 +34,7 @@ describe('the roles', () => {
     await waitFor(() =>
       expect(asked.find(({ id }) => id === 'access.savePreset')?.input).toEqual({
         id: 5,
+        version: 3,
         name: '研究员',
         authorities: ['gssjk', 'gssjk_gn', 'gssjk_hw'],
       }),

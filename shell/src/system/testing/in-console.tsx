@@ -68,6 +68,7 @@ function platform({ authorities, address, told }: Stand): Platform {
       replaceSearch: (search: string) =>
         at.set(search === '' ? path : `${path}?${search.replace(/^\?/, '')}`),
       setTitle: () => undefined,
+      setUnsaved: () => undefined,
     },
     theme: createStore('light'),
     window: createStore(null),

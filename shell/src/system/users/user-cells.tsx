@@ -28,8 +28,4 @@ export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
     draw: (row) => (row.admin === 1 ? <Mark tint="navy">系统管理员</Mark> : whole(row.authorityCount)),
     text: (row) => (row.admin === 1 ? '系统管理员' : String(row.authorityCount)),
   },
-  sessionCount: {
-    draw: ({ sessionCount }) => (sessionCount === 0 ? '—' : whole(sessionCount)),
-    text: ({ sessionCount }) => String(sessionCount),
-  },
 });

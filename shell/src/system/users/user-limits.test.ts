@@ -27,4 +27,13 @@ describe('what may be done to a user', () => {
     expect(blocked(limits)).toEqual(['edit', 'permission', 'reset', 'status', 'signOut', 'delete']);
     expect(limits.edit).toBe('只有系统管理员可以维护系统管理员账号');
   });
+
+  it('leaves whoever may more to those who may as much', () => {
+    const row = { ...aUserRow(), authorities: ['gssjk', 'hysjk', 'gone'] };
+    const limits = userLimits(row, { userId: 1, authorities: ['xtgl_user', 'gssjk'] });
+    expect(blocked(limits)).toEqual(['edit', 'permission', 'reset', 'status', 'signOut', 'delete']);
+    expect(limits.reset).toBe('操作涉及您没有的权限：行业数据库');
+    expect(blocked(userLimits(row, { userId: 1, authorities: ['gssjk', 'hysjk'] }))).toEqual([]);
+    expect(blocked(userLimits(row, admin))).toEqual([]);
+  });
 });

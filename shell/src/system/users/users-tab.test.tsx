@@ -36,6 +36,11 @@ describe('the list of users', () => {
     expect(within(await rowOf('管理员')).getByText('系统管理员').className).toContain('c-mark');
   });
 
+  it('counts no sessions as 0: a dash is for what is not known', async () => {
+    open();
+    expect(within(await rowOf('李四')).getByText('0')).toBeTruthy();
+  });
+
   it('deletes those who were ticked, once it is confirmed by name', async () => {
     const { asked, said } = open();
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择 张三' }));

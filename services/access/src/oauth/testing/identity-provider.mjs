@@ -7,6 +7,9 @@ import { nameOf } from './people.mjs';
 /** What the console is called at the provider, for both of its ways. */
 export const CLIENT = { id: 'console', secret: 'Provider-Secret-7f3a91c2' };
 
+/** Whom its access tokens are for: the console's calls, not the client that signs people in. */
+export const AUDIENCE = 'console-api';
+
 /**
  * What the provider does wrong, for tests that the console notices: `broken` answers 503 at the token
  * address and `silent` nothing, the others speak of the id token.
@@ -41,7 +44,7 @@ export async function startIdentityProvider() {
   });
   const port = await listen(server, 0);
   const url = `http://127.0.0.1:${port}`;
-  const tokens = await IssuedTokens.of(url, CLIENT.id);
+  const tokens = await IssuedTokens.of(url, { client: CLIENT.id, api: AUDIENCE });
   return {
     url,
     configuration: configurationOf(url),
@@ -111,6 +114,7 @@ function configurationOf(url) {
       kind: 'oidc',
       issuer: url,
       acceptsTokens: true,
+      audience: AUDIENCE,
     },
     {
       ...client,

@@ -5,7 +5,8 @@ import { nameOf } from './people.mjs';
 const KID = 'provider';
 
 /** @typedef {import('jose').GenerateKeyPairResult} KeyPair */
-/** @typedef {{ audience?: string, issuer?: string, expires?: string | null, foreignKey?: boolean }} Otherwise */
+/** Whom ID tokens are for, and whom access tokens. @typedef {{ client: string, api: string }} Audiences */
+/** @typedef {{ audience?: string, typ?: string, nonce?: string, issuer?: string, expires?: string | null, foreignKey?: boolean }} Otherwise */
 
 /** Signs what the provider issues, and anything a test wants to be signed wrongly. */
 export class IssuedTokens {
@@ -15,36 +16,37 @@ export class IssuedTokens {
 
   /**
    * @param {string} issuer
-   * @param {string} clientId
+   * @param {Audiences} audiences
    * @param {{ own: KeyPair, foreign: KeyPair, jwks: { keys: object[] }, publicPem: string }} keys
    */
-  constructor(issuer, clientId, keys) {
+  constructor(issuer, audiences, keys) {
     this.issuer = issuer;
-    this.clientId = clientId;
+    this.audiences = audiences;
     this.#keys = keys;
     this.jwks = keys.jwks;
     /** The public key as text: what an HMAC must not be made with. */
     this.publicPem = keys.publicPem;
   }
 
-  /** @param {string} issuer @param {string} clientId */
-  static async of(issuer, clientId) {
+  /** @param {string} issuer @param {Audiences} audiences */
+  static async of(issuer, audiences) {
     const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
     const jwk = { ...(await exportJWK(own.publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
     const publicPem = await exportSPKI(own.publicKey);
-    return new IssuedTokens(issuer, clientId, { own, foreign, jwks: { keys: [jwk] }, publicPem });
+    return new IssuedTokens(issuer, audiences, { own, foreign, jwks: { keys: [jwk] }, publicPem });
   }
 
   /** @param {string} subject @param {Otherwise} [otherwise] */
-  access(subject, otherwise) {
-    return this.#sign({ sub: subject, name: nameOf(subject) }, 'at+jwt', otherwise);
+  access(subject, { typ = 'at+jwt', nonce, ...otherwise } = {}) {
+    const claims = { sub: subject, name: nameOf(subject), ...(nonce === undefined ? {} : { nonce }) };
+    return this.#sign(claims, typ, { audience: this.audiences.api, ...otherwise });
   }
 
   /**
-   * @param {import('./authorization-codes.mjs').Grant} grant
-   * @param {import('./identity-provider.mjs').Misdeed | null} misdeed
+   * @param {Pick<import('./authorization-codes.mjs').Grant, 'subject' | 'nonce'>} grant
+   * @param {import('./identity-provider.mjs').Misdeed | null} [misdeed]
    */
-  id({ subject, nonce }, misdeed) {
+  id({ subject, nonce }, misdeed = null) {
     const claims = { sub: subject, name: nameOf(subject), nonce: misdeed === 'wrong-nonce' ? 'x' : nonce };
     return this.#sign(claims, 'JWT', {
       ...(misdeed === 'wrong-issuer' ? { issuer: `${this.issuer}/other` } : {}),
@@ -81,7 +83,7 @@ export class IssuedTokens {
    * @param {Otherwise} [otherwise]
    */
   #sign(claims, typ, otherwise = {}) {
-    const { audience = this.clientId, issuer = this.issuer, expires = '5 minutes', foreignKey } = otherwise;
+    const { audience = this.audiences.client, issuer = this.issuer, expires = '5 minutes', foreignKey } = otherwise;
     const { own, foreign } = this.#keys;
     const token = new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: KID, typ })

@@ -10,6 +10,7 @@ export function chooseStore(config: FileStoreConfig): FileStore {
     endpoint: config.S3_ENDPOINT ?? '',
     region: config.S3_REGION ?? '',
     bucket: config.S3_BUCKET ?? '',
+    prefix: config.S3_PREFIX ?? '',
     accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
   });

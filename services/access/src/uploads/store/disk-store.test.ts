@@ -12,6 +12,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const newKey = (): string => randomBytes(32).toString('base64url');
+async function oldIn(store: DiskStore): Promise<readonly string[]> {
+  const old: string[] = [];
+  for await (const keys of store.olderThan(2_000_000)) old.push(...keys);
+  return old;
+}
 const filesIn = async (): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -76,8 +81,8 @@ describe('files on disk', () => {
     await writeFile(foreign, 'not ours');
     await utimes(join(folder, old.slice(0, 2), old.slice(2, 4), old), 1000, 1000);
     await utimes(foreign, 1000, 1000);
-    expect((await Array.fromAsync(store.olderThan(2_000_000))).flat()).toEqual([old]);
-    expect(await Array.fromAsync(new DiskStore(join(folder, 'not-there')).olderThan(2_000_000))).toEqual([]);
+    expect(await oldIn(store)).toEqual([old]);
+    expect(await oldIn(new DiskStore(join(folder, 'not-there')))).toEqual([]);
   });
 
   it('that a killed put left half are dropped when they are old', async () => {

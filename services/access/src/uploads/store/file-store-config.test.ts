@@ -20,6 +20,7 @@ const S3 = {
   S3_ENDPOINT: 'https://s3.example',
   S3_REGION: 'cn-east-1',
   S3_BUCKET: 'console-files',
+  S3_PREFIX: 'console/one',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'secret',
 };
@@ -36,6 +37,7 @@ describe('where files are kept', () => {
       'PORT is missing',
       'S3_ENDPOINT is missing',
       'S3_BUCKET is missing',
+      'S3_PREFIX is missing',
       'S3_ACCESS_KEY_ID is missing',
       'S3_SECRET_ACCESS_KEY is missing',
     ]);
@@ -45,6 +47,9 @@ describe('where files are kept', () => {
     ['FILES_STORE', 'tape'],
     ['S3_ENDPOINT', 'ftp://s3.example'],
     ['S3_BUCKET', 'a/b'],
+    ['S3_PREFIX', '/'],
+    ['S3_PREFIX', 'a/../b'],
+    ['S3_PREFIX', 'a/'],
   ])('is refused with %s=%s', (name, value) => {
     expect(faults({ ...S3, FILES_DIR: '/files', [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: `)),

@@ -12,6 +12,12 @@ export const fileStoreFields = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
+  /** Where in the bucket this installation's files stand: several may share one, and each sweeps its own. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be names of letters, digits and - joined by /')
+    .max(100)
+    .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
@@ -22,7 +28,7 @@ type Setting = keyof typeof fileStoreFields;
 
 const NEEDED: Readonly<Record<FileStoreConfig['FILES_STORE'], readonly Setting[]>> = {
   disk: ['FILES_DIR'],
-  s3: ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  s3: ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_PREFIX', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 
 /**

@@ -12,11 +12,13 @@ export interface Listing {
 
 /**
  * Reads an answer of ListObjectsV2. Our keys hold nothing that XML escapes, so objects under any other name
- * are left out, and so is one without a date.
+ * are left out, and so is one without a date. Keys are
+ * told without `prefix`, and none that stands elsewhere, whatever the store answers.
  */
-export function readListing(xml: string): Listing {
+export function readListing(xml: string, prefix: string): Listing {
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
-    const key = textOf(content, 'Key') ?? '';
+    const name = textOf(content, 'Key') ?? '';
+    const key = name.startsWith(prefix) ? name.slice(prefix.length) : '';
     const writtenAt = Date.parse(textOf(content, 'LastModified') ?? '');
     return FILE_KEY.test(key) && !Number.isNaN(writtenAt) ? [{ key, writtenAt }] : [];
   });

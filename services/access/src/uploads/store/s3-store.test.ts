@@ -10,11 +10,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => {
   server.fault = null;
+  server.bodyAfterMs = null;
+  server.objects.clear();
 });
 
 const storeOf = (more: Partial<S3Place> = {}): S3Store =>
-  new S3Store({ ...S3_ACCOUNT, endpoint: `${server.endpoint}/`, bucket: 'console-files', ...more });
+  new S3Store({ ...S3_ACCOUNT, endpoint: `${server.endpoint}/`, bucket: 'console-files', prefix: 'one', ...more });
 const newKey = (): string => randomBytes(32).toString('base64url');
+async function pagesOf(store: S3Store, before: number): Promise<readonly (readonly string[])[]> {
+  const pages: (readonly string[])[] = [];
+  for await (const page of store.olderThan(before)) pages.push(page);
+  return pages;
+}
 const AWAY = { status: 503, message: '服务暂不可用，请稍后重试' };
 
 describe('files in a bucket', () => {
@@ -23,7 +30,7 @@ describe('files in a bucket', () => {
     const key = newKey();
     const bytes = randomBytes(100_000);
     await store.put(key, bytes, 'image/png');
-    expect(server.objects.get(`/console-files/${key}`)).toEqual({ bytes, type: 'image/png' });
+    expect(server.objects.get(`/console-files/one/${key}`)).toEqual({ bytes, type: 'image/png' });
     const kept = await store.get(key);
     expect(kept?.bytes).toBe(100_000);
     expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
@@ -54,6 +61,24 @@ describe('files in a bucket', () => {
     await expect(nobody.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject(AWAY);
   });
 
+  it('may come more slowly than a call may take, once they begin to', async () => {
+    const key = newKey();
+    const bytes = randomBytes(1000);
+    await storeOf().put(key, bytes, 'image/png');
+    server.bodyAfterMs = 300;
+    const kept = await storeOf({ timeoutMs: 150 }).get(key);
+    expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
+  });
+
+  it('of another installation in the same bucket are neither listed nor read', async () => {
+    const [own, other, plain] = [newKey(), newKey(), newKey()];
+    await storeOf().put(own, Buffer.from('x'), 'image/png');
+    await storeOf({ prefix: 'one-more' }).put(other, Buffer.from('x'), 'image/png');
+    server.objects.set(`/console-files/${plain}`, { bytes: Buffer.from('x'), type: undefined });
+    expect((await pagesOf(storeOf(), Date.parse('2200-01-01T00:00:00Z'))).flat()).toEqual([own]);
+    expect(await storeOf().get(other)).toBeNull();
+  });
+
   it('are refused for want of space when the store says so', async () => {
     server.fault = 507;
     await expect(storeOf().put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject({
@@ -65,14 +90,14 @@ describe('files in a bucket', () => {
     const store = storeOf();
     const [old, young] = [[newKey(), newKey(), newKey()], newKey()];
     for (const key of [...old, young]) await store.put(key, Buffer.from('x'), 'image/png');
-    server.objects.set('/console-files/backup.tar.gz', { bytes: Buffer.from('x'), type: undefined });
+    server.objects.set('/console-files/one/backup.tar.gz', { bytes: Buffer.from('x'), type: undefined });
     for (const key of [...old, 'backup.tar.gz'])
-      server.writtenAt.set(`/console-files/${key}`, '2026-11-20T00:00:00.000Z');
-    server.writtenAt.set(`/console-files/${young}`, '2026-11-21T00:00:00.000Z');
-    const pages = await Array.fromAsync(store.olderThan(Date.parse('2026-11-21T00:00:00Z')));
+      server.writtenAt.set(`/console-files/one/${key}`, '2026-11-20T00:00:00.000Z');
+    server.writtenAt.set(`/console-files/one/${young}`, '2026-11-21T00:00:00.000Z');
+    const pages = await pagesOf(store, Date.parse('2026-11-21T00:00:00Z'));
     expect(pages).toHaveLength(3);
     expect(pages.flat().toSorted()).toEqual(old.toSorted());
     server.fault = 503;
-    await expect(Array.fromAsync(store.olderThan(0))).rejects.toMatchObject(AWAY);
+    await expect(pagesOf(store, 0)).rejects.toMatchObject(AWAY);
   });
 });

@@ -13,7 +13,9 @@ export interface S3Place {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The longest one call may take, its body included. */
+  /** Of this installation alone within the bucket, without slashes at its ends. */
+  readonly prefix: string;
+  /** The longest one call may take; of a file that is read, until it begins to come. */
   readonly timeoutMs?: number;
 }
 
@@ -24,17 +26,19 @@ const LISTED_AT_ONCE = 500;
 export class S3Store implements FileStore {
   private readonly client: AwsClient;
   private readonly base: string;
+  private readonly prefix: string;
   private readonly timeoutMs: number;
 
-  constructor({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...account }: S3Place) {
+  constructor({ endpoint, bucket, prefix, timeoutMs = TIMEOUT_MS, ...account }: S3Place) {
     this.client = new AwsClient({ ...account, service: 's3', retries: 0 });
     this.base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+    this.prefix = `${prefix}/`;
     this.timeoutMs = timeoutMs;
   }
 
   async put(key: string, bytes: Buffer, mime: string): Promise<void> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const answer = await this.send(key, {
+    const answer = await this.send(this.prefix + key, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: { 'content-type': mime, 'x-amz-content-sha256': sha256 },
@@ -45,7 +49,7 @@ export class S3Store implements FileStore {
   }
 
   async get(key: string): Promise<KeptFile | null> {
-    const answer = await this.send(key, { method: 'GET' });
+    const answer = await this.begin(this.prefix + key);
     const bytes = Number(answer.headers.get('content-length') ?? NaN);
     if (answer.ok && answer.body !== null && !Number.isNaN(bytes)) {
       const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
@@ -57,16 +61,16 @@ export class S3Store implements FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    const answer = await this.send(key, { method: 'DELETE' });
+    const answer = await this.send(this.prefix + key, { method: 'DELETE' });
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 404) throw unavailable(answer);
   }
 
-  /** One page of the bucket's list at a time. */
+  /** One page of the bucket's list at a time, of this installation's files alone. */
   async *olderThan(before: number): AsyncIterable<readonly string[]> {
     let more: string | null = null;
     do {
-      const page = readListing(await this.listing(more));
+      const page = readListing(await this.listing(more), this.prefix);
       yield page.objects.filter(({ writtenAt }) => writtenAt < before).map(({ key }) => key);
       more = page.more;
     } while (more !== null);
@@ -82,6 +86,7 @@ export class S3Store implements FileStore {
       ...(more !== null && { 'continuation-token': more }),
       'list-type': '2',
       'max-keys': String(LISTED_AT_ONCE),
+      prefix: this.prefix,
     });
     const answer = await this.send(`?${query}`, { method: 'GET' });
     const text = await answer.text();
@@ -89,10 +94,24 @@ export class S3Store implements FileStore {
     return text;
   }
 
-  private async send(key: string, request: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(this.timeoutMs);
+  /** The answer once its head is there: a large file over a thin line may take longer than a call may. */
+  private async begin(path: string): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.timeoutMs);
     try {
-      return await this.client.fetch(`${this.base}/${key}`, { ...request, signal, redirect: 'error' });
+      return await this.send(path, { method: 'GET' }, late.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async send(
+    path: string,
+    request: RequestInit,
+    signal = AbortSignal.timeout(this.timeoutMs),
+  ): Promise<Response> {
+    try {
+      return await this.client.fetch(`${this.base}/${path}`, { ...request, signal, redirect: 'error' });
     } catch (error) {
       throw unavailable(error);
     }

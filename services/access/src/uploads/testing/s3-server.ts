@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@console/node-kit/testing';
 
 export interface S3Server {
@@ -10,6 +11,8 @@ export interface S3Server {
   readonly writtenAt: Map<string, string>;
   /** Answers every call with this status, or never with 0, while it is set. */
   fault: number | null;
+  /** Keeps what a file holds back for so long after the head of the answer, while it is set. */
+  bodyAfterMs: number | null;
   stop(): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ export async function s3Server(): Promise<S3Server> {
     objects,
     writtenAt,
     fault: null,
+    bodyAfterMs: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -45,7 +49,10 @@ export async function s3Server(): Promise<S3Server> {
     if (method === 'DELETE') objects.delete(url);
     if (method === 'GET' && !found) return void response.writeHead(404).end('<NoSuchKey/>');
     const sent = method === 'GET' && found ? found.bytes : Buffer.alloc(0);
-    response.writeHead(method === 'DELETE' ? 204 : 200, { 'content-length': sent.length }).end(sent);
+    response.writeHead(method === 'DELETE' ? 204 : 200, { 'content-length': sent.length });
+    response.flushHeaders();
+    if (state.bodyAfterMs !== null) await setTimeout(state.bodyAfterMs);
+    response.end(sent);
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -54,7 +61,8 @@ export async function s3Server(): Promise<S3Server> {
 
 /** Two objects a page; the token for more holds what has to be escaped on its way. */
 function listing({ objects, writtenAt }: S3Server, { pathname, searchParams }: URL): string {
-  const addresses = [...objects.keys()].filter((address) => address.startsWith(pathname)).sort();
+  const folder = pathname + (searchParams.get('prefix') ?? '');
+  const addresses = [...objects.keys()].filter((address) => address.startsWith(folder)).sort();
   const from = Number(searchParams.get('continuation-token')?.replace('page&+/', '') ?? 0);
   const contents = addresses.slice(from, from + 2).map((address) => {
     const at = writtenAt.get(address) ?? '2100-01-01T00:00:00.000Z';

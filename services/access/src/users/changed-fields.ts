@@ -3,13 +3,16 @@ export interface ChangedFields<T> {
   readonly after: Partial<T>;
 }
 
+/** A field that is not given stays as it is. */
+type Given<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
+
 /** The fields of `after` that differ from `before`, both ways; null when none does. Values are plain. */
-export function changedFields<T extends object>(before: T, after: Partial<T>): ChangedFields<T> | null {
+export function changedFields<T extends object>(before: T, after: Given<T>): ChangedFields<T> | null {
   const keys = (Object.keys(after) as (keyof T)[]).filter(
     (key) => after[key] !== undefined && after[key] !== before[key],
   );
   if (keys.length === 0) return null;
-  const pick = (from: Partial<T>): Partial<T> =>
+  const pick = (from: Given<T>): Partial<T> =>
     Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
   return { before: pick(before), after: pick(after) };
 }

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { Refusal } from '@console/contract-core';
+import { REDIS, type RedisClient } from '@console/node-kit';
+import { SMS_SENDER, type SmsSender } from './sms-sender.ts';
+
+const AWAY_SECONDS = 30;
+
+/** Whether the provider failed a moment ago: told to everybody alike, so that it tells nobody which phones exist. */
+@Injectable()
+export class SmsAway {
+  constructor(
+    @Inject(REDIS) private readonly redis: RedisClient,
+    @Inject(SMS_SENDER) private readonly sender: SmsSender,
+  ) {}
+
+  /** Refuses with `smsAway` for 30 s after a failure. */
+  async pass(): Promise<void> {
+    if ((await this.redis.exists(this.key)) === 1) throw new Refusal(ACCESS_MESSAGES.smsAway);
+  }
+
+  async note(): Promise<void> {
+    await this.redis.set(this.key, '1', { expiration: { type: 'EX', value: AWAY_SECONDS } });
+  }
+
+  private get key(): string {
+    return `sms-away:${this.sender.provider}`;
+  }
+}

@@ -1,0 +1,13 @@
+import { uploadEntries } from '@console/contract-access';
+
+const [FILES = ''] = uploadEntries.file.path.split(':');
+
+/** Where a stored file is asked for. */
+export const fileLink = (key: string): string => FILES + key;
+
+/** The file a link of ours names; null for any other text. */
+export function fileKeyOf(link: string): string | null {
+  if (!link.startsWith(FILES)) return null;
+  const read = uploadEntries.file.input.safeParse({ key: link.slice(FILES.length) });
+  return read.success ? read.data.key : null;
+}

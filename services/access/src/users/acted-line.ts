@@ -1,0 +1,15 @@
+import type { AuditLine } from '@console/node-kit';
+import type { Actor } from './acting.ts';
+
+/** The audit line of what somebody did here; `action` without its service. */
+export const actedLine = (
+  actor: Actor,
+  action: string,
+  change: Pick<AuditLine, 'subject' | 'before' | 'after'>,
+): AuditLine => ({
+  session: actor,
+  service: 'access',
+  action: `access.${action}`,
+  ...change,
+  address: actor.address,
+});

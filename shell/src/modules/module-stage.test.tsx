@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import type { RegistryModule } from '@console/contract-core';
+import type { Lifecycles, Platform } from '@console/platform';
+import { createPageTabs, type PageTabs } from '../tabs/create-page-tabs.ts';
+import { aModule } from './module-sample.ts';
+import type { ModuleStage } from './module-stage.ts';
+
+/** What federation would answer, module by module. */
+const loads = new Map<string, () => Promise<Lifecycles>>();
+jest.unstable_mockModule('./load-remote-module.ts', () => ({
+  loadRemoteModule: ({ name }: RegistryModule) => loads.get(name)?.() ?? Promise.reject(new Error('gone')),
+}));
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerPlugins: () => undefined }));
+
+const { createModuleStage } = await import('./module-stage.ts');
+
+const remote = (mounted: string[]): Lifecycles => ({
+  bootstrap: () => Promise.resolve(),
+  mount({ domElement, platform }) {
+    domElement.textContent = platform.page.address.get();
+    mounted.push(`+${domElement.textContent}`);
+    return Promise.resolve();
+  },
+  unmount({ domElement }) {
+    mounted.push(`-${domElement.textContent}`);
+    return Promise.resolve();
+  },
+});
+const modules = [
+  aModule({ name: 'company', routes: [{ path: '/c', title: '公司', needs: 'x', subject: ['row'] }] }),
+  aModule({ name: 'ai', routes: [{ path: '/a', title: '问答', needs: 'x' }] }),
+  aModule({ name: 'invest', routes: [{ path: '/i', title: '投资', needs: 'x' }] }),
+];
+
+/** Single-spa starts once in a page, so there is one stage. */
+let tabs: PageTabs;
+let stage: ModuleStage;
+const mounted: string[] = [];
+const seen = (): (string | null)[] =>
+  [...stage.element.children].filter((each) => !(each as HTMLElement).hidden).map((each) => each.textContent);
+const until = async (done: () => boolean): Promise<void> => {
+  for (let tries = 0; !done() && tries < 200; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(done()).toBe(true);
+};
+
+beforeAll(() => {
+  tabs = createPageTabs({ modules, can: () => true, owner: 'o' });
+  stage = createModuleStage({
+    modules,
+    tabs,
+    platformOf: (key) => ({ page: tabs.page(key) }) as unknown as Platform,
+    forgetAnswers: () => undefined,
+    whenOpen: Promise.resolve(),
+  });
+});
+beforeEach(() => {
+  mounted.length = 0;
+  loads.set('company', () => Promise.resolve(remote(mounted)));
+});
+afterEach(async () => {
+  tabs.close(tabs.get().tabs.map(({ key }) => key));
+  await until(() => stage.element.children.length === 0);
+});
+
+describe('the stage', () => {
+  it('mounts a page for each tab, shows one, and keeps the others', async () => {
+    tabs.navigate('/c?row=1');
+    await until(() => mounted.length === 1);
+    tabs.navigate('/c?row=2');
+    await until(() => mounted.length === 2);
+    expect([mounted, seen()]).toEqual([['+/c?row=1', '+/c?row=2'], ['/c?row=2']]);
+    tabs.navigate('/c?row=1');
+    expect([mounted.length, seen()]).toEqual([2, ['/c?row=1']]);
+  });
+
+  it('puts a closed page out of sight at once and takes it down', async () => {
+    tabs.navigate('/c?row=1');
+    await until(() => mounted.length === 1);
+    tabs.close([tabs.get().active ?? '']);
+    expect(seen()).toEqual([]);
+    await until(() => mounted.includes('-/c?row=1'));
+  });
+
+  it('lets no page wait for a module that does not come', async () => {
+    loads.set('invest', () => new Promise<never>(() => undefined));
+    tabs.navigate('/i');
+    tabs.navigate('/c?row=1');
+    await until(() => mounted.includes('+/c?row=1'));
+    expect(stage.states.get().invest?.status).toBe('loading');
+  });
+
+  it('asks for a failed module again when its reader says so, not at every step', async () => {
+    let asked = 0;
+    loads.set('ai', () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('away')) : Promise.resolve(remote(mounted));
+    });
+    tabs.navigate('/a');
+    await until(() => stage.states.get().ai?.status === 'failed');
+    tabs.navigate('/c?row=1');
+    tabs.navigate('/a');
+    expect(asked).toBe(1);
+    await stage.retry(tabs.get().active ?? '', 'ai');
+    await until(() => mounted.includes('+/a'));
+    expect([asked, stage.states.get().ai?.status]).toEqual([2, 'ready']);
+  });
+
+  it('keeps a crash to its own page, and retries that page alone', async () => {
+    tabs.navigate('/c?row=1');
+    const broken = tabs.get().active ?? '';
+    tabs.navigate('/c?row=2');
+    await until(() => mounted.length === 2);
+    stage.crashed(broken, new Error('broken'));
+    expect(Object.keys(stage.crashes.get())).toEqual([broken]);
+    expect(stage.states.get().company?.status).toBe('ready');
+    await stage.retry(broken, 'company');
+    await until(() => mounted.length === 4);
+    expect([mounted.slice(2), stage.crashes.get()]).toEqual([['-/c?row=1', '+/c?row=1'], {}]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { PaletteItem } from './palette-items.ts';
+import { CompanyRow, ItemRow } from './palette-rows.tsx';
+import styles from './palette.module.css';
+import type { FoundItem, Section } from './use-sections.ts';
+
+export const RESULTS_ID = 'palette-results';
+
+export const optionId = (item: PaletteItem): string => `palette-${encodeURIComponent(item.key)}`;
+
+interface ResultsProps {
+  readonly sections: readonly Section[];
+  readonly text: string;
+  readonly chosen: FoundItem | undefined;
+  readonly onChoose: (item: PaletteItem, apart: boolean) => void;
+  readonly onPoint: (item: FoundItem) => void;
+}
+
+/** The sections below the field. Whether a row is chosen the field tells by its active descendant. */
+export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsProps): ReactElement {
+  return (
+    <div id={RESULTS_ID} role="listbox" aria-label="结果" className={styles['results']}>
+      {sections.map(({ title, items, stale }) => (
+        <div key={title} role="group" aria-label={title}>
+          <div className={styles['group']} aria-hidden="true">
+            {title}
+          </div>
+          {items.map((item) => (
+            <button
+              key={item.key}
+              id={optionId(item)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              disabled={stale}
+              aria-selected={item.key === chosen?.key}
+              className={styles['row']}
+              ref={item.key === chosen?.key ? intoView : null}
+              onMouseMove={() => onPoint(item)}
+              onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
+            >
+              {item.company ? (
+                <CompanyRow company={item.company} text={text} />
+              ) : (
+                <ItemRow item={item} text={text} />
+              )}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });

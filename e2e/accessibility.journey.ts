@@ -103,8 +103,8 @@ const SCREENS: readonly Screen[] = [
     shows: 'viewer',
     then: async (page) => {
       await page
-        .getByLabel(/^选择 /)
-        .nth(1)
+        .getByRole('checkbox', { name: /^选择 / })
+        .first()
         .check();
       await page.getByText('已选 1 人').waitFor();
     },

@@ -133,7 +133,12 @@ describe('the audit log', () => {
 
   it('is exported as it is filtered, in the words of the page', async () => {
     const user = await people.person();
-    await people.asAdmin('/api/sysUser/update', { id: user.id, realName: user.realName, version: 1 });
+    await people.asAdmin('/api/sysUser/update', {
+      id: user.id,
+      realName: user.realName,
+      department: '导出部',
+      version: 1,
+    });
     const page = await visitors.signedIn(ADMIN, `/system/audit?subject=user:${user.id}`);
     await lines(page).first().waitFor();
     const download = page.waitForEvent('download');

@@ -10,7 +10,7 @@ import { firstCode, sentCodes } from './support/service-log.ts';
 const visitors = new Visitors();
 const people = new People();
 beforeAll(() => Promise.all([visitors.open(), people.open()]));
-beforeEach(() => forgetTries('sms-address', 'captcha-pictures'));
+beforeEach(() => forgetTries('sms-address', 'sign-in-network', 'captcha-pictures'));
 afterEach(() => visitors.leave());
 afterAll(() => Promise.all([visitors.close(), people.close()]));
 

@@ -10,6 +10,7 @@ import { rows, SUITE } from './support/suite.ts';
 const visitors = new Visitors();
 const people = new People();
 beforeAll(() => Promise.all([visitors.open(), people.open()]));
+beforeEach(() => forgetTries('sign-in-network', 'captcha-pictures'));
 afterEach(() => visitors.leave());
 afterAll(() => Promise.all([visitors.close(), people.close()]));
 
@@ -172,8 +173,6 @@ describe('the account form', () => {
 });
 
 describe('guessing passwords', () => {
-  beforeEach(() => forgetTries('captcha-pictures'));
-
   const field = (page: Page) => page.getByLabel('图形验证码', { exact: true });
   const submit = (page: Page) => page.getByLabel('密码', { exact: true }).press('Enter');
 

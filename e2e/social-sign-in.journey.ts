@@ -9,7 +9,7 @@ import { rows } from './support/suite.ts';
 const visitors = new Visitors();
 const people = new People();
 beforeAll(() => Promise.all([visitors.open(), people.open()]));
-beforeEach(() => forgetTries('oauth-tries'));
+beforeEach(() => forgetTries('oauth-tries', 'oauth-begins'));
 afterEach(() => visitors.leave());
 afterAll(() => Promise.all([visitors.close(), people.close()]));
 
@@ -28,10 +28,18 @@ const boundTo = ({ id }: Person): Promise<Bound[]> =>
     [id],
   );
 
+/** From the profile page to the provider's, with the password. */
+async function leaveToBind(page: Page, title: string, { password }: Person): Promise<void> {
+  await page.getByRole('button', { name: `绑定${title}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录密码', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: '前往绑定' }).click();
+}
+
 /** Binds an account of the provider on the profile page, which the journey ends on. */
-async function bind(page: Page, title: string, subject: string): Promise<void> {
+async function bind(page: Page, title: string, person: Person, subject = subjectOf(person)): Promise<void> {
   await page.goto(IDENTITIES);
-  await page.getByRole('link', { name: `绑定${title}` }).click();
+  await leaveToBind(page, title, person);
   await agreeAs(page, subject);
   await page.waitForURL(`**${IDENTITIES}`);
   await page.getByRole('button', { name: `解除${title}的绑定` }).waitFor();
@@ -86,7 +94,7 @@ describe('signing in by a third party', () => {
     const { title, source, externalId } = provider;
     const person = await people.person();
     const subject = subjectOf(person);
-    await bind(await visitors.signedIn(person), title, subject);
+    await bind(await visitors.signedIn(person), title, person);
     expect(await boundTo(person)).toEqual([{ source, externalId: externalId(subject) }]);
     await visitors.leave();
 
@@ -105,9 +113,9 @@ describe('signing in by a third party', () => {
     const [first, second] = [await people.person(), await people.person()];
     const subject = subjectOf(first);
     const page = await visitors.signedIn(first);
-    await bind(page, '统一认证', subject);
+    await bind(page, '统一认证', first);
     const other = await visitors.signedIn(second, IDENTITIES);
-    await other.getByRole('link', { name: '绑定统一认证' }).click();
+    await leaveToBind(other, '统一认证', second);
     await agreeAs(other, subject);
     await other.getByText('该统一认证账号已绑定其他用户').waitFor();
     expect(await boundTo(second)).toEqual([]);
@@ -119,9 +127,9 @@ describe('signing in by a third party', () => {
     await dialog.getByText('登录密码不正确').waitFor();
     await dialog.getByLabel('登录密码', { exact: true }).fill(first.password);
     await dialog.getByRole('button', { name: '解除', exact: true }).click();
-    await page.getByRole('link', { name: '绑定统一认证' }).waitFor();
+    await page.getByRole('button', { name: '绑定统一认证', exact: true }).waitFor();
     expect(await boundTo(first)).toEqual([]);
-    await bind(other, '统一认证', subject);
+    await bind(other, '统一认证', second, subject);
   });
 
   it('goes back to the login page when the visitor refuses at the provider', async () => {
@@ -136,7 +144,7 @@ describe('signing in by a third party', () => {
   it('refuses what has been used before, and what another browser began', async () => {
     const person = await people.person();
     const subject = subjectOf(person);
-    await bind(await visitors.signedIn(person), '统一认证', subject);
+    await bind(await visitors.signedIn(person), '统一认证', person);
 
     const page = await visitors.visitor();
     await leaveFor(page, '统一认证');
@@ -178,13 +186,28 @@ describe('signing in by a token in the address', () => {
   it('opens the console for a token that the provider issued for it', async () => {
     const person = await people.person();
     const subject = subjectOf(person);
-    await bind(await visitors.signedIn(person), '统一认证', subject);
+    await bind(await visitors.signedIn(person), '统一认证', person);
     await visitors.leave();
     const page = await visitors.visitor();
     await page.goto(`/oauth-login?access_token=${await accessTokenOf(subject)}`);
     await consoleShown(page);
     await page.getByRole('button', { name: new RegExp(person.realName) }).waitFor();
     await expectCleanHistory(page);
+  });
+
+  it('asks whoever is signed in before another takes their place', async () => {
+    const [person, victim] = [await people.person(), await people.person()];
+    await bind(await visitors.signedIn(person), '统一认证', person);
+    const page = await visitors.signedIn(victim);
+    for (const answer of ['取消', '继续']) {
+      await page.goto(`/oauth-login?access_token=${await accessTokenOf(subjectOf(person))}`);
+      await page.getByRole('heading', { name: `${victim.realName}（${victim.username}）` }).waitFor();
+      await page.getByRole('button', { name: answer }).click();
+      await consoleShown(page);
+      const { realName } = answer === '取消' ? victim : person;
+      await page.getByRole('button', { name: new RegExp(realName) }).waitFor();
+    }
+    expect((await auditLines(victim.username)).at(-1)?.action).toBe('access.sign-out');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { withRedis } from './suite.ts';
 
 /** Limits that count an address: all journeys come from one, and may be run often. */
-type AddressLimit = 'sms-address' | 'oauth-tries' | 'captcha-pictures';
+type AddressLimit = 'sms-address' | 'sign-in-network' | 'oauth-tries' | 'oauth-begins' | 'captcha-pictures';
 
 /** Forgets what a limit has counted. */
 export async function forgetTries(...limits: readonly AddressLimit[]): Promise<void> {

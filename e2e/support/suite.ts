@@ -30,11 +30,12 @@ export async function rows<Row>(sql: string, values: readonly (string | number)[
   }
 }
 
-type Redis = ReturnType<typeof createClient>;
+const redisClient = () => createClient({ url: required('TEST_REDIS_URL') });
+type Redis = ReturnType<typeof redisClient>;
 
 /** What `use` answers of the suite's Redis. */
 export async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = createClient({ url: required('TEST_REDIS_URL') });
+  const redis = redisClient();
   await redis.connect();
   try {
     return await use(redis);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ACCOUNTS, rightsStatements, SCHEMAS } from './account-plan.mjs';
 
 /** @param {string} account @param {string} [prefix] */
@@ -33,6 +34,17 @@ test('every account writes the audit log and notices and reads the public view o
       `GRANT INSERT ON \`access\`.\`notice\` TO 'console_${account}'@'%'`,
       `GRANT SELECT ON \`access\`.\`user_public\` TO 'console_${account}'@'%'`,
     ]);
+});
+
+test('access reaches every table of its schema, and no other', () => {
+  const migrations = readFileSync(
+    new URL('../../services/access/src/migrations.ts', import.meta.url),
+    'utf8',
+  );
+  const made = [...migrations.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
+  expect(made).toContain('stored_file');
+  const granted = grants('access').map((statement) => /`access`\.`(\w+)`/.exec(statement)?.[1]);
+  expect([...new Set(granted)].sort()).toEqual([...made, 'audit_log', 'notice', 'user_public'].sort());
 });
 
 test('nobody changes a line of the audit log, access itself included', () => {

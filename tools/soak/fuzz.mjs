@@ -13,7 +13,7 @@ const LARGE_BYTES = 500_000;
 const SHOWN_CHARACTERS = 700;
 
 /**
- * @typedef {{ url: string, databaseUrl: string, prefix: string }} FuzzPlace
+ * @typedef {{ url: string, databaseUrl: string, redisUrl: string, prefix: string }} FuzzPlace
  * @typedef {{ seed: number, requests: number, only: number | null, minutes: number,
  *   interrupted: AbortSignal, say: (text: string) => void }} FuzzOptions
  * @typedef {{ place: FuzzPlace, options: FuzzOptions, report: Report, sender: Sender, callers: Callers,

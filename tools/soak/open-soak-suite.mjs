@@ -12,7 +12,7 @@ import { build, install } from '../workspace/build.mjs';
 const KEPT = /^(run\.lock.*|children\.json)$/;
 
 /**
- * @typedef {{ url: string, databaseUrl: string, prefix: string, directory: string,
+ * @typedef {{ url: string, databaseUrl: string, redisUrl: string, prefix: string, directory: string,
  *   deaths: readonly string[] }} SoakSuite `deaths` grows with every process that ends by itself
  */
 
@@ -43,7 +43,8 @@ export async function openSoakSuite(stops) {
   const prefix = '';
   const suite = await startTestSuite({ directory, children, servers, buildHash, prefix });
   stops.push(suite.stop);
-  return { url: suite.url, databaseUrl: servers.databaseUrl, prefix, directory, deaths: children.deaths };
+  const { databaseUrl, redisUrl } = servers;
+  return { url: suite.url, databaseUrl, redisUrl, prefix, directory, deaths: children.deaths };
 }
 
 /** Tells of every process that ended before anybody asked it to. */

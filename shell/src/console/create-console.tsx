@@ -41,6 +41,11 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     for (const key of pages.keys()) if (!tabs.get().tabs.some((tab) => tab.key === key)) pages.delete(key);
   });
   const lock = createLock({ session, queryClient: platform.queryClient });
+  watchIdle({
+    userId: session.userId,
+    minutes: () => preferenceStore.get().autoLockMinutes,
+    lock: () => lock.cover(),
+  });
   const stage = createModuleStage({
     modules,
     tabs,
@@ -53,11 +58,6 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     platform.theme.set(preferences.theme);
     applyAppearance(preferences);
     keepAppearance(preferences);
-  });
-  watchIdle({
-    userId: session.userId,
-    minutes: () => preferenceStore.get().autoLockMinutes,
-    lock: () => lock.lock(),
   });
   return (
     <PlatformProvider value={platform}>

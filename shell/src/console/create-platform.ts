@@ -17,7 +17,7 @@ import { watchWindow } from '../window/watch-window.ts';
 
 interface PlatformOptions {
   readonly session: SessionUser;
-  readonly tabs: PageTabs;
+  readonly tabs: Pick<PageTabs, 'navigate' | 'page'>;
   readonly notify: Notify;
   readonly reportCrash: (module: ModuleName, error: unknown) => void;
 }

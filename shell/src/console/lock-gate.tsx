@@ -1,43 +1,79 @@
 import { useStore } from '@console/platform';
-import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { leaveForLogin } from '../lock/leave-for-login.ts';
+import { LockBoundary, LockCover } from '../lock/lock-cover.tsx';
+import type { LockScreenProps } from '../lock/lock-screen.tsx';
 import type { Lock } from '../lock/lock-store.ts';
+import { useCovered } from '../lock/use-covered.ts';
 import type { SessionInfo } from '../session/load-session.ts';
 import { useSessionInfo } from '../session/use-session-info.ts';
 
-const load = (): Promise<typeof import('../lock/lock-screen.tsx')> => import('../lock/lock-screen.tsx');
-const LockScreen = lazy(load);
+type LoadScreen = () => Promise<{ readonly default: ComponentType<LockScreenProps> }>;
+
+const loadScreen: LoadScreen = () => import('../lock/lock-screen.tsx');
 
 interface LockGateProps {
   readonly lock: Lock;
   readonly session: SessionInfo;
   readonly children: ReactNode;
+  /** Fetches the screen. */
+  readonly load?: LoadScreen;
 }
 
 /** Lays the lock over the console. A session that was locked when the page opened shows nothing else at all. */
-export function LockGate({ lock, session, children }: LockGateProps): ReactElement {
+export function LockGate({ lock, session, children, load = loadScreen }: LockGateProps): ReactElement {
   const { locked, triesLeft } = useStore(lock);
   const self = useSessionInfo(session);
   const [opened, setOpened] = useState(!locked);
+  const [screen, setScreen] = useState(() => newScreen(load));
   if (!locked && !opened) setOpened(true);
-  // At hand before it is needed: until the screen stands, the pages below can be read.
-  useEffect(() => {
-    const idle = requestIdleCallback(() => void load().catch(() => undefined));
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useCovered(locked);
+  // At hand before it is needed, when the network may be gone.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   return (
     <>
       {opened && children}
       {locked && (
-        <Suspense>
-          <LockScreen
-            session={self}
-            triesLeft={triesLeft}
-            onUnlocked={lock.unlocked}
-            onSignedOut={leaveForLogin}
-          />
-        </Suspense>
+        <LockBoundary key={screen.key} onRetry={() => setScreen(newScreen(load))}>
+          <Suspense fallback={<LockCover />}>
+            <screen.Content
+              session={self}
+              triesLeft={triesLeft}
+              hold={lock.hold}
+              onUnlocked={lock.unlocked}
+              onSignedOut={leaveForLogin}
+            />
+          </Suspense>
+        </LockBoundary>
       )}
     </>
   );
+}
+
+let count = 0;
+
+/** A load that failed is remembered by its lazy component: another try takes another. */
+function newScreen(load: LoadScreen): Readonly<{ key: number; Content: ComponentType<LockScreenProps> }> {
+  count += 1;
+  return { key: count, Content: lazy(load) };
+}
+
+/** Not every browser tells when it has nothing to do. */
+const LATER_MS = 2_000;
+
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, LATER_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work);
+  return () => cancelIdleCallback(idle);
 }

@@ -4,6 +4,7 @@ import { CallError } from '@console/platform';
 import type { Root } from 'react-dom/client';
 import { BootFailure } from '../error/boot-failure.tsx';
 import { loadRegistry } from '../modules/load-registry.ts';
+import { forgetHands } from '../session/forget-hands.ts';
 import { loadSession, type SessionInfo } from '../session/load-session.ts';
 import { signOut } from '../session/sign-out.ts';
 
@@ -12,13 +13,21 @@ export async function openConsole(root: Root): Promise<void> {
   preloadFont(numeralFont);
   try {
     const session = await loadSession();
+    if (session.locked) return await openLocked(root, session);
     if (session.mustChangePassword) return await openPasswordChange(root, session);
     const [registry, { createConsole }] = await Promise.all([loadRegistry(), import('./create-console.tsx')]);
     root.render(createConsole(session, registry));
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return;
+    // On its way to the login page already.
+    if (error instanceof CallError && error.status === 401) return forgetHands();
     root.render(<BootFailure error={error} onRetry={() => void openConsole(root)} />);
   }
+}
+
+/** Unlocked, the page opens anew: what its user may see is told then, and nothing of before is left. */
+async function openLocked(root: Root, session: SessionInfo): Promise<void> {
+  const { createLockedConsole } = await import('./locked-console.tsx');
+  root.render(createLockedConsole(session, () => window.location.reload()));
 }
 
 /** Nothing but a new password is accepted: the console opens once it is set. */

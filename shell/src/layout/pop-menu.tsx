@@ -34,10 +34,9 @@ interface PopMenuProps {
 
 /** A menu that floats: arrows move, Enter chooses, Esc and a press elsewhere close. */
 export function PopMenu({ label, items, onClose, at, head, place }: PopMenuProps): ReactElement {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useInsideWindow(at);
   useDismiss(place ?? menu, true, onClose);
   useFocusInside(menu);
-  useInsideWindow(menu, at);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,17 +127,19 @@ function useFocusInside(menu: RefObject<HTMLElement | null>): void {
 const EDGE = 8;
 
 /** A menu where the hand pressed moves in from the edge; one below its trigger scrolls instead. */
-function useInsideWindow(menu: RefObject<HTMLElement | null>, at: PopMenuProps['at']): void {
+function useInsideWindow(at: PopMenuProps['at']): RefObject<HTMLDivElement | null> {
+  const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = menu.current;
-    if (element === null) return;
-    const { width, height, top } = element.getBoundingClientRect();
+    if (menu.current === null) return;
+    const { style } = menu.current;
+    const { width, height, top } = menu.current.getBoundingClientRect();
     const inside = (wanted: number, size: number, whole: number): string =>
       `${Math.max(EDGE, Math.min(wanted, whole - size - EDGE))}px`;
     if (at) {
-      element.style.left = inside(at.x, width, window.innerWidth);
-      element.style.top = inside(at.y, height, window.innerHeight);
+      style.left = inside(at.x, width, window.innerWidth);
+      style.top = inside(at.y, height, window.innerHeight);
     }
-    element.style.maxHeight = `${window.innerHeight - (at ? EDGE : top) - EDGE}px`;
-  }, [menu, at]);
+    style.maxHeight = `${window.innerHeight - (at ? EDGE : top) - EDGE}px`;
+  }, [at]);
+  return menu;
 }

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { forgetHands } from '../session/forget-hands.ts';
 import { isIdle, watchIdle } from './idle-lock.ts';
 
 const MINUTE = 60_000;
@@ -8,11 +9,15 @@ let now: number;
 let minutes: number;
 let refused: boolean;
 let locked: number;
+let hangs: boolean;
 let stop: () => void;
+/** Lets a lock that hangs come to its end. */
+let finish: (() => void) | null;
 
 const lock = async (): Promise<void> => {
   if (refused) throw new Error('503');
   locked += 1;
+  if (hangs) await new Promise<void>((resolve) => (finish = resolve));
 };
 const start = (): void => {
   stop = watchIdle({ userId: 7, minutes: () => minutes, lock, now: () => now });
@@ -31,6 +36,8 @@ beforeEach(() => {
   minutes = 15;
   refused = false;
   locked = 0;
+  hangs = false;
+  finish = null;
   start();
 });
 
@@ -119,6 +126,52 @@ describe('the idle lock', () => {
     await pass(15 * MINUTE);
     refused = false;
     await pass(0);
+    expect(locked).toBe(1);
+  });
+
+  it('is asked for once while it is under way, whatever the hand does', async () => {
+    hangs = true;
+    await pass(15 * MINUTE);
+    for (let n = 0; n < 20; n += 1) move();
+    await pass(10_000);
+    expect(locked).toBe(1);
+    finish?.();
+    await pass(0);
+    await pass(15 * MINUTE);
+    expect(locked).toBe(2);
+  });
+
+  it('meets who opens a browser again after the time', async () => {
+    stop();
+    now += 15 * MINUTE;
+    start();
+    await pass(0);
+    expect(locked).toBe(1);
+  });
+
+  it('takes the opening of a page within the time for a hand', async () => {
+    stop();
+    now += 14 * MINUTE;
+    start();
+    await pass(14 * MINUTE);
+    expect(locked).toBe(0);
+  });
+
+  it('counts anew after another sign-in', async () => {
+    stop();
+    now += 600 * MINUTE;
+    forgetHands();
+    start();
+    await pass(14 * MINUTE);
+    expect(locked).toBe(0);
+  });
+
+  it('counts anew from an unlocking while it watches', async () => {
+    await pass(14 * MINUTE);
+    forgetHands();
+    await pass(14 * MINUTE);
+    expect(locked).toBe(0);
+    await pass(15 * MINUTE);
     expect(locked).toBe(1);
   });
 

@@ -1,9 +1,10 @@
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined';
-import { pageTitle, useServerNow } from '@console/platform';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useServerNow } from '@console/platform';
+import type { ReactElement } from 'react';
 import { BRAND } from '../brand/brand.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { Icon } from '../layout/icon.tsx';
+import { useModal } from '../layout/use-modal.ts';
 import type { SessionInfo } from '../session/load-session.ts';
 import { clockText } from './clock-text.ts';
 import { LockLines } from './lock-lines.tsx';
@@ -14,6 +15,8 @@ import { useUnlock } from './use-unlock.ts';
 export interface LockScreenProps {
   readonly session: Pick<SessionInfo, 'realName' | 'username' | 'department' | 'avatar'>;
   readonly triesLeft: number;
+  /** Called before a password is sent: locks on the server what only this tab covers so far. */
+  readonly hold: () => Promise<void>;
   /** The server took the password, and the screen has left. */
   readonly onUnlocked: () => void;
   /** The session is over: signed out, or ended by the server for the given reason. */
@@ -26,18 +29,13 @@ export interface LockScreenProps {
  */
 export function LockScreen({ session, ...rest }: LockScreenProps): ReactElement {
   const unlock = useUnlock(rest);
-  const dialog = useModal();
-  useHiddenTitle();
-  useOwnKeys();
+  const dialog = useModal({});
   return (
     <dialog
       ref={dialog}
       className={styles['screen']}
       data-leaving={unlock.phase === 'leaving'}
       aria-label="会话已锁定"
-      onCancel={(event) => event.preventDefault()}
-      // A browser closes on the second Esc whatever the page says.
-      onClose={(event) => event.currentTarget.showModal()}
     >
       <LockLines />
       <div className={styles['brand']}>
@@ -92,34 +90,4 @@ function Picture({ session }: Pick<LockScreenProps, 'session'>): ReactElement {
       {session.realName.slice(0, 1)}
     </span>
   );
-}
-
-function useModal(): React.RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    shown?.querySelector('input')?.focus();
-  }, []);
-  return dialog;
-}
-
-/** The browser's tab would still tell which company was being looked at. */
-function useHiddenTitle(): void {
-  useEffect(() => {
-    const title = document.title;
-    document.title = pageTitle('已锁定');
-    return () => {
-      document.title = title;
-    };
-  }, []);
-}
-
-/** Shortcuts of the console below would open its dialogs over this one. What keys do in the field remains. */
-function useOwnKeys(): void {
-  useEffect(() => {
-    const keep = (event: KeyboardEvent): void => event.stopImmediatePropagation();
-    window.addEventListener('keydown', keep, { capture: true });
-    return () => window.removeEventListener('keydown', keep, { capture: true });
-  }, []);
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { LOCKED_EVENT } from '@console/platform';
 import { focusManager, QueryClient } from '@tanstack/react-query';
+import { ACTIVE_KEY } from '../session/forget-hands.ts';
 import { createLock, type Lock } from './lock-store.ts';
 
 /** The tabs of one browser: what one posts the others of that name hear, a little later. */
@@ -103,8 +104,83 @@ describe('the lock', () => {
     ]);
   });
 
+  it('takes its lifting for a hand: a console that opens after it does not lock again', async () => {
+    localStorage.setItem(`${ACTIVE_KEY}7`, '1');
+    const here = openTab({ locked: true });
+    here.unlocked();
+    expect(localStorage.getItem(`${ACTIVE_KEY}7`)).toBeNull();
+  });
+
   it('stands from the start when the session says so, with the tries that are left', () => {
     expect(openTab({ locked: true, unlockTriesLeft: 2 }).get()).toEqual({ locked: true, triesLeft: 2 });
+  });
+});
+
+describe('a session nobody is at', () => {
+  afterEach(() => jest.useRealTimers());
+  const LOCK_PATH = '/svc/access/api/blade-auth/lock';
+
+  it('is covered before the server has answered, and told to the other tabs after', async () => {
+    const [here, other] = [openTab(), openTab()];
+    const covered = here.cover();
+    expect([here.get().locked, other.get().locked]).toEqual([true, false]);
+    await covered;
+    await settled();
+    expect([asked, other.get().locked]).toEqual([[LOCK_PATH], true]);
+  });
+
+  it('stays covered while the server is away, and is locked as soon as it is back', async () => {
+    jest.useFakeTimers();
+    lockStatus = 503;
+    const [here, other] = [openTab(), openTab()];
+    const covered = here.cover();
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([here.get().locked, other.get().locked, asked.length]).toEqual([true, false, 1]);
+    lockStatus = 200;
+    await jest.advanceTimersByTimeAsync(5_000);
+    await covered;
+    expect([other.get().locked, asked.length]).toEqual([true, 2]);
+  });
+
+  it('is locked on the server before a password may be tried', async () => {
+    jest.useFakeTimers();
+    lockStatus = 503;
+    const here = openTab();
+    void here.cover();
+    await jest.advanceTimersByTimeAsync(0);
+    await expect(here.hold()).rejects.toMatchObject({ status: 503 });
+    lockStatus = 200;
+    await here.hold();
+    await here.hold();
+    expect(asked).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is asked for in one request, however many wait for it', async () => {
+    const here = openTab();
+    await Promise.all([here.cover(), here.hold(), here.hold()]);
+    expect(asked).toEqual([LOCK_PATH]);
+  });
+
+  it('is not locked again once it was unlocked on another tab', async () => {
+    jest.useFakeTimers();
+    lockStatus = 503;
+    const [here, other] = [openTab(), openTab()];
+    void here.cover();
+    await jest.advanceTimersByTimeAsync(0);
+    lockStatus = 200;
+    await other.lock();
+    other.unlocked();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([here.get().locked, asked.length]).toEqual([false, 2]);
+  });
+
+  it('asks the server nothing before an unlocking where it was locked all along', async () => {
+    const here = openTab({ locked: true });
+    await here.hold();
+    await here.cover();
+    expect(asked).toEqual([]);
   });
 });
 

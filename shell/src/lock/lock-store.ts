@@ -1,6 +1,7 @@
 import { UNLOCK_TRIES } from '@console/contract-access/limits';
 import { createClient, createStore, LOCKED_EVENT, type Store } from '@console/platform';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetHands } from '../session/forget-hands.ts';
 import { loadSession, type SessionInfo } from '../session/load-session.ts';
 import { restQueries } from './rest-queries.ts';
 
@@ -21,9 +22,22 @@ export interface LockState {
 export interface Lock extends Store<LockState> {
   /** Locks the session on the server, then all tabs. Throws CallError: nothing is locked then. */
   lock(): Promise<void>;
+  /**
+   * Covers this tab at once and locks the session on the server, however often that takes: nobody is there
+   * to be told of a failure. Resolves when it is locked, or was unlocked on another tab meanwhile.
+   */
+  cover(): Promise<void>;
+  /**
+   * Before a password is judged: the server takes any for a session that it does not hold locked. Throws
+   * CallError when a covered one cannot be locked now.
+   */
+  hold(): Promise<void>;
   /** To be told when the server took the password. */
   unlocked(): void;
 }
+
+/** Between two tries to lock what is covered already. */
+const RETRY_MS = 5_000;
 
 interface LockOptions {
   readonly session: Pick<SessionInfo, 'userId' | 'locked' | 'unlockTriesLeft'>;
@@ -39,6 +53,20 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
     store.set({ locked, triesLeft });
     restQueries(queryClient, locked);
   };
+  /** The screen stands, and the server has yet to be told. */
+  let owed = false;
+  let telling: Promise<void> | null = null;
+  const tell = async (): Promise<void> => {
+    await createClient('access').send(LOCK_CALL, {});
+    owed = false;
+    tabs.postMessage('locked');
+  };
+  const hold = async (): Promise<void> => {
+    if (!owed) return;
+    // One request for all who wait: a second one could lock the session again after its unlocking.
+    telling ??= tell().finally(() => (telling = null));
+    await telling;
+  };
   let asking = false;
   /** A 423 may be older than the unlocking: other services learn of it up to two seconds late. */
   const ask = async (): Promise<void> => {
@@ -53,7 +81,9 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
   if (session.locked) restQueries(queryClient, true);
   window.addEventListener(LOCKED_EVENT, () => void ask());
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'locked' || data === 'unlocked') take(data === 'locked');
+    if (data !== 'locked' && data !== 'unlocked') return;
+    owed = false;
+    take(data === 'locked');
   };
 
   return {
@@ -65,7 +95,17 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
       take(true);
       tabs.postMessage('locked');
     },
+    async cover() {
+      if (store.get().locked) return;
+      owed = true;
+      take(true);
+      while (owed) await hold().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)));
+    },
+    hold,
     unlocked() {
+      owed = false;
+      // The password was a hand: what opens now must not find the silence before it.
+      forgetHands();
       take(false);
       tabs.postMessage('unlocked');
     },

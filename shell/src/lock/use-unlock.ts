@@ -7,6 +7,8 @@ const MOTION_MS = 1_000;
 
 interface UnlockOptions {
   readonly triesLeft: number;
+  /** Makes sure that the server judges the password at all. Throws CallError. */
+  readonly hold: () => Promise<void>;
   readonly onUnlocked: () => void;
   readonly onSignedOut: (reason: string | null) => void;
 }
@@ -22,7 +24,7 @@ export interface Unlock {
 
 /** From a password to the open console: a wrong one shakes the form, the right one lets it leave. */
 export function useUnlock(options: UnlockOptions): Unlock {
-  const { onUnlocked, onSignedOut } = options;
+  const { hold, onUnlocked, onSignedOut } = options;
   const [phase, setPhase] = useState<Unlock['phase']>('waiting');
   const [fault, setFault] = useState<string | null>(null);
   const [triesLeft, setTriesLeft] = useState(options.triesLeft);
@@ -42,6 +44,7 @@ export function useUnlock(options: UnlockOptions): Unlock {
     }
     setPhase('sending');
     try {
+      await hold();
       const answer = await unlock(password);
       setFault(answer.kind === 'unlocked' ? null : answer.text);
       setPhase(answer.kind === 'unlocked' ? 'leaving' : answer.kind === 'wrong' ? 'shaking' : 'waiting');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetHands } from '../session/forget-hands.ts';
 import { useRefusal, type Refusal } from './use-refusal.ts';
 import { wantedPath } from './wanted-path.ts';
 
@@ -19,6 +20,7 @@ export function useAttempt(first: string | null): Attempt {
     setSending(true);
     try {
       await act();
+      forgetHands();
       window.location.assign(wantedPath());
     } catch (error) {
       setSending(false);

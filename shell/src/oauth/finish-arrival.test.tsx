@@ -1,10 +1,25 @@
 import { cannedServer, refusal, success, type CannedServer } from '../login/testing/canned-server.ts';
-import { finishArrival } from './finish-arrival.ts';
+import { finishArrival as finish } from './finish-arrival.ts';
+import type { SignedPerson } from './is-signed-in.ts';
+import type { Arrival } from './take-arrival.ts';
 
 let server: CannedServer;
 beforeEach(() => {
   server = cannedServer();
+  asked.splice(0);
 });
+
+/** Whoever was asked whether their session may end, and what they say. */
+const asked: SignedPerson[] = [];
+const finishArrival = (arrival: Arrival, goesOn = false): Promise<string> =>
+  finish(arrival, async (person) => {
+    asked.push(person);
+    return goesOn;
+  });
+const nobodyIsSignedIn = () => {
+  server.says('/blade-user/info', refusal(401, 'C0410', '请先登录'));
+  server.says('/blade-auth/refresh', refusal(401, 'C0410', '请先登录'));
+};
 
 const INPUT = { source: 'qq', code: 'c', state: 's' };
 const login = (error: string): string => `/login?${new URLSearchParams({ error })}`;
@@ -80,14 +95,46 @@ describe('finishing a sign-in begun elsewhere', () => {
   });
 
   it('signs in by a token and goes to the start', async () => {
+    nobodyIsSignedIn();
     server.says('/token-login', success({}));
     expect(await finishArrival({ kind: 'token', token: 'secret' })).toBe('/');
-    expect(server.sent).toEqual([{ url: '/api/blade-auth/token-login', body: { access_token: 'secret' } }]);
+    expect([server.sent.at(-1), asked]).toEqual([
+      { url: '/api/blade-auth/token-login', body: { access_token: 'secret' } },
+      [],
+    ]);
   });
 
   it('goes to the login page without a token, or with one that is refused', async () => {
     expect(await finishArrival({ kind: 'token', token: null })).toBe('/login');
+    nobodyIsSignedIn();
     server.says('/token-login', refusal(401, 'A0451', '第三方登录失败，请重新发起'));
     expect(await finishArrival({ kind: 'token', token: 'old' })).toBe(login('第三方登录失败，请重新发起'));
+  });
+
+  describe('by a token where somebody is signed in', () => {
+    const person = { username: 'chenyan', realName: '陈砚' };
+    const tokensSent = () => server.sent.filter(({ url }) => url.endsWith('/token-login')).length;
+    beforeEach(() => {
+      server.says('/blade-user/info', success(person));
+      server.says('/token-login', success({}));
+    });
+
+    it('asks them first, and leaves their session when they say no', async () => {
+      expect(await finishArrival({ kind: 'token', token: 'stranger’s' }, false)).toBe('/');
+      expect([asked, tokensSent()]).toEqual([[person], 0]);
+    });
+
+    it('goes on when they say so', async () => {
+      expect(await finishArrival({ kind: 'token', token: 'own' }, true)).toBe('/');
+      expect([asked, tokensSent()]).toEqual([[person], 1]);
+    });
+
+    it('sends nothing while it cannot be told whether anybody is', async () => {
+      server.says('/blade-user/info', refusal(503, 'C0503', '服务暂不可用，请稍后重试'));
+      expect(await finishArrival({ kind: 'token', token: 'own' }, true)).toBe(
+        login('服务暂不可用，请稍后重试'),
+      );
+      expect([asked, tokensSent()]).toEqual([[], 0]);
+    });
   });
 });

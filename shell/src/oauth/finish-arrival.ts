@@ -1,7 +1,8 @@
 import { safeRedirect } from '@console/platform/login-path';
 import { CallError } from '@console/platform/call-error';
 import { ask } from '../login/ask.ts';
-import { isSignedIn, renewed } from './is-signed-in.ts';
+import { forgetHands } from '../session/forget-hands.ts';
+import { isSignedIn, renewed, signedPerson, type SignedPerson } from './is-signed-in.ts';
 import type { Arrival, ReturnInput } from './take-arrival.ts';
 
 export const OAUTH_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/oauth/login' } as const;
@@ -14,18 +15,27 @@ const CANCELLED = '第三方登录已取消';
 /** The catalogue's `oauthRefused`; a test compares the two. */
 export const FAILED = '第三方登录失败，请重新发起';
 
+/** Asks a person whether their session shall end for another one. */
+export type AskToReplace = (person: SignedPerson) => Promise<boolean>;
+
 /**
  * Signs in, or binds, with what came. Answers the path to go to; what went wrong is told by the login page,
- * or, where somebody is signed in and came to bind, by their profile.
+ * or, where somebody is signed in and came to bind, by their profile. A link with a token may be anybody's:
+ * it takes the place of a session that stands only when its person says so.
  */
-export async function finishArrival(arrival: Arrival): Promise<string> {
-  return arrival.kind === 'token' ? tokenLogin(arrival.token) : oauthLogin(arrival.input, arrival.error);
+export async function finishArrival(arrival: Arrival, mayReplace: AskToReplace): Promise<string> {
+  return arrival.kind === 'token'
+    ? tokenLogin(arrival.token, mayReplace)
+    : oauthLogin(arrival.input, arrival.error);
 }
 
-async function tokenLogin(token: string | null): Promise<string> {
+async function tokenLogin(token: string | null, mayReplace: AskToReplace): Promise<string> {
   if (token === null) return '/login';
   try {
+    const person = await signedPerson();
+    if (person !== null && !(await mayReplace(person))) return '/';
     await ask(TOKEN_LOGIN_CALL, { access_token: token });
+    forgetHands();
     return '/';
   } catch (error) {
     return loginPage(textOf(error));
@@ -36,7 +46,9 @@ async function oauthLogin(input: ReturnInput, error: string | null): Promise<str
   try {
     if (error !== null) throw new Error(error === 'access_denied' ? CANCELLED : FAILED);
     if (input.code === undefined || input.state === undefined) throw new Error(FAILED);
-    return safeRedirect(await redirectFor(input));
+    const redirect = safeRedirect(await redirectFor(input));
+    forgetHands();
+    return redirect;
   } catch (problem) {
     const text = textOf(problem);
     return (await isSignedIn()) ? profilePage(text) : loginPage(text);

@@ -1,21 +1,15 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import { usePlatform } from '@console/platform';
 import { useDeferredValue, useState, type KeyboardEvent, type ReactElement } from 'react';
-import type { ConsoleActions } from '../console/console.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { MenuGroup } from '../layout/menu-groups.ts';
 import { useModal } from '../layout/use-modal.ts';
-import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { optionId, Results, RESULTS_ID } from './palette-results.tsx';
 import styles from './palette.module.css';
 import { useChoice } from './use-choice.ts';
-import { useSections } from './use-sections.ts';
+import { useSections, type PaletteSources } from './use-sections.ts';
 
-export interface PaletteProps {
-  readonly tabs: PageTabs;
-  readonly groups: readonly MenuGroup[];
-  readonly actions: ConsoleActions;
+interface PaletteProps extends PaletteSources {
   readonly onClose: () => void;
 }
 

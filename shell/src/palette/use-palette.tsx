@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import type { PaletteProps } from './palette.tsx';
+import type { PaletteSources } from './use-sections.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -9,7 +9,7 @@ interface PaletteHandle {
 }
 
 /** The command palette behind Ctrl-K; fetched when it is first asked for. */
-export function usePalette(props: Omit<PaletteProps, 'onClose'>): PaletteHandle {
+export function usePalette(props: PaletteSources): PaletteHandle {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,10 +1,18 @@
 import type { FoundCompany } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
+import type { ConsoleActions } from '../console/console.tsx';
 import { readVisits } from '../home/recent-visits.ts';
+import type { MenuGroup } from '../layout/menu-groups.ts';
+import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { companyItem, paletteActions } from './palette-actions.ts';
 import { matchingActions, matchingPages, recentItems, type PaletteItem } from './palette-items.ts';
-import type { PaletteProps } from './palette.tsx';
 import { useCompanies } from './use-companies.ts';
+
+export interface PaletteSources {
+  readonly tabs: PageTabs;
+  readonly groups: readonly MenuGroup[];
+  readonly actions: ConsoleActions;
+}
 
 export interface FoundItem extends PaletteItem {
   readonly company?: FoundCompany;
@@ -25,10 +33,7 @@ interface Sections {
 }
 
 /** What there is to choose for a text, companies first. */
-export function useSections(
-  text: string,
-  { tabs, groups, actions }: Omit<PaletteProps, 'onClose'>,
-): Sections {
+export function useSections(text: string, { tabs, groups, actions }: PaletteSources): Sections {
   const { session, can } = usePlatform();
   const { data, error, isFetching, isPending, isPlaceholderData } = useCompanies(text);
   const found = text === '' || !data ? [] : data;

@@ -1,10 +1,11 @@
 import { accessEntries } from '@console/contract-access';
 import type { OutputOf } from '@console/contract-core';
-import { useCall, usePlatform } from '@console/platform';
+import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../system/access-client.ts';
+import { BindDialog } from './bind-dialog.tsx';
 import styles from './profile.module.css';
 import { UnbindDialog } from './unbind-dialog.tsx';
 
@@ -17,18 +18,9 @@ interface IdentitiesTabProps {
 
 /** The third parties one may sign in with, and whose account of theirs is one's own. */
 export function IdentitiesTab({ leave = leaveFor }: IdentitiesTabProps): ReactElement {
-  const { notify } = usePlatform();
-  const [leaving, setLeaving] = useState<Identity | null>(null);
+  const [asking, setAsking] = useState<Identity | null>(null);
   const identities = useCall(client, accessEntries.identities, {});
-  const bind = async ({ source }: Identity): Promise<void> => {
-    try {
-      // The browser goes there itself, and would show a bare refusal: a call before it renews the session.
-      await client.call(accessEntries.info, {});
-      leave(bindingPath(source));
-    } catch (error) {
-      notify.error(error instanceof Error ? error : '第三方登录没有打开，请稍后重试');
-    }
-  };
+  const close = (): void => setAsking(null);
   return (
     <Panel flush title="第三方账号" sub="绑定后可用第三方账号登录">
       {identities.isPending && <Skeleton rows={3} rowHeight={44} />}
@@ -48,25 +40,19 @@ export function IdentitiesTab({ leave = leaveFor }: IdentitiesTabProps): ReactEl
             <b>{identity.title}</b>
             <span>{boundText(identity)}</span>
             {identity.boundAt === null ? (
-              <Button
-                href={bindingPath(identity.source)}
-                aria-label={`绑定${identity.title}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  void bind(identity);
-                }}
-              >
+              <Button aria-label={`绑定${identity.title}`} onClick={() => setAsking(identity)}>
                 绑定
               </Button>
             ) : (
-              <Button aria-label={`解除${identity.title}的绑定`} onClick={() => setLeaving(identity)}>
+              <Button aria-label={`解除${identity.title}的绑定`} onClick={() => setAsking(identity)}>
                 解除
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {leaving && <UnbindDialog identity={leaving} onClose={() => setLeaving(null)} />}
+      {asking?.boundAt === null && <BindDialog identity={asking} leave={leave} onClose={close} />}
+      {asking && asking.boundAt !== null && <UnbindDialog identity={asking} onClose={close} />}
     </Panel>
   );
 }
@@ -75,9 +61,4 @@ const leaveFor = (address: string): void => window.location.assign(address);
 
 function boundText({ name, boundAt }: Identity): string {
   return boundAt === null ? '未绑定' : `${name ?? '已绑定'}，绑定于 ${boundAt}`;
-}
-
-/** Left by the browser itself: the answer is the provider's page. */
-function bindingPath(source: string): string {
-  return accessEntries.beginBinding.path.replace(':source', encodeURIComponent(source));
 }

@@ -239,28 +239,45 @@ describe('third parties', () => {
     { source: 'qq', title: 'QQ', name: '砚台', boundAt: '2026-11-01 09:00:00' },
   ];
 
-  it('are bound by going there', async () => {
-    open('identities', { 'access.identities': () => identities });
-    const link = await screen.findByRole('link', { name: '绑定企业微信' });
-    expect(link.getAttribute('href')).toBe('/api/blade-auth/oauth/bind/wecom');
-  });
-
-  it('are left for once the session is fresh, and not when it cannot be', async () => {
+  it('are bound by going where the server says, with the password only', async () => {
     const left: string[] = [];
-    let fresh = true;
     const told = inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
       answers: {
         'access.identities': () => identities,
-        'access.info': () => (fresh ? info : refusal(MESSAGES.unavailable)),
+        'access.oauthBeginBinding': ({ password }) =>
+          password === 'Right#2026'
+            ? { url: 'https://id.example/authorize?state=s' }
+            : refusal(ACCESS_MESSAGES.wrongOldPassword),
       },
     });
-    await userEvent.click(await screen.findByRole('link', { name: '绑定企业微信' }));
-    await waitFor(() => expect(left).toEqual(['/api/blade-auth/oauth/bind/wecom']));
-    expect(inputs(told, 'access.info')).toHaveLength(1);
-    fresh = false;
-    await userEvent.click(screen.getByRole('link', { name: '绑定企业微信' }));
-    await waitFor(() => expect(told.said).toHaveLength(1));
-    expect(left).toHaveLength(1);
+    await userEvent.click(await screen.findByRole('button', { name: '绑定企业微信' }));
+    await press('前往绑定');
+    expect(await screen.findByText('该项为必填项')).toBeTruthy();
+    expect(inputs(told, 'access.oauthBeginBinding')).toEqual([]);
+    await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
+    expect(await screen.findByText('登录密码不正确')).toBeTruthy();
+    expect(left).toEqual([]);
+    await retype('登录密码', 'Right#2026');
+    await press('前往绑定');
+    await waitFor(() => expect(left).toEqual(['https://id.example/authorize?state=s']));
+    expect(inputs(told, 'access.oauthBeginBinding').at(-1)).toEqual({
+      source: 'wecom',
+      password: 'Right#2026',
+    });
+  });
+
+  it('are not left for where the provider is away, which is said', async () => {
+    const left: string[] = [];
+    inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
+      answers: {
+        'access.identities': () => identities,
+        'access.oauthBeginBinding': () => refusal(ACCESS_MESSAGES.providerAway),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '绑定企业微信' }));
+    await userEvent.type(field('登录密码'), 'Right#2026{Enter}');
+    expect(await screen.findByText(ACCESS_MESSAGES.providerAway.text)).toBeTruthy();
+    expect(left).toEqual([]);
   });
 
   it('that refused say why once, and another tab is without it', async () => {

@@ -1,4 +1,5 @@
 import { createClient } from '@console/platform';
+import { forgetHands } from './forget-hands.ts';
 
 export const LOGOUT_CALL = {
   id: 'access.logout',
@@ -13,5 +14,6 @@ export const LOGOUT_CALL = {
  */
 export async function signOut(): Promise<void> {
   await createClient('gateway').send(LOGOUT_CALL, {});
+  forgetHands();
   window.location.assign('/login');
 }

@@ -1,5 +1,6 @@
 import type { RegistryModule } from '@console/contract-core';
 import { createStore, pageTitle, type CanNeed, type PlatformPage, type Store } from '@console/platform';
+import { setDocumentTitle } from '../console/document-title.ts';
 import { routeView, type RouteView } from '../modules/route-view.ts';
 import { viewTitle } from '../modules/view-title.ts';
 import { createTabPage, type TabPage } from './create-tab-page.ts';
@@ -66,7 +67,7 @@ export function createPageTabs({ modules, can, owner }: PageTabsOptions): PageTa
       if (key !== HOME_KEY && !state.tabs.some((tab) => tab.key === key)) pages.delete(key);
     }
     const title = state.tabs.find(({ key }) => key === state.active)?.title ?? viewTitle(viewOf(address));
-    document.title = pageTitle(title);
+    setDocumentTitle(pageTitle(title));
   };
   const follow = (): void => {
     const address = here();

@@ -29,14 +29,9 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
     null,
   );
   const row = useRef<HTMLElement>(null);
-  const neighbour = useRef<HTMLElement>(null);
-  const close = (keys: readonly string[], next: HTMLElement | null = null): void => {
-    neighbour.current = next;
-    tabs.close(keys);
-  };
-  useKeptFocus(row, neighbour, open.length);
+  useKeptFocus(row, open.length);
   const itemsOf = (tab: PageTab | null): readonly MenuItem[] =>
-    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => close(item.closes) }));
+    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) }));
   const shown = open.find(({ key }) => key === active) ?? null;
   return (
     <nav ref={row} className={styles['row']} aria-label="打开的页面">
@@ -51,7 +46,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             to={tab.address}
             active={tab.key === active}
             title={tab.title}
-            onClose={(next) => close([tab.key], next)}
+            onClose={() => tabs.close([tab.key])}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
             <span className={styles['title']}>{tab.title}</span>
@@ -76,21 +71,16 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
   );
 }
 
-/** Focus that went with a closed tab goes to its neighbour where the keys closed it, else to the shown one. */
-function useKeptFocus(
-  row: RefObject<HTMLElement | null>,
-  neighbour: RefObject<HTMLElement | null>,
-  count: number,
-): void {
+/** Focus that went with a closed tab goes to the tab that is shown now. */
+function useKeptFocus(row: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useLayoutEffect(() => {
     const fewer = count < before.current;
     before.current = count;
     if (!fewer || document.activeElement !== document.body) return;
-    const next = neighbour.current?.isConnected ? neighbour.current : null;
     const shown = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    (next ?? shown ?? row.current?.querySelector('a'))?.focus();
-  }, [row, neighbour, count]);
+    (shown ?? row.current?.querySelector('a'))?.focus();
+  }, [row, count]);
 }
 
 interface TabProps {
@@ -98,8 +88,7 @@ interface TabProps {
   readonly active: boolean;
   readonly title?: string;
   readonly children: ReactNode;
-  /** Closes it; the focus is wanted at `next` then. */
-  readonly onClose?: (next: HTMLElement | null) => void;
+  readonly onClose?: () => void;
   readonly onMenu?: (event: MouseEvent) => void;
 }
 
@@ -109,22 +98,23 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
     if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const item = place.current;
-    const next = item?.nextElementSibling ?? item?.previousElementSibling;
-    if (event.key === 'Delete') onClose?.(next?.querySelector('a') ?? null);
+    if (event.key !== 'Delete' || !onClose) return;
+    // To the neighbour, from where the next one closes.
+    const next = place.current?.nextElementSibling ?? place.current?.previousElementSibling;
+    next?.querySelector('a')?.focus();
+    onClose();
   };
   // The browser would scroll the row by the middle button, and open the address in a window of its own.
   const onMiddle = (event: MouseEvent): void => {
     if (event.button !== 1 || !onClose) return;
     event.preventDefault();
-    if (event.type === 'auxclick') onClose(null);
+    if (event.type === 'auxclick') onClose();
   };
   return (
     <li
       ref={place}
       className={styles['tab']}
       data-active={active}
-      onMouseDown={onMiddle}
       onAuxClick={onMiddle}
       onContextMenu={(event) => {
         if (!onMenu) return;
@@ -132,11 +122,17 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
         onMenu(event);
       }}
     >
-      <Link to={to} title={title} aria-current={active ? 'page' : undefined} onKeyDown={onKeyDown}>
+      <Link
+        to={to}
+        title={title}
+        aria-current={active ? 'page' : undefined}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMiddle}
+      >
         {children}
       </Link>
       {onClose && (
-        <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={() => onClose(null)}>
+        <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={onClose}>
           <Icon of={CloseOutlined} size={10} />
         </button>
       )}

@@ -22,20 +22,12 @@ const blankIsNull = (text: unknown): unknown =>
 export const contactPhone = (): z.ZodType<string | null> =>
   z.preprocess(
     blankIsNull,
-    z
-      .string()
-      .max(32)
-      .transform(normalPhone)
-      .refine(isContactPhone, PROFILE_TEXTS.contactPhone)
-      .nullable(),
+    z.string().max(32).transform(normalPhone).refine(isContactPhone, PROFILE_TEXTS.contactPhone).nullable(),
   );
 
 /** Blank means none. */
 export const emailAddress = (): z.ZodType<string | null> =>
-  z.preprocess(
-    blankIsNull,
-    z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable(),
-  );
+  z.preprocess(blankIsNull, z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable());
 
 /** Blank means none. */
 export const department = (): z.ZodType<string | null> =>

@@ -38,7 +38,7 @@ export type PasswordInput = z.output<typeof passwordInputSchema>;
 
 /** One's own account. */
 export const profileEntries = {
-  /** The lock screen shows the name, so a locked session may ask. */
+  /** The lock screen shows the name, so a locked session may ask: without phone, e-mail and authorities. */
   info: call({
     id: 'access.info',
     title: '当前用户信息',

@@ -28,6 +28,16 @@ describe('a log line', () => {
     expect(line.split('"requestId":"r-1"')).toHaveLength(2);
   });
 
+  it('holds nothing of the lines before it in the same request', () => {
+    const lines = written((logger) =>
+      requestContext.run({ requestId: 'r-1' }, () => {
+        logger.info({ phone: '13900000000' }, 'sent');
+        logger.info({ status: 200 }, 'answered');
+      }),
+    );
+    expect(lines.map((line) => line.includes('13900000000'))).toEqual([true, false]);
+  });
+
   it('below the level is not written', () => {
     expect(written((logger) => logger.info('quiet'), 'warn')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { textContaining, textStarting } from './like-text.ts';
 
 describe('a text to look for', () => {
   it('stands for itself, whatever LIKE would make of it', () => {
-    expect(textStarting(String.raw`50%_\`)).toBe(String.raw`50\%\_\\%`);
-    expect(textContaining(String.raw`50%_\`)).toBe(String.raw`%50\%\_\\%`);
+    expect(textStarting('50%_\\x')).toBe('50\\%\\_\\\\x%');
+    expect(textContaining('50%_\\x')).toBe('%50\\%\\_\\\\x%');
   });
 });

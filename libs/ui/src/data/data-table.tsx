@@ -10,7 +10,7 @@ import {
 } from '@console/contract-core';
 import { useTablePage, type Client } from '@console/platform';
 import { Table } from 'antd';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Refetching } from '../state/refetching.tsx';
@@ -24,6 +24,7 @@ import { TableFooter } from './table-footer.tsx';
 import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { readDensity, TableToolbar } from './table-toolbar.tsx';
 import { useCsvExport } from './use-csv-export.ts';
+import { useFocusableScroll } from './use-focusable-scroll.ts';
 import { useStored } from './use-stored.ts';
 import type { TableUrlState } from './use-table-url-state.ts';
 
@@ -56,6 +57,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
   const { selection } = props;
   const Heading = props.heading ?? 'h2';
+  const place = useRef<HTMLElement>(null);
+  useFocusableScroll(place);
   const [storedChoice, storeChoice] = useStored(`columns:${spec.id}`);
   const [storedDensity, storeDensity] = useStored('density');
   const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
@@ -81,7 +84,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     });
   }
   return (
-    <section className="c-table" data-density={density} aria-label={title}>
+    <section ref={place} className="c-table" data-density={density} aria-label={title}>
       {props.filterBar}
       <header className="c-table-head">
         <Heading className="c-panel-title">{title}</Heading>

@@ -8,6 +8,14 @@ const FLOAT: Readonly<Record<ThemeMode, string>> = {
   dark: '0 6px 20px rgba(0,0,0,.4), 0 0 0 1px #364358',
 };
 
+type Algorithm = typeof theme.darkAlgorithm;
+
+/** antd's dark algorithm dims the colours it is given; ours are already those of the dark. */
+const asGiven: Algorithm = (seed, map = theme.darkAlgorithm(seed)) => {
+  const { colorPrimary, colorLink, colorInfo, colorSuccess, colorWarning, colorError } = seed;
+  return { ...map, colorPrimary, colorLink, colorInfo, colorSuccess, colorWarning, colorError };
+};
+
 /** antd's tokens from the same palette as the style sheets. One value per mode, made once. */
 export const ANTD_THEME: Readonly<Record<ThemeMode, ThemeConfig>> = {
   light: antdTheme('light'),
@@ -17,10 +25,12 @@ export const ANTD_THEME: Readonly<Record<ThemeMode, ThemeConfig>> = {
 function antdTheme(mode: ThemeMode): ThemeConfig {
   const c = PALETTE[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
     hashed: false,
     token: {
       colorPrimary: c.primary,
+      // The algorithm's own is too light for the white text on it in the dark.
+      colorPrimaryHover: mode === 'dark' ? '#3570de' : '#3c6cb5',
       colorInfo: c.primary,
       colorLink: c['primary-text'],
       colorLinkHover: c['primary-text'],

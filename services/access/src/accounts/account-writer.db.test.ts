@@ -55,6 +55,29 @@ describe('accounts', () => {
     expect(granted).toEqual([{ authority: 'ROLE_admin' }]);
   });
 
+  it('of a first administrator and a tenant leave a line each, once, and no secret', async () => {
+    const admin = { username: 'lined', tenantId: '200003' };
+    await createAdmin(scratch.writer, admin, 'Root#12345');
+    await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');
+    const { id } = (await userRow('lined', '200003')) ?? {};
+    const lines = await scratch.database.query<{ after: unknown }[]>(
+      `SELECT user_id AS userId, action, subject, \`after\` FROM ${tableName('access', 'audit_log')}
+       WHERE tenant_id = '200003' ORDER BY id`,
+    );
+    const read = lines.map((line) => ({
+      ...line,
+      after: typeof line.after === 'string' ? JSON.parse(line.after) : line.after,
+    }));
+    expect(read).toEqual([
+      { userId: null, action: 'access.add-tenant', subject: 'tenant:200003', after: { name: '200003' } },
+      {
+        ...{ userId: null, action: 'access.add-user', subject: `user:${id}` },
+        after: { username: 'lined', realName: 'lined', authorities: ['ROLE_admin'] },
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/argon2|Root#/);
+  });
+
   it('of an administrator may take the name of a removed user', async () => {
     const admin = { username: 'again', tenantId: '200002' };
     await createAdmin(scratch.writer, admin, 'Root#12345');

@@ -38,7 +38,12 @@ export class AccountWriter {
          ON DUPLICATE KEY UPDATE id = id`,
         [id, name, ACTIVE, this.now()],
       );
-      await this.record(manager, { tenantId: id, verb: 'add-tenant', subject: `tenant:${id}`, after: { name } });
+      await this.record(manager, {
+        tenantId: id,
+        verb: 'add-tenant',
+        subject: `tenant:${id}`,
+        after: { name },
+      });
     });
   }
 

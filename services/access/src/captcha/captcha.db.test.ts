@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { anyAddress } from '../testing/any-address.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 import { CAPTCHA_ALPHABET } from './captcha-glyphs.ts';
@@ -104,5 +104,14 @@ describe('a captcha', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect((await draw(anyAddress())).status).toBe(200);
+  });
+
+  it('is refused to every address of an IPv6 network that asked for sixty', async () => {
+    const network = `2001:db8:${randomInt(1, 0xffff).toString(16)}:${randomInt(1, 0xffff).toString(16)}`;
+    const key = `${PICTURE_LIMIT.key}:${network}::/64`;
+    left.push(key);
+    await access.redis.set(key, '60', { expiration: { type: 'EX', value: 60 } });
+    expect((await draw(`${network}::1`)).status).toBe(429);
+    expect((await draw(`${network}:a:b:c:d`)).status).toBe(429);
   });
 });

@@ -98,8 +98,8 @@ describe('a lock password', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
     expect(await hashOf(id)).toBeNull();
-    // Their owner, in a session of their own, is not kept out by that.
-    expect((await (await signIn()).post(SET, { password, lockPassword: '1357' })).body.result).toBe(true);
+    // Nor in another session: the password is one, and so are its tries.
+    expect((await (await signIn()).post(SET, { password, lockPassword: '1357' })).status).toBe(429);
   });
 
   it('forgets wrong tries at the right one', async () => {

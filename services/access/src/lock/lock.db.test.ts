@@ -1,6 +1,6 @@
 import { accessEntries } from '@console/contract-access';
 import { sessionKey } from '@console/contract-core';
-import { SessionStore } from '@console/node-kit';
+import { SessionStore, tableName } from '@console/node-kit';
 import { sidOf, signedInPerson } from '../testing/person.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 
@@ -34,6 +34,29 @@ describe('a locked session', () => {
       locked: true,
       unlockTriesLeft: 5,
     });
+  });
+
+  it('says no more of its user than the lock screen shows, until it is unlocked', async () => {
+    const { id, browser, password } = await signedInPerson(access, { authorities: ['gssjk'] });
+    await access.database.query(
+      `UPDATE ${tableName('access', 'user')} SET phone = '010-88886666', email = 'a@example.cn' WHERE id = ?`,
+      [id],
+    );
+    const told = { phone: '010-88886666', email: 'a@example.cn', authorities: ['gssjk'] };
+    expect((await browser.get(INFO)).body.result).toMatchObject(told);
+    await browser.post(LOCK);
+    const untold = { phone: null, email: null, authorities: [], realName: '某人' };
+    expect((await browser.get(INFO)).body.result).toMatchObject(untold);
+    await browser.post(UNLOCK, { password });
+    expect((await browser.get(INFO)).body.result).toMatchObject(told);
+  });
+
+  it('locks and unlocks before a new password is set, too', async () => {
+    const { browser, password } = await signedInPerson(access, { mustChangePassword: true });
+    expect((await browser.post(LOCK)).body.result).toBe(true);
+    expect((await browser.post('/api/blade-user/update-password')).status).toBe(423);
+    expect((await browser.post(UNLOCK, { password })).body.result).toBe(true);
+    expect((await browser.get(USERS)).body.appCode).toBe('C0424');
   });
 
   it('is answered by what unlocking and leaving need, and refused by every other call', async () => {

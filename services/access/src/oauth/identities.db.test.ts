@@ -8,6 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => oauth.stop());
 
+const PASSWORD = 'Bound#2026';
 let serial = 0;
 /** A user of the case's own, signed in. */
 async function somebody(): Promise<{ browser: Browser; userId: number; username: string }> {
@@ -17,20 +18,26 @@ async function somebody(): Promise<{ browser: Browser; userId: number; username:
   const userId = await writer.addUser({
     tenantId: tenants[0],
     username,
-    password: 'Bound#2026',
+    password: PASSWORD,
     realName: '绑定者',
     authorities: [],
   });
   const browser = oauth.browser();
-  await browser.login(username, 'Bound#2026');
+  await browser.login(username, PASSWORD);
   return { browser, userId: userId ?? 0, username };
 }
 
 const bind = async (browser: Browser, person: string, source: 'sso' | 'qq' = 'sso') =>
-  oauth.finish(browser, await oauth.travel(browser, { binding: true, person, source }));
-const unbind = (browser: Browser, password = 'Bound#2026') =>
+  oauth.finish(browser, await oauth.travel(browser, { binding: PASSWORD, person, source }));
+const unbind = (browser: Browser, password = PASSWORD) =>
   browser.post('/api/blade-user/identities/unbind', { source: 'sso', password });
 const list = async (browser: Browser) => (await browser.get('/api/blade-user/identities')).body.result;
+const noticesOf = (userId: number): Promise<{ kind: string; title: string; text: string }[]> =>
+  oauth.access.database.query(
+    `SELECT kind, title, text FROM ${tableName('access', 'notice')}
+     WHERE user_id = ? AND title <> '新设备登录' ORDER BY id`,
+    [userId],
+  );
 const auditOf = (
   userId: number,
 ): Promise<{ action: string; before: string | null; after: string | null }[]> =>
@@ -61,6 +68,58 @@ describe('the list of third parties', () => {
 });
 
 describe('binding', () => {
+  it('asks for the password before it leads anywhere, and tells the user', async () => {
+    const { browser, userId } = await somebody();
+    for (const binding of ['Wrong#2026', '']) {
+      const { body, cookies } = await oauth.begin(browser, { binding });
+      expect([body.success, cookies]).toEqual([false, []]);
+    }
+    const { status, body, cookies } = await oauth.begin(browser, { binding: PASSWORD });
+    expect([status, body.result]).toEqual([
+      200,
+      { url: expect.stringContaining(`${oauth.provider.url}/authorize?`) },
+    ]);
+    expect(cookies.map((line) => line.split('=')[0])).toEqual(['oauth_state']);
+    expect(await noticesOf(userId)).toEqual([]);
+    await bind(browser, 'p0');
+    expect(await noticesOf(userId)).toEqual([
+      {
+        kind: 'security',
+        title: '已绑定第三方账号',
+        text: expect.stringMatching(/^统一认证（p0），\d{4}-\d\d-\d\d \d\d:\d\d:\d\d，地址 10\./),
+      },
+    ]);
+  });
+
+  it('is no address to open: a link somebody sends leads nowhere', async () => {
+    const { browser } = await somebody();
+    expect((await browser.get('/api/blade-auth/oauth/bind/sso')).status).toBe(404);
+  });
+
+  it('at an open screen is no place to guess passwords, nor are all such places together', async () => {
+    const { browser } = await somebody();
+    const own = '/api/blade-user';
+    const wrong = 'Wrong#2026';
+    const change = { oldPassword: wrong, newPassword: 'Fresh#2027', newPassword1: 'Fresh#2027' };
+    const answers = [
+      await oauth.begin(browser, { binding: wrong }),
+      await unbind(browser, wrong),
+      await browser.post(`${own}/lock-password`, { password: wrong, lockPassword: null }),
+      await browser.post(`${own}/update-password`, change),
+      await oauth.begin(browser, { binding: wrong }),
+    ];
+    expect(answers.map(({ body }) => body.appCode)).toEqual(Array<string>(5).fill('A1413'));
+    const more = [
+      await oauth.begin(browser, { binding: PASSWORD }),
+      await unbind(browser),
+      await browser.post(`${own}/lock-password`, { password: PASSWORD, lockPassword: null }),
+      await browser.post(`${own}/update-password`, { ...change, oldPassword: PASSWORD }),
+    ];
+    expect(more.map(({ status, body }) => [status, body.appCode])).toEqual(
+      Array<unknown>(4).fill([429, 'A0428']),
+    );
+  });
+
   it('is for a signed-in user, leads back to the profile and is recorded', async () => {
     const { browser, userId } = await somebody();
     const { body } = await bind(browser, 'p1');
@@ -68,7 +127,7 @@ describe('binding', () => {
     expect(await auditOf(userId)).toEqual([
       { action: 'access.bind-identity', before: null, after: '{"source":"sso","name":"p1"}' },
     ]);
-    expect((await oauth.begin(oauth.browser(), { binding: true })).status).toBe(401);
+    expect((await oauth.begin(oauth.browser(), { binding: PASSWORD })).status).toBe(401);
   });
 
   it('is refused to a user who has one already', async () => {
@@ -107,7 +166,7 @@ describe('binding', () => {
 
   it('is finished by the user who began it and by nobody else', async () => {
     const { browser } = await somebody();
-    const brought = await oauth.travel(browser, { binding: true, person: 'p7' });
+    const brought = await oauth.travel(browser, { binding: PASSWORD, person: 'p7' });
     const other = await somebody();
     for (const [name, value] of other.browser.cookies) browser.cookies.set(name, value);
     const { status } = await oauth.finish(browser, brought);
@@ -117,7 +176,7 @@ describe('binding', () => {
 
   it('waits for a session that ran out meanwhile', async () => {
     const { browser } = await somebody();
-    const brought = await oauth.travel(browser, { binding: true, person: 'p8' });
+    const brought = await oauth.travel(browser, { binding: PASSWORD, person: 'p8' });
     const token = browser.cookies.get('access_token') ?? '';
     browser.cookies.delete('access_token');
     expect((await oauth.finish(browser, brought)).body.appMesg).toBe('登录已失效，请重新登录');
@@ -129,11 +188,34 @@ describe('binding', () => {
 describe('binding while the session is locked', () => {
   it('waits for the unlocking', async () => {
     const { browser } = await somebody();
-    const brought = await oauth.travel(browser, { binding: true, person: 'p10' });
+    const brought = await oauth.travel(browser, { binding: PASSWORD, person: 'p10' });
     expect((await browser.post('/api/blade-auth/lock')).status).toBe(200);
     expect((await oauth.finish(browser, brought)).status).toBe(423);
-    expect((await browser.post('/api/blade-auth/unlock', { password: 'Bound#2026' })).status).toBe(200);
+    expect((await browser.post('/api/blade-auth/unlock', { password: PASSWORD })).status).toBe(200);
     expect((await oauth.finish(browser, brought)).body.result).toMatchObject({ purpose: 'bind' });
+  });
+});
+
+describe('a password that an administrator resets', () => {
+  it('gives up what was bound, which the old password may have bound for somebody else', async () => {
+    const { browser, userId } = await somebody();
+    await bind(browser, 'p11');
+    const admin = oauth.browser();
+    await admin.login('admin', 'Admin#2026');
+    expect((await admin.post('/api/sysUser/resetPassword', { id: userId })).status).toBe(200);
+
+    const thief = oauth.browser();
+    const { body } = await oauth.finish(thief, await oauth.travel(thief, { person: 'p11' }));
+    expect(body.appCode).toBe('A1453');
+    const lines = await oauth.access.database.query(
+      `SELECT username, CONCAT(\`before\`) AS \`before\` FROM ${tableName('access', 'audit_log')}
+       WHERE subject = ? AND action = 'access.unbind-identity'`,
+      [`user:${userId}`],
+    );
+    expect(lines).toEqual([{ username: 'admin', before: '{"source":"sso","name":"p11"}' }]);
+    expect((await noticesOf(userId)).at(-1)?.text).toBe(
+      '系统管理员（admin）重置了你的密码，并解除了你绑定的第三方账号。如非你的请求，请联系管理员',
+    );
   });
 });
 
@@ -149,6 +231,11 @@ describe('giving an account up', () => {
       action: 'access.unbind-identity',
       before: '{"source":"sso","name":"p9"}',
       after: null,
+    });
+    expect((await noticesOf(userId)).at(-1)).toEqual({
+      kind: 'security',
+      title: '已解除第三方账号绑定',
+      text: expect.stringMatching(/^统一认证（p9），/),
     });
     const stranger = oauth.browser();
     const { body } = await oauth.finish(stranger, await oauth.travel(stranger, { person: 'p9' }));

@@ -14,7 +14,7 @@ export interface BoundIdentity {
 }
 
 interface Happened {
-  readonly did: '绑定' | '解除';
+  readonly title: '已绑定第三方账号' | '已解除第三方账号绑定';
   /** The provider's title. */
   readonly provider: string;
   /** As the provider calls the user. */
@@ -65,10 +65,7 @@ export class Identities {
   }
 
   /** False when the user had none of the source, which has a `title` for what the user reads. */
-  async unbind(
-    actor: Actor,
-    { source, title }: Pick<ExternalUser, 'source' | 'title'>,
-  ): Promise<boolean> {
+  async unbind(actor: Actor, { source, title }: Pick<ExternalUser, 'source' | 'title'>): Promise<boolean> {
     const name = (await this.of(actor)).find((bound) => bound.source === source)?.name;
     if (name === undefined) return false;
     return this.database.transaction(async (manager) => {
@@ -80,7 +77,7 @@ export class Identities {
       const subject = `user:${actor.userId}`;
       const before = { source, name };
       await this.audit.record(manager, actedLine(actor, 'unbind-identity', { subject, before }));
-      await this.tell(manager, actor, { did: '解除', provider: title, name });
+      await this.tell(manager, actor, { title: '已解除第三方账号绑定', provider: title, name });
       return true;
     });
   }
@@ -107,21 +104,21 @@ export class Identities {
     );
     const change = { subject: `user:${userId}`, after: { source, name } };
     await this.audit.record(manager, actedLine(actor, 'bind-identity', change));
-    await this.tell(manager, actor, { did: '绑定', provider: title, name });
+    await this.tell(manager, actor, { title: '已绑定第三方账号', provider: title, name });
   }
 
   /** What signs in beside the password changed: its owner hears of it, whoever did it. */
   private tell(
     manager: EntityManager,
     { tenantId, userId, address }: Actor,
-    { did, provider, name }: Happened,
+    { title, provider, name }: Happened,
   ): Promise<void> {
     const now = shanghaiDateTime(this.clock.now());
     return this.notices.tell(manager, {
       tenantId,
       userId,
       kind: 'security',
-      title: `已${did}第三方账号`,
+      title,
       text: `${provider}（${name}），${now}，地址 ${address}。如非本人操作，请修改密码并检查绑定的账号`,
       link: '/profile?tab=identities',
     });

@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose';
 import { tableName } from '@console/node-kit';
 import { ORIGIN } from '@console/node-kit/testing';
+import { anyAddress } from '../testing/any-address.ts';
+import { BEGIN_LIMIT } from './oauth-begin.ts';
 import { CLIENT } from './testing/identity-provider.mjs';
 import { runningOauth, throughProvider, type RunningOauth } from './testing/running-oauth.ts';
 
@@ -57,6 +59,25 @@ describe('going to a provider', () => {
     };
     expect(await redirectUri('other.test')).toBe('https://other.test/oauth/redirect/sso');
     expect(await redirectUri('evil.test')).toBe(`${ORIGIN}/oauth/redirect/sso`);
+  });
+
+  it('is refused to a network that has begun sixty within a minute, and to no other', async () => {
+    const address = anyAddress();
+    const browser = oauth.access.browser(address);
+    await oauth.access.redis.set(`${BEGIN_LIMIT.key}:${address}`, '59', {
+      expiration: { type: 'EX', value: 60 },
+    });
+    expect((await oauth.begin(browser)).status).toBe(302);
+    const { status, headers, body } = await oauth.begin(browser);
+    expect([status, body.appCode]).toEqual([429, 'C0429']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await oauth.begin(oauth.browser())).status).toBe(302);
+  });
+
+  it('leaves a Secure cookie where the browser came by https', async () => {
+    const path = `/api/blade-auth/oauth/render/sso?tenantId=${oauth.access.tenants[0]}`;
+    const { cookies } = await oauth.browser().get(path, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(cookies).toEqual([expect.stringMatching(/^oauth_state=.*; Secure/)]);
   });
 
   it('is refused for a provider that is not configured', async () => {
@@ -221,17 +242,42 @@ describe('coming back', () => {
     expect(await lastAudit()).toMatchObject({ username: 'leaver', after: '{"reason":"disabled"}' });
   });
 
-  it('counts what failed by address, and forgets it when somebody gets in', async () => {
-    const browser = oauth.browser();
-    const wrong = { source: 'sso', code: 'x', state: 'x'.repeat(43) };
-    for (let round = 0; round < 9; round += 1) await oauth.finish(browser, wrong);
-    expect((await oauth.finish(browser, await oauth.travel(browser))).status).toBe(200);
-    const statuses: number[] = [];
-    for (let round = 0; round < 11; round += 1) statuses.push((await oauth.finish(browser, wrong)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    expect((await oauth.finish(browser, await oauth.travel(browser))).headers.get('retry-after')).toMatch(
-      /^\d+$/,
+  const WRONG = { source: 'sso', code: 'x', state: 'x'.repeat(43) };
+
+  it('is refused to a network after a hundred failures, and to no other', async () => {
+    const address = anyAddress();
+    const browser = oauth.access.browser(address);
+    const brought = await oauth.travel(browser);
+    expect((await oauth.finish(browser, WRONG)).status).toBe(401);
+    await oauth.access.redis.incrBy(`oauth-tries:${address}`, 98);
+    expect((await oauth.finish(browser, WRONG)).status).toBe(401);
+    const { status, headers, body } = await oauth.finish(browser, brought);
+    expect([status, body.appCode]).toEqual([429, 'A0429']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    const other = oauth.browser();
+    expect((await oauth.finish(other, await oauth.travel(other))).status).toBe(200);
+  });
+
+  it('is counted for what failed alone: neither who gets in nor who is still asked about', async () => {
+    const address = anyAddress();
+    const travellers = Array.from({ length: 4 }, () => oauth.access.browser(address));
+    const brought = await Promise.all(travellers.map((browser) => oauth.travel(browser)));
+    await oauth.access.redis.set(`oauth-tries:${address}`, '99', { expiration: { type: 'EX', value: 60 } });
+    const answers = await Promise.all(
+      travellers.map((browser, index) => oauth.finish(browser, brought[index] ?? WRONG)),
     );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await oauth.access.redis.get(`oauth-tries:${address}`)).toBe('99');
+  });
+
+  it('takes the place of the session that stood in the browser, which ends', async () => {
+    const browser = oauth.browser();
+    await browser.login('admin', 'Admin#2026');
+    const old = browser.copy();
+    expect((await oauth.finish(browser, await oauth.travel(browser))).status).toBe(200);
+    expect((await old.get('/api/blade-user/info')).status).toBe(401);
+    expect((await browser.get('/api/blade-user/info')).body.result).toMatchObject({ username: 'viewer' });
   });
 });
 

@@ -18,7 +18,7 @@ it('keeps nobody else out while a provider is away, and finds it again when it i
   expect((await browser.login('viewer', 'Viewer#2026')).status).toBe(200);
 
   await provider.comeBack();
-  const brought = await oauth.travel(browser, { binding: true });
+  const brought = await oauth.travel(browser, { binding: 'Viewer#2026' });
   const token = await provider.tokens.access('zhang');
   await provider.goAway();
   const second = await oauth.finish(browser, brought);
@@ -31,7 +31,7 @@ it('keeps nobody else out while a provider is away, and finds it again when it i
   expect([third.status, third.body.appMesg]).toEqual(AWAY);
 
   await provider.comeBack();
-  const again = await oauth.finish(browser, await oauth.travel(browser, { binding: true }));
+  const again = await oauth.finish(browser, await oauth.travel(browser, { binding: 'Viewer#2026' }));
   expect(again.body.result).toMatchObject({ purpose: 'bind' });
 }, 60_000);
 

@@ -85,6 +85,13 @@ describe('the file of third parties', () => {
     expect(told).not.toContain(SECRET);
   });
 
+  it.each([undefined, 'console', ''])('takes no tokens for the audience %p', async (audience) => {
+    const taking = { ...sso, issuer: 'https://id.example', acceptsTokens: true };
+    expect(await faultsOf([{ ...taking, audience }])).toContain('OAUTH_PROVIDERS_FILE: [0].audience');
+    expect(await faultsOf([{ ...taking, audience: 'console-api' }])).toBe('none');
+    expect(await faultsOf([{ ...taking, acceptsTokens: false, audience: 'console' }])).toBe('none');
+  });
+
   it('names each source once', async () => {
     expect(await faultsOf([qq, { ...sso, source: 'qq', issuer: 'https://id.example' }])).toContain(
       '[1].source qq is there already',

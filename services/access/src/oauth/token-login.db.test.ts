@@ -1,7 +1,7 @@
 import { tableName } from '@console/node-kit';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Answer } from '../testing/browser.ts';
-import { CLIENT } from './testing/identity-provider.mjs';
+import { AUDIENCE, CLIENT } from './testing/identity-provider.mjs';
 import { runningOauth, type RunningOauth } from './testing/running-oauth.ts';
 
 let oauth: RunningOauth;
@@ -30,14 +30,18 @@ describe('signing in with a provider’s token', () => {
     const hmac = new SignJWT(unsigned)
       .setProtectedHeader({ alg: 'HS256', kid: 'provider' })
       .setIssuer(url)
-      .setAudience(CLIENT.id)
+      .setAudience(AUDIENCE)
       .setExpirationTime('5 minutes')
       .sign(new TextEncoder().encode(tokens.publicPem));
     const none = new UnsecuredJWT(unsigned)
       .setIssuer(url)
-      .setAudience(CLIENT.id)
+      .setAudience(AUDIENCE)
       .setExpirationTime('5 minutes');
     const refused = {
+      'an ID token': await tokens.id({ subject: 'zhang', nonce: 'n' }),
+      'an ID token for the console’s calls': await tokens.access('zhang', { typ: 'JWT' }),
+      'an access token by its name alone': await tokens.access('zhang', { nonce: 'n' }),
+      'for the client that signs in': await tokens.access('zhang', { audience: CLIENT.id }),
       'for another audience': await tokens.access('zhang', { audience: 'somebody-else' }),
       'signed with another key': await tokens.access('zhang', { foreignKey: true }),
       'of another issuer': await tokens.access('zhang', { issuer: 'https://evil.example' }),
@@ -56,6 +60,12 @@ describe('signing in with a provider’s token', () => {
       );
       expect(line).toEqual({ after: '{"reason":"token"}' });
     }
+  });
+
+  it('may come from a provider that names no type, or names it in full', async () => {
+    const { tokens } = oauth.provider;
+    for (const typ of [undefined, 'application/at+jwt', 'AT+JWT'])
+      expect((await bring(await tokens.access('zhang', { typ }))).status).toBe(200);
   });
 
   it('never lives for ever', async () => {

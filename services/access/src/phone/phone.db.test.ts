@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { tableName } from '@console/node-kit';
 import { anyAddress } from '../testing/any-address.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
+import { SmsCodes } from './sms-codes.ts';
+import { SmsDelivery } from './sms-delivery.ts';
 import { smsProvider, type SmsProvider } from '../testing/sms-provider.ts';
 
 let provider: SmsProvider;
@@ -10,6 +13,7 @@ beforeAll(async () => {
   provider = await smsProvider();
   access = await runningAccess(undefined, provider.environment);
 }, 30_000);
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await access.stop();
   await provider.close();
@@ -26,10 +30,12 @@ const setPhone = (username: string, number: string | null, tenantId = access.ten
 beforeEach(async () => {
   provider.become('well');
   await access.forgetTries();
+  await access.redis.del(awayKey());
   phone = anyPhone();
   await setPhone('viewer', phone);
 });
 
+const awayKey = () => `sms-away:${provider.environment['SMS_ENDPOINT']}`;
 const codeFor = async (number = phone): Promise<string> => {
   expect((await access.browser(anyAddress()).smsCode(number)).status).toBe(200);
   return provider.codeOf(number);
@@ -71,6 +77,7 @@ describe('a code', () => {
     expect(
       (await post('/api/blade-auth/sms-code', { phone: written, tenantId: access.tenants[0] })).status,
     ).toBe(200);
+    await access.part(SmsDelivery).settled();
     expect(provider.codeOf(phone)).toMatch(/^\d{4}$/);
     await access.browser(anyAddress()).smsCode(phone);
   });
@@ -150,17 +157,43 @@ describe('a code', () => {
     expect(provider.codeOf(phone)).toBe('');
   });
 
-  it('that the provider did not take is told, and may be asked for again at once', async () => {
-    for (const mood of ['limited', 'broken'] as const) {
-      provider.become(mood);
-      expect(told(await access.browser(anyAddress()).smsCode(phone))).toEqual([
+  it('is answered before the provider answers, as it is for a phone nobody has', async () => {
+    provider.become('silent');
+    const ask = (number: string) =>
+      post('/api/blade-auth/sms-code', { phone: number, tenantId: access.tenants[0] });
+    const start = performance.now();
+    expect((await ask(phone)).status).toBe(200);
+    // The provider is waited for five seconds long.
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect((await ask(anyPhone())).status).toBe(200);
+    await access.part(SmsDelivery).settled();
+  });
+
+  it('that the provider did not take makes sms unavailable to everybody alike, and is dropped', async () => {
+    provider.become('broken');
+    const keep = jest.spyOn(access.part(SmsCodes), 'keep');
+    expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(200);
+    const [, code = ''] = keep.mock.lastCall ?? [];
+    provider.become('well');
+    for (const number of [phone, anyPhone()])
+      expect(told(await access.browser(anyAddress()).smsCode(number))).toEqual([
         503,
         'A0433',
         '短信服务暂不可用，请稍后重试或使用账号登录',
       ]);
-    }
+    expect(await access.redis.ttl(awayKey())).toBeLessThanOrEqual(30);
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
+    await access.redis.del(awayKey());
+    // The same wait as for a phone nobody has, which was told the same.
+    expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(429);
+  });
+
+  it('that the provider does not take for this phone is dropped, and nobody else is kept waiting', async () => {
+    provider.become('limited');
+    expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(200);
     provider.become('well');
-    await codeFor();
+    expect((await access.browser(anyAddress()).smsCode(anyPhone())).status).toBe(200);
+    expect(provider.codeOf(phone)).toBe('');
   });
 });
 
@@ -240,18 +273,36 @@ describe('signing in with a code', () => {
     expect((await access.browser(anyAddress()).phoneLogin(phone, code)).status).toBe(200);
   });
 
-  it('ends a code after five wrong ones, wherever they come from', async () => {
+  it('ends a code after three wrong ones, wherever they come from', async () => {
     const code = await codeFor();
-    for (let by = 1; by <= 5; by += 1) {
+    for (let by = 1; by <= 3; by += 1) {
       expect(told(await access.browser(anyAddress()).phoneLogin(phone, wrong(code, by)))).toEqual(WRONG);
     }
     expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
   });
 
-  it('still takes a code after four wrong ones', async () => {
+  it('still takes a code after two wrong ones', async () => {
     const code = await codeFor();
-    for (let by = 1; by <= 4; by += 1) await access.browser(anyAddress()).phoneLogin(phone, wrong(code, by));
+    for (let by = 1; by <= 2; by += 1) await access.browser(anyAddress()).phoneLogin(phone, wrong(code, by));
     expect((await access.browser(anyAddress()).phoneLogin(phone, code)).status).toBe(200);
+  });
+
+  it('takes no code of a phone after ten wrong ones within a day, whichever codes they were for', async () => {
+    const tries = new SmsCodes(access.redis);
+    const of = { tenantId: access.tenants[0], phone };
+    for (let n = 0; n < 10; n += 1) {
+      await tries.keep(of, '1234');
+      expect(await tries.use(of, '1234')).toBe(true);
+      await tries.keep(of, '1234');
+      expect(await tries.use(of, '0000')).toBe(false);
+    }
+    await tries.keep(of, '1234');
+    expect(told(await access.browser(anyAddress()).phoneLogin(phone, '1234'))).toEqual(WRONG);
+    const other = { tenantId: access.tenants[1], phone };
+    await tries.keep(other, '1234');
+    expect(await tries.use(other, '1234')).toBe(true);
+    await tries.forgive(of);
+    expect((await access.browser(anyAddress()).phoneLogin(phone, '1234')).status).toBe(200);
   });
 
   it('is refused from the sixth wrong try of a phone and an address on, whether anybody has it or not', async () => {
@@ -268,7 +319,7 @@ describe('signing in with a code', () => {
   it('forgets wrong tries after the right code', async () => {
     const browser = access.browser(anyAddress());
     const code = await codeFor();
-    for (let by = 1; by <= 4; by += 1) await browser.phoneLogin(phone, wrong(code, by));
+    for (let by = 1; by <= 2; by += 1) await browser.phoneLogin(phone, wrong(code, by));
     expect((await browser.phoneLogin(phone, code)).status).toBe(200);
     for (let n = 0; n < 5; n += 1) expect(told(await browser.phoneLogin(phone, '0000'))).toEqual(WRONG);
   });

@@ -1,4 +1,5 @@
 import type { RolePreset } from '@console/contract-access';
+import { tableName } from '@console/node-kit';
 import type { Browser } from '../testing/browser.ts';
 import { userBench, type UserBench } from '../testing/user-bench.ts';
 
@@ -29,10 +30,13 @@ describe('role presets', () => {
 
   it('are saved, replaced and deleted, each recorded', async () => {
     const made = await saved(' 数据组 ', ['hysjk', 'gssjk', 'gssjk']);
-    expect(made).toEqual({ id: expect.any(Number), name: '数据组', authorities: ['gssjk', 'hysjk'] });
-    const replaced = await save({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
-    expect(replaced.body.result).toEqual({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
-    expect(await list()).toContainEqual({ id: made.id, name: '数据一组', authorities: ['yzgl_view'] });
+    expect(made).toEqual({
+      ...{ id: expect.any(Number), version: 1, name: '数据组', authorities: ['gssjk', 'hysjk'] },
+    });
+    const replaced = await save({ id: made.id, version: 1, name: '数据一组', authorities: ['yzgl_view'] });
+    const then = { id: made.id, version: 2, name: '数据一组', authorities: ['yzgl_view'] };
+    expect(replaced.body.result).toEqual(then);
+    expect(await list()).toContainEqual(then);
     expect((await remove(made.id)).body.result).toBe(true);
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
     expect(await bench.audit(`preset:${made.id}`)).toMatchObject([
@@ -56,13 +60,13 @@ describe('role presets', () => {
     for (const wrong of [
       { name: '独名', authorities: ['gssjk'] },
       { name: '分析师', authorities: ['gssjk'] },
-      { id: other.id, name: '独名', authorities: ['gssjk'] },
+      { id: other.id, version: 1, name: '独名', authorities: ['gssjk'] },
     ])
       expect((await save(wrong)).body).toMatchObject({
         appCode: 'A1466',
         appMesg: '角色预设名称已存在，请重新输入',
       });
-    expect((await save({ id, name: '独名', authorities: ['hysjk'] })).body.success).toBe(true);
+    expect((await save({ id, version: 1, name: '独名', authorities: ['hysjk'] })).body.success).toBe(true);
     expect((await save({ name: '独名', authorities: ['gssjk'] }, bench.stranger)).body.success).toBe(true);
     const both = await Promise.all([
       save({ name: '同时', authorities: ['gssjk'] }),
@@ -77,6 +81,8 @@ describe('role presets', () => {
     [{ name: ' ', authorities: ['gssjk'] }, 'name'],
     [{ name: '长'.repeat(21), authorities: ['gssjk'] }, 'name'],
     [{ name: '坏', authorities: ['gssjk'], tenantId: 'x' }, 'tenantId'],
+    [{ name: '坏', authorities: ['gssjk'], id: 1 }, 'version'],
+    [{ name: '坏', authorities: ['gssjk'], version: 1 }, 'version'],
   ])('of %j are bad input', async (wrong, named) => {
     const { status, body } = await save(wrong);
     expect([status, body.appMesg]).toEqual([400, expect.stringContaining(named)]);
@@ -88,13 +94,52 @@ describe('role presets', () => {
     const { status, body } = await save({ name: '越权', authorities: ['gssjk', 'ROLE_admin'] }, manager);
     expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：系统管理员']);
     const { id } = await saved('管理', ['ROLE_admin']);
-    expect((await save({ id, name: '管理', authorities: ['gssjk'] }, manager)).body.appCode).toBe('A0464');
+    expect((await save({ id, version: 1, name: '管理', authorities: ['gssjk'] }, manager)).body.appCode).toBe(
+      'A0464',
+    );
     expect((await save({ name: '本份', authorities: ['gssjk'] }, manager)).body.success).toBe(true);
+  });
+
+  it('are deleted by who holds what they hold', async () => {
+    const manager = await bench.manager(['gssjk']);
+    const [beyond, within] = [await saved('删不得', ['gssjk', 'hysjk']), await saved('删得', ['gssjk'])];
+    const { status, body } = await remove(beyond.id, manager);
+    expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：行业数据库']);
+    expect((await list()).map(({ id }) => id)).toContain(beyond.id);
+    expect((await remove(within.id, manager)).body.result).toBe(true);
+  });
+
+  it('are judged by what their author holds now, whatever the session remembers', async () => {
+    const manager = await bench.manager(['gssjk', 'hysjk']);
+    const held = await saved('旧权限', ['hysjk']);
+    // The row alone: no session hears of it.
+    await bench.access.database.query(
+      `DELETE FROM ${tableName('access', 'user_authority')} WHERE user_id = ? AND authority = 'hysjk'`,
+      [manager.made.id],
+    );
+    expect((await save({ name: '新权限', authorities: ['hysjk'] }, manager)).status).toBe(403);
+    expect((await remove(held.id, manager)).status).toBe(403);
+  });
+
+  it('edited by two at once keep what the first one saved', async () => {
+    const { id } = await saved('两人');
+    const edits = ['hysjk', 'yzgl_view'].map((authority) =>
+      save({ id, version: 1, name: '两人', authorities: ['gssjk', authority] }),
+    );
+    const both = await Promise.all(edits);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = both.find(({ status }) => status === 200)?.body.result;
+    expect((await list()).find((preset) => preset.id === id)).toEqual(won);
+    expect(await bench.audit(`preset:${id}`)).toHaveLength(2);
+    const again = await save({ id, version: 2, name: '两人', authorities: ['gssjk'] });
+    expect(again.body.result).toMatchObject({ version: 3 });
   });
 
   it('are no other tenant’s', async () => {
     const { id } = await saved('本租户');
-    expect((await save({ id, name: '改', authorities: ['gssjk'] }, bench.stranger)).status).toBe(404);
+    expect((await save({ id, version: 1, name: '改', authorities: ['gssjk'] }, bench.stranger)).status).toBe(
+      404,
+    );
     expect((await remove(id, bench.stranger)).status).toBe(404);
     expect((await remove(4_294_967_295)).status).toBe(404);
     expect((await list()).find((preset) => preset.id === id)?.name).toBe('本租户');

@@ -36,7 +36,7 @@ describe('a user’s sessions', () => {
       current: true,
       method: 'account',
       device: expect.any(String),
-      address: '127.0.0.1',
+      address: access.signInAddress,
       openedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       seenAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       locked: false,

@@ -36,7 +36,8 @@ export class ProfileController {
       this.unlockTries.left(sid),
     ]);
     if (!account?.active) throw new Refusal(MESSAGES.noSession);
-    return { ...account.info, locked, mustChangePassword, unlockTriesLeft };
+    const info = locked ? lockedInfo(account.info) : account.info;
+    return { ...info, locked, mustChangePassword, unlockTriesLeft };
   }
 
   @Serve(profileEntries.update)
@@ -58,3 +59,6 @@ export class ProfileController {
     return this.preferences.set(actor, input);
   }
 }
+
+/** What a lock screen shows and no more: whoever sits before it has not said who they are. */
+const lockedInfo = (info: UserInfo): UserInfo => ({ ...info, phone: null, email: null, authorities: [] });

@@ -89,6 +89,17 @@ describe('a profile', () => {
     ]);
   });
 
+  it('keeps phone and e-mail where they are not given, and loses them where blank or null', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    const given = { phone, email: 'wang@example.cn', password: PASSWORD };
+    await person.browser.post(UPDATE, draft(given));
+    await person.browser.post(UPDATE, draft({ name: '小小', version: 2 }));
+    expect(await rowOf(person)).toMatchObject({ name: '小小', phone, email: 'wang@example.cn' });
+    await person.browser.post(UPDATE, draft({ phone: '', email: null, version: 3 }));
+    expect(await rowOf(person)).toMatchObject({ phone: null, email: null, version: 4 });
+  });
+
   it('that is saved as it was stays as it was, unaudited', async () => {
     const person = await signedInPerson(access);
     const { body } = await person.browser.post(UPDATE, draft({ name: '某人', realName: '某人' }));

@@ -68,4 +68,3 @@ const wantedProfile = (
   before: Profile,
   { avatar = before.avatar, name, realName, phone = before.phone, email = before.email }: ProfileInput,
 ): Profile => ({ avatar, name, realName, phone, email });
-

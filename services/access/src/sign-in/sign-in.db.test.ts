@@ -1,4 +1,5 @@
 import { tableName } from '@console/node-kit';
+import { anyAddress } from '../testing/any-address.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 
 let access: RunningAccess;
@@ -97,6 +98,44 @@ describe('signing in', () => {
     expect(status).toBe(400);
   });
 
+  it('takes the place of the session that stood in the browser, which ends', async () => {
+    const browser = access.browser();
+    await browser.login('viewer', 'Viewer#2026');
+    const old = browser.copy();
+    const elsewhere = access.browser();
+    await elsewhere.login('viewer', 'Viewer#2026');
+    await forgetAudit();
+    expect((await browser.login('analyst', 'Analyst#2026')).status).toBe(200);
+    expect((await old.get('/api/blade-user/info')).status).toBe(401);
+    expect((await old.post('/api/blade-auth/refresh')).status).toBe(401);
+    expect((await browser.get('/api/blade-user/info')).body.result).toMatchObject({ username: 'analyst' });
+    expect((await elsewhere.get('/api/blade-user/info')).status).toBe(200);
+    expect((await auditLines()).map(({ action, username }) => [action, username])).toEqual([
+      ['access.sign-out', 'viewer'],
+      ['access.sign-in', 'analyst'],
+    ]);
+  });
+
+  it('ends it too when its access token has run out, and leaves it when the password is wrong', async () => {
+    const browser = access.browser();
+    await browser.login('viewer', 'Viewer#2026');
+    const old = browser.copy();
+    expect((await browser.login('analyst', 'Wrong#2026')).status).toBe(401);
+    expect((await old.get('/api/blade-user/info')).status).toBe(200);
+    browser.cookies.delete('access_token');
+    expect((await browser.login('analyst', 'Analyst#2026')).status).toBe(200);
+    expect((await old.get('/api/blade-user/info')).status).toBe(401);
+  });
+
+  it('sets Secure cookies where the browser came by https', async () => {
+    const input = { username: 'viewer', password: 'Viewer#2026', tenantId: access.tenants[0] };
+    const { cookies } = await access
+      .browser(anyAddress())
+      .post('/api/blade-auth/login', input, { 'x-forwarded-proto': 'https' });
+    expect(cookies).toHaveLength(3);
+    for (const line of cookies) expect(line).toContain('; Secure');
+  });
+
   it('refuses a sign-in sent from another site', async () => {
     const body = { username: 'viewer', password: 'Viewer#2026' };
     const origin = { origin: 'https://elsewhere.test' };
@@ -183,11 +222,15 @@ describe('the audit of coming and going', () => {
     await browser.login('viewer', 'Wrong#2026');
     await browser.login('viewer', 'Viewer#2026');
     await browser.post('/api/blade-auth/logout');
-    expect((await auditLines()).map(({ action, username }) => [action, username])).toEqual([
+    const lines = await auditLines();
+    expect(lines.map(({ action, username }) => [action, username])).toEqual([
       ['access.sign-in-failed', 'viewer'],
       ['access.sign-in', 'viewer'],
       ['access.sign-out', 'viewer'],
     ]);
+    // One subject, by which all that concerns a user is found.
+    expect(new Set(lines.map(({ subject }) => subject)).size).toBe(1);
+    expect(lines[0]?.subject).toMatch(/^user:\d+$/);
   });
 
   it('does not write down a name nobody has, which may be a password', async () => {

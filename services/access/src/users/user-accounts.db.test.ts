@@ -99,7 +99,8 @@ describe('a new user', () => {
     [{ username: 'a b' }, 'username'],
     [{ username: '' }, 'username'],
     [{ username: '<b>x</b>' }, 'username'],
-    [{ username: 'xﷺ' }, '用户名过长或含有空格'],
+    [{ username: 'xﷺ' }, 'username'],
+    [{ username: 'аdmin' }, 'username'],
     [{ realName: ' ' }, 'realName'],
     [{ phone: '123' }, 'phone'],
     [{ email: 'nobody' }, 'email'],
@@ -190,6 +191,42 @@ describe('a user’s details', () => {
         ),
       },
     ]);
+  });
+
+  it('that are not given stay, and blank or null removes them', async () => {
+    const { id } = await bench.make();
+    const contacts = { phone: '13900008888', email: 'stays@example.com', department: '研究部' };
+    await update({ id, version: 1, realName: '甲', ...contacts });
+    expect((await update({ id, version: 2, realName: '乙' })).body.result).toMatchObject({
+      realName: '乙',
+      ...contacts,
+    });
+    const removed = await update({ id, version: 3, realName: '乙', phone: '', email: null, department: ' ' });
+    expect(removed.body.result).toMatchObject({ phone: null, email: null, department: null });
+  });
+
+  it('of one’s own change but for the phone, which the profile guards by the password', async () => {
+    const manager = await bench.manager();
+    const { id } = manager.made;
+    const own = (version: number, more: object) =>
+      update({ id, version, realName: '自己', ...more }, manager);
+    expect((await own(1, { phone: '13900009999' })).body).toMatchObject({
+      success: false,
+      appCode: 'A1462',
+      appMesg: '不能对自己的账号执行此操作',
+    });
+    expect(await bench.row(id)).toMatchObject({
+      phone: null,
+      version: 1,
+      real_name: manager.made.username.replace('user', '用户'),
+    });
+    expect((await own(1, { email: 'own@example.com', phone: null })).body.result).toMatchObject({
+      email: 'own@example.com',
+      version: 2,
+    });
+    await bench.post(bench.admin, 'update', { id, version: 2, realName: '自己', phone: '13900009999' });
+    expect((await own(3, { phone: null })).body.appCode).toBe('A1462');
+    expect((await own(3, { phone: '139 0000 9999', department: '研究部' })).body.success).toBe(true);
   });
 
   it('take no other’s mobile number', async () => {

@@ -85,7 +85,9 @@ type Field = keyof typeof COLUMNS;
 type Person = Pick<ManagedUser, Field>;
 
 const columnsOf = (person: Partial<Person>): Readonly<Record<string, string | null>> =>
-  Object.fromEntries((Object.keys(person) as Field[]).map((field) => [COLUMNS[field], person[field] ?? null]));
+  Object.fromEntries(
+    (Object.keys(person) as Field[]).map((field) => [COLUMNS[field], person[field] ?? null]),
+  );
 
 type Draft = Omit<NewUserInput, 'authorities' | 'name'> & {
   readonly name: string;

@@ -82,7 +82,9 @@ function conditions({
           },
         ]),
     ...(status === undefined ? [] : [{ sql: 'u.status = ?', values: [Number(status)] }]),
-    ...(department === undefined ? [] : [{ sql: 'u.department LIKE ?', values: [textContaining(department)] }]),
+    ...(department === undefined
+      ? []
+      : [{ sql: 'u.department LIKE ?', values: [textContaining(department)] }]),
     ...(authority === undefined
       ? []
       : [

@@ -24,7 +24,7 @@ describe('a user’s sessions', () => {
         current: false,
         method: 'account',
         device: expect.any(String),
-        address: '127.0.0.1',
+        address: bench.access.signInAddress,
         openedAt: expect.any(String),
         seenAt: expect.any(String),
         locked: false,

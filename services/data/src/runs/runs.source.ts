@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
-import { sqlPage, textContaining, type Condition, type TableQuery, type TableSource } from '@console/node-kit';
+import {
+  sqlPage,
+  textContaining,
+  type Condition,
+  type TableQuery,
+  type TableSource,
+} from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { runRow, runTable } from './run-sql.ts';
 

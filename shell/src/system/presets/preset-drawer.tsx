@@ -73,9 +73,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
   const [choice, setChoice] = useState<Choice>(new Set(preset?.authorities));
   const save = async ({ name }: { readonly name: string }): Promise<void> => {
     const input = { name: name.trim(), authorities: [...choice], ...replaced(read) };
-    const saved = await change.run(() =>
-      client.call(presetEntries.savePreset, input),
-    );
+    const saved = await change.run(() => client.call(presetEntries.savePreset, input));
     if (saved === null) return;
     notify.success(`已保存角色预设「${saved.name}」`);
     onClose();

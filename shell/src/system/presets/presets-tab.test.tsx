@@ -1,4 +1,5 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES } from '@console/contract-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inConsole, layOutNothing, refusal, type Answers } from '../testing/in-console.tsx';
@@ -37,6 +38,31 @@ describe('the roles', () => {
         version: 3,
         name: '研究员',
         authorities: ['gssjk', 'gssjk_gn', 'gssjk_hw'],
+      }),
+    );
+  });
+
+  it('that somebody else saved first are saved over the newest version, once reloaded', async () => {
+    let version = 3;
+    const { asked } = inConsole(<PresetsTab />, {
+      answers: {
+        ...answers,
+        'access.presets': () => [{ id: 5, version, name: '研究员', authorities: ['gssjk'] }],
+        'access.savePreset': (input) =>
+          input['version'] === version ? { ...input, id: 5 } : refusal(MESSAGES.conflict),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '编辑 研究员' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /gssjk_hw$/ }));
+    version = 4;
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.click(await screen.findByRole('button', { name: '重新载入' }));
+    await waitFor(() => expect(screen.queryByText('内容已被他人修改')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(asked.filter(({ id }) => id === 'access.savePreset').at(-1)?.input).toMatchObject({
+        version: 4,
+        authorities: ['gssjk', 'gssjk_hw'],
       }),
     );
   });

@@ -123,9 +123,7 @@ function DeleteDialog({ preset, onClose }: DeleteDialogProps): ReactElement {
   const remove = async (): Promise<void> => {
     const { id } = preset;
     if (id === null) return;
-    const done = await change.run(() =>
-      client.call(presetEntries.deletePreset, { id }),
-    );
+    const done = await change.run(() => client.call(presetEntries.deletePreset, { id }));
     if (done === null) return;
     notify.success(`已删除角色预设「${preset.name}」`);
     onClose();

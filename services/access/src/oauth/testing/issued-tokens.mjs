@@ -6,7 +6,7 @@ const KID = 'provider';
 
 /** @typedef {import('jose').GenerateKeyPairResult} KeyPair */
 /** Whom ID tokens are for, and whom access tokens. @typedef {{ client: string, api: string }} Audiences */
-/** @typedef {{ audience?: string, typ?: string, nonce?: string, issuer?: string, expires?: string | null, foreignKey?: boolean }} Otherwise */
+/** @typedef {{ audience?: string, typ?: string | undefined, nonce?: string, issuer?: string, expires?: string | null, foreignKey?: boolean }} Otherwise */
 
 /** Signs what the provider issues, and anything a test wants to be signed wrongly. */
 export class IssuedTokens {
@@ -37,9 +37,9 @@ export class IssuedTokens {
   }
 
   /** @param {string} subject @param {Otherwise} [otherwise] */
-  access(subject, { typ = 'at+jwt', nonce, ...otherwise } = {}) {
+  access(subject, { nonce, ...otherwise } = {}) {
     const claims = { sub: subject, name: nameOf(subject), ...(nonce === undefined ? {} : { nonce }) };
-    return this.#sign(claims, typ, { audience: this.audiences.api, ...otherwise });
+    return this.#sign(claims, { typ: 'at+jwt', audience: this.audiences.api, ...otherwise });
   }
 
   /**
@@ -48,7 +48,8 @@ export class IssuedTokens {
    */
   id({ subject, nonce }, misdeed = null) {
     const claims = { sub: subject, name: nameOf(subject), nonce: misdeed === 'wrong-nonce' ? 'x' : nonce };
-    return this.#sign(claims, 'JWT', {
+    return this.#sign(claims, {
+      typ: 'JWT',
       ...(misdeed === 'wrong-issuer' ? { issuer: `${this.issuer}/other` } : {}),
       ...(misdeed === 'other-audience' ? { audience: 'somebody-else' } : {}),
       ...(misdeed === 'expired' ? { expires: '-10 minutes' } : {}),
@@ -79,14 +80,14 @@ export class IssuedTokens {
 
   /**
    * @param {import('jose').JWTPayload} claims
-   * @param {string} typ
-   * @param {Otherwise} [otherwise]
+   * @param {Otherwise} otherwise
    */
-  #sign(claims, typ, otherwise = {}) {
-    const { audience = this.audiences.client, issuer = this.issuer, expires = '5 minutes', foreignKey } = otherwise;
+  #sign(claims, otherwise) {
+    const { audience = this.audiences.client, issuer = this.issuer, expires = '5 minutes' } = otherwise;
+    const { typ, foreignKey } = otherwise;
     const { own, foreign } = this.#keys;
     const token = new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: KID, typ })
+      .setProtectedHeader({ alg: 'RS256', kid: KID, ...(typ === undefined ? {} : { typ }) })
       .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt();

@@ -20,7 +20,8 @@ export interface Journey {
   readonly source?: Source;
   readonly person?: string;
   readonly redirect?: string;
-  readonly binding?: boolean;
+  /** The password of a signed-in user who goes to bind. */
+  readonly binding?: string;
 }
 
 export interface RunningOauth {
@@ -47,17 +48,19 @@ export async function runningOauth(more: Readonly<Record<string, string>> = {}):
   const access = await runningAccess(undefined, { OAUTH_PROVIDERS_FILE: file, ...more });
 
   const browser = (): Browser => access.browser(randomAddress());
-  const begin: RunningOauth['begin'] = (from, { source = 'sso', redirect, binding = false } = {}) => {
+  const begin: RunningOauth['begin'] = (from, { source = 'sso', redirect, binding } = {}) => {
+    if (binding !== undefined)
+      return from.post(`/api/blade-auth/oauth/bind/${source}`, { password: binding });
     const query = new URLSearchParams({
       tenantId: access.tenants[0],
       ...(redirect === undefined ? {} : { redirect }),
     });
-    const path = binding ? `bind/${source}` : `render/${source}?${query}`;
-    return from.get(`/api/blade-auth/oauth/${path}`);
+    return from.get(`/api/blade-auth/oauth/render/${source}?${query}`);
   };
   const travel: RunningOauth['travel'] = async (from, journey = {}) => {
-    const { headers } = await begin(from, journey);
-    return throughProvider(headers.get('location') ?? '', journey.person ?? 'zhang');
+    const { headers, body } = await begin(from, journey);
+    const { url = '' } = (body.result ?? {}) as { url?: string };
+    return throughProvider(headers.get('location') ?? url, journey.person ?? 'zhang');
   };
   const finish: RunningOauth['finish'] = (from, brought) =>
     from.post('/api/blade-auth/oauth/login', { ...brought, tenantId: access.tenants[0] });
@@ -71,7 +74,7 @@ export async function runningOauth(more: Readonly<Record<string, string>> = {}):
     bound: async (username, password, journey) => {
       const owner = browser();
       await owner.login(username, password);
-      const { body } = await finish(owner, await travel(owner, { ...journey, binding: true }));
+      const { body } = await finish(owner, await travel(owner, { ...journey, binding: password }));
       if (!body.success) throw new Error(`binding failed: ${body.appMesg}`);
       return owner;
     },

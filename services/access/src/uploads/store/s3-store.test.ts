@@ -15,7 +15,13 @@ afterEach(() => {
 });
 
 const storeOf = (more: Partial<S3Place> = {}): S3Store =>
-  new S3Store({ ...S3_ACCOUNT, endpoint: `${server.endpoint}/`, bucket: 'console-files', prefix: 'one', ...more });
+  new S3Store({
+    ...S3_ACCOUNT,
+    endpoint: `${server.endpoint}/`,
+    bucket: 'console-files',
+    prefix: 'one',
+    ...more,
+  });
 const newKey = (): string => randomBytes(32).toString('base64url');
 async function pagesOf(store: S3Store, before: number): Promise<readonly (readonly string[])[]> {
   const pages: (readonly string[])[] = [];

@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Gives the part of a table that scrolls sideways a stop of the Tab key while some of it is cut off: where its
+ * rows hold nothing to press, a keyboard would not reach the columns beyond the edge.
+ */
+export function useFocusableScroll(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const body = place.current?.querySelector<HTMLElement>('.ant-table-body');
+    if (!body) return;
+    const observer = new ResizeObserver(() => {
+      if (body.scrollWidth > body.clientWidth) body.tabIndex = 0;
+      else body.removeAttribute('tabindex');
+    });
+    observer.observe(body);
+    if (body.firstElementChild) observer.observe(body.firstElementChild);
+    return () => observer.disconnect();
+  }, [place]);
+}

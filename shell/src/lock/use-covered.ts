@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { coverTitle } from '../console/document-title.ts';
+
+/** What the screen itself does not cover while the session is locked: the browser's tab and the keys. */
+export function useCovered(covered: boolean): void {
+  useLayoutEffect(() => {
+    coverTitle(covered);
+    return () => coverTitle(false);
+  }, [covered]);
+  useEffect(() => {
+    if (!covered) return;
+    // Shortcuts of the console below would open its dialogs over the screen. What keys do in a field remains.
+    const keep = (event: KeyboardEvent): void => event.stopImmediatePropagation();
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, [covered]);
+}

@@ -1,0 +1,123 @@
+import { createStore, PlatformProvider, type Platform } from '@console/platform';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageTabs } from './create-page-tabs.ts';
+import { PageTabRow } from './page-tabs.tsx';
+import { close, type PageTab } from './tab-state.ts';
+
+const tab = (key: string): PageTab => ({ key, address: `/${key}`, title: `${key} 页` });
+
+let closed: (readonly string[])[];
+let went: string[];
+
+beforeEach(() => {
+  closed = [];
+  went = [];
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+
+/** The row over three pages, of which the second is shown. */
+function show(): void {
+  const store = createStore({
+    tabs: [tab('a'), tab('b'), tab('c')],
+    active: 'b',
+    recent: ['b', 'a', 'c', 'home'],
+  });
+  const tabs = {
+    ...store,
+    close(keys: readonly string[]) {
+      closed.push(keys);
+      const { tabs: open, active, recent } = close(store.get(), keys);
+      store.set({ tabs: [...open], active: active ?? 'home', recent: [...recent] });
+    },
+  } as unknown as PageTabs;
+  render(
+    <PlatformProvider value={{ navigate: (to: string) => void went.push(to) } as unknown as Platform}>
+      <PageTabRow tabs={tabs} />
+    </PlatformProvider>,
+  );
+}
+const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+const titles = (): (string | null)[] => screen.getAllByRole('link').map((each) => each.textContent);
+
+describe('the row of tabs', () => {
+  it('shows a page by a press, home among them', async () => {
+    show();
+    expect(link('b 页').getAttribute('aria-current')).toBe('page');
+    await userEvent.click(link('a 页'));
+    await userEvent.click(link('首页'));
+    expect(went).toEqual(['/a', '/']);
+  });
+
+  it('closes a tab by its cross, and the focus goes to the shown one', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '关闭 b 页' }));
+    expect(titles()).toEqual(['首页', 'a 页', 'c 页']);
+    expect(document.activeElement).toBe(link('a 页'));
+  });
+
+  it('closes a tab by the middle button, and nothing opens beside it', () => {
+    show();
+    for (const kind of ['mouseDown', 'auxClick'] as const) {
+      const event = createEvent(
+        kind === 'mouseDown' ? 'mousedown' : 'auxclick',
+        link('c 页'),
+        {
+          ...{ bubbles: true, cancelable: true, button: 1 },
+        },
+        { EventType: 'MouseEvent' },
+      );
+      fireEvent(link('c 页'), event);
+      expect(event.defaultPrevented).toBe(true);
+    }
+    expect(closed).toEqual([['c']]);
+  });
+
+  it('leaves the middle button on home, which stays, to the browser', () => {
+    show();
+    const event = createEvent(
+      'auxclick',
+      link('首页'),
+      { bubbles: true, cancelable: true, button: 1 },
+      {
+        EventType: 'MouseEvent',
+      },
+    );
+    fireEvent(link('首页'), event);
+    expect([event.defaultPrevented, closed]).toEqual([false, []]);
+  });
+
+  it('closes a tab by Delete, and the focus goes to its neighbour', async () => {
+    show();
+    link('b 页').focus();
+    await userEvent.keyboard('{Delete}');
+    expect([closed, document.activeElement]).toEqual([[['b']], link('c 页')]);
+    await userEvent.keyboard('{Delete}');
+    expect(document.activeElement).toBe(link('a 页'));
+  });
+
+  it('does not take the focus when a tab closes that did not have it', async () => {
+    show();
+    link('b 页').focus();
+    fireEvent(
+      link('c 页'),
+      createEvent('auxclick', link('c 页'), { bubbles: true, button: 1 }, { EventType: 'MouseEvent' }),
+    );
+    expect(document.activeElement).toBe(link('b 页'));
+  });
+
+  it('closes from the menu of a tab', async () => {
+    show();
+    await userEvent.pointer({ target: link('b 页'), keys: '[MouseRight]' });
+    await userEvent.click(within(screen.getByRole('menu', { name: '页签操作' })).getByText('关闭其他'));
+    expect(closed).toEqual([['a', 'c']]);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('lists every page for who cannot see its tab', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '全部页签' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'c 页' }));
+    expect(went).toEqual(['/c']);
+  });
+});

@@ -106,7 +106,11 @@ async function runSteps(run) {
   if (servers !== null) run.stops.push(servers.stop);
   if (chosen.has('unit'))
     await tally.checkCases('unit tests', () =>
-      runJest(['unit', 'unit-web'], { report: join(directory, 'jest-unit.json') }),
+      runJest(['unit', 'unit-web'], {
+        report: join(directory, 'jest-unit.json'),
+        // By itself jest leaves a core free: half of a small machine.
+        args: ['--maxWorkers=2'],
+      }),
     );
   if (servers === null) return;
   if (chosen.has('db'))

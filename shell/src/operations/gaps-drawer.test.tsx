@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { createStore, PlatformProvider, type Platform } from '@console/platform';
+import { samplePage } from '@console/platform/testing';
 import { UiProvider } from '@console/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -9,6 +10,7 @@ import type { MartTableRow } from './table-cells.tsx';
 
 const row = { table: 'daily_bar', title: '日行情' } as MartTableRow;
 const platform = {
+  page: samplePage(),
   session: { tenantId: '000000', username: 'someone' },
   theme: createStore('light'),
   window: createStore(null),

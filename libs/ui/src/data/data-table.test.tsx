@@ -1,12 +1,12 @@
 import type { Page, RowOf } from '@console/contract-core';
 import { createStore, PlatformProvider, type Client, type Platform } from '@console/platform';
+import { samplePage } from '@console/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
-import { samplePage } from './sample-page.ts';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 

@@ -1,7 +1,7 @@
 import { PlatformProvider, type Platform } from '@console/platform';
+import { samplePage } from '@console/platform/testing';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { samplePage } from './sample-page.ts';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
 

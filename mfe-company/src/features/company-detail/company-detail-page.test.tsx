@@ -1,6 +1,7 @@
 import type { companyEntries } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { createStore, PlatformProvider, type Platform } from '@console/platform';
+import { samplePage } from '@console/platform/testing';
 import { UiProvider } from '@console/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -62,6 +63,7 @@ function open(address: string, authorities: readonly string[]): Opened {
   const visited: string[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const platform = {
+    page: samplePage(),
     can: (need: string) => authorities.includes(need),
     navigate: (to: string) => visited.push(to),
     theme: createStore('light'),

@@ -25,10 +25,7 @@ export class IdentityList {
   }
 
   /** Asks for the password. False when nothing was bound; a source that is configured no longer can be given up too. */
-  async unbind(
-    actor: Actor,
-    { source, password }: InputOf<typeof oauthEntries.unbind>,
-  ): Promise<boolean> {
+  async unbind(actor: Actor, { source, password }: InputOf<typeof oauthEntries.unbind>): Promise<boolean> {
     await this.proof.pass(actor, password);
     const title = this.providers.all.find(({ config }) => config.source === source)?.config.title ?? source;
     return this.identities.unbind(actor, { source, title });

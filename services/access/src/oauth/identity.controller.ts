@@ -53,10 +53,7 @@ export class IdentityController {
   }
 
   @Serve(oauthEntries.unbind)
-  unbind(
-    @Input() input: InputOf<typeof oauthEntries.unbind>,
-    @Acting() actor: Actor,
-  ): Promise<boolean> {
+  unbind(@Input() input: InputOf<typeof oauthEntries.unbind>, @Acting() actor: Actor): Promise<boolean> {
     return this.identityList.unbind(actor, input);
   }
 }

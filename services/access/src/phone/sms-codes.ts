@@ -68,6 +68,7 @@ export class SmsCodes {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const keyOf = ({ tenantId, phone }: PhoneOfTenant): string => `sms-code:${digest(`${tenantId}/${phone}`)}`;
-const wrongKeyOf = ({ tenantId, phone }: PhoneOfTenant): string => `sms-wrong:${digest(`${tenantId}/${phone}`)}`;
+const wrongKeyOf = ({ tenantId, phone }: PhoneOfTenant): string =>
+  `sms-wrong:${digest(`${tenantId}/${phone}`)}`;
 const hashOf = ({ tenantId, phone }: PhoneOfTenant, code: string): string =>
   digest(`${tenantId}/${phone} ${code}`);

@@ -27,7 +27,8 @@ export class SmsLimits {
    * whatever the tenant, and whether or not anybody has it.
    */
   async admit(phone: string, address: string, captcha: CaptchaAnswer): Promise<void> {
-    if (!(await this.addresses.admit(networkOf(address), captcha))) throw new Refusal(ACCESS_MESSAGES.wrongCaptcha);
+    if (!(await this.addresses.admit(networkOf(address), captcha)))
+      throw new Refusal(ACCESS_MESSAGES.wrongCaptcha);
     refuseFor(await this.resend.take(phone), ACCESS_MESSAGES.smsTooSoon);
     refuseFor(await this.days.take(phone), ACCESS_MESSAGES.smsTooSoon);
   }

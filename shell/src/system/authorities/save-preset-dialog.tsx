@@ -25,10 +25,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
   const save = async (): Promise<void> => {
     if (given === '') return;
     const saved = await change.run(() =>
-      client.call(
-        presetEntries.savePreset,
-        { name: given, authorities: [...authorities] },
-      ),
+      client.call(presetEntries.savePreset, { name: given, authorities: [...authorities] }),
     );
     if (saved === null) return;
     notify.success(`已保存角色预设「${saved.name}」`);

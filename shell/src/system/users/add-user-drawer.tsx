@@ -46,9 +46,7 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
   const add = async ({ username, preset, ...person }: NewUser): Promise<void> => {
     const authorities = presets.data?.find(({ name }) => name === preset)?.authorities ?? [];
     const input = { username: username.trim(), ...sentPerson(person), authorities };
-    const added = await change.run(() =>
-      client.call(userEntries.addUser, input),
-    );
+    const added = await change.run(() => client.call(userEntries.addUser, input));
     if (added === null) return;
     onAdded({ username: input.username, password: added.temporaryPassword, added: true });
   };

@@ -55,14 +55,11 @@ async function send({ kind, users }: UserCommand, change: Change): Promise<Secre
   if (!user) return null;
   const { id, username } = user;
   if (kind === 'reset') {
-    const answer = await change.run(() =>
-      client.call(userEntries.resetPassword, { id }),
-    );
+    const answer = await change.run(() => client.call(userEntries.resetPassword, { id }));
     return answer && { username, password: answer.temporaryPassword, added: false };
   }
   const done = await change.run<boolean | number>(() => {
-    if (kind === 'delete')
-      return client.call(userEntries.deleteUsers, { ids: users.map((each) => each.id) });
+    if (kind === 'delete') return client.call(userEntries.deleteUsers, { ids: users.map((each) => each.id) });
     if (kind === 'signOut') return client.call(userEntries.endUserSessions, { id });
     return client.call(userEntries.setUserStatus, { id, status: kind === 'enable' ? 1 : 0 });
   });

@@ -47,9 +47,7 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
   }, [form, fault]);
   const save = async (draft: PersonDraft): Promise<void> => {
     const input = { id: read.id, version: read.version, ...sentPerson(draft) };
-    const saved = await change.run(() =>
-      client.call(userEntries.updateUser, input),
-    );
+    const saved = await change.run(() => client.call(userEntries.updateUser, input));
     if (saved === null) return;
     notify.success(`已保存 ${saved.realName} 的信息`);
     onClose();

@@ -1,6 +1,7 @@
-import { createStore, type PlatformPage } from '@console/platform';
+import type { PlatformPage } from '../page.ts';
+import { createStore } from '../store.ts';
 
-/** A page's address as the shell keeps it, for this tier's own tests. */
+/** A page's address as the shell keeps it, for tests. */
 export function samplePage(): PlatformPage {
   const here = (): string => window.location.pathname + window.location.search;
   const path = window.location.pathname;

@@ -73,6 +73,7 @@ describe('the personal information', () => {
     await field(page, '姓名').fill('旅一新');
     await field(page, '联系电话').fill(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
     await field(page, '邮箱').fill('lv.yixin@example.com');
+    await field(page, '登录密码').fill(person.password);
     await save(page);
     await page.getByText('修改信息成功!').waitFor();
     expect(await stored(person)).toEqual({
@@ -92,6 +93,7 @@ describe('the personal information', () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
     await field(page, '联系电话').fill(phone);
+    await field(page, '登录密码').fill(person.password);
     await save(page);
     await page.getByText('该手机号已被其他用户使用').waitFor();
     expect((await stored(person)).phone).toBeNull();

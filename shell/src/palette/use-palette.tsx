@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
 import type { PaletteSources } from './use-sections.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -11,7 +11,8 @@ interface PaletteHandle {
 /** The command palette behind Ctrl-K; fetched when it is first asked for. */
 export function usePalette(props: PaletteSources): PaletteHandle {
   const [shown, setShown] = useState(false);
-  useEffect(() => {
+  // Before the first paint: whoever sees the console may already press.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (
         event.key.toLowerCase() !== 'k' ||

@@ -18,7 +18,9 @@ export function samplePage(): PlatformPage {
       window.history.replaceState(window.history.state, '', path + (next && `?${next}`));
       address.set(here());
     },
-    setTitle: () => undefined,
+    setTitle(title) {
+      document.title = title;
+    },
     setUnsaved: () => undefined,
   };
 }

@@ -14,7 +14,7 @@ test.each([500, 502, 503])('%d is one, whatever it says', (status) => {
 });
 
 test.each([
-  ['a stack', 'Error: x\n    at run (file:///work/main/services/access/main.js:12:5)'],
+  ['a stack', 'Error: x\n    at run (file:///srv/console/services/access/main.js:12:5)'],
   ['a path of the program', 'cannot find node_modules/x'],
   ['SQL', 'SELECT id, name FROM access.user'],
   ['a database error', 'ER_PARSE_ERROR'],

@@ -108,8 +108,8 @@ async function runSteps(run) {
     await tally.checkCases('unit tests', () =>
       runJest(['unit', 'unit-web'], {
         report: join(directory, 'jest-unit.json'),
-        // By itself jest leaves a core free: half of a small machine.
-        args: ['--maxWorkers=2'],
+        // By itself jest leaves a core free: half of a small machine. A busy one fails no test by the clock.
+        args: ['--testTimeout=60000', '--maxWorkers=2'],
       }),
     );
   if (servers === null) return;

@@ -1,9 +1,8 @@
 import { UNLOCK_TRIES } from '@console/contract-access/limits';
-import { createClient } from '@console/platform';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { EyeIcon } from '../login/eye-icon.tsx';
-import { LOGOUT_CALL } from '../session/sign-out.ts';
+import { EyeButton } from '../field/eye-button.tsx';
+import { endSession } from '../session/sign-out.ts';
 import styles from './lock.module.css';
 import type { Unlock } from './use-unlock.ts';
 
@@ -43,14 +42,7 @@ export function UnlockForm({ unlock, onSignedOut }: UnlockFormProps): ReactEleme
             aria-describedby={id}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <button
-            type="button"
-            className={styles['eye']}
-            aria-label={shown ? '隐藏密码' : '显示密码'}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon open={shown} />
-          </button>
+          <EyeButton shown={shown} of="密码" onToggle={() => setShown(!shown)} />
         </div>
         <button
           type="submit"
@@ -84,7 +76,7 @@ function SignOut({ onSignedOut }: Pick<UnlockFormProps, 'onSignedOut'>): ReactEl
   const leave = async (): Promise<void> => {
     setAsked(false);
     try {
-      await createClient('gateway').send(LOGOUT_CALL, {});
+      await endSession();
       onSignedOut();
     } catch (error) {
       setFault(error instanceof Error ? error.message : '退出失败，请稍后重试');

@@ -1,7 +1,6 @@
 import { useState, type ChangeEventHandler, type ReactElement } from 'react';
-import { EyeIcon } from './eye-icon.tsx';
+import { EyeButton } from '../field/eye-button.tsx';
 import { Field } from './field.tsx';
-import styles from './field.module.css';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -20,16 +19,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
       maxLength={128}
-      action={
-        <button
-          type="button"
-          className={styles['eye']}
-          aria-label={shown ? '隐藏密码' : '显示密码'}
-          onClick={() => setShown(!shown)}
-        >
-          <EyeIcon open={shown} />
-        </button>
-      }
+      action={<EyeButton shown={shown} of="密码" onToggle={() => setShown(!shown)} />}
     />
   );
 }

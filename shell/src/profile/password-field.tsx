@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { EyeIcon } from '../login/eye-icon.tsx';
+import { EyeButton } from '../field/eye-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import styles from './text-field.module.css';
 
 /** A password, hidden until asked for. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>): ReactElement {
@@ -12,16 +11,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>): R
       {...props}
       required
       type={shown ? 'text' : 'password'}
-      action={
-        <button
-          type="button"
-          className={styles['eye']}
-          aria-label={`${shown ? '隐藏' : '显示'}${props.label}`}
-          onClick={() => setShown(!shown)}
-        >
-          <EyeIcon open={shown} />
-        </button>
-      }
+      action={<EyeButton shown={shown} of={props.label} onToggle={() => setShown(!shown)} />}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { presetEntries, PROFILE_TEXTS, type RolePreset } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { useCall, usePlatform } from '@console/platform';
-import { Button, Drawer, Form, Input } from '@console/ui/form';
+import { Button, Drawer, Form } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
+import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
 import type { Choice } from '../authorities/authority-choice.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';
@@ -92,9 +93,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
         validateTrigger="onBlur"
         rules={[{ required: true, whitespace: true, message: PROFILE_TEXTS.required }]}
       >
-        {/* The drawer was opened to type here. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-        <Input maxLength={PRESET_NAME_LENGTH} autoFocus autoComplete="off" />
+        <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
       <AuthorityTree choice={choice} onChange={setChoice} may={may} />
       <div className={styles['saveBar']}>

@@ -1,7 +1,8 @@
 import { presetEntries, userEntries } from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { Button, Drawer, Form, Input, Select } from '@console/ui/form';
+import { Button, Drawer, Form, Select } from '@console/ui/form';
 import { useEffect, type ReactElement } from 'react';
+import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
 import { FaultAlert } from '../fault-alert.tsx';
@@ -67,9 +68,7 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
         rules={[rule(usernameFault)]}
         extra="登录时使用，保存后不能修改。"
       >
-        {/* The drawer was opened to type here. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-        <Input maxLength={64} autoFocus autoComplete="off" />
+        <FirstInput maxLength={64} autoComplete="off" />
       </Form.Item>
       <PersonFields />
       <Form.Item

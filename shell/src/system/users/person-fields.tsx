@@ -1,15 +1,15 @@
 import { Form, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { emailFault, nameFault, phoneFault, realNameFault, rule } from './person-rules.ts';
+import { FirstInput } from '../first-input.tsx';
 
 /** The fields of a person that adding and editing share. */
 export function PersonFields({ focusFirst = false }: { readonly focusFirst?: boolean }): ReactElement {
+  const RealName = focusFirst ? FirstInput : Input;
   return (
     <>
       <Form.Item name="realName" label="姓名" required validateTrigger="onBlur" rules={[rule(realNameFault)]}>
-        {/* The drawer was opened to type here. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-        <Input maxLength={32} autoFocus={focusFirst} autoComplete="off" />
+        <RealName maxLength={32} autoComplete="off" />
       </Form.Item>
       <Form.Item name="name" label="昵称" validateTrigger="onBlur" rules={[rule(nameFault)]}>
         <Input maxLength={32} placeholder="默认同姓名" autoComplete="off" />

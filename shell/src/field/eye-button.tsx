@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import styles from './eye-button.module.css';
+import { EyeIcon } from './eye-icon.tsx';
+
+interface EyeButtonProps {
+  readonly shown: boolean;
+  /** What is hidden: 密码, 锁屏密码. */
+  readonly of: string;
+  readonly onToggle: () => void;
+}
+
+/** Stands at the right end of a password's box, which has to be positioned, and shows what is typed. */
+export function EyeButton({ shown, of, onToggle }: EyeButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles['eye']}
+      aria-label={`${shown ? '隐藏' : '显示'}${of}`}
+      onClick={onToggle}
+    >
+      <EyeIcon open={shown} />
+    </button>
+  );
+}

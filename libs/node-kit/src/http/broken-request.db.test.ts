@@ -42,6 +42,25 @@ describe('bytes that are no HTTP request', () => {
   });
 });
 
+describe('a request for another protocol', () => {
+  it.each(['websocket', 'h2c'])(
+    '%s is answered as if it had not asked, and its connection ends',
+    async (protocol) => {
+      const upgrade = [
+        'GET /api/probe/open HTTP/1.1',
+        'host: x',
+        'connection: upgrade',
+        `upgrade: ${protocol}`,
+        '',
+        '',
+      ];
+      const answer = await sendBytes(service.url, `${upgrade.join('\r\n')}GET broken\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(/^connection: close$/im);
+    },
+  );
+});
+
 describe('a request in the form that proxies are asked in', () => {
   it('is answered like the path alone', async () => {
     for (const target of [`${service.url}/api/probe/open`, 'http://elsewhere.test/api/probe/open']) {

@@ -116,6 +116,8 @@ function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void 
   http.decorateRequest('input', null);
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    // No service upgrades. Node's parser stays silent on whatever broken bytes follow such a request.
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     requestContext.run({ requestId: request.id }, done);
   });
   http.addHook('onSend', async (request, reply, payload) => {

@@ -43,11 +43,15 @@ describe('bytes that are no HTTP request', () => {
 });
 
 describe('a request for another protocol', () => {
-  it.each(['websocket', 'h2c'])(
-    '%s is answered as if it had not asked, and its connection ends',
-    async (protocol) => {
+  it.each([
+    ['websocket', '/api/probe/open', 200],
+    ['h2c', '/api/probe/open', 200],
+    ['websocket', '/api/probe/%ed%a0%80', 400],
+  ])(
+    '%s at %s is answered %d as if it had not asked, and its connection ends',
+    async (protocol, path, status) => {
       const upgrade = [
-        'GET /api/probe/open HTTP/1.1',
+        `GET ${path} HTTP/1.1`,
         'host: x',
         'connection: upgrade',
         `upgrade: ${protocol}`,
@@ -55,7 +59,7 @@ describe('a request for another protocol', () => {
         '',
       ];
       const answer = await sendBytes(service.url, `${upgrade.join('\r\n')}GET broken\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer).toMatch(/^connection: close$/im);
     },
   );

@@ -74,6 +74,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   });
   await app.register(cookie as never);
   await parts.plugins?.(http, logger);
+  endAfterUpgrade(http);
   const metrics = new Metrics(name);
   observe(http, logger, metrics);
   addSystemRoutes(http, { database: app.get(DataSource), redis, metrics, token: config.METRICS_TOKEN });
@@ -111,13 +112,21 @@ function fastifyAdapter({ config, rewriteUrl = (url) => url }: ServiceParts, log
   });
 }
 
+/**
+ * No service changes protocols. Once asked to, Node's parser is silent on whatever broken bytes follow: their
+ * sender would wait for ever. Before any hook, because a broken address reaches none.
+ */
+function endAfterUpgrade(http: FastifyInstance): void {
+  http.server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.setHeader('connection', 'close');
+  });
+}
+
 function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void {
   http.decorateRequest('session', null);
   http.decorateRequest('input', null);
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    // No service upgrades. Node's parser stays silent on whatever broken bytes follow such a request.
-    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     requestContext.run({ requestId: request.id }, done);
   });
   http.addHook('onSend', async (request, reply, payload) => {

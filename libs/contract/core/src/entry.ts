@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Need } from './authority.ts';
+import type { Message } from './message.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
 import type { ServiceName } from './service-names.ts';
 import type { UnitId } from './unit.ts';
@@ -23,8 +24,12 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly output: Output;
   /** Where the input may stand. Default: query for GET and DELETE, body otherwise. */
   readonly from?: 'query' | 'body' | 'any';
-  /** Refused while the maintenance window is closed. */
-  readonly inWindow?: true;
+  /** Other addresses of the same call. */
+  readonly also?: readonly OtherAddress[];
+  /** Refused while the maintenance window is closed; with words of its own, which may name {start} and {end}. */
+  readonly inWindow?: true | Message;
+  /** Makes something: with an `Idempotency-Key` a repeated call answers what the first one made. */
+  readonly creates?: true;
   /** Answered to a locked session too: only what unlocking needs. */
   readonly whileLocked?: true;
   /** Answered to whose password was reset and not changed yet: only what changing it needs. */
@@ -32,6 +37,18 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** Answers its output bare, without the envelope: documents whose form others fixed. */
   readonly raw?: true;
 }
+
+/** Where an entry is found besides its own path. What the address itself says is added to the input. */
+export interface OtherAddress {
+  readonly path: `/${string}`;
+  readonly adds?: Readonly<Record<string, string>>;
+}
+
+/** Every path an entry is served under, its own first. */
+export const pathsOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): readonly `/${string}`[] => [
+  path,
+  ...also.map((other) => other.path),
+];
 
 export interface CallEntry<
   Input extends z.ZodType = z.ZodType,

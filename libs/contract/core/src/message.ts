@@ -23,11 +23,13 @@ const message = (code: string, status: number, text: string): Message => ({ code
 export const MESSAGES = {
   badInput: message('C0400', 400, '请求参数有误：{problems}'),
   badSort: message('C0401', 400, '不支持按 {sort} 排序'),
+  badKey: message('C0402', 400, 'Idempotency-Key 须为 8 至 128 位字母、数字、下划线或连字符'),
   noSession: message('C0410', 401, '登录已失效，请重新登录'),
   badOrigin: message('C0411', 403, '请求来源不受信任'),
   noAuthority: message('C0403', 403, '缺少权限 {authority}（{name}）'),
   notFound: message('C0404', 404, '所请求的内容不存在'),
   conflict: message('C0409', 409, '内容已被他人修改，请刷新后重试'),
+  keyReused: message('C0408', 409, '同一 Idempotency-Key 已用于内容不同的请求'),
   tooLarge: message('C0413', 413, '请求内容过大'),
   badType: message('C0415', 415, '不支持的内容类型'),
   tooMany: message('C0429', 429, '操作过于频繁，请 {seconds} 秒后再试'),

@@ -13,6 +13,7 @@ export const submitImport = call({
   ...place,
   id: 'data.submitImport',
   title: '提交导入',
+  creates: true,
   path: '/api/dataImport/submit',
   input: z.strictObject({
     delivery: deliveryName(),
@@ -33,6 +34,7 @@ export const submitUndo = call({
   ...place,
   id: 'data.submitUndo',
   title: '撤销导入',
+  creates: true,
   path: '/api/dataImport/undo',
   input: z.strictObject({ runId: id() }),
   output: submitted,

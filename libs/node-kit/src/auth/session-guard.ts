@@ -9,6 +9,7 @@ import {
   windowText,
   type Clock,
   type Entry,
+  type Message,
   type Session,
 } from '@console/contract-core';
 import { AuthGuard } from '@nestjs/passport';
@@ -53,7 +54,7 @@ export class SessionGuard implements CanActivate {
     if (accessToken(request) !== null) await this.jwt.canActivate(context);
     request.session = request.user ?? null;
     this.checkCaller(entry, request);
-    if (entry.inWindow) this.checkWindow();
+    if (entry.inWindow) this.checkWindow(entry.inWindow === true ? MESSAGES.windowClosed : entry.inWindow);
     return true;
   }
 
@@ -73,10 +74,10 @@ export class SessionGuard implements CanActivate {
     });
   }
 
-  private checkWindow(): void {
+  private checkWindow(closed: Message): void {
     const window = this.config.MAINTENANCE_WINDOW;
     if (windowState(window, this.clock.now()).open) return;
     const [start = '', end = ''] = windowText(window).split('–');
-    throw new Refusal(MESSAGES.windowClosed, { start, end });
+    throw new Refusal(closed, { start, end });
   }
 }

@@ -1,4 +1,4 @@
-import type { Entry, ServiceName } from '@console/contract-core';
+import { pathsOf, type Entry, type ServiceName } from '@console/contract-core';
 import { SYSTEM_ROUTES } from '../observe/system-routes.ts';
 
 interface Route {
@@ -19,7 +19,9 @@ export function routeFaults(
   open: readonly string[] = [],
 ): readonly string[] {
   const declared = entries.filter((entry) => entry.services.includes(service));
-  const wanted = declared.map((entry) => routeName(entry.method, entry.path));
+  const namesOf = (entry: Entry): readonly string[] =>
+    pathsOf(entry).map((path) => routeName(entry.method, path));
+  const wanted = declared.flatMap(namesOf);
   const found = routes.flatMap(({ method, url }) =>
     [method].flat().map((each) => ({ url, name: routeName(each, url) })),
   );
@@ -29,7 +31,7 @@ export function routeFaults(
       .filter(({ url, name }) => !free.has(url) && !wanted.includes(name))
       .map(({ name }) => `${name} declares no authority: no contract entry of ${service} names it`),
     ...declared
-      .filter((entry) => !found.some(({ name }) => name === routeName(entry.method, entry.path)))
+      .filter((entry) => !namesOf(entry).every((wantedName) => found.some(({ name }) => name === wantedName)))
       .map((entry) => `${entry.id} has no handler in ${service}`),
     ...wanted
       .filter((name, index) => wanted.indexOf(name) !== index)

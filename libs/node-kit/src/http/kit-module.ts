@@ -13,6 +13,7 @@ import type { RedisClient } from '../database/redis.ts';
 import type { Logger } from '../observe/logger.ts';
 import { Notices } from '../notices/notices.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
+import { Creations } from '../idempotency/creations.ts';
 import { ContractInterceptor } from './contract-interceptor.ts';
 import { RefusalFilter } from './refusal-filter.ts';
 
@@ -59,13 +60,14 @@ export class KitModule {
       providers: [
         ...given,
         Audit,
+        Creations,
         Notices,
         JwtStrategy,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
       ],
-      exports: [...given.map(({ provide }) => provide), Audit, Notices],
+      exports: [...given.map(({ provide }) => provide), Audit, Creations, Notices],
     };
   }
 }

@@ -20,7 +20,8 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
     ...(from === 'query' ? Object.keys(body) : []),
   ];
   if (misplaced.length > 0) refuse(`${misplaced.join('、')} 位置不正确`);
-  const parsed = entry.input.safeParse({ ...query, ...body, ...fields(request.params) }, CHINESE);
+  const { adds } = entry.also?.find(({ path }) => path === request.routeOptions.url) ?? {};
+  const parsed = entry.input.safeParse({ ...query, ...body, ...fields(request.params), ...adds }, CHINESE);
   if (parsed.success) {
     // Half of a surrogate pair is no text: nothing can store it, and what comes back would be another.
     if (!isWellFormed(parsed.data)) refuse('含有无效字符');

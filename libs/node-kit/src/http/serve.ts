@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import {
   MESSAGES,
+  pathsOf,
   Refusal,
   type Entry,
   type InputOf,
@@ -37,7 +38,7 @@ type Serves<E> = <T extends HandlerOf<E>>(
 /** Makes a controller method the handler of a contract entry: route, authority, validation, envelope. */
 export function Serve<E extends Entry>(entry: E): Serves<E> {
   return applyDecorators(
-    RequestMapping({ path: entry.path, method: METHODS[entry.method] }),
+    RequestMapping({ path: [...pathsOf(entry)], method: METHODS[entry.method] }),
     HttpCode(200),
     SetMetadata(ENTRY, entry),
   ) as Serves<E>;

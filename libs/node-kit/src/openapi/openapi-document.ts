@@ -1,4 +1,11 @@
-import { AUTHORITIES, envelopeOf, namedAuthorities, PRODUCT_NAME, type Entry } from '@console/contract-core';
+import {
+  AUTHORITIES,
+  envelopeOf,
+  namedAuthorities,
+  pathsOf,
+  PRODUCT_NAME,
+  type Entry,
+} from '@console/contract-core';
 import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,8 +15,13 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   const paths: Record<string, Record<string, Json>> = {};
   const schemas: Record<string, Json> = {};
   for (const entry of entries) {
-    const path = entry.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[entry.method.toLowerCase()] = operation(entry, schemas);
+    const described = operation(entry, schemas);
+    for (const [index, address] of pathsOf(entry).entries()) {
+      const path = address.replace(/:(\w+)/g, '{$1}');
+      // An operation has one address: the others are told apart by their number.
+      const operationId = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
+      (paths[path] ??= {})[entry.method.toLowerCase()] = { ...described, operationId };
+    }
   }
   return {
     openapi: '3.1.0',
@@ -30,7 +42,6 @@ function operation(entry: Entry, schemas: Record<string, Json>): Json {
   const authorities = namedAuthorities(entry.needs);
   const open = entry.needs === 'public';
   return {
-    operationId: entry.id,
     summary: entry.title,
     tags: [entry.services[0]],
     'x-services': entry.services,
@@ -73,12 +84,22 @@ function inputOf(entry: Entry, schemas: Record<string, Json>): Json {
   const asQuery =
     entry.from === 'query' ||
     (entry.from === undefined && (entry.method === 'GET' || entry.method === 'DELETE'));
-  if (asQuery) return { parameters: [...paths, ...names.map((name) => parameter(name, 'query'))] };
+  const headers = entry.creates ? [IDEMPOTENCY_KEY] : [];
+  if (asQuery)
+    return { parameters: [...paths, ...names.map((name) => parameter(name, 'query')), ...headers] };
   return {
-    parameters: paths,
+    parameters: [...paths, ...headers],
     requestBody: { required: names.length > 0, content: { 'application/json': { schema } } },
   };
 }
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: '同一标识重复提交时，返回第一次的结果',
+  schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+};
 
 interface SchemaPlace {
   readonly io: 'input' | 'output';

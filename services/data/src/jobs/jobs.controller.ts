@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
-import { Input, Serve, Signed } from '@console/node-kit';
-import { IdempotencyKey } from './idempotency-key.ts';
+import { IdempotencyKey, Input, Serve, Signed } from '@console/node-kit';
 import { JobDetail } from './job-detail.ts';
 import { JobsService } from './jobs.service.ts';
+import { keyGiven } from './key-given.ts';
 
 type Submitted = OutputOf<typeof dataCalls.submitImport>;
 
@@ -19,7 +19,7 @@ export class JobsController {
   submitImport(
     @Input() input: InputOf<typeof dataCalls.submitImport>,
     @Signed() session: Session,
-    @IdempotencyKey() idempotencyKey: string,
+    @IdempotencyKey(keyGiven) idempotencyKey: string,
   ): Promise<Submitted> {
     return this.jobs.submitImport(input, { session, idempotencyKey });
   }
@@ -28,7 +28,7 @@ export class JobsController {
   submitUndo(
     @Input() input: InputOf<typeof dataCalls.submitUndo>,
     @Signed() session: Session,
-    @IdempotencyKey() idempotencyKey: string,
+    @IdempotencyKey(keyGiven) idempotencyKey: string,
   ): Promise<Submitted> {
     return this.jobs.submitUndo(input, { session, idempotencyKey });
   }

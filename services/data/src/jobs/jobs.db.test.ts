@@ -98,16 +98,19 @@ describe('submitting an import', () => {
     expect(refusal(other)).toEqual([200, false, 'D1001']);
   });
 
-  it.each([undefined, '', 'short', 'has spaces in it', 'x'.repeat(129)])(
-    'refuses the key %j',
-    async (key) => {
-      const answer = await running.ask(dataCalls.submitImport.path, {
-        ...{ body: { delivery: 'fine' }, headers: key === undefined ? {} : { 'idempotency-key': key } },
-      });
-      expect(refusal(answer)).toEqual([400, false, 'D0400']);
-      expect(await jobs()).toEqual([]);
-    },
-  );
+  it.each([
+    [undefined, 'D0400'],
+    ['', 'C0402'],
+    ['short', 'C0402'],
+    ['has spaces in it', 'C0402'],
+    ['x'.repeat(129), 'C0402'],
+  ])('refuses the key %j with %s', async (key, code) => {
+    const answer = await running.ask(dataCalls.submitImport.path, {
+      ...{ body: { delivery: 'fine' }, headers: key === undefined ? {} : { 'idempotency-key': key } },
+    });
+    expect(refusal(answer)).toEqual([400, false, code]);
+    expect(await jobs()).toEqual([]);
+  });
 
   it('refuses a delivery that is read by another job, until that is cancelled', async () => {
     const first = jobIdOf(await submit({ delivery: 'fine' }));

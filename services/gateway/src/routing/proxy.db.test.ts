@@ -36,6 +36,19 @@ describe('a call', () => {
     });
   });
 
+  it('that asks for another protocol is passed on without, and its connection ends', async () => {
+    const head = [
+      'GET /api/dataCorp/dataInfo?corpId=1 HTTP/1.1',
+      'host: x',
+      'connection: upgrade',
+      'upgrade: h2c',
+    ];
+    const answer = await sendBytes(gateway.service.url, `${head.join('\r\n')}\r\n\r\nGET broken\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).not.toMatch(/^keep-alive:/im);
+  });
+
   it.each([
     '/svc/nobody/api/x',
     '/svc/gateway/api/platform/window',

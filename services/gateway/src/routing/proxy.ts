@@ -65,6 +65,13 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
       'x-forwarded-host': request.host,
       'x-forwarded-proto': request.protocol,
     }),
+    // A service speaks of its own connection; of the caller's the gateway decides, unless that one ends as well.
+    rewriteHeaders: (headers) =>
+      Object.fromEntries(
+        Object.entries(headers).filter(
+          ([name, value]) => name !== 'keep-alive' && (name !== 'connection' || value === 'close'),
+        ),
+      ),
     onError: (failed) => {
       // Of a body that nobody reads to its end the next request on this connection would wait for ever.
       if (!request.raw.complete) reply.header('connection', 'close');

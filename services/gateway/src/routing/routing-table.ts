@@ -1,4 +1,4 @@
-import type { Entry } from '@console/contract-core';
+import { pathsOf, type Entry } from '@console/contract-core';
 import type { Upstream } from '../gateway-config.ts';
 
 export interface Route {
@@ -13,10 +13,14 @@ export interface Route {
  */
 export function routingTable(entries: readonly Entry[]): readonly Route[] {
   refuseRepeats(entries.map(({ id }) => id));
-  refuseRepeats(entries.map(({ method, path }) => `${method} ${path.toLowerCase()}`));
-  return entries.flatMap(({ method, path, services: [owner] }) =>
-    owner === 'gateway' ? [] : [{ method, path, service: owner }],
+  refuseRepeats(
+    entries.flatMap((entry) => pathsOf(entry).map((path) => `${entry.method} ${path.toLowerCase()}`)),
   );
+  return entries.flatMap((entry) => {
+    const [service] = entry.services;
+    if (service === 'gateway') return [];
+    return pathsOf(entry).map((path) => ({ method: entry.method, path, service }));
+  });
 }
 
 function refuseRepeats(names: readonly string[]): void {

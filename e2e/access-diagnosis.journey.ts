@@ -1,25 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, directCall, Visitors } from './support/browser.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import { ADMIN, directCall } from './support/browser.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows, setClock } from './support/suite.ts';
 import { dialog } from './support/users-page.ts';
 
 const LIST_CALL = '/api/dataCorp/pageSelectTableList';
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(async () => {
-  await setClock(null);
-  await visitors.leave();
-});
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
+afterEach(() => setClock(null));
 
 const verdict = (page: Page): Locator => page.getByRole('region', { name: '诊断结果' });
 const check = (page: Page, name: string): Locator =>
@@ -35,7 +24,7 @@ async function about(page: Page, text: string): Promise<void> {
   await verdict(page).waitFor();
 }
 
-async function diagnose(user: ConsoleUser, text: string): Promise<Page> {
+async function diagnose(user: Person, text: string): Promise<Page> {
   const page = await visitors.signedIn(ADMIN, `/system/users?tab=diagnosis&user=${user.id}`);
   await about(page, text);
   return page;
@@ -43,7 +32,7 @@ async function diagnose(user: ConsoleUser, text: string): Promise<Page> {
 
 describe('the diagnosis of access', () => {
   it('is asked by the name of a user and of a page, and both stay in the address', async () => {
-    const user = await people.person({ authorities: ['gssjk_gn'] });
+    const user = await people.inserted({ authorities: ['gssjk_gn'] });
     const page = await visitors.signedIn(ADMIN, '/system/users?tab=diagnosis');
     await page.getByText('先选择用户与内容').waitFor();
     const who = page.getByLabel('用户', { exact: true });
@@ -59,7 +48,7 @@ describe('the diagnosis of access', () => {
   });
 
   it('names the missing authority and grants it from there', async () => {
-    const user = await people.person({ authorities: ['gssjk'] });
+    const user = await people.inserted({ authorities: ['gssjk'] });
     const theirs = await visitors.signedIn(user, '/edatabase/digitalecology');
     await theirs.getByText('抱歉，您没有权限访问该页面').waitFor();
     const page = await diagnose(user, '/edatabase/digitalecology');
@@ -77,7 +66,7 @@ describe('the diagnosis of access', () => {
   });
 
   it('tells a function from a page, and what it needs', async () => {
-    const user = await people.person({ authorities: ['xtgl_audit'] });
+    const user = await people.inserted({ authorities: ['xtgl_audit'] });
     const page = await diagnose(user, '/api/sysUser/insert');
     await verdict(page).getByText('使用').waitFor();
     await verdict(page).getByText('不能', { exact: true }).waitFor();
@@ -87,18 +76,18 @@ describe('the diagnosis of access', () => {
   });
 
   it('says that an account is disabled, has a handed-over password or locked sessions', async () => {
-    const disabled = await people.person({ authorities: ['gssjk_gn'] });
+    const disabled = await people.inserted({ authorities: ['gssjk_gn'] });
     await rows('UPDATE {access}.user SET status = 0 WHERE id = ?', [disabled.id]);
     const page = await diagnose(disabled, '/edatabase/digitalecology');
     await verdict(page).getByText('不能', { exact: true }).waitFor();
     expect(await check(page, '账号').innerText()).toContain('已停用，不能登录');
 
-    const fresh = await people.person({ authorities: ['gssjk_gn'], mustChangePassword: true });
+    const fresh = await people.inserted({ authorities: ['gssjk_gn'], mustChangePassword: true });
     const second = await diagnose(fresh, '/edatabase/digitalecology');
     await verdict(second).getByText('现在不能', { exact: true }).waitFor();
     expect(await check(second, '密码').innerText()).toContain('临时密码');
 
-    const locked = await people.person({ authorities: ['gssjk_gn'] });
+    const locked = await people.inserted({ authorities: ['gssjk_gn'] });
     const theirs = await visitors.signedIn(locked);
     await theirs.getByRole('button', { name: '锁屏' }).click();
     await theirs.getByRole('button', { name: '解锁' }).waitFor();
@@ -108,7 +97,7 @@ describe('the diagnosis of access', () => {
   });
 
   it('says that a function is open in the maintenance window only, to nobody else either', async () => {
-    const admin = await people.person({ authorities: ['ROLE_admin'] });
+    const admin = await people.inserted({ authorities: ['ROLE_admin'] });
     await setClock('2026-11-20T18:24:00+08:00');
     const page = await visitors.signedIn(ADMIN, '/');
     await page.route('**/api/docs/openapi.json', async (route) => {
@@ -132,14 +121,14 @@ describe('the diagnosis of access', () => {
   });
 
   it('passes an administrator and says why', async () => {
-    const admin = await people.person({ authorities: ['ROLE_admin'] });
+    const admin = await people.inserted({ authorities: ['ROLE_admin'] });
     const page = await diagnose(admin, '/system/audit');
     await verdict(page).getByText('可以', { exact: true }).waitFor();
     expect(await check(page, '权限').innerText()).toContain('系统管理员拥有全部权限');
   });
 
   it('answers nothing about another tenant’s user', async () => {
-    const stranger = await people.person({ tenantId: '100001' });
+    const stranger = await people.inserted({ tenantId: '100001' });
     const page = await visitors.signedIn(ADMIN, `/system/users?tab=diagnosis&user=${stranger.id}`);
     await page.getByLabel('看不到的内容').fill('审计');
     await page.keyboard.press('Enter');

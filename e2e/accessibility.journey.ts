@@ -1,23 +1,15 @@
 import { ROLE_ADMIN } from '@console/contract-core';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './support/accessibility.ts';
-import { Visitors } from './support/browser.ts';
+import { Inspector } from './support/accessibility.ts';
+import { fillSignIn, Visitors } from './support/browser.ts';
 import { demoCompanies, detailPath } from './support/companies.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import { People, type Person } from './support/people.ts';
 import { rows } from './support/suite.ts';
 
 const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
-
-type Theme = 'light' | 'dark';
+const people = new People();
+beforeAll(() => Promise.all([visitors.open(), people.open()]));
+afterAll(() => Promise.all([visitors.close(), people.close()]));
 
 interface Screen {
   readonly name: string;
@@ -147,80 +139,125 @@ const SCREENS: readonly Screen[] = [
   { name: '500', path: '/500', shows: '抱歉，服务器出错了' },
 ];
 
-async function reader(theme: Theme, wanted: Parameters<ConsoleUsers['person']>[0]): Promise<ConsoleUser> {
-  const user = await people.person(wanted);
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const reader = async (theme: Theme, wanted: Parameters<People['inserted']>[0]): Promise<Person> => {
+  const user = await people.inserted(wanted);
   await rows('UPDATE {access}.user SET preferences = ? WHERE id = ?', [JSON.stringify({ theme }), user.id]);
   return user;
+};
+
+/** What is found in either theme; the two are looked at side by side. */
+async function inBothThemes(look: (theme: Theme) => Promise<string[]>): Promise<string[]> {
+  return (await Promise.all(THEMES.map(look))).flat();
 }
 
-describe.each(['light', 'dark'] as const)('nothing serious stands in a reader’s way in %s', (theme) => {
-  let page: Page;
+describe('nothing serious stands in a reader’s way, in light or in dark', () => {
+  const inspectors = new Map<Theme, Inspector>();
+  const inspectorOf = (theme: Theme): Inspector => {
+    const inspector = inspectors.get(theme);
+    if (inspector === undefined) throw new Error(`nobody reads in ${theme}`);
+    return inspector;
+  };
   beforeAll(async () => {
-    const user = await reader(theme, { authorities: [ROLE_ADMIN], realName: '无障碍' });
-    page = await visitors.signedIn(user);
-    await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+    for (const theme of THEMES) {
+      const user = await reader(theme, { authorities: [ROLE_ADMIN], realName: '无障碍' });
+      const page = await visitors.signedIn(user);
+      await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+      inspectors.set(theme, new Inspector(page));
+    }
   });
-  afterAll(() => visitors.leave());
 
   it.each(SCREENS)('on $name', async ({ name, path, shows, then }) => {
-    await page.goto(path);
-    await page.getByText(shows).filter({ visible: true }).first().waitFor();
-    await then?.(page);
-    expect(await accessibilityFaults(page, `${name} (${theme})`)).toEqual([]);
+    const faults = await inBothThemes(async (theme) => {
+      const inspector = inspectorOf(theme);
+      await inspector.goto(path);
+      await inspector.page.getByText(shows).filter({ visible: true }).first().waitFor();
+      await then?.(inspector.page);
+      return inspector.faults(`${name} (${theme})`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('on a company', async () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
-    await page.goto(detailPath(company));
-    await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
-    expect(await accessibilityFaults(page, `company (${theme})`)).toEqual([]);
+    const faults = await inBothThemes(async (theme) => {
+      const inspector = inspectorOf(theme);
+      await inspector.goto(detailPath(company));
+      await inspector.page.locator('.c-strip-name', { hasText: company.name }).waitFor();
+      return inspector.faults(`company (${theme})`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('on the diagnosis of somebody who lacks an authority', async () => {
-    const { id } = await people.person();
-    await page.goto(`/system/users?tab=diagnosis&user=${id}`);
-    await page.getByLabel('看不到的内容').fill('审计');
-    await page.keyboard.press('Enter');
-    await page.getByText('诊断结果').waitFor();
-    expect(await accessibilityFaults(page, `diagnosis result (${theme})`)).toEqual([]);
+    const { id } = await people.inserted();
+    const faults = await inBothThemes(async (theme) => {
+      const inspector = inspectorOf(theme);
+      const { page } = inspector;
+      await inspector.goto(`/system/users?tab=diagnosis&user=${id}`);
+      await page.getByLabel('看不到的内容').fill('审计');
+      await page.keyboard.press('Enter');
+      await page.getByText('诊断结果').waitFor();
+      return inspector.faults(`diagnosis result (${theme})`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('on the card of a module that cannot be had', async () => {
-    await page.route('**/remotes/ai/**', (route) => route.abort());
-    await page.goto('/expertsystem/overview');
-    await page.getByText('智能问答模块暂时无法打开').waitFor();
-    expect(await accessibilityFaults(page, `module unavailable (${theme})`)).toEqual([]);
-    await page.unroute('**/remotes/ai/**');
+    const faults = await inBothThemes(async (theme) => {
+      const inspector = inspectorOf(theme);
+      const { page } = inspector;
+      await page.route('**/remotes/ai/**', (route) => route.abort());
+      await inspector.goto('/expertsystem/overview');
+      await page.getByText('智能问答模块暂时无法打开').waitFor();
+      const found = await inspector.faults(`module unavailable (${theme})`);
+      await page.unroute('**/remotes/ai/**');
+      return found;
+    });
+    expect(faults).toEqual([]);
   });
 
   it('on the login page, either form', async () => {
-    const stranger = await visitors.visitor();
-    await stranger.addInitScript(`localStorage.setItem('console:theme', '${theme}')`);
-    await stranger.goto('/login');
-    await stranger.getByRole('button', { name: '登录', exact: true }).click();
-    await stranger.getByText('请输入用户名').waitFor();
-    expect(await accessibilityFaults(stranger, `login (${theme})`)).toEqual([]);
-    await stranger.getByRole('tab').nth(1).click();
-    await stranger.getByRole('textbox', { name: '手机号' }).waitFor();
-    expect(await accessibilityFaults(stranger, `login by phone (${theme})`)).toEqual([]);
+    const faults = await inBothThemes(async (theme) => {
+      const page = await visitors.visitor();
+      await page.addInitScript(`localStorage.setItem('console:theme', '${theme}')`);
+      const inspector = new Inspector(page);
+      await inspector.goto('/login');
+      await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+      await page.getByText('请输入用户名').waitFor();
+      const byPassword = await inspector.faults(`login (${theme})`);
+      await page.getByRole('tab').nth(1).click();
+      await page.getByRole('textbox', { name: '手机号' }).waitFor();
+      return [...byPassword, ...(await inspector.faults(`login by phone (${theme})`))];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('on the lock screen', async () => {
-    const locked = await visitors.signedIn(await reader(theme, {}));
-    await locked.getByRole('button', { name: '锁屏' }).click();
-    await locked.getByRole('button', { name: '解锁' }).waitFor();
-    expect(await accessibilityFaults(locked, `lock (${theme})`)).toEqual([]);
+    const faults = await inBothThemes(async (theme) => {
+      const page = await visitors.signedIn(await reader(theme, {}));
+      const inspector = new Inspector(page);
+      await page.getByRole('button', { name: '锁屏' }).click();
+      await page.getByRole('button', { name: '解锁' }).waitFor();
+      return inspector.faults(`lock (${theme})`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('where a password has to be changed first', async () => {
-    const user = await reader(theme, { mustChangePassword: true });
-    const fresh = await visitors.visitor();
-    await fresh.goto('/login');
-    await fresh.getByLabel('用户名', { exact: true }).fill(user.username);
-    await fresh.getByLabel('密码', { exact: true }).fill(user.password);
-    await fresh.keyboard.press('Enter');
-    await fresh.getByRole('heading', { name: '设置新密码' }).waitFor();
-    expect(await accessibilityFaults(fresh, `password change (${theme})`)).toEqual([]);
+    const faults = await inBothThemes(async (theme) => {
+      const user = await reader(theme, { mustChangePassword: true });
+      const page = await visitors.visitor();
+      const inspector = new Inspector(page);
+      await inspector.goto('/login');
+      await fillSignIn(page, user);
+      await page.getByRole('heading', { name: '设置新密码' }).waitFor();
+      return inspector.faults(`password change (${theme})`);
+    });
+    expect(faults).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
 const LIST = '/edatabase/digitalecology?sort=totalCapital,DESC';
@@ -9,24 +9,14 @@ const READS = ['gssjk', 'gssjk_gn'] as const;
 const RED = { light: 'rgb(207, 19, 34)', dark: 'rgb(255, 107, 107)' } as const;
 const GREEN = { light: 'rgb(11, 122, 59)', dark: 'rgb(61, 214, 140)' } as const;
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
 
 interface Kept {
   readonly theme?: string;
   readonly upColour?: string;
 }
 
-const kept = async ({ id }: ConsoleUser): Promise<Kept> => {
+const kept = async ({ id }: Person): Promise<Kept> => {
   const [user] = await rows<{ preferences: Kept | string | null }>(
     'SELECT preferences FROM {access}.user WHERE id = ?',
     [id],
@@ -57,7 +47,7 @@ async function command(page: Page, title: string): Promise<void> {
 
 describe('the appearance', () => {
   it('turns dark by the header, is kept with the user and shown in their next browser', async () => {
-    const person = await people.person({ authorities: READS });
+    const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     expect(await background(page)).toBe('rgb(243, 245, 249)');
     expect(await colourOf(page, '+')).toBe(RED.light);
@@ -83,7 +73,7 @@ describe('the appearance', () => {
   });
 
   it('turns the colours of up and down round by the palette, on the page that is open', async () => {
-    const person = await people.person({ authorities: READS });
+    const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     expect([await colourOf(page, '+'), await colourOf(page, '−')]).toEqual([RED.light, GREEN.light]);
     await command(page, '切换涨跌颜色');
@@ -101,7 +91,7 @@ describe('the appearance', () => {
   });
 
   it('goes back and says so where the server could not keep it', async () => {
-    const person = await people.person({ authorities: READS });
+    const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     await page.route('**/api/blade-user/preferences', (route) =>
       route.fulfill({

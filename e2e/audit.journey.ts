@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, directCall, fillSignIn, Visitors, VIEWER } from './support/browser.ts';
-import { ConsoleUsers } from './support/console-users.ts';
+import { ADMIN, directCall, fillSignIn, VIEWER } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 import { dialog, rowOf, usersPath } from './support/users-page.ts';
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
 
 const log = (page: Page): Locator => page.getByRole('region', { name: '审计日志', exact: true });
 const lines = (page: Page): Locator => log(page).locator('tbody tr[data-row-key]');
@@ -31,7 +21,7 @@ const asked = async (page: Page, query: string): Promise<Shown> =>
 
 describe('the audit log', () => {
   it('holds the edit just made, field by field, with its way back to the user', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     await rowOf(page, user)
       .getByRole('button', { name: `编辑 ${user.realName}` })
@@ -64,23 +54,18 @@ describe('the audit log', () => {
   });
 
   it('never holds a password', async () => {
-    const username = people.freshName();
-    const { id, temporaryPassword } = (await people.asAdmin('/api/sysUser/insert', {
-      username,
-      realName: '无密码',
-      authorities: [],
-    })) as { id: number; temporaryPassword: string };
+    const { id, password } = await people.newcomer();
     const recorded = await rows<{ action: string; text: string }>(
       "SELECT action, CONCAT_WS(' ', `before`, `after`) AS text FROM {access}.audit_log WHERE subject = ?",
       [`user:${id}`],
     );
     expect(recorded.map(({ action }) => action)).toEqual(['access.add-user']);
-    expect(recorded[0]?.text).not.toContain(temporaryPassword);
+    expect(recorded[0]?.text).not.toContain(password);
     expect(recorded[0]?.text).not.toContain('argon2');
   });
 
   it('is filtered by who, what, about whom and when', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const theirs = await visitors.visitor();
     await theirs.goto('/login');
     await fillSignIn(theirs, { ...user, password: 'Wrong#2026' });
@@ -117,7 +102,7 @@ describe('the audit log', () => {
   });
 
   it('shows no line of another tenant', async () => {
-    const stranger = await people.person({ tenantId: '100001' });
+    const stranger = await people.inserted({ tenantId: '100001' });
     const theirs = await visitors.signedIn(stranger);
     await theirs.getByRole('button', { name: '锁屏' }).click();
     await theirs.getByRole('button', { name: '解锁' }).waitFor();
@@ -132,8 +117,8 @@ describe('the audit log', () => {
   });
 
   it('is exported as it is filtered, in the words of the page', async () => {
-    const user = await people.person();
-    await people.asAdmin('/api/sysUser/update', {
+    const user = await people.inserted();
+    await people.admin.post('/api/sysUser/update', {
       id: user.id,
       realName: user.realName,
       department: '导出部',

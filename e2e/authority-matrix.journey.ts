@@ -1,8 +1,7 @@
 import { AUTHORITIES, ROLE_ADMIN, type Entry } from '@console/contract-core';
-import { ADMIN } from './support/browser.ts';
 import { CONTRACT_ENTRIES, inQuery, isRead } from './support/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from './support/http-session.ts';
-import { HttpPeople } from './support/http-people.ts';
+import { People } from './support/people.ts';
 import { SUITE } from './support/suite.ts';
 
 type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
@@ -25,13 +24,13 @@ const NAMED: readonly (readonly string[])[] = distinct(
   }),
 );
 
-let people: HttpPeople;
+const people = new People();
 let callers: readonly Caller[];
 beforeAll(async () => {
-  people = new HttpPeople(await httpSignIn(ADMIN));
+  await people.open();
   callers = await everyCaller();
 }, 240_000);
-afterAll(() => people.leave());
+afterAll(() => people.close());
 
 /** The rule once more, in other words than the gate's: from the entry alone. */
 function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: Caller): Verdict {
@@ -119,7 +118,7 @@ function probe(entry: Entry, path: string, session: HttpSession): Promise<HttpAn
 async function everyCaller(): Promise<readonly Caller[]> {
   const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), holds: null }];
   const add = async (name: string, holds: readonly string[]): Promise<Caller> => {
-    const { session } = await people.person(holds);
+    const session = await httpSignIn(await people.inserted({ authorities: holds }));
     const caller = { name, session, holds };
     made.push(caller);
     return caller;
@@ -136,15 +135,14 @@ async function everyCaller(): Promise<readonly Caller[]> {
   const locked = await add('an administrator behind a locked screen', [ROLE_ADMIN]);
   await locked.session.result('/api/blade-auth/lock', { body: {} });
   made.splice(made.indexOf(locked), 1, { ...locked, locked: true });
-  const { session } = await people.newcomer([ROLE_ADMIN]);
   made.push({
     name: 'an administrator with a temporary password',
-    session,
+    session: await httpSignIn(await people.newcomer({ authorities: [ROLE_ADMIN] })),
     holds: [ROLE_ADMIN],
     mustChangePassword: true,
   });
-  const foreign = await people.otherTenantsAdmin();
-  made.push({ name: 'another tenant’s administrator', session: foreign.session, holds: [ROLE_ADMIN] });
+  const foreign = await httpSignIn(await people.otherTenantsAdmin());
+  made.push({ name: 'another tenant’s administrator', session: foreign, holds: [ROLE_ADMIN] });
   return made;
 }
 

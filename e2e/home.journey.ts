@@ -1,25 +1,13 @@
 import { formatNumber, type DataSnapshot } from '@console/contract-core';
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, ANALYST, directCall, Visitors, VIEWER } from './support/browser.ts';
+import { ADMIN, ANALYST, directCall, VIEWER } from './support/browser.ts';
 import { demoCompanies, detailPath, tabTitle } from './support/companies.ts';
-import { ConsoleUsers } from './support/console-users.ts';
 import { eventually } from './support/eventually.ts';
+import { stage } from './support/stage.ts';
 import { setClock } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(async () => {
-  await setClock(null);
-  await visitors.leave();
-});
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
+afterEach(() => setClock(null));
 
 const databases = (page: Page): Locator => page.getByRole('region', { name: '数据库' });
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -57,13 +45,13 @@ describe('the databases on the home page', () => {
   });
 
   it('are those the reader holds: a tile each, and the tab only with a tile', async () => {
-    const industry = await visitors.signedIn(await people.person({ authorities: ['hysjk', 'hysjk_gn'] }));
+    const industry = await visitors.signedIn(await people.inserted({ authorities: ['hysjk', 'hysjk_gn'] }));
     expect(await tabsOf(industry)).toEqual(['行业数据库']);
     expect(await tilesOf(industry)).toEqual(['国内行业']);
-    const domestic = await visitors.signedIn(await people.person({ authorities: ['gssjk', 'gssjk_gn'] }));
+    const domestic = await visitors.signedIn(await people.inserted({ authorities: ['gssjk', 'gssjk_gn'] }));
     expect(await tabsOf(domestic)).toEqual(['公司数据库']);
     expect(await tilesOf(domestic)).toEqual(['国内公司']);
-    const nobody = await visitors.signedIn(await people.person());
+    const nobody = await visitors.signedIn(await people.inserted());
     await panel(nobody, '最近访问').waitFor();
     expect(await databases(nobody).count()).toBe(0);
     expect(await nobody.getByRole('button', { name: /代码、简称或拼音首字母/ }).count()).toBe(0);
@@ -140,7 +128,9 @@ describe('what stands beside the databases', () => {
   it('lists what was looked at last, and opens it again', async () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
-    const page = await visitors.signedIn(await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view'] }));
+    const page = await visitors.signedIn(
+      await people.inserted({ authorities: ['gssjk_gn', 'gssjk_gn_view'] }),
+    );
     await panel(page, '最近访问').getByText('暂无访问记录').waitFor();
     await page.goto(detailPath(company));
     await page.locator('.c-strip-name', { hasText: company.name }).waitFor();

@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { ApiCaller } from './support/api-caller.ts';
-import { consoleShown, directCall, fillSignIn, Visitors } from './support/browser.ts';
+import { consoleShown, directCall, fillSignIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { People, type Person } from './support/people.ts';
+import { httpSignIn } from './support/http-session.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+const { visitors, people } = stage();
 
 const COMPANIES = '/edatabase/digitalecology?search=60';
 const OWN_CALL = '/api/sysUser/getUserAll';
@@ -169,7 +166,7 @@ describe('the lock', () => {
 
   it('comes by itself after the chosen minutes without a hand, and not before', async () => {
     const person = await people.person();
-    const self = await ApiCaller.signedIn(person);
+    const self = await httpSignIn(person);
     await self.post('/api/blade-user/preferences', { autoLockMinutes: 5 });
     await self.leave();
     const page = await visitors.visitor();

@@ -1,16 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { ApiCaller } from './support/api-caller.ts';
-import { Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { People, type Person } from './support/people.ts';
+import { httpSignIn } from './support/http-session.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+const { visitors, people } = stage();
 
 const bell = (page: Page, unread: number): Locator =>
   page.getByRole('button', { name: unread === 0 ? '通知' : `通知，${unread} 条未读`, exact: true });
@@ -111,7 +107,7 @@ describe('notices', () => {
 
   it('stand on their page, newest first, to be filtered and read at once', async () => {
     const person = await people.person();
-    const elsewhere = await ApiCaller.signedIn(person);
+    const elsewhere = await httpSignIn(person);
     const page = await visitors.signedIn(person, '/notices');
     await bell(page, 2).waitFor();
     await people.admin.post('/api/sysUser/updatePermission', {
@@ -140,7 +136,7 @@ describe('notices', () => {
       'SELECT id FROM {access}.notice WHERE user_id = ? AND read_at IS NULL',
       [stranger.id],
     );
-    const self = await ApiCaller.signedIn(person);
+    const self = await httpSignIn(person);
     expect(await self.post('/api/notice/read', { ids: [theirs?.id] })).toBe(0);
     await self.leave();
     expect((await kept(stranger)).filter(({ unread }) => unread === 1)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillSignIn, VIEWER, Visitors } from './support/browser.ts';
+import { fillSignIn, VIEWER } from './support/browser.ts';
 import {
   demoCompanies,
   detailPath,
@@ -10,25 +10,18 @@ import {
   type DemoCompany,
 } from './support/companies.ts';
 import { eventually } from './support/eventually.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
 const LIST = '/edatabase/digitalecology';
 const LIST_TITLE = '公司数据库';
 const READS = ['gssjk', 'gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_view_information'] as const;
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
+const { visitors, people } = stage();
 let companies: DemoCompany[] = [];
 beforeAll(async () => {
-  await visitors.open();
-  await people.open();
   companies = await demoCompanies(18);
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
 });
 
 const company = (index: number): DemoCompany => {
@@ -215,13 +208,13 @@ describe('a tab', () => {
 });
 
 describe('the open pages of a person', () => {
-  const setAuthorities = async ({ id }: ConsoleUser, authorities: readonly string[]): Promise<void> => {
+  const setAuthorities = async ({ id }: Person, authorities: readonly string[]): Promise<void> => {
     const [user] = await rows<{ version: number }>('SELECT version FROM {access}.user WHERE id = ?', [id]);
-    await people.asAdmin('/api/sysUser/updatePermission', { id, authorities, version: user?.version });
+    await people.admin.post('/api/sysUser/updatePermission', { id, authorities, version: user?.version });
   };
 
   it('are not restored where the right to them is gone', async () => {
-    const person = await people.person({ authorities: READS });
+    const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     await openCompany(page, company(0));
     await setAuthorities(person, ['gssjk', 'gssjk_gn']);
@@ -235,8 +228,8 @@ describe('the open pages of a person', () => {
 
   it('are not the next person’s in the same browser tab', async () => {
     const [first, second] = [
-      await people.person({ authorities: READS }),
-      await people.person({ authorities: READS }),
+      await people.inserted({ authorities: READS }),
+      await people.inserted({ authorities: READS }),
     ];
     const page = await visitors.signedIn(first, LIST);
     await openCompany(page, company(0));

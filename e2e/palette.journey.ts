@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { VIEWER, Visitors } from './support/browser.ts';
+import { VIEWER } from './support/browser.ts';
 import {
   demoCompanies,
   detailPath,
@@ -9,20 +9,12 @@ import {
   type DemoCompany,
 } from './support/companies.ts';
 import { eventually } from './support/eventually.ts';
-import { ConsoleUsers } from './support/console-users.ts';
+import { stage } from './support/stage.ts';
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
+const { visitors, people } = stage();
 let companies: DemoCompany[] = [];
 beforeAll(async () => {
-  await visitors.open();
-  await people.open();
   companies = await demoCompanies(3);
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
 });
 
 const company = (index: number): DemoCompany => {
@@ -136,6 +128,7 @@ describe('the command palette', () => {
     await summon(page, '关闭');
     await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();
     await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
     await openCompany(page, company(0));
     await openCompany(page, company(1));
     await summon(page, '关闭其他');
@@ -148,7 +141,7 @@ describe('the command palette', () => {
   });
 
   it('switches the theme and locks the screen', async () => {
-    const person = await people.person();
+    const person = await people.inserted();
     const page = await visitors.signedIn(person);
     await summon(page, '主题');
     await group(page, '操作').getByRole('option', { name: '切换深浅主题' }).waitFor();
@@ -163,7 +156,7 @@ describe('the command palette', () => {
   });
 
   it('asks for no company on behalf of who may not see any', async () => {
-    const page = await visitors.signedIn(await people.person({ authorities: ['hysjk', 'hysjk_gn'] }));
+    const page = await visitors.signedIn(await people.inserted({ authorities: ['hysjk', 'hysjk_gn'] }));
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/dataCorp/search')) asked += 1;

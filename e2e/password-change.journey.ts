@@ -1,17 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { ApiCaller } from './support/api-caller.ts';
-import { consoleShown, directCall, fillSignIn, Visitors } from './support/browser.ts';
+import { consoleShown, directCall, fillSignIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { faultOf } from './support/fault-of.ts';
-import { People, type Person } from './support/people.ts';
+import { httpSignIn } from './support/http-session.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+const { visitors, people } = stage();
 
 const PAGE = '/profile?tab=password';
 const CALL = '/api/sysUser/getUserAll';
@@ -188,11 +185,11 @@ describe('a password that an administrator has reset', () => {
     expect(new URL(page.url()).pathname).toBe('/notices');
     expect((await secrets(person)).mustChange).toBe(0);
     expect((await directCall(page, CALL)).status).toBe(200);
-    await (await ApiCaller.signedIn({ ...person, password: NEW })).leave();
+    await (await httpSignIn({ ...person, password: NEW })).leave();
   });
 
   it('can be left for later by signing out, and is asked for again', async () => {
-    const person = await people.person({ mustChangePassword: true });
+    const person = await people.newcomer();
     const page = await visitors.visitor();
     await page.goto('/login');
     await fillSignIn(page, person);

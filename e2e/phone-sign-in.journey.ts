@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { consoleShown, Visitors } from './support/browser.ts';
+import { consoleShown } from './support/browser.ts';
 import { letSay, pictureAfter } from './support/captcha.ts';
 import { eventually } from './support/eventually.ts';
 import { forgetTries } from './support/limits.ts';
-import { anyPhone, People, type Person } from './support/people.ts';
+import { anyPhone, type Person } from './support/people.ts';
 import { firstCode, sentCodes } from './support/service-log.ts';
+import { stage } from './support/stage.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
+const { visitors, people } = stage();
 beforeEach(() => forgetTries('sms-address', 'sign-in-network', 'captcha-pictures'));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
 
 const phoneField = (page: Page) => page.getByLabel('手机号', { exact: true });
 const codeField = (page: Page) => page.getByLabel('验证码', { exact: true });

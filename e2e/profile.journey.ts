@@ -1,17 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { faultOf } from './support/fault-of.ts';
-import { anyPhone, People, type Person } from './support/people.ts';
+import { anyPhone, type Person } from './support/people.ts';
 import { noisePng } from './support/png.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+const { visitors, people } = stage();
 
 interface Stored {
   readonly name: string;

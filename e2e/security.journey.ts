@@ -1,25 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableEntry } from '@console/contract-core';
 import { z } from 'zod';
-import { ADMIN, OTHER, VIEWER, Visitors } from './support/browser.ts';
+import { consoleShown, fillSignIn, OTHER, VIEWER } from './support/browser.ts';
 import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
 import { forgedTokens } from './support/forged-tokens.ts';
 import { httpSignIn, HttpSession } from './support/http-session.ts';
-import { HttpPeople } from './support/http-people.ts';
 import { redisTexts, secretsOfTheSuite, textFiles } from './support/secrets.ts';
+import { stage } from './support/stage.ts';
 import { rows, SUITE } from './support/suite.ts';
 
 const LIST = '/api/dataCorp/pageSelectTableList?size=1';
 
-const visitors = new Visitors();
-let admin: HttpSession;
-let people: HttpPeople;
-beforeAll(async () => {
-  admin = await httpSignIn(ADMIN);
-  people = new HttpPeople(admin);
-  await visitors.open();
-}, 60_000);
-afterAll(() => Promise.all([people.leave(), visitors.close()]));
+const { visitors, people } = stage();
 
 describe('a token', () => {
   it('that is not the session’s own opens no service, as bearer or as cookie', async () => {
@@ -55,10 +47,11 @@ describe('a token', () => {
 
 describe('an authority', () => {
   it('that is taken away is refused by a data service within five seconds', async () => {
-    const { id, session } = await people.person(['gssjk_gn']);
+    const user = await people.person({ authorities: ['gssjk_gn'] });
+    const session = await httpSignIn(user);
     expect((await session.send(LIST)).status).toBe(200);
-    const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${id}`);
-    await admin.result('/api/sysUser/updatePermission', { body: { id, version, authorities: [] } });
+    const { version } = await people.admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
+    await people.admin.post('/api/sysUser/updatePermission', { id: user.id, version, authorities: [] });
     const since = Date.now();
     while ((await session.send(LIST)).status !== 403) {
       expect(Date.now() - since).toBeLessThan(5000);
@@ -67,7 +60,8 @@ describe('an authority', () => {
   });
 
   it('is granted to nobody by a field they add', async () => {
-    const { session, account } = await people.person([]);
+    const { username, password } = await people.person();
+    const session = await httpSignIn({ username, password });
     const before = await session.result<{ authorities: string[]; tenantId: string; version: number }>(
       '/api/blade-user/info',
     );
@@ -88,7 +82,7 @@ describe('an authority', () => {
         // Before the input is read, who may not call at all is told so.
         expect([path, status]).toEqual([path, path.includes('sysDict') ? 403 : 400]);
       }
-    const login = { ...account, tenantId: '', authorities: ['ROLE_admin'] };
+    const login = { username, password, tenantId: '', authorities: ['ROLE_admin'] };
     expect((await new HttpSession().send('/api/blade-auth/login', { body: login })).status).toBe(400);
     expect(await session.result('/api/blade-user/info')).toEqual(before);
   });
@@ -106,11 +100,11 @@ describe('an input', () => {
         ...['password_hash,DESC', 'tenant_id,ASC', '(SELECT 1),ASC', 'id;--,ASC', 'SLEEP(3),DESC'],
         ...["' OR 1=1", 'constructor,ASC', '__proto__,ASC', 'ASC', ',', `${'x'.repeat(65)},ASC`],
       ].map((sort) => `sort=${encodeURIComponent(sort)}`))
-        told.push(`${query} ${(await admin.send(`${asked}&${query}`)).status}`);
+        told.push(`${query} ${(await people.admin.send(`${asked}&${query}`)).status}`);
       for (const page of ['-1', '1.5', 'NaN', '1e999', '100001', 'x', '{}'])
-        told.push(`page=${page} ${(await admin.send(`${asked}&page=${page}`)).status}`);
+        told.push(`page=${page} ${(await people.admin.send(`${asked}&page=${page}`)).status}`);
       for (const size of ['0', '-1', '201', '1000000', 'NaN', 'Infinity'])
-        told.push(`size=${size} ${(await admin.send(`${asked}&size=${size}`)).status}`);
+        told.push(`size=${size} ${(await people.admin.send(`${asked}&size=${size}`)).status}`);
       for (const extra of [
         'nobodyDeclared=1',
         '__proto__=1',
@@ -118,10 +112,10 @@ describe('an input', () => {
         'constructor=1',
         'tenantId=000000',
       ])
-        told.push(`${extra} ${(await admin.send(`${asked}&${extra}`)).status}`);
+        told.push(`${extra} ${(await people.admin.send(`${asked}&${extra}`)).status}`);
       expect(told.filter((line) => !line.endsWith(' 400'))).toEqual([]);
       // The rest of the address was in order: data.rejects alone wants a run beside its table.
-      expect((await admin.send(asked)).status).toBe(entry.id === 'data.rejects' ? 400 : 200);
+      expect((await people.admin.send(asked)).status).toBe(entry.id === 'data.rejects' ? 400 : 200);
     },
   );
 
@@ -141,14 +135,14 @@ describe('an input', () => {
       ['{"name":"\\ud800"}', 400],
       ['{"name":{"$ne":null}}', 400],
     ] as const) {
-      const answer = await admin.send(path, { body, headers: json });
+      const answer = await people.admin.send(path, { body, headers: json });
       expect([body.slice(0, 40), answer.status, answer.body.success]).toEqual([
         body.slice(0, 40),
         status,
         false,
       ]);
     }
-    const { authorities } = await admin.result<{ authorities: string[] }>('/api/blade-user/info');
+    const { authorities } = await people.admin.result<{ authorities: string[] }>('/api/blade-user/info');
     expect(authorities).toEqual(['ROLE_admin']);
   });
 });
@@ -166,7 +160,7 @@ describe('another site', () => {
       '/api/docs/openapi.json',
     ])
       for (const method of ['GET', 'OPTIONS']) {
-        const { headers } = await admin.send(path, {
+        const { headers } = await people.admin.send(path, {
           method,
           headers: { ...foreign, 'access-control-request-method': 'POST' },
         });
@@ -187,15 +181,15 @@ describe('another site', () => {
         '/api/blade-auth/logout',
         '/svc/access/api/blade-auth/lock',
       ]) {
-        const { status, body } = await admin.send(path, { body: {}, headers: { origin } });
+        const { status, body } = await people.admin.send(path, { body: {}, headers: { origin } });
         expect([origin, path, status, body.appCode]).toEqual([origin, path, 403, 'C0411']);
       }
-    expect((await admin.send('/api/blade-user/info')).status).toBe(200);
+    expect((await people.admin.send('/api/blade-user/info')).status).toBe(200);
   });
 
   it('neither frames a page of the console nor has a script run in one', async () => {
     for (const path of ['/', '/login', '/edatabase/digitalecology', '/no/such/page', '/api/docs']) {
-      const { headers, text } = await admin.send(path);
+      const { headers, text } = await people.admin.send(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("script-src 'self'");
@@ -215,9 +209,11 @@ describe('signing in', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
   ])('never leads away from the console: %s', async (redirect) => {
-    const page = await visitors.signedIn(VIEWER, redirect);
+    const page = await visitors.visitor();
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await fillSignIn(page, VIEWER);
+    await consoleShown(page);
     expect(new URL(page.url()).origin).toBe(SUITE.url);
-    await visitors.leave();
   });
 });
 
@@ -234,15 +230,16 @@ describe('secrets', () => {
   });
 
   it('stand in no log, no record and no key of Redis after they were used', async () => {
-    const { account, session } = await people.person(['gssjk_gn']);
+    const user = await people.person({ authorities: ['gssjk_gn'] });
+    const session = await httpSignIn(user);
     await new HttpSession().send('/api/blade-auth/login', {
-      body: { ...account, password: 'Mistyped#2026' },
+      body: { username: user.username, password: 'Mistyped#2026', tenantId: '' },
     });
     await session.send(`${LIST}&sort=broken`, { headers: { authorization: 'Bearer Not#ASecret' } });
     await session.send('/api/blade-auth/refresh', { body: {} });
     await session.send('/api/blade-user/update', { body: '{"name":"broken' });
     const used = [...session.cookies.values()];
-    const secrets = [...(await secretsOfTheSuite()), account.password, 'Mistyped#2026', ...used];
+    const secrets = [...(await secretsOfTheSuite()), user.password, 'Mistyped#2026', ...used];
     const logs = await textFiles('logs');
     expect(logs.filter(({ text }) => text.includes('"answered"')).length).toBeGreaterThan(4);
     const holders = logs.flatMap(({ file, text }) =>

@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { directCall, fillSignIn, Visitors } from './support/browser.ts';
+import { directCall, fillSignIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { People, type Person } from './support/people.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+const { visitors, people } = stage();
 
 const SESSIONS = '/profile?tab=sessions';
 

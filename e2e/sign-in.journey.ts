@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { ADMIN, consoleShown, fillSignIn, Visitors } from './support/browser.ts';
+import { ADMIN, consoleShown, fillSignIn } from './support/browser.ts';
 import { letSay, pictureAfter } from './support/captcha.ts';
 import { eventually } from './support/eventually.ts';
 import { forgetTries } from './support/limits.ts';
-import { People } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows, SUITE } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
+const { visitors, people } = stage();
 beforeEach(() => forgetTries('sign-in-network', 'captcha-pictures'));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
 
 const infoStatus = async (page: Page): Promise<number> =>
   (await page.request.get('/api/blade-user/info')).status();

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
 import { auditLines } from './support/audit-lines.ts';
-import { consoleShown, Visitors } from './support/browser.ts';
+import { consoleShown } from './support/browser.ts';
 import { accessTokenOf, agreeAs, refuseThere } from './support/identity-provider.ts';
 import { forgetTries } from './support/limits.ts';
-import { People, type Person } from './support/people.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 
-const visitors = new Visitors();
-const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
+const { visitors, people } = stage();
 beforeEach(() => forgetTries('oauth-tries', 'oauth-begins'));
-afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
 
 const FAILED = '第三方登录失败，请重新发起';
 const IDENTITIES = '/profile?tab=identities';

@@ -1,22 +1,13 @@
 import { VIEWER_AUTHORITIES } from '@console/contract-access';
 import type { Page } from 'playwright-core';
-import { ADMIN, consoleShown, directCall, fillSignIn, Visitors } from './support/browser.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import { ADMIN, consoleShown, directCall, fillSignIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 import { chooseForUser, dialog, rowMenu, rowOf, usersPath } from './support/users-page.ts';
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
 
 interface Kept {
   readonly realName: string;
@@ -47,7 +38,7 @@ const authoritiesOf = async (username: string): Promise<string[]> =>
   ).map(({ authority }) => authority);
 
 /** An administrator before the row of one user. */
-async function before(user: ConsoleUser, as = ADMIN): Promise<Page> {
+async function before(user: Person, as = ADMIN): Promise<Page> {
   const page = await visitors.signedIn(as, usersPath(user));
   await rowOf(page, user).waitFor();
   return page;
@@ -63,9 +54,9 @@ describe('the list of users', () => {
   it('is filtered by name, state, department and authority, and sorted by a header', async () => {
     const mark = people.freshName().slice(3);
     const [first, second, third] = [
-      await people.person({ realName: `甲${mark}`, authorities: ['gssjk'] }),
-      await people.person({ realName: `乙${mark}`, authorities: ['tzgl_view'] }),
-      await people.person({ realName: `丙${mark}` }),
+      await people.inserted({ realName: `甲${mark}`, authorities: ['gssjk'] }),
+      await people.inserted({ realName: `乙${mark}`, authorities: ['tzgl_view'] }),
+      await people.inserted({ realName: `丙${mark}` }),
     ];
     await rows('UPDATE {access}.user SET department = ? WHERE id = ?', [`部${mark}`, second.id]);
     await rows('UPDATE {access}.user SET status = 0 WHERE id = ?', [third.id]);
@@ -108,7 +99,7 @@ describe('the list of users', () => {
   });
 
   it('is the tenant’s own', async () => {
-    const stranger = await people.person({ tenantId: '100001' });
+    const stranger = await people.inserted({ tenantId: '100001' });
     const page = await visitors.signedIn(ADMIN, usersPath(stranger));
     await page.getByText('没有符合条件的记录').waitFor();
     expect((await directCall(page, `/api/sysUser/info/${stranger.id}`)).status).toBe(404);
@@ -152,7 +143,7 @@ describe('a new user', () => {
   });
 
   it('cannot take a name that is taken; what was typed stays', async () => {
-    const taken = await people.person();
+    const taken = await people.inserted();
     const page = await visitors.signedIn(ADMIN, '/system/users');
     await page.getByRole('button', { name: '新增用户' }).click();
     const form = dialog(page, '新增用户');
@@ -167,7 +158,7 @@ describe('a new user', () => {
 
 describe('editing a user', () => {
   it('checks what is typed before it asks the server, then keeps it', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const page = await before(user);
     let sent = 0;
     page.on('request', (request) => {
@@ -201,12 +192,12 @@ describe('editing a user', () => {
   });
 
   it('is refused where somebody else saved first, and loses neither’s work', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const page = await before(user);
     await page.getByRole('button', { name: `编辑 ${user.realName}` }).click();
     const form = dialog(page, '编辑用户');
     await form.getByLabel('部门').fill('我的部门');
-    await people.asAdmin('/api/sysUser/update', {
+    await people.admin.post('/api/sysUser/update', {
       id: user.id,
       realName: user.realName,
       email: 'other@example.com',
@@ -231,7 +222,7 @@ describe('editing a user', () => {
 
 describe('the standing of a user', () => {
   it('ends with their being disabled: the next call leads to the form, which tells why', async () => {
-    const user = await people.person({ authorities: ['gssjk_gn'] });
+    const user = await people.inserted({ authorities: ['gssjk_gn'] });
     const theirs = await visitors.signedIn(user);
     const page = await before(user);
     await chooseForUser(page, user, '停用');
@@ -254,7 +245,7 @@ describe('the standing of a user', () => {
   });
 
   it('is signed out everywhere by 强制退出', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const theirs = await visitors.signedIn(user);
     const page = await before(user);
     await chooseForUser(page, user, '强制退出');
@@ -271,7 +262,7 @@ describe('the standing of a user', () => {
   });
 
   it('has another password after a reset, and no session', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const theirs = await visitors.signedIn(user);
     const page = await before(user);
     await chooseForUser(page, user, '重置密码');
@@ -292,7 +283,7 @@ describe('the standing of a user', () => {
   });
 
   it('is asked for before one or several are deleted', async () => {
-    const [one, two, three] = [await people.person(), await people.person(), await people.person()];
+    const [one, two, three] = [await people.inserted(), await people.inserted(), await people.inserted()];
     const page = await before(one);
     await chooseForUser(page, one, '删除');
     const asked = dialog(page, '删除用户');
@@ -323,7 +314,7 @@ describe('the standing of a user', () => {
   });
 
   it('is not one’s own to take away: each grey action says why', async () => {
-    const manager = await people.person({ authorities: ['xtgl_user'] });
+    const manager = await people.inserted({ authorities: ['xtgl_user'] });
     const page = await before(manager, manager);
     const menu = await rowMenu(page, manager);
     for (const [item, reason] of [

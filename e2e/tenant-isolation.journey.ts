@@ -1,26 +1,23 @@
 import type { Entry, TableEntry } from '@console/contract-core';
 import { z } from 'zod';
-import { ADMIN } from './support/browser.ts';
 import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
 import { httpSignIn, type HttpSession } from './support/http-session.ts';
-import { HttpPeople, type HttpPerson } from './support/http-people.ts';
+import { People } from './support/people.ts';
 import { rows } from './support/suite.ts';
 import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from './support/tenant-goods.ts';
 import { SHARED, TABLE_OWNERS, TENANT_PROBES } from './support/tenant-probes.ts';
 
-let admin: HttpSession;
-let people: HttpPeople;
-let stranger: HttpPerson;
+const people = new People();
+let stranger: HttpSession;
 let goods: TenantGoods;
 beforeAll(async () => {
-  admin = await httpSignIn(ADMIN);
-  people = new HttpPeople(admin);
-  stranger = await people.otherTenantsAdmin();
-  goods = await makeTenantGoods(admin, people);
+  await people.open();
+  stranger = await httpSignIn(await people.otherTenantsAdmin());
+  goods = await makeTenantGoods(people);
 }, 120_000);
 afterAll(async () => {
-  await removeTenantGoods(admin, goods);
-  await people.leave();
+  await removeTenantGoods(people.admin, goods);
+  await people.close();
 });
 
 const NAMES_A_THING = /^(id|ids|row|key|sid)$|(Id|Ids)$/;
@@ -44,7 +41,7 @@ describe('another tenant’s things', () => {
     const probes = TENANT_PROBES[name]?.(goods) ?? [];
     expect(probes.length).toBeGreaterThan(0);
     for (const { path, request, finds } of probes) {
-      const { status, body, text } = await stranger.session.send(path, request);
+      const { status, body, text } = await stranger.send(path, request);
       const told = [status, finds === 'nothing' ? found(body.result) : body.appCode];
       expect([path, ...told, text.slice(0, 200)]).toEqual([
         path,
@@ -56,20 +53,22 @@ describe('another tenant’s things', () => {
   });
 
   it('are there for their own administrator, so that the probes ask for something', async () => {
-    const { user, auditId, requestId, fileKey, companyId, jobId } = goods;
+    const { session, auditId, requestId, fileKey, companyId, jobId } = goods;
     for (const path of [
       `/api/auditLog/detail/${auditId}`,
-      `/api/sysUser/info/${user.id}`,
-      `/api/sysUser/sessions/${user.id}`,
+      `/api/sysUser/info/${goods.user.id}`,
+      `/api/sysUser/sessions/${goods.user.id}`,
       `/api/blade-resource/oss/files/${fileKey}`,
       `/api/dataCorp/dataInfo?corpId=${companyId}`,
       `/api/dataImport/job?id=${jobId}`,
       `/api/dataImport/rejects?table=news&jobId=${jobId}`,
       `/api/dataImport/rejectFile?table=news&jobId=${jobId}`,
     ])
-      expect([path, (await admin.send(path)).status]).toEqual([path, 200]);
-    expect(found(await admin.result(`/api/auditLog/pageList?requestId=${requestId}`))).toBeGreaterThan(0);
-    expect((await user.session.send('/api/blade-user/info')).status).toBe(200);
+      expect([path, (await people.admin.send(path)).status]).toEqual([path, 200]);
+    expect(found(await people.admin.result(`/api/auditLog/pageList?requestId=${requestId}`))).toBeGreaterThan(
+      0,
+    );
+    expect((await session.send('/api/blade-user/info')).status).toBe(200);
   });
 });
 
@@ -93,7 +92,7 @@ async function everyRow(table: TableEntry | undefined): Promise<Readonly<Record<
   if (table === undefined) throw new Error('no such table');
   const all: Readonly<Record<string, unknown>>[] = [];
   for (let page = 0; ; page += 1) {
-    const { content, totalElements } = await stranger.session.result<{
+    const { content, totalElements } = await stranger.result<{
       content: Readonly<Record<string, unknown>>[];
       totalElements: number;
     }>(`${table.path}?page=${page}&size=200`);

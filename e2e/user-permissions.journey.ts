@@ -1,26 +1,17 @@
-import { ADMIN, consoleShown, directCall, Visitors } from './support/browser.ts';
-import { ConsoleUsers, type ConsoleUser } from './support/console-users.ts';
+import type { Locator, Page } from 'playwright-core';
+import { ADMIN, consoleShown, directCall } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import type { Person } from './support/people.ts';
+import { stage } from './support/stage.ts';
 import { rows, SUITE } from './support/suite.ts';
 import { chooseForUser, dialog, rowOf, usersPath } from './support/users-page.ts';
-import type { Locator, Page } from 'playwright-core';
 
 const LIST_CALL = '/api/dataCorp/pageSelectTableList?size=1';
 const READS = ['gssjk', 'gssjk_gn', 'gssjk_gn_view'] as const;
 
-const visitors = new Visitors();
-const people = new ConsoleUsers();
-beforeAll(async () => {
-  await visitors.open();
-  await people.open();
-});
-afterEach(() => visitors.leave());
-afterAll(async () => {
-  await people.close();
-  await visitors.close();
-});
+const { visitors, people } = stage();
 
-const held = async ({ id }: ConsoleUser): Promise<string[]> =>
+const held = async ({ id }: Person): Promise<string[]> =>
   (
     await rows<{ authority: string }>(
       'SELECT authority FROM {access}.user_authority WHERE user_id = ? ORDER BY authority',
@@ -29,7 +20,7 @@ const held = async ({ id }: ConsoleUser): Promise<string[]> =>
   ).map(({ authority }) => authority);
 
 /** The drawer of a user's authorities, open. */
-async function permissions(page: Page, user: ConsoleUser): Promise<Locator> {
+async function permissions(page: Page, user: Person): Promise<Locator> {
   await rowOf(page, user).waitFor();
   await chooseForUser(page, user, '权限');
   const drawer = dialog(page, '用户权限');
@@ -50,7 +41,7 @@ const changesOf = (drawer: Locator): Promise<string[]> =>
 
 describe('the authorities of a user', () => {
   it('are shown with their difference to what is saved, and saving them reaches the open browser', async () => {
-    const user = await people.person({ authorities: READS });
+    const user = await people.inserted({ authorities: READS });
     const theirs = await visitors.signedIn(user);
     const menu = theirs.getByRole('navigation', { name: '主菜单' });
     await menu.getByRole('link', { name: '公司数据库', exact: true }).waitFor();
@@ -81,7 +72,7 @@ describe('the authorities of a user', () => {
   });
 
   it('are taken from a role, in their place or beside them', async () => {
-    const user = await people.person({ authorities: ['yzgl_view', 'yzgl_edit'] });
+    const user = await people.inserted({ authorities: ['yzgl_view', 'yzgl_edit'] });
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
     await drawer.getByText('追加', { exact: true }).click();
@@ -97,7 +88,7 @@ describe('the authorities of a user', () => {
   });
 
   it('are found by name and by key', async () => {
-    const user = await people.person();
+    const user = await people.inserted();
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
     await drawer.getByLabel('搜索权限').fill('审计');
@@ -111,11 +102,11 @@ describe('the authorities of a user', () => {
   });
 
   it('are refused where somebody else saved first, and the ticks are carried over', async () => {
-    const user = await people.person({ authorities: ['gssjk'] });
+    const user = await people.inserted({ authorities: ['gssjk'] });
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
     await box(drawer, 'tzgl_view').check();
-    await people.asAdmin('/api/sysUser/updatePermission', {
+    await people.admin.post('/api/sysUser/updatePermission', {
       id: user.id,
       authorities: ['gssjk', 'yzgl_view'],
       version: 1,
@@ -136,8 +127,8 @@ describe('the authorities of a user', () => {
 
 describe('who manages users without being an administrator', () => {
   it('grants nothing they lack themselves, by the page or past it', async () => {
-    const manager = await people.person({ authorities: ['xtgl_user', 'gssjk'] });
-    const user = await people.person();
+    const manager = await people.inserted({ authorities: ['xtgl_user', 'gssjk'] });
+    const user = await people.inserted();
     const page = await visitors.signedIn(manager, usersPath(user));
     const drawer = await permissions(page, user);
     expect(await drawer.getByRole('switch', { name: /系统管理员/ }).isDisabled()).toBe(true);
@@ -161,8 +152,8 @@ describe('who manages users without being an administrator', () => {
   });
 
   it('touches no administrator', async () => {
-    const manager = await people.person({ authorities: ['xtgl_user'] });
-    const admin = await people.person({ authorities: ['ROLE_admin'] });
+    const manager = await people.inserted({ authorities: ['xtgl_user'] });
+    const admin = await people.inserted({ authorities: ['ROLE_admin'] });
     const page = await visitors.signedIn(manager, usersPath(admin));
     const edit = rowOf(page, admin).getByRole('button', { name: `编辑 ${admin.realName}` });
     await edit.waitFor();
@@ -183,7 +174,7 @@ describe('who manages users without being an administrator', () => {
   });
 
   it('sees neither the log nor the way to it', async () => {
-    const manager = await people.person({ authorities: ['xtgl_user'] });
+    const manager = await people.inserted({ authorities: ['xtgl_user'] });
     const page = await visitors.signedIn(manager, usersPath(manager));
     await rowOf(page, manager)
       .getByRole('button', { name: `${manager.realName} 详情` })
@@ -197,7 +188,7 @@ describe('who manages users without being an administrator', () => {
 describe('a role of the tenant’s own', () => {
   it('is kept from a user’s ticks, applied to the next one, and later changes do not follow', async () => {
     const name = `角色${people.freshName().slice(3)}`;
-    const [first, second] = [await people.person({ authorities: READS }), await people.person()];
+    const [first, second] = [await people.inserted({ authorities: READS }), await people.inserted()];
     const page = await visitors.signedIn(ADMIN, usersPath(first));
     const drawer = await permissions(page, first);
     await drawer.getByRole('button', { name: '另存为预设' }).click();

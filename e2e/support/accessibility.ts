@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,32 +11,61 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe holds to be serious or critical on the page as it stands: `screen: rule target why`. */
-export async function accessibilityFaults(page: Page, screen: string): Promise<string[]> {
-  await atRest(page);
-  await page.evaluate(AXE);
-  const violations = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
-  )) as readonly Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => {
-        const why = failureSummary.split('\n').slice(1).join(' ').trim();
-        return `${screen}: ${id} ${target.join(' ')} – ${why}`;
-      }),
+/** Looks at a page with axe. Made before the page goes where it is looked at. */
+export class Inspector {
+  private readonly awaited = new Set<Request>();
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => {
+      if (!ENDLESS.includes(request.resourceType())) this.awaited.add(request);
+    });
+    page.on('requestfinished', (request) => this.awaited.delete(request));
+    page.on('requestfailed', (request) => this.awaited.delete(request));
+  }
+
+  /** Goes there, and on until the page rests; what was still awaited of the page left behind never comes. */
+  async goto(path: string): Promise<void> {
+    this.awaited.clear();
+    await this.page.goto(path);
+    await this.rest();
+  }
+
+  /** What axe holds to be serious or critical on the page as it stands: `screen: rule target why`. */
+  async faults(screen: string): Promise<string[]> {
+    await this.rest();
+    await this.page.evaluate(AXE);
+    const violations = await this.page.evaluate<readonly Violation[]>(
+      "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
     );
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => {
+          const why = failureSummary.split('\n').slice(1).join(' ').trim();
+          return `${screen}: ${id} ${target.join(' ')} – ${why}`;
+        }),
+      );
+  }
+
+  /** Until no answer is awaited any more and nothing moves: colours are judged as they stay. */
+  private async rest(): Promise<void> {
+    await eventually(
+      async () => (await this.page.evaluate<number>(STILL)) + this.awaited.size,
+      (restless) => restless === 0,
+    );
+  }
 }
 
-/** Until no answer is awaited any more and nothing moves: colours are judged as they stay. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await eventually(
-    () =>
-      page.evaluate(
-        `document.getAnimations().filter(({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)).length`,
-      ),
-    (moving) => moving === 0,
-  );
-}
+/** Streams and farewells, whose end nobody waits for. */
+const ENDLESS: readonly string[] = ['eventsource', 'ping'];
+
+/** Puts what moves at its end, waits until the document stood still for a moment, and counts what moves then. */
+const STILL = `new Promise((still) => {
+  const moving = () => document.getAnimations().filter(({ playState, effect }) =>
+    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+  const look = () => { observer.disconnect(); still(moving().length); };
+  let soon = setTimeout(look, 100);
+  const observer = new MutationObserver(() => { clearTimeout(soon); soon = setTimeout(look, 100); });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const animation of moving()) animation.finish();
+})`;

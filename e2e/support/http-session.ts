@@ -53,6 +53,16 @@ export class HttpSession {
     return body.result as T;
   }
 
+  /** The result of a write that must succeed. */
+  post<T>(path: string, data: object = {}): Promise<T> {
+    return this.result<T>(path, { body: data });
+  }
+
+  /** Signs out. */
+  async leave(): Promise<void> {
+    await this.post('/api/blade-auth/logout');
+  }
+
   private keep(lines: readonly string[]): void {
     if (lines.length > 0) this.setCookies = lines;
     for (const line of lines) {
@@ -64,9 +74,9 @@ export class HttpSession {
 }
 
 /** A session of its own, on a device of its own. */
-export async function httpSignIn(account: Account): Promise<HttpSession> {
+export async function httpSignIn({ username, password, tenantId = '' }: Account): Promise<HttpSession> {
   const session = new HttpSession();
-  await session.result('/api/blade-auth/login', { body: { tenantId: '', ...account } });
+  await session.post('/api/blade-auth/login', { username, password, tenantId });
   return session;
 }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HttpSession } from './http-session.ts';
-import type { HttpPeople, HttpPerson } from './http-people.ts';
+import { httpSignIn, type HttpSession } from './http-session.ts';
+import type { People, Person } from './people.ts';
 import { rows } from './suite.ts';
 
 /** One of each thing that belongs to tenant 000000, to be looked for from outside. */
 export interface TenantGoods {
-  readonly user: HttpPerson;
+  readonly user: Person;
+  /** The user's own. */
+  readonly session: HttpSession;
   readonly userVersion: number;
   readonly sessionId: number;
   readonly presetId: number;
@@ -25,12 +27,15 @@ const PIXEL = Buffer.from(
 const DELIVERY = 'journey-tenants';
 
 /** Makes them through the console's own calls, as `admin` of tenant 000000. */
-export async function makeTenantGoods(admin: HttpSession, people: HttpPeople): Promise<TenantGoods> {
-  const user = await people.person(['gssjk_gn']);
+export async function makeTenantGoods(people: People): Promise<TenantGoods> {
+  const { admin } = people;
+  const user = await people.person({ authorities: ['gssjk_gn'] });
+  const session = await httpSignIn(user);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
-  const [session] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);
-  const preset = await admin.result<{ id: number }>('/api/sysUser/presets/save', {
-    body: { name: `旅程${randomUUID().slice(0, 8)}`, authorities: ['gssjk_gn'] },
+  const [device] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);
+  const preset = await admin.post<{ id: number }>('/api/sysUser/presets/save', {
+    name: `旅程${randomUUID().slice(0, 8)}`,
+    authorities: ['gssjk_gn'],
   });
   const [audit] = await rows<{ id: number; requestId: string }>(
     `SELECT id, request_id AS requestId FROM {access}.audit_log
@@ -49,13 +54,14 @@ export async function makeTenantGoods(admin: HttpSession, people: HttpPeople): P
   );
   return {
     user,
+    session,
     userVersion: version,
-    sessionId: present(session).id,
+    sessionId: present(device).id,
     presetId: preset.id,
     auditId: present(audit).id,
     requestId: present(audit).requestId,
     noticeId: present(notice).id,
-    fileKey: await upload(user.session),
+    fileKey: await upload(session),
     companyId: present(company).id,
     jobId: await finishedJob(admin),
   };
@@ -78,7 +84,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
 
 /** Takes away what is not a user's. */
 export async function removeTenantGoods(admin: HttpSession, { presetId }: TenantGoods): Promise<void> {
-  await admin.send('/api/sysUser/presets/delete', { body: { id: presetId } });
+  await admin.post('/api/sysUser/presets/delete', { id: presetId });
   await admin.send(`/api/dataImport/delivery?delivery=${DELIVERY}`, { method: 'DELETE' });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ConsoleUser } from './console-users.ts';
+import type { Person } from './people.ts';
 
-type Named = Pick<ConsoleUser, 'username' | 'realName'>;
+type Named = Pick<Person, 'username' | 'realName'>;
 
 /** 用户与权限, found by the user's name alone. */
 export const usersPath = ({ username }: Pick<Named, 'username'>): string =>

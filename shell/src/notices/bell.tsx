@@ -20,7 +20,9 @@ export function Bell(): ReactElement {
     setOpen(false);
     if (by === 'escape') trigger.current?.focus();
   });
-  const label = count > 0 ? `通知，${count} 条未读` : '通知';
+  // Read out as it is written: more nobody counts.
+  const shown = count > 99 ? '99+' : String(count);
+  const label = count > 0 ? `通知，${shown} 条未读` : '通知';
   return (
     <div ref={place} className={styles['bell']}>
       <button
@@ -35,7 +37,7 @@ export function Bell(): ReactElement {
         <Icon of={BellOutlined} size={15} />
         {count > 0 && (
           <span className={styles['badge']} aria-hidden="true">
-            {count > 99 ? '99+' : count}
+            {shown}
           </span>
         )}
       </button>

@@ -179,3 +179,20 @@ describe('an address', () => {
     expect([status, body.success]).toEqual([400, false]);
   });
 });
+
+describe('a call with several addresses', () => {
+  it.each([
+    ['/api/probe/kinds', {}, 'plain'],
+    ['/api/probe/kinds', { kind: 'etf' }, 'etf'],
+    ['/probe/kinds', {}, 'plain'],
+    ['/api/etf/probe/kinds', {}, 'etf'],
+    ['/api/etf/probe/kinds', { kind: 'plain' }, 'etf'],
+  ])('is the same at %s with %j, but for what the address says: %s', async (path, body, result) => {
+    expect((await service.send(path, { token, body })).body).toMatchObject({ success: true, result });
+  });
+
+  it('asks for the same at each', async () => {
+    expect((await service.send('/api/etf/probe/kinds', { body: {} })).status).toBe(401);
+    expect(told(await service.send('/probe/kinds', { token, body: { other: 1 } }))).toEqual(BAD);
+  });
+});

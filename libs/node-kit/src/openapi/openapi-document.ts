@@ -2,9 +2,9 @@ import {
   AUTHORITIES,
   envelopeOf,
   namedAuthorities,
-  pathsOf,
   PRODUCT_NAME,
   type Entry,
+  type OtherAddress,
 } from '@console/contract-core';
 import { z } from 'zod';
 
@@ -15,12 +15,13 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   const paths: Record<string, Record<string, Json>> = {};
   const schemas: Record<string, Json> = {};
   for (const entry of entries) {
-    const described = operation(entry, schemas);
-    for (const [index, address] of pathsOf(entry).entries()) {
-      const path = address.replace(/:(\w+)/g, '{$1}');
+    const addresses: readonly OtherAddress[] = [entry, ...(entry.also ?? [])];
+    for (const [index, address] of addresses.entries()) {
+      const path = address.path.replace(/:(\w+)/g, '{$1}');
       // An operation has one address: the others are told apart by their number.
       const operationId = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
-      (paths[path] ??= {})[entry.method.toLowerCase()] = { ...described, operationId };
+      const described = operation(entry, Object.keys(address.adds ?? {}), schemas);
+      (paths[path] ??= {})[entry.method.toLowerCase()] = { operationId, ...described };
     }
   }
   return {
@@ -38,7 +39,8 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   };
 }
 
-function operation(entry: Entry, schemas: Record<string, Json>): Json {
+/** `said` names the inputs that the address itself says. */
+function operation(entry: Entry, said: readonly string[], schemas: Record<string, Json>): Json {
   const authorities = namedAuthorities(entry.needs);
   const open = entry.needs === 'public';
   return {
@@ -48,7 +50,7 @@ function operation(entry: Entry, schemas: Record<string, Json>): Json {
     'x-authorities': authorities.map((authority) => ({ authority, name: AUTHORITIES[authority] })),
     ...(entry.inWindow ? { 'x-maintenance-window': true } : {}),
     security: open ? [] : [{ cookie: [] }, { bearer: [] }],
-    ...inputOf(entry, schemas),
+    ...inputOf(entry, said, schemas),
     responses: {
       200: {
         description: '成功，或需要状态才能判定的拒绝（success 为 false）',
@@ -68,7 +70,7 @@ function operation(entry: Entry, schemas: Record<string, Json>): Json {
   };
 }
 
-function inputOf(entry: Entry, schemas: Record<string, Json>): Json {
+function inputOf(entry: Entry, said: readonly string[], schemas: Record<string, Json>): Json {
   const schema = schemaOf(entry.input, { io: 'input', prefix: `${entry.id}.input`, schemas });
   const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
@@ -79,7 +81,7 @@ function inputOf(entry: Entry, schemas: Record<string, Json>): Json {
     required: place === 'path' || required.includes(name),
     schema: properties[name] ?? {},
   });
-  const names = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const names = Object.keys(properties).filter((name) => !inPath.includes(name) && !said.includes(name));
   const paths = inPath.flatMap((name) => (name === undefined ? [] : [parameter(name, 'path')]));
   const asQuery =
     entry.from === 'query' ||

@@ -79,6 +79,16 @@ export const probeEntries = {
     input: note,
     output: note,
   }),
+  manyAddresses: call({
+    ...shared,
+    id: 'probe.manyAddresses',
+    method: 'POST',
+    path: '/api/probe/kinds',
+    also: [{ path: '/api/etf/probe/kinds', adds: { kind: 'etf' } }, { path: '/probe/kinds' }],
+    needs: 'signed-in',
+    input: z.strictObject({ kind: z.enum(['etf', 'plain']).default('plain') }),
+    output: z.string(),
+  }),
   windowed: call({
     ...shared,
     id: 'probe.windowed',
@@ -189,6 +199,11 @@ class ProbeController {
   @Serve(probeEntries.anywhere)
   anywhere(@Input() input: InputOf<typeof probeEntries.anywhere>): OutputOf<typeof probeEntries.anywhere> {
     return input;
+  }
+
+  @Serve(probeEntries.manyAddresses)
+  manyAddresses(@Input() { kind }: InputOf<typeof probeEntries.manyAddresses>): string {
+    return kind;
   }
 
   @Serve(probeEntries.windowed)

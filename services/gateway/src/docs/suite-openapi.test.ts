@@ -1,3 +1,4 @@
+import { pathsOf } from '@console/contract-core';
 import { openApiDocument } from '@console/node-kit';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { docsPage } from './docs-page.ts';
@@ -47,11 +48,13 @@ describe('the OpenAPI document', () => {
   });
 
   it('contains every entry at its path and method, and nothing else', () => {
-    const wanted = ALL_ENTRIES.map(({ method, path, id }) => [
-      path.replace(/:(\w+)/g, '{$1}'),
-      method.toLowerCase(),
-      id,
-    ]);
+    const wanted = ALL_ENTRIES.flatMap((entry) =>
+      pathsOf(entry).map((path, index) => [
+        path.replace(/:(\w+)/g, '{$1}'),
+        entry.method.toLowerCase(),
+        index === 0 ? entry.id : `${entry.id}.${index + 1}`,
+      ]),
+    );
     const found = operations.map(({ path, method, operation }) => [path, method, operation.operationId]);
     expect(found.sort()).toEqual(wanted.sort());
   });

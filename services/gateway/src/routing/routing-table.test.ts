@@ -1,4 +1,4 @@
-import { call, type Entry } from '@console/contract-core';
+import { call, pathsOf, type Entry } from '@console/contract-core';
 import { z } from 'zod';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { routingTable } from './routing-table.ts';
@@ -28,6 +28,15 @@ describe('the routing table', () => {
     ]);
   });
 
+  it('sends every other address of a call where its own path leads, and refuses one that is taken', () => {
+    const also = { ...entry('a.one', '/api/one', ['ai']), also: [{ path: '/one' }] } as const;
+    expect(routingTable([also])).toEqual([
+      { method: 'GET', path: '/api/one', service: 'ai' },
+      { method: 'GET', path: '/one', service: 'ai' },
+    ]);
+    expect(() => routingTable([also, entry('a.two', '/one', ['company'])])).toThrow('claimed twice');
+  });
+
   it('leaves out what the gateway serves itself', () => {
     expect(routingTable([entry('a.one', '/api/one', ['gateway'])])).toEqual([]);
   });
@@ -43,6 +52,7 @@ describe('the routing table', () => {
 
   it('routes every entry of the suite but the gateway’s own', () => {
     const own = ALL_ENTRIES.filter(({ services }) => services[0] === 'gateway');
-    expect(routingTable(ALL_ENTRIES)).toHaveLength(ALL_ENTRIES.length - own.length);
+    const routed = ALL_ENTRIES.filter((each) => !own.includes(each)).flatMap(pathsOf);
+    expect(routingTable(ALL_ENTRIES).map(({ path }) => path)).toEqual(routed);
   });
 });

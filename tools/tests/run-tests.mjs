@@ -80,7 +80,7 @@ async function clean(directory, children) {
 }
 
 /**
- * The user's own servers, taken out of the environment: nothing that a test starts ever sees them.
+ * The user's own servers and settings, taken out of the environment: nothing that a test starts ever sees them.
  * @returns {import('./open-test-servers.mjs').Given}
  */
 function takeGivenServers() {
@@ -88,6 +88,7 @@ function takeGivenServers() {
   delete process.env.DATABASE_URL;
   delete process.env.REDIS_URL;
   delete process.env.SCHEMA_PREFIX;
+  delete process.env.MAINTENANCE_WINDOW;
   return { databaseUrl, redisUrl };
 }
 

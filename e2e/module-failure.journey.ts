@@ -1,6 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADMIN, Visitors } from './support/browser.ts';
+import { moduleCard, MODULES, moduleShown, openModule, serviceAway } from './support/modules.ts';
 import { SUITE } from './support/suite.ts';
 
 const visitors = new Visitors();
@@ -8,43 +9,59 @@ beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
 afterAll(() => visitors.close());
 
-const MODULES = [
-  { name: 'company', path: '/edatabase/digitalecology', title: '公司数据库', shows: '公司列表' },
-  { name: 'industry', path: '/edatabase/industry', title: '行业数据库', shows: '申万一级行业概览' },
-  { name: 'invest', path: '/investment/overview', title: '投资研究', shows: '选股范围' },
-  { name: 'ai', path: '/expertsystem/overview', title: '智能问答', shows: '主题字典' },
-] as const;
+const otherThan = (name: string): (typeof MODULES)[number] =>
+  MODULES.find((module) => module.name !== name) ?? MODULES[0];
 
 describe('a module', () => {
-  it.each(MODULES)('$name is federated and shows its own service’s data', async ({ path, shows }) => {
-    const page = await visitors.signedIn(ADMIN, path);
-    await page.getByRole('heading', { name: shows }).waitFor();
+  it.each(MODULES)('$name is federated and shows its own service’s data', async (module) => {
+    const page = await visitors.signedIn(ADMIN, module.path);
+    await moduleShown(page, module);
   });
 });
 
-describe('a module whose files are gone', () => {
+describe('a module whose files are gone from the server', () => {
   it.each(MODULES)(
     '$name costs a card on its own pages, the others live, and retry brings it back',
-    async ({ name, path, title, shows }) => {
-      const other = MODULES.find((module) => module.name !== name) ?? MODULES[0];
-      const folder = join(SUITE.directory, 'remotes', name);
-      const hidden = join(SUITE.directory, `hidden-${name}`);
+    async (module) => {
+      const other = otherThan(module.name);
+      const folder = join(SUITE.directory, 'remotes', module.name);
+      const hidden = join(SUITE.directory, `hidden-${module.name}`);
       expect((await readdir(folder)).length).toBeGreaterThan(0);
       const page = await visitors.signedIn(ADMIN);
+      const card = moduleCard(page, module);
       await rename(folder, hidden);
       try {
-        await page.goto(path);
-        const card = page.getByRole('alert').filter({ hasText: `${title}模块暂时无法打开` });
+        await page.goto(module.path);
         await card.waitFor({ timeout: 8000 });
         await page.goto(other.path);
-        await page.getByRole('heading', { name: other.shows }).waitFor();
-        await page.goto(path);
+        await moduleShown(page, other);
+        await page.goto(module.path);
         await card.waitFor({ timeout: 8000 });
       } finally {
         await rename(hidden, folder);
       }
-      await page.getByRole('button', { name: '重试' }).click();
-      await page.getByRole('heading', { name: shows }).waitFor();
+      await card.getByRole('button', { name: '重试' }).click();
+      await moduleShown(page, module);
     },
   );
+});
+
+describe('a module whose service is away', () => {
+  it.each(MODULES)('$name says so, the others do not notice, and it heals by itself', async (module) => {
+    const other = otherThan(module.name);
+    const page = await visitors.signedIn(ADMIN);
+    const answers = `**/svc/${module.name}/**`;
+    const body = { success: false, appCode: 'C0503', appMesg: '服务暂不可用，请稍后重试', result: false };
+    await page.route(answers, (route) => route.fulfill({ status: 503, json: body }));
+    await openModule(page, module);
+    await serviceAway(page, module).waitFor();
+    await openModule(page, other);
+    await moduleShown(page, other);
+    await openModule(page, module);
+    await serviceAway(page, module).waitFor();
+    await page.unroute(answers);
+    // Nobody presses anything.
+    await moduleShown(page, module);
+    expect(await serviceAway(page, module).count()).toBe(0);
+  });
 });

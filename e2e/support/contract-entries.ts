@@ -1,7 +1,7 @@
 import { accessEntries } from '@console/contract-access';
 import { aiEntries } from '@console/contract-ai';
 import { companyEntries } from '@console/contract-company';
-import { platformEntries, type Entry } from '@console/contract-core';
+import { platformEntries, releaseEntries, type Entry } from '@console/contract-core';
 import { dataEntries } from '@console/contract-data';
 import { industryEntries } from '@console/contract-industry';
 import { investEntries } from '@console/contract-invest';
@@ -9,6 +9,7 @@ import { investEntries } from '@console/contract-invest';
 /** Every entry of every domain, put together apart from the gateway's own list. */
 export const CONTRACT_ENTRIES: readonly Entry[] = [
   platformEntries,
+  releaseEntries,
   accessEntries,
   companyEntries,
   industryEntries,

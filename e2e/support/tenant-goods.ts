@@ -18,6 +18,12 @@ export interface TenantGoods {
   readonly fileKey: string;
   readonly companyId: number;
   readonly jobId: string;
+  readonly industry: { readonly id: number };
+  readonly styleId: number;
+  readonly promptId: number;
+  /** The other side: an analyst of the other tenant, and an industry of theirs. */
+  readonly stranger: number;
+  readonly strangersIndustry: number;
 }
 
 const PIXEL = Buffer.from(
@@ -64,12 +70,33 @@ export async function makeTenantGoods(people: People): Promise<TenantGoods> {
     fileKey: await upload(session),
     companyId: present(company).id,
     jobId: await finishedJob(admin),
+    industry: await one(
+      `SELECT id FROM {ecology}.industry
+        WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
+    ),
+    styleId: (
+      await one(`SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
+    ).id,
+    promptId: (
+      await one(
+        `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+      )
+    ).id,
+    stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
+      .id,
+    strangersIndustry: (
+      await one(`SELECT id FROM {ecology}.industry WHERE tenant_id = '100001' AND removed_at IS NULL LIMIT 1`)
+    ).id,
   };
 }
+
+const one = async (sql: string): Promise<{ readonly id: number }> =>
+  present((await rows<{ id: number }>(sql))[0]);
 
 /** What the database holds of them, to see that nothing changed. */
 export async function stateOf(goods: TenantGoods): Promise<unknown> {
   const { user, presetId, noticeId, fileKey, companyId, jobId, sessionId } = goods;
+  const { industry, strangersIndustry, styleId, promptId } = goods;
   return {
     user: await rows('SELECT * FROM {access}.user WHERE id = ?', [user.id]),
     authorities: await rows('SELECT * FROM {access}.user_authority WHERE user_id = ?', [user.id]),
@@ -79,6 +106,14 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     file: await rows('SELECT * FROM {access}.stored_file WHERE file_key = ?', [fileKey]),
     company: await rows('SELECT * FROM {ecology}.company WHERE id = ?', [companyId]),
     job: await rows('SELECT * FROM {platform}.job WHERE id = ?', [jobId]),
+    industries: await rows('SELECT * FROM {ecology}.industry WHERE id IN (?, ?) OR parent_id = ?', [
+      industry.id,
+      strangersIndustry,
+      industry.id,
+    ]),
+    style: await rows('SELECT * FROM {invest}.style WHERE id = ?', [styleId]),
+    prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
+    prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Probe {
   readonly request?: HttpRequest;
   /** Where a filter finds nothing instead of refusing: 200 with an empty page, or 0. */
   readonly finds?: 'nothing';
+  /** Where the thing is only named in passing: the code that says it cannot be used. */
+  readonly refused?: string;
 }
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
@@ -14,6 +16,16 @@ const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant
 const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
 
 const post = (path: string, body: unknown): Probe => ({ path, request: { body } });
+const put = (path: string, body: unknown): Probe => ({ path, request: { method: 'PUT', body } });
+
+const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
+const ANY_WEIGHTS = {
+  comparisonIndexIndustryWeight: 0.5,
+  comparisonIndexCorpWeight: 0.3,
+  zbphIndexWeight: 0.2,
+  styleIndexWeight: 0.5,
+  liquidityIndexWeight: 0.5,
+};
 
 /**
  * For every entry and every field of its input that names a thing by id: how to reach for another tenant's, or
@@ -58,6 +70,54 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ],
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
+  'industry.industryList industryIds': ({ industry }) => [
+    { path: `/api/dataIndustry/selectPageAll?industryIds=${industry.id}`, finds: 'nothing' },
+  ],
+  'industry.industryList userId': ({ user }) => [
+    { path: `/api/dataIndustry/selectPageAll?userId=${user.id}`, finds: 'nothing' },
+  ],
+  'industry.industry industryId': ({ industry }) => [
+    { path: `/api/dataIndustry/getIndustryById?industryId=${industry.id}` },
+    { path: `/api/ecology/dataIndustry/getIndustryById?industryId=${industry.id}` },
+  ],
+  'industry.namePath industryId': ({ industry }) => [
+    { path: `/api/dataIndustry/getParentIndustryName?industryId=${industry.id}` },
+  ],
+  'industry.add parentId': ({ industry, stranger }) => [
+    post('/api/dataIndustry/addChildIndustry', { ...ANY_INDUSTRY, parentId: industry.id, userId: stranger }),
+  ],
+  'industry.add userId': ({ user }) => [
+    { ...post('/api/dataIndustry/addChildIndustry', { ...ANY_INDUSTRY, userId: user.id }), refused: 'I2016' },
+  ],
+  'industry.update industryId': ({ industry, stranger }) => [
+    put('/api/dataIndustry/updateIndustry', { ...ANY_INDUSTRY, industryId: industry.id, userId: stranger }),
+  ],
+  'industry.update userId': ({ user, strangersIndustry }) => [
+    {
+      ...put('/api/dataIndustry/updateIndustry', {
+        ...{ ...ANY_INDUSTRY, industryId: strangersIndustry, userId: user.id },
+      }),
+      refused: 'I2016',
+    },
+  ],
+  'industry.delete id': ({ industry }) => [
+    { path: `/api/dataIndustry/deleteIndustry/${industry.id}`, request: { method: 'DELETE' } },
+  ],
+  'invest.style styleId': ({ styleId }) => [{ path: `/api/invest/style/getStyleById?styleId=${styleId}` }],
+  'invest.updateStyle styleId': ({ styleId }) => [
+    post('/api/invest/style/update', { styleId, styleName: '他人', ...ANY_WEIGHTS }),
+  ],
+  'invest.deleteStyle id': ({ styleId }) => [
+    post('/api/invest/style/delete', { id: styleId }),
+    { path: `/api/invest/style/delete?id=${styleId}`, request: { method: 'POST' } },
+  ],
+  'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
+  'ai.updateDefaultPrompt id': ({ promptId }) => [
+    post('/default/prompt/update', { id: promptId, defaultAnswer: '他人' }),
+  ],
+  'ai.activateDefaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/activate/${promptId}`, {})],
+  'ai.deleteDefaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/delete/${promptId}`, {})],
+  'ai.defaultPromptHistory id': ({ promptId }) => [{ path: `/api/default/prompt/history/${promptId}` }],
   'data.job id': ({ jobId }) => [{ path: `/api/dataImport/job?id=${jobId}` }],
   'data.cancelJob id': ({ jobId }) => [post('/api/dataImport/cancelJob', { id: jobId })],
   'data.retryJob id': ({ jobId }) => [post('/api/dataImport/retryJob', { id: jobId })],
@@ -75,6 +135,8 @@ export const SHARED: Readonly<Record<string, string>> = {
   'access.oauthBegin tenantId': CLAIM,
   'access.oauthLogin tenantId': CLAIM,
   'access.tokenLogin tenantId': CLAIM,
+  'invest.styleNameCount styleId':
+    'leaves one of the caller’s own styles out of the count, and tells nothing of it',
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
   'data.rejectFile runId': MARKET,
@@ -89,6 +151,12 @@ export const TABLE_OWNERS: Readonly<
   'access.auditList': { key: 'id', ids: 'SELECT id FROM {access}.audit_log WHERE tenant_id = ?' },
   'access.notices': { key: 'id', ids: 'SELECT id FROM {access}.notice WHERE tenant_id = ?' },
   'company.list': { key: 'corpId', ids: 'SELECT id FROM {ecology}.company WHERE tenant_id = ?' },
+  'industry.industryList': {
+    key: 'industryId',
+    ids: 'SELECT id FROM {ecology}.industry WHERE tenant_id = ?',
+  },
+  'invest.styleList': { key: 'styleId', ids: 'SELECT id FROM {invest}.style WHERE tenant_id = ?' },
+  'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },
   'data.tables': { shared: MARKET },
   'data.gaps': { shared: MARKET },

@@ -1,15 +1,28 @@
 import { industryModule } from '@console/contract-industry';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { IndustryDetailPage } from './features/industry-detail/industry-detail-page.tsx';
+import { IndustryListPage } from './features/industry-list/industry-list-page.tsx';
 import { ShenwanOverviewPage } from './features/shenwan-overview/shenwan-overview-page.tsx';
+import { INDUSTRY_DETAIL_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
 
 /** Every path of the module's manifest, matched without regard to case. */
 export function ModuleRoutes(): ReactElement {
   return (
     <Routes>
       {industryModule.routes.map(({ path }) => (
-        <Route key={path} path={path} element={<ShenwanOverviewPage />} />
+        <Route key={path} path={path} element={page(path)} />
       ))}
     </Routes>
   );
+}
+
+/** The detail, the overview, the list of one classification, else the default list under one of its names. */
+function page(path: string): ReactElement {
+  if (path === INDUSTRY_DETAIL_PATH) return <IndustryDetailPage />;
+  if (path === SHENWAN_PATH) return <ShenwanOverviewPage />;
+  if (path === LIST_PATHS.ecology) return <IndustryListPage key={path} variant="ecology" />;
+  if (path === LIST_PATHS.etf) return <IndustryListPage key={path} variant="etf" />;
+  if (path === OVERSEAS_LIST_PATH) return <IndustryListPage key={path} variant="default" market="overseas" />;
+  return <IndustryListPage key={path} variant="default" />;
 }

@@ -17,6 +17,7 @@ const BENCHES = {
   web: () => import('./web.mjs'),
   http: () => import('./http.mjs'),
   import: () => import('./import.mjs'),
+  release: () => import('./release.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */

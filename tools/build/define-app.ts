@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ModuleManifest } from '@console/contract-core';
+import { SHELL_API, type ModuleManifest } from '@console/contract-core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { appRules } from './app-rules.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
-import { consumedByRemotes, providedByShell } from './shared-packages.ts';
+import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } from './shared-packages.ts';
 
 export interface ShellBuild {
   /** The package's folder: `import.meta.dirname`. */
@@ -20,7 +20,10 @@ export interface RemoteBuild extends ShellBuild {
   readonly manifest: ModuleManifest;
 }
 
-/** The host: an application at `/` that provides the shared packages and mounts remotes. */
+/**
+ * The host: an application at `/` that provides the shared packages and mounts remotes. What it provides
+ * stands in `shell.json`, which activating a module reads.
+ */
 export function defineShell({ dir, port }: ShellBuild): Configuration {
   const development = isDevelopment();
   const config = appConfig({ dir, port, uniqueName: 'console_shell' });
@@ -52,6 +55,9 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
         dts: false,
         manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new EmitJsonPlugin('shell.json', {
+        provides: { shellApi: SHELL_API, ...offeredByShell(requirer(dir)) },
       }),
       ...(config.plugins ?? []),
       ...(development ? [] : [new CompressPlugin()]),
@@ -89,11 +95,16 @@ export function defineRemote({ dir, port, name, manifest }: RemoteBuild): Config
         manifest: true,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
-      new EmitJsonPlugin('module.json', manifest),
+      new EmitJsonPlugin('module.json', withNeeds(manifest, dir)),
       ...(config.plugins ?? []),
       ...(isDevelopment() ? [] : [new CompressPlugin()]),
     ],
   };
+}
+
+/** A manifest with the versions that the module is built against. */
+function withNeeds(manifest: ModuleManifest, dir: string): ModuleManifest {
+  return { ...manifest, needs: { shellApi: manifest.shellApi, ...neededByRemotes(requirer(dir)) } };
 }
 
 /** What the shell and every remote have in common. */
@@ -115,7 +126,8 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Integrity of chunks is checked only on requests made with CORS.
       crossOriginLoading: 'anonymous',
-      clean: true,
+      // Of two saves in a row, the page asks for the first one's update when the second is compiled already.
+      clean: !development,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: federationAlias() },
     module: appRules(development),

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { consumedByRemotes, providedByShell } from './shared-packages.ts';
+import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } from './shared-packages.ts';
 
 const require = createRequire(new URL('../../shell/package.json', import.meta.url));
 
@@ -25,5 +25,19 @@ describe('shared packages', () => {
     expect(shared['@console/ui']).toMatchObject({ strictVersion: true });
     expect(shared['@console/ui/data']).toEqual(shared['@console/ui']);
     expect(shared['react']).toMatchObject({ strictVersion: false });
+  });
+
+  it('that are our own are what a module asks for when it is activated', () => {
+    const shared = consumedByRemotes(require);
+    const offered = offeredByShell(require);
+    const ours = Object.entries(shared).filter(([, { strictVersion }]) => strictVersion);
+    expect(Object.keys(offered)).toEqual(expect.arrayContaining(['@console/platform', '@console/ui']));
+    for (const [name, range] of Object.entries(neededByRemotes(require))) {
+      expect(range).toBe(`^${offered[name]}`);
+      expect(shared[name]?.requiredVersion).toBe(range);
+    }
+    // A tier of a package is no package of its own.
+    expect(Object.keys(offered).filter((name) => !ours.some(([request]) => request === name))).toEqual([]);
+    expect(Object.keys(offered)).not.toContain('@console/ui/data');
   });
 });

@@ -13,6 +13,7 @@ const OURS = {
   '@console/ui': '',
   '@console/ui/data': '@console/ui',
   '@console/ui/form': '@console/ui',
+  '@console/ui/tree': '@console/ui',
 } as const;
 
 interface Shared {
@@ -43,6 +44,18 @@ export function consumedByRemotes(require: NodeJS.Require): SharedMap {
     requiredVersion: `^${version}`,
     strictVersion: ours,
   }));
+}
+
+/** Versions of our own packages that the shell provides, by the name of the package. */
+export function offeredByShell(require: NodeJS.Require): Readonly<Record<string, string>> {
+  const owners = new Set(Object.entries(OURS).map(([request, owner]) => owner || request));
+  return Object.fromEntries([...owners].map((name) => [name, versionOf(require, name)]));
+}
+
+/** What a remote built here needs of them: the same, or what is compatible with it. */
+export function neededByRemotes(require: NodeJS.Require): Readonly<Record<string, string>> {
+  const offered = Object.entries(offeredByShell(require));
+  return Object.fromEntries(offered.map(([name, version]) => [name, `^${version}`]));
 }
 
 function sharedMap(require: NodeJS.Require, shared: (version: string, ours: boolean) => Shared): SharedMap {

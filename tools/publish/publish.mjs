@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
 import { hashFiles, listFiles } from '../workspace/files.mjs';
 import { integrityOf } from './integrity.mjs';
+import { sourceCommit } from './source-commit.mjs';
 
 /**
- * Copies the shell's build to `<directory>/<hash>`.
+ * Copies the shell's build to `<directory>/<hash>`, which is the version it then names in its `shell.json`.
  * @param {string} directory
  * @returns {Promise<string>} the folder to serve
  */
@@ -15,6 +16,8 @@ export async function publishShell(directory) {
   const target = join(directory, (await hashFiles(dist, files)).slice(0, 12));
   await writeOnce(target, async (draft) => {
     await copyFiles(dist, draft, files);
+    const said = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8'));
+    await writeFile(join(draft, 'shell.json'), JSON.stringify({ version: basename(target), ...said }));
   });
   // Its time says when it was last served: of the others the newest is the one before.
   const now = new Date();
@@ -38,7 +41,12 @@ export async function publishRemote(directory, name) {
   await writeOnce(join(directory, name, version), async (draft) => {
     await copyFiles(dist, draft, files);
     const module = JSON.parse(await readFile(join(dist, 'module.json'), 'utf8'));
-    const release = { module, integrity: await integrityOf(dist, files) };
+    const [integrity, bytes, commit] = await Promise.all([
+      integrityOf(dist, files),
+      bytesOf(dist, files),
+      sourceCommit(),
+    ]);
+    const release = { module, integrity, bytes, commit };
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
   });
   return version;
@@ -55,7 +63,10 @@ async function writeOnce(target, fill) {
   await mkdir(draft, { recursive: true });
   try {
     await fill(draft);
-    await rename(draft, target);
+    await rename(draft, target).catch((error) => {
+      // Somebody published the same meanwhile.
+      if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -70,6 +81,17 @@ async function copyFiles(from, to, files) {
   for (const folder of new Set(files.map((file) => dirname(file))))
     await mkdir(join(to, folder), { recursive: true });
   await Promise.all(files.map((file) => cp(join(from, file), join(to, file))));
+}
+
+/**
+ * @param {string} dist
+ * @param {readonly string[]} files
+ * @returns {Promise<number>} what they hold, compressed twins left out
+ */
+async function bytesOf(dist, files) {
+  const own = files.filter((file) => !file.endsWith('.br'));
+  const sizes = await Promise.all(own.map(async (file) => (await stat(join(dist, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** @param {string} dist */

@@ -12,6 +12,8 @@ import { folders } from './service-plan.mjs';
 import { readState, writeState } from './state.mjs';
 
 const SEED = 1;
+/** Raised whenever a service has something new to seed; what tenants have already is left alone. */
+const TENANT_SEEDS = 1;
 
 /** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
 
@@ -29,18 +31,38 @@ export async function loadDemo(plan, wish) {
     const choice = chooseDemo({ wish, ...remembered(state.demo, version), mart });
     if (choice.load === null) {
       if (mart === 'nothing') await writeState(plan, { ...state, demo: 'none' });
-      note(choice.note);
+      if (await seedAnew(plan, state)) note(`${choice.note}, its tenants brought up to date`);
+      else note(choice.note);
       return choice.hasDemo;
     }
     const size = choice.load;
     if (choice.clear) await runCli(plan, 'market', ['clear-demo']);
     const { origin, end } = await importDemo(plan, ['--size', size, '--seed', String(SEED)]);
-    await runCli(plan, 'access', ['demo-users']);
-    await runCli(plan, 'industry', ['demo']);
-    await writeState(plan, { ...state, demo: { size, seed: SEED, origin, version, end } });
+    await seedTenants(plan);
+    const tenants = TENANT_SEEDS;
+    await writeState(plan, { ...state, demo: { size, seed: SEED, origin, version, end, tenants } });
     note(size);
     return true;
   });
+}
+
+/** @param {PreparedPlan} plan */
+async function seedTenants(plan) {
+  await runCli(plan, 'access', ['demo-users']);
+  for (const service of /** @type {const} */ (['industry', 'invest', 'ai']))
+    await runCli(plan, service, ['demo']);
+}
+
+/**
+ * @param {PreparedPlan} plan
+ * @param {import('./state.mjs').SuiteState} state
+ */
+async function seedAnew(plan, state) {
+  const { demo } = state;
+  if (demo === undefined || typeof demo === 'string' || demo.tenants === TENANT_SEEDS) return false;
+  await seedTenants(plan);
+  await writeState(plan, { ...state, demo: { ...demo, tenants: TENANT_SEEDS } });
+  return true;
 }
 
 /**

@@ -41,7 +41,7 @@ export function activateModules(plan, published) {
       ([module, version]) => activated[module] !== version,
     );
     for (const [module, version] of fresh) {
-      await runCli(plan, 'gateway', ['activate', module, version]);
+      await runCli(plan, 'gateway', ['activate', module, version], { shell: published.shell });
       activated[module] = version;
     }
     await writeState(plan, { ...state, activated });

@@ -6,12 +6,15 @@ import { cliFile, serviceEnvironment } from './service-plan.mjs';
  * @param {import('./service-plan.mjs').SuitePlan} plan
  * @param {import('./service-plan.mjs').ServiceName | 'market'} name
  * @param {readonly string[]} args
- * @param {{ account?: string, interactive?: boolean, show?: boolean }} [options] whose database account;
- *   default its own
+ * @param {{ account?: string, interactive?: boolean, show?: boolean, shell?: string }} [options] whose
+ *   database account, default its own; the shell that is served, for the gateway
  */
 export function runCli(plan, name, args, options = {}) {
   const account = options.account ?? (name === 'market' ? 'importer' : name);
-  const own = serviceEnvironment(plan, name, { port: name === 'market' ? 0 : plan.ports[name] });
+  const own = serviceEnvironment(plan, name, {
+    port: name === 'market' ? 0 : plan.ports[name],
+    ...(options.shell ? { shell: options.shell } : {}),
+  });
   return runCommand(process.execPath, [cliFile(name), ...args], {
     env: { ...own, DATABASE_URL: plan.databaseUrl(account) },
     show: options.show ?? false,

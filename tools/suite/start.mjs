@@ -82,7 +82,7 @@ async function run({ directory, port, size, children, stops, interrupted, onRead
   const services = runServices(plan, { shell: published.shell, children });
   stops.push(services.stop);
   await services.ready;
-  await writeJson(runtimeFile(directory), runtimeOf(plan));
+  await writeJson(runtimeFile(directory), runtimeOf(plan, published.shell));
   if (onReady) stops.push(await onReady({ port, children, services }));
   console.log(`\nREADY http://localhost:${port}   (${(performance.now() / 1000).toFixed(1)} s)`);
   console.log(hasDemo ? describeDemo() : 'First administrator: npm run create-admin -- --username NAME');

@@ -3,8 +3,9 @@ import { withConnection } from '../database/connect.mjs';
 /**
  * What has already been done to one data set. It is kept in that data set, so that a new database, another
  * prefix or another server starts from nothing, and a second data folder finds what stands there.
- * @typedef {{ size: string, seed: number, origin: string, version: number, end?: string }} DemoStory which
- *   demo data was loaded, and the last day of the last load that was finished: what is added later continues it
+ * @typedef {{ size: string, seed: number, origin: string, version: number, end?: string, tenants?: number }} DemoStory
+ *   which demo data was loaded, the last day of the last load that was finished (what is added later continues it),
+ *   and which seeds its tenants got
  * @typedef {{ migrated?: string, demo?: DemoStory | 'none', activated?: Record<string, string> }} SuiteState
  * @typedef {{ adminUrl: string, prefix: string }} DataSet
  */

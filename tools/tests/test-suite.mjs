@@ -11,7 +11,7 @@ import { choosePorts } from '../suite/service-plan.mjs';
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
  *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
  *   testClock?: boolean, oauthProvidersFile?: string }} options
- * @returns {Promise<{ url: string, plan: import('../suite/service-plan.mjs').SuitePlan, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, plan: import('../suite/prepare-data.mjs').PreparedPlan, stop: () => Promise<void> }>}
  */
 export async function startTestSuite(options) {
   const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;

@@ -34,7 +34,7 @@ export class CompanyReader {
     const industries = await this.database.query<{ name: string }[]>(
       `SELECT i.name FROM ${tableName('ecology', 'membership')} m
          JOIN ${tableName('ecology', 'industry')} i ON i.id = m.industry_id AND i.tenant_id = m.tenant_id
-        WHERE m.tenant_id = ? AND m.company_id = ? AND m.valid_to IS NULL
+        WHERE m.tenant_id = ? AND m.company_id = ? AND m.valid_to IS NULL AND i.removed_at IS NULL
         ORDER BY i.variant, i.level, i.name`,
       [tenantId, companyId],
     );

@@ -3,6 +3,16 @@
  * dated membership. The company and industry services share this one way to read and write it; the
  * industry service owns the schema.
  */
+export { analystJoin } from './analyst.ts';
 export { CompanyReader, type EcologyCompany } from './company-reader.ts';
+export { holdTurn } from './hold-turn.ts';
+export type { Actor } from './industry-line.ts';
+export { IndustryReader } from './industry-reader.ts';
+export { IndustryWriter, type IndustryDraft, type IndustryEdit } from './industry-writer.ts';
 export { ecologyMigrations } from './migrations.ts';
+export type { ChosenIndustry, OfficialIndustry } from './official-industry.ts';
+export { seedDemoAnalysts } from './seed-demo-analysts.ts';
+export { seedDemoEcology } from './seed-demo-ecology.ts';
+export { seedDemoFunds } from './seed-demo-funds.ts';
 export { seedDemoTenant, type DemoTenant } from './seed-demo.ts';
+export { ShenwanKeeper, type KeptShenwan, type ShenwanChoice } from './shenwan-keeper.ts';

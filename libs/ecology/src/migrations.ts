@@ -1,4 +1,4 @@
-import { ddl, type MigrationClass } from '@console/node-kit';
+import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
 
 const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
 
@@ -68,5 +68,48 @@ export const ecologyMigrations: readonly MigrationClass[] = [
       CONSTRAINT membership_industry_fk FOREIGN KEY (industry_id) REFERENCES industry (id),
       CONSTRAINT membership_company_fk FOREIGN KEY (company_id) REFERENCES company (id)
     ) COMMENT 'Which company stood in which industry, and when'`,
+  ),
+  ddl(1795100000004, 'IndustryRemovedAt', 'ALTER TABLE industry ADD COLUMN removed_at DATETIME NULL'),
+  ddl(
+    1795100000005,
+    'IndustryRemovedKey',
+    // 0 while the industry is there, its own id after: a removed one keeps its row and frees name and code.
+    'ALTER TABLE industry ADD COLUMN removed_key INT UNSIGNED NOT NULL DEFAULT 0',
+  ),
+  ddl(
+    1795100000006,
+    'IndustryNameAmongPresent',
+    'ALTER TABLE industry ADD UNIQUE KEY industry_name_present (tenant_id, variant, name, removed_key)',
+  ),
+  ddl(1795100000007, 'IndustryNameAlone', 'ALTER TABLE industry DROP KEY industry_name'),
+  ddl(
+    1795100000008,
+    'IndustryCodeAmongPresent',
+    'ALTER TABLE industry ADD UNIQUE KEY industry_code_present (tenant_id, variant, code, removed_key)',
+  ),
+  ddl(1795100000009, 'IndustryCodeAlone', 'ALTER TABLE industry DROP KEY industry_code'),
+  ddl(
+    1795100000010,
+    'IndustrySwCode',
+    "ALTER TABLE industry ADD COLUMN sw_code VARCHAR(20) NULL COMMENT 'of the official Shenwan industry it is'",
+  ),
+  ddl(
+    1795100000011,
+    'FillIndustrySwCode',
+    // Until now the default classification was a copy of Shenwan, and nothing else.
+    "UPDATE industry SET sw_code = code WHERE variant = 'default' AND sw_code IS NULL",
+  ),
+  ddl(
+    1795100000012,
+    'MembershipEndedAt',
+    "ALTER TABLE membership ADD COLUMN ended_at DATETIME NULL COMMENT 'when the company was taken out'",
+  ),
+  creationTable(1795100000013),
+  ddl(
+    1795100000014,
+    'CreateTurn',
+    `CREATE TABLE turn (
+      tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL PRIMARY KEY
+    ) COMMENT 'Held by who changes the industries of a tenant, so that changes come one after another'`,
   ),
 ];

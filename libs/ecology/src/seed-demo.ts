@@ -46,10 +46,11 @@ async function addIndustries(manager: EntityManager, tenantId: string, now: stri
   const industry = tableName('ecology', 'industry');
   for (const level of [1, 2, 3]) {
     await manager.query(
-      `INSERT INTO ${industry} (tenant_id, variant, parent_id, name, code, level, description, created_at, updated_at)
-       SELECT ?, 'default', p.id, ${uniqueName()}, w.code, w.level, CONCAT('申万', ELT(w.level, '一', '二', '三'), '级行业：', w.name), ?, ?
+      `INSERT INTO ${industry} (tenant_id, variant, parent_id, name, code, sw_code, level, description, created_at, updated_at)
+       SELECT ?, 'default', p.id, ${uniqueName()}, w.code, w.code, w.level, CONCAT('申万', ELT(w.level, '一', '二', '三'), '级行业：', w.name), ?, ?
          FROM ${tableName('market', 'sw_industry')} w
-         LEFT JOIN ${industry} p ON p.tenant_id = ? AND p.variant = 'default' AND p.code = w.parent_code
+         LEFT JOIN ${industry} p ON p.tenant_id = ? AND p.variant = 'default' AND p.sw_code = w.parent_code
+           AND p.removed_at IS NULL
         WHERE w.level = ? AND w.valid_to IS NULL`,
       [tenantId, now, now, tenantId, level],
     );
@@ -84,7 +85,7 @@ async function addMemberships(manager: EntityManager, tenantId: string, now: str
        FROM ${tableName('ecology', 'company')} c
        JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
        JOIN ${tableName('ecology', 'industry')} i
-         ON i.tenant_id = c.tenant_id AND i.variant = 'default' AND i.code = m.l3_code
+         ON i.tenant_id = c.tenant_id AND i.variant = 'default' AND i.sw_code = m.l3_code AND i.removed_at IS NULL
       WHERE c.tenant_id = ? AND c.status = 1`,
     [tenantId, now, tenantId],
   );

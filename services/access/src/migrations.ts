@@ -179,4 +179,11 @@ export const migrations = [
     'RolePresetVersion',
     'ALTER TABLE role_preset ADD COLUMN version INT UNSIGNED NOT NULL DEFAULT 1',
   ),
+  ddl(
+    1767225600025,
+    'UserPublicActive',
+    // So that nobody is made responsible who cannot sign in any more.
+    `CREATE OR REPLACE VIEW user_public AS
+      SELECT tenant_id, id, username, real_name, status = 1 AND removed_at IS NULL AS active FROM user`,
+  ),
 ];

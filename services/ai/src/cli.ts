@@ -1,4 +1,5 @@
 import { migrateCommand, runCli } from '@console/node-kit';
 import { migrations } from './migrations.ts';
+import { seedDemo } from './seed-demo.ts';
 
-await runCli('ai', { migrate: migrateCommand('ai', migrations) });
+await runCli('ai', { migrate: migrateCommand('ai', migrations), demo: seedDemo });

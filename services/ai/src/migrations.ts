@@ -1,6 +1,16 @@
-import { ddl, type MigrationClass } from '@console/node-kit';
+import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
 
-/** Dictionaries are the same for every tenant: they name codes that the console itself knows. */
+const SIX_TEXTS = `overall_market_corpus TEXT NOT NULL,
+      eco_corpus TEXT NOT NULL,
+      ind_corpus TEXT NOT NULL,
+      corp_corpus TEXT NOT NULL,
+      default_corpus TEXT NOT NULL,
+      default_answer TEXT NOT NULL`;
+
+/**
+ * The ai schema, oldest first. Dictionaries are the same for every tenant: they name codes that the console
+ * itself knows.
+ */
 export const migrations: readonly MigrationClass[] = [
   ddl(
     1795190400000,
@@ -33,5 +43,38 @@ export const migrations: readonly MigrationClass[] = [
       ('DATE_UNIT', 'DATE_UNIT_MONTH', '月', 3),
       ('DATE_UNIT', 'DATE_UNIT_QUARTER', '季', 4),
       ('DATE_UNIT', 'DATE_UNIT_YEAR', '年', 5)`,
+  ),
+  creationTable(1795190400002),
+  ddl(
+    1795190400003,
+    'CreateDefaultPrompt',
+    `CREATE TABLE default_prompt (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+      ${SIX_TEXTS},
+      active TINYINT NULL COMMENT '1 the one in use, else null: a unique index takes any number of nulls',
+      version INT UNSIGNED NOT NULL DEFAULT 1 COMMENT 'counts what was saved',
+      created_by INT UNSIGNED NULL COMMENT 'null for what the demo brought along',
+      created_at DATETIME NOT NULL,
+      updated_by INT UNSIGNED NULL,
+      updated_at DATETIME NOT NULL,
+      removed_at DATETIME NULL,
+      UNIQUE KEY default_prompt_active (tenant_id, active),
+      KEY default_prompt_tenant (tenant_id, removed_at, updated_at),
+      CONSTRAINT default_prompt_in_use CHECK (active = 1)
+    ) COMMENT 'Document 3 section 3: what answers begin with when no topic fits'`,
+  ),
+  ddl(
+    1795190400004,
+    'CreateDefaultPromptVersion',
+    `CREATE TABLE default_prompt_version (
+      prompt_id INT UNSIGNED NOT NULL,
+      version INT UNSIGNED NOT NULL,
+      tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+      ${SIX_TEXTS},
+      saved_by INT UNSIGNED NULL,
+      saved_at DATETIME NOT NULL,
+      PRIMARY KEY (prompt_id, version)
+    ) COMMENT 'Everything a default prompt ever said, one row for each time it was saved'`,
   ),
 ];

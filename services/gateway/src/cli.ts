@@ -1,5 +1,11 @@
 import { migrateCommand, runCli } from '@console/node-kit';
-import { activate } from './registry/activate.ts';
 import { platformMigrations } from './registry/migrations.ts';
+import { activate, register, releases, rollback } from './registry/release-commands.ts';
 
-await runCli('gateway', { migrate: migrateCommand('platform', platformMigrations), activate });
+await runCli('gateway', {
+  migrate: migrateCommand('platform', platformMigrations),
+  register,
+  activate,
+  rollback,
+  releases,
+});

@@ -1,4 +1,5 @@
 import { migrateCommand, runCli } from '@console/node-kit';
 import { migrations } from './migrations.ts';
+import { seedDemo } from './seed-demo.ts';
 
-await runCli('invest', { migrate: migrateCommand('invest', migrations) });
+await runCli('invest', { migrate: migrateCommand('invest', migrations), demo: seedDemo });

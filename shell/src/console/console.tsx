@@ -1,7 +1,14 @@
 import { matchRoute, type RegistryModule } from '@console/contract-core';
-import { PlatformProvider, usePlatform, useStore, WhileShown, type Platform } from '@console/platform';
+import {
+  PlatformProvider,
+  usePlatform,
+  useStore,
+  WhileShown,
+  type Platform,
+  type Store,
+} from '@console/platform';
 import { UiProvider } from '@console/ui';
-import { useMemo, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ErrorPage } from '../error/error-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -39,11 +46,14 @@ interface ConsoleProps {
   readonly platformOf: (key: string) => Platform;
   readonly actions: ConsoleActions;
   readonly toasts: ComponentProps<typeof Toasts>['toasts'];
+  /** Said to every page below its tabs; null most of the time. */
+  readonly line: Store<ReactNode>;
 }
 
 /** The layout and, in its middle, the open pages, of which one shows. */
 export function Console(props: ConsoleProps): ReactElement {
   const { session, modules, stage, tabs, actions, toasts } = props;
+  const line = useStore(props.line);
   const { can } = usePlatform();
   const { view, active, tabs: open, closing } = useStore(tabs);
   const states = useStore(stage.states);
@@ -71,12 +81,13 @@ export function Console(props: ConsoleProps): ReactElement {
             onLock={actions.lock}
           />
           <PageTabRow tabs={tabs} />
+          {line}
           <main ref={main} id="content" tabIndex={-1} className={styles['content']}>
             <OwnPages {...props} onSearch={palette.open} />
             {view.kind === 'forbidden' && <ErrorPage kind="forbidden" needs={view.route.needs} />}
             {(view.kind === 'missing' || view.kind === 'broken') && <ErrorPage kind={view.kind} />}
             {view.kind === 'remote' && active !== null && (
-              <ModuleView module={view.module} tab={active} modules={modules} stage={stage} />
+              <ModuleView module={view.module} tab={active} stage={stage} />
             )}
             <StageHost stage={stage.element} hidden={view.kind !== 'remote' || failed} />
           </main>

@@ -1,23 +1,26 @@
 import type { Preferences } from '@console/contract-access';
 import type { Registry } from '@console/contract-core';
-import { PlatformProvider, type Notify, type Platform } from '@console/platform';
+import { createStore, PlatformProvider, type Notify, type Platform } from '@console/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createToasts } from '../layout/toasts.tsx';
 import { watchIdle } from '../lock/idle-lock.ts';
 import { createLock, type Lock } from '../lock/lock-store.ts';
+import { loadRegistry } from '../modules/load-registry.ts';
 import { createModuleStage } from '../modules/module-stage.ts';
+import { createFailureReports } from '../modules/report-failure.ts';
 import type { SessionInfo } from '../session/load-session.ts';
 import { followPreferences, preferenceStore, savePreferences } from '../session/preferences.ts';
 import { applyAppearance, keepAppearance } from '../theme/theme-choice.ts';
 import { createPageTabs } from '../tabs/create-page-tabs.ts';
+import type { WatchedUpdates } from '../updates/watch-updates.tsx';
 import { Console, type ConsoleActions } from './console.tsx';
 import { canOf, createPlatform } from './create-platform.ts';
 import { LockGate } from './lock-gate.tsx';
 import { followVisits } from './follow-visits.ts';
 
 /** Puts the console together: tabs, platform, stage and the tree that draws around them. */
-export function createConsole(session: SessionInfo, { modules }: Registry): ReactElement {
+export function createConsole(session: SessionInfo, { modules, shell }: Registry): ReactElement {
   const { notify, toasts } = createToasts();
   const owner = `${session.tenantId}:${session.userId}`;
   const tabs = createPageTabs({ modules, owner, can: (need) => canOf(session, need) });
@@ -52,7 +55,10 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
     platformOf,
     forgetAnswers: (name) => platform.queryClient.removeQueries({ queryKey: [name] }),
     whenOpen: whenUnlocked(lock),
+    report: createFailureReports(),
   });
+  const line = createStore<ReactNode>(null);
+  watchLater({ read: loadRegistry, modules: stage.modules, shell, lock, tabs, line });
   followVisits({ tabs, platform });
   followPreferences(session.preferences, (preferences) => {
     platform.theme.set(preferences.theme);
@@ -70,6 +76,7 @@ export function createConsole(session: SessionInfo, { modules }: Registry): Reac
             tabs={tabs}
             platformOf={platformOf}
             actions={consoleActions(notify, lock)}
+            line={line}
             toasts={toasts}
           />
         </LockGate>
@@ -88,6 +95,17 @@ function consoleActions(notify: Notify, lock: Lock): ConsoleActions {
     switchUpColour: () => save({ upColour: preferenceStore.get().upColour === 'red' ? 'green' : 'red' }),
     lock: () => void lock.lock().catch(fail('锁屏失败')),
   };
+}
+
+/** After everything its reader waits for; fetched now, since a later shell takes the place of these files. */
+const WATCH_AFTER_MS = 5_000;
+
+function watchLater(updates: WatchedUpdates): void {
+  const watch = async (): Promise<void> => {
+    const { watchUpdates } = await import('../updates/watch-updates.tsx');
+    watchUpdates(updates);
+  };
+  setTimeout(() => void watch().catch(() => undefined), WATCH_AFTER_MS);
 }
 
 function whenUnlocked(lock: Lock): Promise<void> {

@@ -14,6 +14,7 @@ import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { HOME_KEY } from '../tabs/tab-state.ts';
 import { storedTheme } from '../theme/theme-choice.ts';
 import { watchWindow } from '../window/watch-window.ts';
+import { healAnswers } from './heal-answers.ts';
 
 interface PlatformOptions {
   readonly session: SessionUser;
@@ -48,7 +49,7 @@ export const canOf = ({ authorities }: SessionUser, need: string | readonly stri
 
 /** Old answers are shown while new ones load; only what had no answer at all is tried once more. */
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -60,4 +61,6 @@ function createQueryClient(): QueryClient {
       },
     },
   });
+  healAnswers(queries);
+  return queries;
 }

@@ -10,19 +10,31 @@ import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
 import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
 import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
+import ClusterOutlined from '@ant-design/icons-svg/es/asn/ClusterOutlined';
+import FundOutlined from '@ant-design/icons-svg/es/asn/FundOutlined';
+import RocketOutlined from '@ant-design/icons-svg/es/asn/RocketOutlined';
+import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
+import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
+import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 const ICONS: Readonly<Record<string, IconDefinition>> = {
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
+  cluster: ClusterOutlined,
   experiment: ExperimentOutlined,
+  fund: FundOutlined,
   global: GlobalOutlined,
   import: ImportOutlined,
   message: MessageOutlined,
   'pie-chart': PieChartOutlined,
+  rocket: RocketOutlined,
   setting: SettingOutlined,
+  sliders: SlidersOutlined,
+  solution: SolutionOutlined,
   stock: StockOutlined,
+  table: TableOutlined,
   team: TeamOutlined,
 };
 

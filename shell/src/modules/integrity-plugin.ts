@@ -1,34 +1,42 @@
-import type { RegistryModule } from '@console/contract-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf } from './integrity.ts';
+import { integrityOf, MissingHash } from './integrity.ts';
+import type { ModuleList } from './module-list.ts';
 
 /**
  * Has the browser check every file that federation itself fetches: manifest, remote entry, preloads.
  * What those load in turn carries hashes from their own build.
  */
-export function integrityPlugin(modules: readonly RegistryModule[]): ModuleFederationRuntimePlugin {
-  // A development server's files change with every save: there is no hash to hold them to.
-  const hashOf = (url: string): string | null =>
-    DEVELOPMENT ? null : integrityOf(modules, url, window.location.origin);
+export function integrityPlugin(modules: Pick<ModuleList, 'get'>): ModuleFederationRuntimePlugin {
+  const asked = new Map<string, number>();
+  const hashOf = (url: string): string => {
+    // A development server's files change with every save: there is no hash to hold them to.
+    if (DEVELOPMENT) return '';
+    const hash = integrityOf(modules.get(), url, window.location.origin);
+    // Federation fetches nothing but modules.
+    if (hash === null) throw new MissingHash(url);
+    return hash;
+  };
   return {
     name: 'console-integrity',
     fetch(url, init) {
-      const integrity = hashOf(url);
-      return fetch(url, integrity === null ? init : { ...init, integrity });
+      return fetch(url, { ...init, integrity: hashOf(url) });
     },
     createScript({ url }) {
       const script = document.createElement('script');
+      const before = asked.get(url) ?? 0;
+      asked.set(url, before + 1);
       script.crossOrigin = 'anonymous';
-      script.integrity = hashOf(url) ?? '';
+      script.integrity = hashOf(url);
       script.async = true;
-      script.src = url;
+      // What waits for an answer, or got a wrong one, is known to the browser by its address.
+      script.src = before === 0 ? url : `${url}?retry=${before}`;
       return script;
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link');
       for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
       link.crossOrigin = 'anonymous';
-      link.integrity = hashOf(url) ?? '';
+      link.integrity = hashOf(url);
       link.href = url;
       return link;
     },

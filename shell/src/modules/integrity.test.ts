@@ -18,6 +18,13 @@ describe('the hash of a file', () => {
     expect(() => integrityOf([company], '/remotes/company/1.2.0/other.js', ORIGIN)).toThrow(MissingHash);
   });
 
+  it('must be one that browsers check: of any other they take no notice', () => {
+    for (const hash of ['', 'sha384', 'md5-abc', 'sha384-'])
+      expect(() =>
+        integrityOf([{ ...company, integrity: { 'x.js': hash } }], '/remotes/company/1.2.0/x.js', ORIGIN),
+      ).toThrow(MissingHash);
+  });
+
   it('does not concern files of other folders, versions or origins', () => {
     expect(integrityOf([company], '/assets/x.js', ORIGIN)).toBeNull();
     expect(integrityOf([company], '/remotes/company/1.2.01/x.js', ORIGIN)).toBeNull();

@@ -5,6 +5,9 @@ export class MissingHash extends Error {
   override readonly name = 'MissingHash';
 }
 
+/** Of anything else a browser takes no notice, and would check nothing. */
+const HASH = /^sha(256|384|512)-[\w+/]+=*$/;
+
 type Hashed = Pick<RegistryModule, 'manifestUrl' | 'integrity'>;
 
 /**
@@ -17,7 +20,7 @@ export function integrityOf(modules: readonly Hashed[], url: string, origin: str
     const folder = new URL('.', new URL(manifestUrl, origin));
     if (wanted.origin !== folder.origin || !wanted.pathname.startsWith(folder.pathname)) continue;
     const hash = integrity[wanted.pathname.slice(folder.pathname.length)];
-    if (hash === undefined) throw new MissingHash(wanted.pathname);
+    if (hash === undefined || !HASH.test(hash)) throw new MissingHash(wanted.pathname);
     return hash;
   }
   return null;

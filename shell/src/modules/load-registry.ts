@@ -9,7 +9,7 @@ export const REGISTRY_CALL = {
   raw: true,
 } as const;
 
-/** The modules active for this user. Throws CallError. */
+/** The modules active for this user, none for who is not signed in. Throws CallError. */
 export function loadRegistry(): Promise<Registry> {
   return createClient('gateway').send<Registry>(REGISTRY_CALL, {});
 }

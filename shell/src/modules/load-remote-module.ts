@@ -1,25 +1,43 @@
 import type { RegistryModule } from '@console/contract-core';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@console/platform';
+import { fetchAnew } from './fetch-anew.ts';
 import { within } from './within.ts';
 
 /** From the click to the page or the card in less than five seconds. */
 const PATIENCE_MS = 4_500;
 
-/**
- * Fetches a module's lifecycles. Throws TooSlow when it takes too long, or whatever federation met.
- * `attempt` above 0 asks for everything anew: a failed answer is remembered under its address.
- */
-export async function loadRemoteModule(module: RegistryModule, attempt: number): Promise<Lifecycles> {
+/** Tiers that only modules use: the build shares nothing that the shell does not name. Whoever uses one fetches it. */
+export const TIERS_OF_MODULES = [() => import('@console/ui/tree')] as const;
+
+export interface LoadTry {
+  /** Above 0 everything is asked for anew: a failed answer is remembered under its address. */
+  readonly attempt: number;
+  /** The last try got something else than was published. */
+  readonly damaged: boolean;
+}
+
+/** Fetches a module's lifecycles. Throws TooSlow when it takes too long, or whatever federation met. */
+export function loadRemoteModule(module: RegistryModule, load: LoadTry): Promise<Lifecycles> {
+  return within(PATIENCE_MS, fetchLifecycles(module, load));
+}
+
+async function fetchLifecycles(module: RegistryModule, { attempt, damaged }: LoadTry): Promise<Lifecycles> {
   const name = `mfe_${module.name}`;
   const entry = attempt === 0 ? module.manifestUrl : `${module.manifestUrl}?retry=${attempt}`;
   // Nearly every page shows tables: their code is fetched beside the module, not after it.
   void import('@console/ui/data').catch(() => undefined);
+  if (attempt > 0) dropScripts(module);
+  if (damaged) await fetchAnew(module);
   registerRemotes([{ name, entry }], { force: attempt > 0 });
-  const loaded = await within(
-    PATIENCE_MS,
-    loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`),
-  );
+  const loaded = await loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`);
   if (!loaded) throw new Error(`${name} exposes no lifecycles`);
   return loaded.default;
+}
+
+/** Federation would wait for an element that waits already, however long that one does. */
+function dropScripts({ manifestUrl }: RegistryModule): void {
+  const folder = new URL('.', new URL(manifestUrl, window.location.origin)).href;
+  for (const script of document.querySelectorAll('script'))
+    if (script.src.startsWith(folder)) script.remove();
 }

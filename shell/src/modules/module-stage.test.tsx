@@ -4,13 +4,23 @@ import type { Lifecycles, Platform } from '@console/platform';
 import { createPageTabs, type PageTabs } from '../tabs/create-page-tabs.ts';
 import { aModule } from './module-sample.ts';
 import type { ModuleStage } from './module-stage.ts';
+import { TooSlow } from './within.ts';
 
 /** What federation would answer, module by module. */
 const loads = new Map<string, () => Promise<Lifecycles>>();
 jest.unstable_mockModule('./load-remote-module.ts', () => ({
   loadRemoteModule: ({ name }: RegistryModule) => loads.get(name)?.() ?? Promise.reject(new Error('gone')),
 }));
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerPlugins: () => undefined }));
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => undefined,
+  getInstance: () => ({ options: { shared: { '@console/ui': [{ version: '0.1.0' }] } } }),
+}));
+/** What the gateway has released by now. */
+let released: readonly RegistryModule[] = [];
+jest.unstable_mockModule('./load-registry.ts', () => ({
+  loadRegistry: () => Promise.resolve({ modules: released }),
+}));
+Object.assign(globalThis, { DEVELOPMENT: false });
 
 const { createModuleStage } = await import('./module-stage.ts');
 
@@ -30,12 +40,19 @@ const modules = [
   aModule({ name: 'company', routes: [{ path: '/c', title: '公司', needs: 'x', subject: ['row'] }] }),
   aModule({ name: 'ai', routes: [{ path: '/a', title: '问答', needs: 'x' }] }),
   aModule({ name: 'invest', routes: [{ path: '/i', title: '投资', needs: 'x' }] }),
+  aModule({
+    name: 'industry',
+    version: '2.0.0',
+    shellApi: '^9.0.0',
+    routes: [{ path: '/h', title: '行业', needs: 'x' }],
+  }),
 ];
 
 /** Single-spa starts once in a page, so there is one stage. */
 let tabs: PageTabs;
 let stage: ModuleStage;
 const mounted: string[] = [];
+const reported: string[] = [];
 const seen = (): (string | null)[] =>
   [...stage.element.children].filter((each) => !(each as HTMLElement).hidden).map((each) => each.textContent);
 const until = async (done: () => boolean): Promise<void> => {
@@ -52,10 +69,13 @@ beforeAll(() => {
     platformOf: (key) => ({ page: tabs.page(key) }) as unknown as Platform,
     forgetAnswers: () => undefined,
     whenOpen: Promise.resolve(),
+    report: ({ name, version }, { kind }) => void reported.push(`${name} ${version} ${kind}`),
   });
 });
 beforeEach(() => {
   mounted.length = 0;
+  reported.length = 0;
+  released = [];
   loads.set('company', () => Promise.resolve(remote(mounted)));
 });
 afterEach(async () => {
@@ -94,13 +114,13 @@ describe('the stage', () => {
     let asked = 0;
     loads.set('ai', () => {
       asked += 1;
-      return asked === 1 ? Promise.reject(new Error('away')) : Promise.resolve(remote(mounted));
+      return asked === 1 ? Promise.reject(new TooSlow('4500 ms')) : Promise.resolve(remote(mounted));
     });
     tabs.navigate('/a');
     await until(() => stage.states.get().ai?.status === 'failed');
     tabs.navigate('/c?row=1');
     tabs.navigate('/a');
-    expect(asked).toBe(1);
+    expect([asked, reported]).toEqual([1, ['ai 1.0.0 timeout']]);
     await stage.retry(tabs.get().active ?? '', 'ai');
     await until(() => mounted.includes('+/a'));
     expect([asked, stage.states.get().ai?.status]).toEqual([2, 'ready']);
@@ -112,10 +132,31 @@ describe('the stage', () => {
     tabs.navigate('/c?row=2');
     await until(() => mounted.length === 2);
     stage.crashed(broken, new Error('broken'));
+    expect(reported).toEqual(['company 1.0.0 crash']);
     expect(Object.keys(stage.crashes.get())).toEqual([broken]);
     expect(stage.states.get().company?.status).toBe('ready');
     await stage.retry(broken, 'company');
     await until(() => mounted.length === 4);
     expect([mounted.slice(2), stage.crashes.get()]).toEqual([['-/c?row=1', '+/c?row=1'], {}]);
+  });
+
+  it('never asks for a module that this shell cannot run, and takes the release that it can', async () => {
+    let asked = 0;
+    loads.set('industry', () => {
+      asked += 1;
+      return Promise.resolve(remote(mounted));
+    });
+    tabs.navigate('/h');
+    await until(() => stage.states.get().industry?.status === 'failed');
+    expect(stage.states.get().industry?.failure).toMatchObject({
+      kind: 'incompatible',
+      detail: '需要外壳接口 ^9.0.0，当前为 1.1.0',
+    });
+    expect([asked, reported]).toEqual([0, ['industry 2.0.0 incompatible']]);
+    const [, , , unfit] = modules;
+    released = modules.map((module) => (module === unfit ? { ...module, shellApi: '^1.0.0' } : module));
+    await stage.retry(tabs.get().active ?? '', 'industry');
+    await until(() => mounted.includes('+/h'));
+    expect([asked, stage.states.get().industry?.status]).toEqual([1, 'ready']);
   });
 });

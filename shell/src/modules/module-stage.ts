@@ -5,15 +5,18 @@ import { addErrorHandler, registerApplication, start, unregisterApplication } fr
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { livePages } from '../tabs/tab-state.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
-import { loadRemoteModule } from './load-remote-module.ts';
+import type { ModuleList } from './module-list.ts';
+import { createModuleLoader } from './module-loader.ts';
 import { failureOf, type ModuleFailure, type ModuleStates } from './module-state.ts';
-import { createModuleStates, type ModuleStateStore } from './module-states.ts';
-import { TooSlow } from './within.ts';
+import { createModuleStates } from './module-states.ts';
+import type { ReportFailure } from './report-failure.ts';
 
 export interface ModuleStage {
   /** Holds a section for each page. Lives outside React's tree, which would take mounted pages down. */
   readonly element: HTMLElement;
   readonly states: Store<ModuleStates>;
+  /** The release of each module that is on it, or would be. */
+  readonly modules: ModuleList;
   /** The pages that threw, by their tab; the other pages of their module go on. */
   readonly crashes: Store<PageCrashes>;
   /** Tries the page of a tab again: its module anew where that could not be had, else the page alone. */
@@ -33,10 +36,13 @@ interface StageOptions {
   readonly forgetAnswers: (name: ModuleName) => void;
   /** Nothing is mounted before: a console that opens locked has nothing behind its lock. */
   readonly whenOpen: Promise<void>;
+  /** Is told of whatever could not be shown. */
+  readonly report: ReportFailure;
 }
 
 /** A page that has its place on the stage. */
 interface StagedPage {
+  readonly module: RegistryModule;
   readonly section: HTMLElement;
   /** single-spa's name of it, once its module is there. */
   app: string | null;
@@ -54,23 +60,28 @@ export function createModuleStage({
   platformOf,
   forgetAnswers,
   whenOpen,
+  report,
 }: StageOptions): ModuleStage {
   const element = document.createElement('div');
   const states = createModuleStates(() => performance.now());
   const crashes = createStore<PageCrashes>({});
-  const lifecycles = createLoader(states);
+  const loader = createModuleLoader({ modules, states, report });
   const staged = new Map<string, StagedPage>();
   let count = 0;
 
-  const crashed = (key: string, error: unknown): void =>
-    crashes.set({ ...crashes.get(), [key]: failureOf('crash', error, performance.now()) });
+  const crashed = (key: string, error: unknown): void => {
+    const failure = failureOf('crash', error, performance.now());
+    crashes.set({ ...crashes.get(), [key]: failure });
+    const page = staged.get(key);
+    if (page) report(loader.modules.of(page.module), failure);
+  };
   const put = (key: string, module: RegistryModule): void => {
     const section = document.createElement('section');
     section.dataset['module'] = module.name;
     element.append(section);
-    const page: StagedPage = { section, app: null };
+    const page: StagedPage = { module, section, app: null };
     staged.set(key, page);
-    lifecycles.load(module).then(
+    loader.load(module).then(
       (remote) => {
         // Closed meanwhile, or tried anew.
         if (staged.get(key) !== page) return;
@@ -113,7 +124,7 @@ export function createModuleStage({
     const [key] = [...staged].find(([, { app }]) => app === error.appOrParcelName) ?? [];
     if (key !== undefined) crashed(key, error);
   });
-  registerPlugins([integrityPlugin(modules)]);
+  registerPlugins([integrityPlugin(loader.modules)]);
   void whenOpen.then(() => {
     sync();
     tabs.subscribe(sync);
@@ -122,39 +133,17 @@ export function createModuleStage({
   return {
     element,
     states,
+    modules: loader.modules,
     crashes,
     crashed,
     async retry(key, name) {
       forgetAnswers(name);
-      if (states.get()[name]?.status === 'failed') states.retrying(name);
+      if (states.get()[name]?.status === 'failed') {
+        states.retrying(name);
+        await loader.renew();
+      }
       await take(key);
       sync();
-    },
-  };
-}
-
-interface Loader {
-  load(module: RegistryModule): Promise<Lifecycles>;
-}
-
-/** Fetches each module once, however many of its pages open; a failure is not remembered. */
-function createLoader(states: ModuleStateStore): Loader {
-  const loads = new Map<ModuleName, Promise<Lifecycles>>();
-  const fetch = async (module: RegistryModule): Promise<Lifecycles> => {
-    const attempt = states.loading(module.name);
-    try {
-      return await loadRemoteModule(module, attempt);
-    } catch (error) {
-      loads.delete(module.name);
-      states.failed(module.name, error instanceof TooSlow ? 'timeout' : 'load', error);
-      throw error;
-    }
-  };
-  return {
-    load(module) {
-      const load = loads.get(module.name) ?? fetch(module);
-      loads.set(module.name, load);
-      return load;
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { ModuleName } from '@console/contract-core';
+import type { LoadFailureKind, ModuleName } from '@console/contract-core';
 
 /** Why a module is not there, in the words of the card. */
 export interface ModuleFailure {
-  readonly kind: 'load' | 'timeout' | 'crash';
+  readonly kind: LoadFailureKind | 'origin';
   /** For whoever looks into it: the error's own text. */
   readonly detail: string;
   /** As performance.now() read it: a module may fail before the server's time is known. */

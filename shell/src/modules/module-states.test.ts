@@ -14,7 +14,7 @@ describe('a module’s state', () => {
   it('keeps its failure while it is retried, and counts the tries', () => {
     const store = states();
     store.loading('ai');
-    store.failed('ai', 'timeout', new Error('slow'));
+    store.failed('ai', { kind: 'timeout', detail: 'slow', at: 5 });
     store.retrying('ai');
     expect(store.get().ai).toMatchObject({
       status: 'loading',
@@ -26,7 +26,7 @@ describe('a module’s state', () => {
 
   it('is nobody else’s', () => {
     const store = states();
-    store.failed('ai', 'load', new Error('x'));
+    store.failed('ai', { kind: 'load', detail: 'x', at: 5 });
     expect(store.get().company).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ModuleName } from '@console/contract-core';
 import { createStore, type Store } from '@console/platform';
-import { failureOf, IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
+import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
 
 /** Where each module stands, and the steps it can take. `elapsed` counts as performance.now does. */
 export interface ModuleStateStore extends Store<ModuleStates> {
@@ -9,7 +9,7 @@ export interface ModuleStateStore extends Store<ModuleStates> {
   retrying(name: ModuleName): void;
   ready(name: ModuleName): void;
   /** It could not be had at all; a page that threw is its own affair. */
-  failed(name: ModuleName, kind: 'load' | 'timeout', error: unknown): void;
+  failed(name: ModuleName, failure: ModuleFailure): void;
 }
 
 export function createModuleStates(elapsed: () => number): ModuleStateStore {
@@ -31,8 +31,8 @@ export function createModuleStates(elapsed: () => number): ModuleStateStore {
     ready(name) {
       update(name, { status: 'ready', failure: null, tries: 0, readyAt: elapsed() });
     },
-    failed(name, kind, error) {
-      update(name, { status: 'failed', failure: failureOf(kind, error, elapsed()) });
+    failed(name, failure) {
+      update(name, { status: 'failed', failure });
     },
   };
 }

@@ -48,7 +48,7 @@ export function ModuleUnavailable({
         </div>
         <div>
           <h1>{module.title}模块暂时无法打开</h1>
-          <p>{failureText(failure?.kind ?? 'load', tries)}</p>
+          <p>{failure && failureText(failure, tries)}</p>
           <div className={styles['actions']}>
             <button
               type="button"

@@ -11,21 +11,21 @@ interface ModuleViewProps {
   readonly module: RegistryModule;
   /** The tab the page stands in. */
   readonly tab: string;
-  readonly modules: readonly RegistryModule[];
   readonly stage: ModuleStage;
 }
 
 /** What the shell draws on a module's page: nothing once it stands, its outline before, a card instead. */
-export function ModuleView({ module, tab, modules, stage }: ModuleViewProps): ReactElement | null {
+export function ModuleView({ module, tab, stage }: ModuleViewProps): ReactElement | null {
   const states = useStore(stage.states);
   const crash = useStore(stage.crashes)[tab];
+  const modules = useStore(stage.modules);
   const own = states[module.name] ?? IDLE;
   const state = crash ? { ...own, status: 'failed' as const, failure: crash } : own;
   if (state.status === 'ready') return null;
   if (state.failure !== null) {
     return (
       <ModuleUnavailable
-        module={module}
+        module={stage.modules.of(module)}
         modules={modules}
         states={{ ...states, [module.name]: state }}
         onRetry={() => void stage.retry(tab, module.name)}

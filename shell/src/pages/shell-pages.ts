@@ -19,6 +19,13 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     load: () => import('../operations/data-page.tsx'),
   },
   {
+    path: '/system/releases',
+    title: '模块版本',
+    needs: 'fbgl_view',
+    menu: { group: '运行与系统', icon: 'rocket', order: 30 },
+    load: () => import('../operations/releases/releases-page.tsx'),
+  },
+  {
     path: '/system/users',
     title: '用户与权限',
     needs: 'xtgl_user',

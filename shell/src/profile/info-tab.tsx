@@ -1,9 +1,8 @@
 import type { SignedInfo } from '@console/contract-access';
 import { useUnsaved } from '@console/platform';
 import { Panel } from '@console/ui';
-import { Button } from '@console/ui/form';
+import { Button, FaultAlert } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
-import { FaultAlert } from '../system/fault-alert.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import type { InfoValues } from './info-faults.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,10 +1,8 @@
 import { accessEntries, ACCESS_MESSAGES, PROFILE_TEXTS } from '@console/contract-access';
-import { CallError, usePlatform } from '@console/platform';
-import { Button } from '@console/ui/form';
+import { CallError, usePlatform, useChange } from '@console/platform';
+import { Button, FaultAlert } from '@console/ui/form';
 import { useRef, useState, type ReactElement } from 'react';
 import { client } from '../system/access-client.ts';
-import { FaultAlert } from '../system/fault-alert.tsx';
-import { useChange } from '../system/use-change.ts';
 import { focusFirstFault } from './focus-first-fault.ts';
 import {
   lockPasswordFaults,
@@ -25,7 +23,7 @@ const FIELDS = [
 /** Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. */
 export function LockPasswordForm({ own }: { readonly own: boolean }): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange();
+  const change = useChange(client);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<LockPasswordFaults>({});

@@ -1,9 +1,8 @@
 import { ACCESS_MESSAGES, PROFILE_TEXTS } from '@console/contract-access';
-import { CallError } from '@console/platform';
-import { Modal } from '@console/ui/form';
+import { CallError, useChange } from '@console/platform';
+import { Modal, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { FaultAlert } from '../system/fault-alert.tsx';
-import { useChange } from '../system/use-change.ts';
+import { client } from '../system/access-client.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface PasswordDialogProps<T extends object | boolean> {
@@ -20,7 +19,7 @@ interface PasswordDialogProps<T extends object | boolean> {
 /** Asks for the login password before something that whoever finds an open console must not do. */
 export function PasswordDialog<T extends object | boolean>(props: PasswordDialogProps<T>): ReactElement {
   const { title, okText, children, send, onDone, onClose } = props;
-  const change = useChange();
+  const change = useChange(client);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const wrong =

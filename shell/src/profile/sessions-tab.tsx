@@ -1,19 +1,17 @@
 import { accessEntries, type UserSession } from '@console/contract-access';
-import { useCall, usePlatform } from '@console/platform';
+import { useCall, usePlatform, useChange } from '@console/platform';
 import { ErrorState, Panel, Skeleton } from '@console/ui';
-import { Button } from '@console/ui/form';
+import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { client } from '../system/access-client.ts';
-import { FaultAlert } from '../system/fault-alert.tsx';
-import { useChange } from '../system/use-change.ts';
 import styles from './profile.module.css';
 import { signInMethod } from './sign-in-method.ts';
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function SessionsTab(): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange();
+  const change = useChange(client);
   const [asked, setAsked] = useState(false);
   const sessions = useCall(client, accessEntries.sessions, {});
   const providers = useCall(client, accessEntries.providers, {}, { staleTime: 300_000 });

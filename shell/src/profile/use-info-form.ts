@@ -1,9 +1,8 @@
 import { accessEntries, ACCESS_MESSAGES, PROFILE_TEXTS, type SignedInfo } from '@console/contract-access';
-import { CallError, usePlatform } from '@console/platform';
+import { CallError, usePlatform, useChange } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { client } from '../system/access-client.ts';
-import { useChange } from '../system/use-change.ts';
 import { focusFirstFault } from './focus-first-fault.ts';
 import { asksPassword, infoFaults, type InfoFaults, type InfoValues } from './info-faults.ts';
 
@@ -34,7 +33,7 @@ export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | 
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [faults, setFaults] = useState<InfoFaults>({});
   const [reloading, setReloading] = useState(false);
-  const change = useChange();
+  const change = useChange(client);
   const key = [client.service, accessEntries.info.id, {}];
   const stored = { ...info, phone: info.phone ?? '', email: info.email ?? '', password: '' };
   const { avatar, name, realName, phone, email, password } = { ...stored, ...typed };

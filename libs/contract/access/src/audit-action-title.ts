@@ -35,6 +35,22 @@ const TITLES: Readonly<Record<string, string>> = {
   'data.uploadFile': '上传导入文件',
   'data.deleteFile': '删除导入文件',
   'data.deleteDelivery': '删除待导入目录',
+  'industry.add': '新增行业',
+  'industry.update': '编辑行业',
+  'industry.delete': '删除行业',
+  'industry.save-shenwan': '保存申万行业',
+  'invest.add-style': '新增投资风格',
+  'invest.update-style': '编辑投资风格',
+  'invest.delete-style': '删除投资风格',
+  'ai.add-default-prompt': '新增默认引导语',
+  'ai.update-default-prompt': '编辑默认引导语',
+  'ai.activate-default-prompt': '启用默认引导语',
+  'ai.delete-default-prompt': '删除默认引导语',
+  'platform.register-release': '登记模块版本',
+  'platform.activate-release': '启用模块版本',
+  'platform.start-canary': '开始灰度',
+  'platform.end-canary': '结束灰度',
+  'platform.rollback-release': '回滚模块',
 };
 
 /** What an action of the audit log is called in Chinese; one this version does not know stands as it is. */

@@ -1,6 +1,16 @@
 /** The question-and-answer domain as mfe-ai and services/ai both know it: calls, dictionaries and pages. */
+import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
 
-export const aiEntries = { dictionaryOption, overview: aiOverview } as const;
+export const aiTables = { defaultPromptList } as const;
+export const aiEntries = {
+  dictionaryOption,
+  overview: aiOverview,
+  ...aiTables,
+  ...defaultPromptCalls,
+} as const;
+export type { DefaultPrompt } from './default-prompt-entries.ts';
+export * from './default-prompt-fields.ts';
+export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
 export { DICT_TYPES } from './dictionary.ts';
 export { aiModule } from './manifest.ts';

@@ -5,7 +5,11 @@ export const aiModule: ModuleManifest = {
   name: 'ai',
   title: '智能问答',
   shellApi: `^${SHELL_API}`,
-  routes: [{ path: '/expertsystem/overview', title: '智能问答', needs: 'gssjk_gn_view' }],
+  routes: [
+    { path: '/expertsystem/overview', title: '智能问答', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/ydc', title: '默认引导语', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/ydc/edit', title: '编辑默认引导语', needs: 'gssjk_gn_view', subject: ['id'] },
+  ],
   menu: [
     {
       group: '智能问答',
@@ -14,6 +18,14 @@ export const aiModule: ModuleManifest = {
       icon: 'message',
       needs: 'gssjk_gn_view',
       order: 20,
+    },
+    {
+      group: '智能问答',
+      title: '默认引导语',
+      path: '/expertsystem/ydc',
+      icon: 'solution',
+      needs: 'gssjk_gn_view',
+      order: 60,
     },
   ],
 };

@@ -3,6 +3,7 @@
  * authorities, clock and module manifests. Pure data and arithmetic: no I/O, no React, no Nest.
  */
 export * from './authority.ts';
+export * from './caret.ts';
 export * from './clock.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
@@ -19,11 +20,13 @@ export * from './module-names.ts';
 export * from './page-limits.ts';
 export * from './paging.ts';
 export * from './platform.ts';
+export * from './release.ts';
 export * from './product-name.ts';
 export * from './refusal.ts';
 export * from './safe-path.ts';
 export * from './service-names.ts';
 export * from './session.ts';
+export * from './shell-api.ts';
 export * from './sort.ts';
 export * from './sortable-keys.ts';
 export * from './unit.ts';

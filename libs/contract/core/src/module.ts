@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { MENU_GROUPS, MODULE_NAMES } from './module-names.ts';
 
-/** The contract between the shell and a remote, as semver: a module states the range it needs. */
-export const SHELL_API = '1.1.0';
-
 const need = z.union([z.string(), z.array(z.string())]);
 
 /** A page: an exact path, matched case-insensitively, and what opening it needs. */
@@ -32,6 +29,8 @@ export const moduleManifestSchema = z.object({
   name: z.enum(MODULE_NAMES),
   title: z.string(),
   shellApi: z.string(),
+  /** Versions of the packages the shell shares that it was built against, as semver ranges by name. */
+  needs: z.record(z.string(), z.string()).optional(),
   routes: z.array(pageRouteSchema),
   menu: z.array(menuEntrySchema),
 });
@@ -47,5 +46,9 @@ export const registryModuleSchema = moduleManifestSchema.extend({
 });
 export type RegistryModule = z.output<typeof registryModuleSchema>;
 
-export const registrySchema = z.object({ modules: z.array(registryModuleSchema) });
+export const registrySchema = z.object({
+  modules: z.array(registryModuleSchema),
+  /** Names the shell's build of now: an open page of another one offers to reload. */
+  shell: z.string().nullable().optional(),
+});
 export type Registry = z.output<typeof registrySchema>;

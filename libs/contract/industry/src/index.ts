@@ -1,6 +1,13 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
+import { industryCalls } from './industry-entries.ts';
+import { industryList } from './industry-list.ts';
+import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
 
-export const industryTables = { shenwanOverview } as const;
-export const industryEntries = { ...industryTables } as const;
+export const industryTables = { shenwanOverview, industryList } as const;
+export const industryEntries = { ...industryTables, ...industryCalls, ...shenwanCalls } as const;
+export * from './industry-fields.ts';
+export type { Industry, IndustryOption } from './industry-entries.ts';
+export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';
+export type { ShenwanOption } from './shenwan-entries.ts';

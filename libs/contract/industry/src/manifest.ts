@@ -8,6 +8,16 @@ export const industryModule: ModuleManifest = {
   routes: [
     { path: '/edatabase/industry', title: '行业数据库', needs: 'hysjk_gn' },
     { path: '/investment/edatabase/getindustry', title: '行业数据库', needs: 'hysjk_gn' },
+    { path: '/ecologydatabase/industry', title: '数字生态行业', needs: 'hysjk_gn' },
+    { path: '/etfdatabase/industry', title: 'ETF 行业', needs: 'hysjk_gn' },
+    { path: '/overseas/industry', title: '海外行业', needs: 'hysjk_hw' },
+    { path: '/investment/industry/shenwan', title: '申万行业概览', needs: 'hysjk_gn' },
+    {
+      path: '/investment/dataCorpEcology/selectData/industryCommonDetail',
+      title: '行业详情',
+      needs: 'hysjk_gn_view',
+      subject: ['row'],
+    },
   ],
   menu: [
     {
@@ -17,6 +27,30 @@ export const industryModule: ModuleManifest = {
       icon: 'apartment',
       needs: 'hysjk_gn',
       order: 20,
+    },
+    {
+      group: '数据库',
+      title: '数字生态行业',
+      path: '/ecologydatabase/industry',
+      icon: 'cluster',
+      needs: 'hysjk_gn',
+      order: 22,
+    },
+    {
+      group: '数据库',
+      title: 'ETF 行业',
+      path: '/etfdatabase/industry',
+      icon: 'fund',
+      needs: 'hysjk_gn',
+      order: 24,
+    },
+    {
+      group: '数据库',
+      title: '申万行业概览',
+      path: '/investment/industry/shenwan',
+      icon: 'table',
+      needs: 'hysjk_gn',
+      order: 26,
     },
   ],
 };

@@ -5,7 +5,12 @@ export const investModule: ModuleManifest = {
   name: 'invest',
   title: '投资研究',
   shellApi: `^${SHELL_API}`,
-  routes: [{ path: '/investment/overview', title: '投资研究', needs: 'tzgl_view' }],
+  routes: [
+    { path: '/investment/overview', title: '投资研究', needs: 'tzgl_view' },
+    { path: '/investment/istyle', title: '投资风格', needs: 'tzgl_view' },
+    { path: '/investment/istyle/detail', title: '投资风格详情', needs: 'tzgl_view', subject: ['styleId'] },
+    { path: '/investment/istyle/addnew', title: '新增投资风格', needs: 'tzgl_edit' },
+  ],
   menu: [
     {
       group: '投资研究',
@@ -14,6 +19,14 @@ export const investModule: ModuleManifest = {
       icon: 'stock',
       needs: 'tzgl_view',
       order: 20,
+    },
+    {
+      group: '投资研究',
+      title: '投资风格',
+      path: '/investment/istyle',
+      icon: 'sliders',
+      needs: 'tzgl_view',
+      order: 30,
     },
   ],
 };

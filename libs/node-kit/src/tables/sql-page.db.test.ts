@@ -128,6 +128,17 @@ describe('a page of a SQL table', () => {
     expect(await page({ page: 99_999, size: 200 })).toEqual({ totalElements: 30, content: [] });
   });
 
+  it('of a table that says so counts anew each time', async () => {
+    const probe = tableName('company', 'probe');
+    const total = async (): Promise<number> =>
+      (await page({}, TENANT, { ...probeTable(), countAnew: true })).totalElements;
+    const before = await total();
+    await data.database.query(`INSERT INTO ${probe} VALUES (998, ?, 'A', 1)`, [TENANT]);
+    const after = await total();
+    await data.database.query(`DELETE FROM ${probe} WHERE id = 998`);
+    expect([after - before, (await total()) - before]).toEqual([1, 0]);
+  });
+
   it('counts again after a second', async () => {
     const fresh = { ...probeTable(), tenant: 'shared' };
     expect((await page({ grade: 'C' }, TENANT, fresh)).totalElements).toBe(13);

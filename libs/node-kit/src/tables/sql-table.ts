@@ -27,6 +27,8 @@ export interface SqlTable<E extends TableEntry> {
   /** The SQL expression of every row key. */
   readonly columns: Readonly<Record<Extract<keyof RowOf<E>, string>, string>>;
   readonly where?: (filter: TableQuery<E>['filter']) => readonly Condition[];
+  /** Small, and changed by who then looks at it: its count is asked for anew each time. */
+  readonly countAnew?: true;
 }
 
 const COUNT_FRESH_MS = 1000;
@@ -36,7 +38,7 @@ const counts = new WeakMap<DataSource, Map<string, () => Promise<number>>>();
 
 /**
  * One page of a SQL table. The page's keys are found first and joined back, so that a deep page reads
- * the sort index and not the wide rows. The count is remembered for a second.
+ * the sort index and not the wide rows. The count is remembered for a second, unless the table says otherwise.
  */
 export async function sqlPage<E extends TableEntry>(
   database: DataSource,
@@ -53,7 +55,11 @@ export async function sqlPage<E extends TableEntry>(
       ON page.page_key = ${table.key} ${table.details ?? ''} ORDER BY ${order}`;
   const [content, totalElements] = await Promise.all([
     database.query<RowOf<E>[]>(pageSql, [...values, query.size, query.page * query.size]),
-    count(database, `SELECT COUNT(*) AS total FROM ${table.from} ${where}`, values),
+    (table.countAnew ? countNow : count)(
+      database,
+      `SELECT COUNT(*) AS total FROM ${table.from} ${where}`,
+      values,
+    ),
   ]);
   return { totalElements, content };
 }
@@ -78,11 +84,13 @@ function count(database: DataSource, sql: string, values: readonly unknown[]): P
   let read = kept.get(key);
   if (!read) {
     if (kept.size >= MOST_COUNTS) kept.clear();
-    read = remembered(COUNT_FRESH_MS, async () => {
-      const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
-      return Number(row?.total ?? 0);
-    });
+    read = remembered(COUNT_FRESH_MS, () => countNow(database, sql, values));
     kept.set(key, read);
   }
   return read();
+}
+
+async function countNow(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
+  const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
+  return Number(row?.total ?? 0);
 }

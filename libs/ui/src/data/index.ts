@@ -6,6 +6,7 @@
 export type { CellOverride, CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
 export { DateRange, type DateRangeProps } from './date-range.tsx';
+export { DateTimeInput, type DateTimeInputProps } from './date-time-input.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 export { OptionSelect, type OptionSelectProps } from './option-select.tsx';
 export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption } from './path-cascader.tsx';

@@ -21,12 +21,15 @@ export interface PathCascaderProps {
   readonly loading?: boolean;
   /** The list is about to be seen: time to load options that were not needed before. */
   readonly onOpen?: () => void;
+  /** 确定 counts only with at least one place chosen; the cross in the field takes all of them out. */
+  readonly atLeastOne?: boolean;
   readonly width?: number;
 }
 
 /** Several places of a tree; nothing counts before 确定, and leaving otherwise changes nothing. */
 export function PathCascader(props: PathCascaderProps): ReactElement {
   const { options, value, onChange, placeholder, summary, onOpen, loading = false, width = 216 } = props;
+  const { atLeastOne = false } = props;
   const [draft, setDraft] = useState<readonly OptionPath[] | null>(null);
   const shown = draft ?? value;
   const commit = (): void => {
@@ -62,7 +65,7 @@ export function PathCascader(props: PathCascaderProps): ReactElement {
             <Button size="small" onClick={() => setDraft(null)}>
               取消
             </Button>
-            <Button size="small" type="primary" onClick={commit}>
+            <Button size="small" type="primary" disabled={atLeastOne && shown.length === 0} onClick={commit}>
               确定
             </Button>
           </div>

@@ -10,6 +10,7 @@ export {
   Dropdown,
   Form,
   Input,
+  InputNumber,
   Modal,
   Progress,
   Segmented,
@@ -18,3 +19,5 @@ export {
   Tooltip,
 } from 'antd';
 export type { FormInstance, FormRule } from 'antd';
+export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
+export { useFocusReturn } from './use-focus-return.ts';

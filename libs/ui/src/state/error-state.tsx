@@ -1,4 +1,4 @@
-import { usePlatform } from '@console/platform';
+import { CallError, usePlatform } from '@console/platform';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { CopyIcon, WarningIcon } from '../icons.ts';
@@ -32,6 +32,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
       cause={
         <>
           {textOf(error, 'message') ?? '原因未知'}
+          {isAway(error) && '，恢复后会自动重新加载'}
           {requestId && `，请求编号 ${requestId}`}
         </>
       }
@@ -46,6 +47,11 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
       )}
     </StateMessage>
   );
+}
+
+/** Nobody answered, or the gateway for nobody: the shell asks again until somebody does. */
+function isAway(error: unknown): boolean {
+  return error instanceof CallError && [0, 502, 503, 504].includes(error.status);
 }
 
 function textOf(error: unknown, key: 'message' | 'requestId'): string | undefined {

@@ -78,6 +78,7 @@ describe('users', () => {
       id: expect.any(Number),
       username: 'other',
       real_name: '林一凡',
+      active: 1,
     });
   });
 });

@@ -29,4 +29,43 @@ export const platformMigrations: readonly MigrationClass[] = [
   ),
   // The jobs of the data service and its worker, which may not make tables here.
   ...jobTableMigrations(1796000000001),
+  ddl(
+    1796300000001,
+    'ReleaseOrigin',
+    `ALTER TABLE \`release\`
+      ADD COLUMN needs JSON NULL COMMENT 'semver ranges of what the shell shares, by name; null before they were told',
+      ADD COLUMN bytes BIGINT UNSIGNED NULL COMMENT 'of its files, compressed twins left out',
+      ADD COLUMN source_commit VARCHAR(64) NULL COMMENT 'of a clean working tree; null when unknown'`,
+  ),
+  ddl(
+    1796300000002,
+    'ActivationKind',
+    `ALTER TABLE activation
+      ADD COLUMN kind ENUM('activate', 'canary', 'rollback', 'end-canary') NOT NULL DEFAULT 'activate',
+      ADD COLUMN audience JSON NULL COMMENT 'who gets a canary',
+      COMMENT 'Which version was given to whom when; the state of a module is a fold over its lines'`,
+  ),
+  ddl(
+    1796300000003,
+    'CreateReleasedModule',
+    `CREATE TABLE released_module (
+      module VARCHAR(16) NOT NULL PRIMARY KEY
+    ) COMMENT 'A row a module: who changes its releases holds it'`,
+  ),
+  ddl(
+    1796300000004,
+    'CreateLoadFailure',
+    `CREATE TABLE load_failure (
+      id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      module VARCHAR(16) NOT NULL,
+      version VARCHAR(64) NOT NULL,
+      kind ENUM('load', 'timeout', 'crash', 'incompatible') NOT NULL,
+      detail VARCHAR(2000) NOT NULL,
+      tenant_id VARCHAR(12) NOT NULL,
+      user_id INT UNSIGNED NOT NULL,
+      at DATETIME NOT NULL,
+      KEY load_failure_version (module, version, at),
+      KEY load_failure_at (at)
+    ) COMMENT 'A page of a module that could not be shown, as the shell of its user tells; kept 30 days'`,
+  ),
 ];

@@ -5,8 +5,8 @@ import type { Registry } from '@console/contract-core';
 import { industryModule } from '@console/contract-industry';
 import { tableName } from '@console/node-kit';
 import { breakableLink, testServers, type BreakableLink } from '@console/node-kit/testing';
-import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
-import { activate } from './activate.ts';
+import { runningGateway, SHELL, type RunningGateway } from '../testing/running-gateway.ts';
+import { activate } from './release-commands.ts';
 
 let gateway: RunningGateway;
 let link: BreakableLink;
@@ -15,6 +15,7 @@ beforeAll(async () => {
   gateway = await runningGateway({ DATABASE_URL: link.url });
   process.env['DATABASE_URL'] = gateway.data.databaseUrl;
   process.env['REMOTES_DIR'] = gateway.remotesDir;
+  process.env['SHELL_DIR'] = gateway.shellDir;
 }, 30_000);
 afterAll(async () => {
   link.mend();
@@ -35,9 +36,9 @@ const released = (integrity: string) => ({
   module: companyModule,
   integrity: { 'remoteEntry.js': integrity },
 });
-/** What the registry says once its second of memory is over. */
+/** What the registry says once its moment of memory is over. */
 const registry = async (): Promise<Registry> => {
-  await new Promise((resolve) => setTimeout(resolve, 1050));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const { status, text } = await gateway.service.send('/registry.json', {
     token: await gateway.service.signIn(),
   });
@@ -62,7 +63,7 @@ describe('the registry', () => {
   });
 
   it('is empty before the first release', async () => {
-    expect(await registry()).toEqual({ modules: [] });
+    expect(await registry()).toEqual({ modules: [], shell: SHELL.version });
   });
 
   it('says of a module what its release says, and where it stands', async () => {
@@ -77,6 +78,7 @@ describe('the registry', () => {
           integrity: { 'remoteEntry.js': 'sha384-a' },
         },
       ],
+      shell: SHELL.version,
     });
   });
 
@@ -100,7 +102,8 @@ describe('the registry', () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await activate(['company', '1.0.0']);
     const before = await registry();
-    expect(JSON.parse(await readFile(join(gateway.stateDir, 'registry.json'), 'utf8'))).toEqual(before);
+    const kept = await readFile(join(gateway.stateDir, 'registry.json'), 'utf8');
+    expect(JSON.parse(kept)).toEqual([{ active: before.modules[0], canary: null }]);
     link.cut();
     try {
       expect(await registry()).toEqual(before);
@@ -133,7 +136,7 @@ describe('activating', () => {
     await expect(activate(['company', '2.0.0'])).rejects.toThrow();
     await expect(activate(['company', '2.0.1'])).rejects.toThrow('is a release of industry');
     await expect(activate(['company', '2.0.2'])).rejects.toThrow();
-    await expect(activate(['company', '9.9.9'])).rejects.toThrow('ENOENT');
+    await expect(activate(['company', '9.9.9'])).rejects.toThrow('没有登记模块 company 的版本 9.9.9');
     await expect(activate(['nothing', '1.0.0'])).rejects.toThrow('usage: activate');
     await expect(activate(['company'])).rejects.toThrow('usage: activate');
     expect(await activations()).toBe(0);

@@ -1,20 +1,30 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { registrySchema, type Registry, type Session } from '@console/contract-core';
+import type { Registry, Session } from '@console/contract-core';
 import { CONFIG, LOGGER, remembered, type Logger } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { GatewayConfig } from '../gateway-config.ts';
-import { activeReleases } from './active-releases.ts';
+import { isInAudience } from './is-in-audience.ts';
+import { servedShell } from './served-shell.ts';
+import { standingModules, standingModuleSchema, type StandingModule } from './standing-modules.ts';
 
-const FRESH_MS = 1000;
+/** A change made by another process, such as the command line, is seen within this time. */
+const FRESH_MS = 250;
 
-/** The active modules. With the database away the last good answer stands, kept on disk. */
+const keptSchema = z.array(standingModuleSchema);
+
+/**
+ * The modules of one user. With the database away what was last read stands, kept on disk with its canaries,
+ * so that nobody's version changes meanwhile.
+ */
 @Injectable()
 export class RegistryService {
   private written = '';
-  private good: Registry | null = null;
-  private readonly read = remembered(FRESH_MS, () => this.readActive());
+  private good: readonly StandingModule[] | null = null;
+  private read = this.remembering();
+  private shell: Promise<string | null> | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -25,12 +35,27 @@ export class RegistryService {
   /** Nobody without a session learns which modules there are. */
   async registryFor(session: Session | null): Promise<Registry> {
     if (session === null) return { modules: [] };
-    return this.read();
+    const [standing, shell] = await Promise.all([this.read(), this.shellVersion()]);
+    const modules = standing.flatMap(({ active, canary }) => {
+      const release = { module: canary?.module.name ?? '', version: canary?.module.version ?? '' };
+      const chosen = canary && isInAudience(canary.audience, session, release) ? canary.module : active;
+      return chosen ? [chosen] : [];
+    });
+    return { modules, shell };
   }
 
-  private async readActive(): Promise<Registry> {
+  /** Who changed a release in this process sees it at once. */
+  forget(): void {
+    this.read = this.remembering();
+  }
+
+  private remembering(): () => Promise<readonly StandingModule[]> {
+    return remembered(FRESH_MS, () => this.readStanding());
+  }
+
+  private async readStanding(): Promise<readonly StandingModule[]> {
     try {
-      this.good = { modules: [...(await activeReleases(this.database))] };
+      this.good = await standingModules(this.database);
     } catch (error) {
       this.logger.warn({ err: error }, 'registry not readable, the last good one stands');
       this.good ??= await this.lastGood(error);
@@ -40,21 +65,33 @@ export class RegistryService {
     return this.good;
   }
 
+  /** A gateway serves one shell as long as it lives. One that cannot be read names none. */
+  private shellVersion(): Promise<string | null> {
+    this.shell ??= servedShell(this.config.SHELL_DIR).then(
+      ({ version }) => version,
+      (error: unknown) => {
+        this.logger.error({ err: error }, 'shell.json not readable');
+        return null;
+      },
+    );
+    return this.shell;
+  }
+
   private get file(): string {
     return join(this.config.STATE_DIR, 'registry.json');
   }
 
-  private async lastGood(reason: unknown): Promise<Registry> {
+  private async lastGood(reason: unknown): Promise<readonly StandingModule[]> {
     try {
-      return registrySchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
+      return keptSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
     } catch {
       // Neither database nor file: the database's fault is the one to report.
       throw reason;
     }
   }
 
-  private async keep(registry: Registry): Promise<void> {
-    const text = JSON.stringify(registry);
+  private async keep(standing: readonly StandingModule[]): Promise<void> {
+    const text = JSON.stringify(standing);
     if (text === this.written) return;
     try {
       await mkdir(this.config.STATE_DIR, { recursive: true });

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { SHELL_API } from '@console/contract-core';
+import { auditLogMigration } from '@console/node-kit';
 import {
   freePort,
   scratchData,
@@ -18,18 +20,24 @@ export const INDEX_HTML = '<!doctype html><title>console</title>';
 export const SHELL_SCRIPT = 'export const shell = 1;';
 export const REMOTE_SCRIPT = 'export const remote = 1;';
 export const SECRET_FILE = 'not for anyone';
+/** What the served shell says of itself. */
+export const SHELL = {
+  version: 'abc123def456',
+  provides: { shellApi: SHELL_API, '@console/platform': '0.1.0', '@console/ui': '0.1.0' },
+};
 
 export interface RunningGateway {
   readonly data: ScratchData;
   readonly service: RunningService;
   readonly remotesDir: string;
+  readonly shellDir: string;
   readonly stateDir: string;
   stop(): Promise<void>;
 }
 
 /** The whole gateway before echoing services (one of them down: ai), with files to serve. */
 export async function runningGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
-  const data = await scratchData({ platform: platformMigrations });
+  const data = await scratchData({ platform: platformMigrations, access: [auditLogMigration] });
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   await writeFiles(folder);
   const upstreams = await Promise.all(
@@ -55,6 +63,7 @@ export async function runningGateway(env: Readonly<Record<string, string>> = {})
     data,
     service,
     remotesDir: join(folder, 'remotes'),
+    shellDir: join(folder, 'shell'),
     stateDir: join(folder, 'state'),
     stop: async () => {
       await service.stop();
@@ -69,6 +78,7 @@ async function writeFiles(folder: string): Promise<void> {
   const files: Readonly<Record<string, string | Buffer>> = {
     'secret.txt': SECRET_FILE,
     'shell/index.html': INDEX_HTML,
+    'shell/shell.json': JSON.stringify(SHELL),
     'shell/main.0123abcd.js': SHELL_SCRIPT,
     'shell/main.0123abcd.js.br': brotliCompressSync(SHELL_SCRIPT),
     'shell/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -1,13 +1,11 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
-import { usePlatform, useUnsaved } from '@console/platform';
-import { Button, Drawer, Switch, Tooltip } from '@console/ui/form';
+import { usePlatform, useUnsaved, useChange, type Change } from '@console/platform';
+import { Button, Drawer, Switch, Tooltip, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import { FreshUser } from '../fresh-user.tsx';
 import styles from '../system.module.css';
-import { useChange, type Change } from '../use-change.ts';
 import { authorityChanges, carryOver, type AuthorityChanges } from './authority-changes.ts';
 import { tick, type Choice } from './authority-choice.ts';
 import { isAuthority } from './authority-name.ts';
@@ -49,7 +47,7 @@ interface PermissionsProps {
 function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement {
   const { notify } = usePlatform();
   const may = useMay();
-  const change = useChange();
+  const change = useChange(client);
   const [base, setBase] = useState(user);
   const [choice, setChoice] = useState<Choice>(() =>
     tick(new Set(user.authorities), { keys: wanted.filter(isAuthority), on: true, may }),

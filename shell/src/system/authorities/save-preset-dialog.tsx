@@ -1,12 +1,9 @@
 import { presetEntries } from '@console/contract-access';
-import { usePlatform } from '@console/platform';
-import { Input, Modal } from '@console/ui/form';
+import { usePlatform, useChange } from '@console/platform';
+import { Input, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
-import { useFocusReturn } from '../use-focus-return.ts';
 
 export const PRESET_NAME_LENGTH = 20;
 
@@ -18,7 +15,7 @@ interface SavePresetDialogProps {
 /** Keeps a choice under a name, for the next user of the same role. */
 export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange();
+  const change = useChange(client);
   const [name, setName] = useState('');
   const given = name.trim();
   useFocusReturn();

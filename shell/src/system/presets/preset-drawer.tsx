@@ -1,7 +1,7 @@
 import { presetEntries, PROFILE_TEXTS, type RolePreset } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
-import { useCall, usePlatform } from '@console/platform';
-import { Button, Drawer, Form } from '@console/ui/form';
+import { useCall, usePlatform, useChange } from '@console/platform';
+import { Button, Drawer, Form, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
@@ -9,9 +9,7 @@ import type { Choice } from '../authorities/authority-choice.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';
 import { PRESET_NAME_LENGTH } from '../authorities/save-preset-dialog.tsx';
 import { useMay } from '../authorities/use-may.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
 
 export type OpenedPreset =
   | { readonly kind: 'view'; readonly preset: RolePreset }
@@ -62,7 +60,7 @@ interface PresetFormProps {
 function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
   const { notify } = usePlatform();
   const may = useMay();
-  const change = useChange();
+  const change = useChange(client);
   const [read, setRead] = useState(preset);
   const { refetch, isFetching } = useCall(client, presetEntries.presets, {});
   /** Takes the version others saved; what was chosen here stays. */

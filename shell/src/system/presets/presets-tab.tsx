@@ -1,13 +1,10 @@
 import { presetEntries, type RolePreset } from '@console/contract-access';
-import { useCall, usePlatform } from '@console/platform';
+import { useCall, usePlatform, useChange } from '@console/platform';
 import { AddIcon, ErrorState, Mark, Panel, Skeleton } from '@console/ui';
-import { Button, Modal } from '@console/ui/form';
+import { Button, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
-import { useFocusReturn } from '../use-focus-return.ts';
 import { groupsText } from './groups-text.ts';
 import { PresetDrawer, type OpenedPreset } from './preset-drawer.tsx';
 
@@ -118,7 +115,7 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ preset, onClose }: DeleteDialogProps): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange();
+  const change = useChange(client);
   useFocusReturn();
   const remove = async (): Promise<void> => {
     const { id } = preset;

@@ -1,13 +1,11 @@
 import { presetEntries, userEntries } from '@console/contract-access';
-import { useCall } from '@console/platform';
-import { Button, Drawer, Form, Select } from '@console/ui/form';
+import { useCall, useChange } from '@console/platform';
+import { Button, Drawer, Form, Select, FaultAlert } from '@console/ui/form';
 import { useEffect, type ReactElement } from 'react';
 import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
 import { EMPTY_PERSON, sentPerson, type PersonDraft } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
 import { rule, usernameFault } from './person-rules.ts';
@@ -37,7 +35,7 @@ interface NewUser extends PersonDraft {
 
 export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open'>): ReactElement {
   const [form] = Form.useForm<NewUser>();
-  const change = useChange();
+  const change = useChange(client);
   const presets = useCall(client, presetEntries.presets, {});
   const may = useMay();
   const { fault } = change;

@@ -1,12 +1,9 @@
 import { userEntries } from '@console/contract-access';
-import { usePlatform } from '@console/platform';
-import { Modal } from '@console/ui/form';
+import { usePlatform, useChange, type Change } from '@console/platform';
+import { Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { type ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange, type Change } from '../use-change.ts';
-import { useFocusReturn } from '../use-focus-return.ts';
 import type { Secret } from './temporary-password.tsx';
 import { commandText, type UserCommand } from './user-command.ts';
 
@@ -20,7 +17,7 @@ interface CommandDialogProps {
 /** Asks before it does; a refusal stands in the dialog, which stays open. */
 export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDialogProps): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange();
+  const change = useChange(client);
   const text = commandText(command);
   useFocusReturn();
   const run = async (): Promise<void> => {

@@ -1,12 +1,10 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
-import { usePlatform } from '@console/platform';
-import { Button, Drawer, Form } from '@console/ui/form';
+import { usePlatform, useChange } from '@console/platform';
+import { Button, Drawer, Form, FaultAlert } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import { FreshUser } from '../fresh-user.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
 import { draftOf, keepTyped, sentPerson, type PersonDraft } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
 import { refusedField, showRefusal } from './show-refusal.ts';
@@ -38,7 +36,7 @@ interface EditUserFormProps {
 function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
   const { notify } = usePlatform();
   const [form] = Form.useForm<PersonDraft>();
-  const change = useChange();
+  const change = useChange(client);
   // What the edit began with: whatever is asked for anew meanwhile does not change it.
   const [read, setRead] = useState(user);
   const { fault } = change;

@@ -1,8 +1,7 @@
-import { Alert, Button, Modal } from '@console/ui/form';
+import { Alert, Button, Modal, useFocusReturn } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import styles from '../system.module.css';
-import { useFocusReturn } from '../use-focus-return.ts';
 
 export interface Secret {
   readonly username: string;

@@ -1,12 +1,10 @@
 import { userEntries, type UserSession } from '@console/contract-access';
-import { useCall, usePlatform } from '@console/platform';
+import { useCall, usePlatform, useChange } from '@console/platform';
 import { EmptyState, ErrorState, Mark, Skeleton } from '@console/ui';
-import { Button, Tooltip } from '@console/ui/form';
+import { Button, Tooltip, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import { FaultAlert } from '../fault-alert.tsx';
 import styles from '../system.module.css';
-import { useChange } from '../use-change.ts';
 
 interface UserSessionsProps {
   readonly id: number;
@@ -18,7 +16,7 @@ interface UserSessionsProps {
 export function UserSessions({ id, blocked }: UserSessionsProps): ReactElement {
   const { notify } = usePlatform();
   const { data, error, refetch } = useCall(client, userEntries.userSessions, { id });
-  const change = useChange();
+  const change = useChange(client);
   if (error) return <ErrorState title="登录会话没有取到" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} rowHeight={32} />;
   const end = async (session?: UserSession): Promise<void> => {

@@ -1,0 +1,111 @@
+import {
+  MODULE_NAMES,
+  type LoadFailureKind,
+  type Registry,
+  type RegistryModule,
+} from '@console/contract-core';
+import type { Page, Route } from 'playwright-core';
+import type { ModulePlace } from './modules.ts';
+
+/** A way in which a module can fail to come, for one page of one browser. */
+export interface ModuleFault {
+  readonly cause: string;
+  /** As the shell reports it. */
+  readonly reported: LoadFailureKind;
+  /** Begins with the next load of the console; answers the way to end it. */
+  begin(page: Page, module: ModulePlace): Promise<() => Promise<void>>;
+}
+
+/** Where nothing answers, and nobody may be asked. */
+export const STRANGE_ORIGIN = 'https://modules.example';
+
+const filesOf = ({ name }: ModulePlace): string => `**/remotes/${name}/**`;
+
+/** One cause has two faces: half of the modules meet the one, half the other. */
+const isEven = ({ name }: ModulePlace): boolean => MODULE_NAMES.indexOf(name) % 2 === 0;
+
+/** What `pattern` is answered instead. */
+async function intercepted(
+  page: Page,
+  pattern: string,
+  answer: (route: Route) => unknown,
+): Promise<() => Promise<void>> {
+  const handler = async (route: Route): Promise<void> => void (await answer(route));
+  await page.route(pattern, handler);
+  return () => page.unroute(pattern, handler);
+}
+
+/** A registry that says something else of one module. */
+const misregistered = (
+  page: Page,
+  { name }: ModulePlace,
+  change: (module: RegistryModule) => Partial<RegistryModule>,
+): Promise<() => Promise<void>> =>
+  intercepted(page, '**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as Registry;
+    const modules = registry.modules.map((each) =>
+      each.name === name ? { ...each, ...change(each) } : each,
+    );
+    await route.fulfill({ response, json: { ...registry, modules } });
+  });
+
+async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n// not what was published` });
+}
+
+export const MODULE_FAULTS: readonly ModuleFault[] = [
+  {
+    cause: 'whose files are gone',
+    reported: 'load',
+    begin: (page, module) =>
+      intercepted(page, filesOf(module), (route) =>
+        isEven(module) ? route.fulfill({ status: 404 }) : route.abort('connectionrefused'),
+      ),
+  },
+  {
+    cause: 'whose file server does not answer',
+    reported: 'timeout',
+    begin: (page, module) => intercepted(page, filesOf(module), () => undefined),
+  },
+  {
+    cause: 'of which a file was tampered with',
+    reported: 'load',
+    // The entry, which the registry's hash holds, or what it loads, which its own build's does.
+    begin: (page, module) =>
+      intercepted(page, `${filesOf(module)}/${isEven(module) ? 'remoteEntry.js*' : 'assets/*.js'}`, tamper),
+  },
+  {
+    cause: 'without a hash',
+    reported: 'load',
+    begin: (page, module) =>
+      misregistered(page, module, ({ integrity }) => ({
+        integrity: Object.fromEntries(
+          Object.entries(integrity).filter(([file]) => file !== 'remoteEntry.js'),
+        ),
+      })),
+  },
+  {
+    cause: 'of an unknown origin',
+    reported: 'load',
+    begin: (page, module) =>
+      misregistered(page, module, ({ manifestUrl }) => ({ manifestUrl: STRANGE_ORIGIN + manifestUrl })),
+  },
+  {
+    cause: 'of an incompatible version',
+    reported: 'incompatible',
+    begin: (page, module) => misregistered(page, module, () => ({ shellApi: '^99.0.0' })),
+  },
+  {
+    cause: 'that crashes while it draws',
+    reported: 'crash',
+    // No list is a number: whoever goes through it throws. What the shell's own header reads is left alone.
+    begin: (page, { name }) =>
+      intercepted(page, `**/svc/${name}/api/**`, (route) =>
+        route.request().url().includes('/dataSnapshot/')
+          ? route.fallback()
+          : route.fulfill({ json: { success: true, appCode: 'S0000', result: { content: 7 } } }),
+      ),
+  },
+];

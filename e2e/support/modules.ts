@@ -1,0 +1,44 @@
+import type { ModuleName } from '@console/contract-core';
+import type { Locator, Page } from 'playwright-core';
+
+export interface ModulePlace {
+  readonly name: ModuleName;
+  /** As its card calls it. */
+  readonly title: string;
+  /** An entry of it in the menu, and where that leads. */
+  readonly entry: string;
+  readonly path: string;
+}
+
+/** Every module, by a page of it that shows what its own service answers. */
+export const MODULES: readonly [ModulePlace, ...ModulePlace[]] = [
+  { name: 'company', title: '公司数据库', entry: '公司数据库', path: '/edatabase/digitalecology' },
+  { name: 'industry', title: '行业数据库', entry: '行业数据库', path: '/edatabase/industry' },
+  { name: 'invest', title: '投资研究', entry: '投资研究', path: '/investment/overview' },
+  { name: 'ai', title: '智能问答', entry: '智能问答', path: '/expertsystem/overview' },
+];
+
+/** Steps to a module's page as its reader does, without loading the console anew. */
+export const openModule = (page: Page, { entry }: ModulePlace): Promise<void> =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: entry, exact: true }).click();
+
+const section = (page: Page, { name }: ModulePlace): Locator =>
+  page.locator(`section[data-module=${name}]:not([hidden])`);
+
+/** Waits until a module's page shows an answer of its service: something in a table or a list of facts. */
+export async function moduleShown(page: Page, module: ModulePlace): Promise<void> {
+  const answers = section(page, module)
+    .locator('td, dd')
+    .filter({ hasText: /[^\s—]/ });
+  // A table says in a cell too that it has no answer.
+  const real = answers.filter({ hasNot: page.locator('[role=alert], [role=status]'), visible: true });
+  await real.first().waitFor();
+}
+
+/** The card in the place of a module's page. */
+export const moduleCard = (page: Page, { title }: ModulePlace): Locator =>
+  page.getByRole('alert').filter({ hasText: `${title}模块暂时无法打开` });
+
+/** What a module's page says when its service is away. */
+export const serviceAway = (page: Page, module: ModulePlace): Locator =>
+  section(page, module).getByRole('alert').filter({ hasText: '恢复后会自动重新加载' }).first();

@@ -1,0 +1,167 @@
+import { call, id, table, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
+import { DEFAULT_PROMPT_TEXTS, PROMPT_TEXTS, promptText, type PromptText } from './default-prompt-fields.ts';
+
+const services = ['ai'] as const;
+
+const eachText = <T extends z.ZodType>(type: () => T): Record<PromptText, T> =>
+  Object.fromEntries(PROMPT_TEXTS.map((name) => [name, type()])) as Record<PromptText, T>;
+
+/** The documents write these paths with a leading slash and no prefix; both are served. */
+const at = (path: string) =>
+  ({ path: `/api/default/prompt/${path}`, also: [{ path: `/default/prompt/${path}` }] }) as const;
+
+const times = {
+  createTime: z.string(),
+  createUser: z.string().nullable(),
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  updateTime: z.string(),
+  updateUser: z.string().nullable(),
+};
+
+const prompt = z.object({
+  id: z.number().int(),
+  ...eachText(() => z.string()),
+  /** One of the tenant's is. */
+  active: z.boolean(),
+  ...times,
+  /** Counts the edits; sent back by them, so that a stale one is refused. */
+  version: z.number().int(),
+});
+export type DefaultPrompt = z.output<typeof prompt>;
+
+/** A-04: the tenant's default prompts, their texts shortened. */
+export const defaultPromptList = table({
+  id: 'ai.defaultPromptList',
+  title: '默认引导语列表',
+  ...at('listDefaultPromptsPage'),
+  services,
+  needs: 'gssjk_gn_view',
+  defaultSort: 'updateTime,DESC',
+  defaultSize: 10,
+  filter: z.object({}),
+  row: z.object({
+    id: z.number().int(),
+    ...eachText(() => z.string()),
+    /** 1 the one in use, 0 another. */
+    active: z.union([z.literal(0), z.literal(1)]),
+    ...times,
+    version: z.number().int(),
+  }),
+  columns: [
+    { key: 'id', title: '编号', unit: 'integer', sortable: true, fixed: 'left', width: 70 },
+    { key: 'active', title: '状态', sortable: true, width: 84 },
+    { key: 'overallMarketCorpus', title: '整体市场语料', width: 180 },
+    { key: 'ecoCorpus', title: '生态语料', width: 160 },
+    { key: 'indCorpus', title: '行业语料', width: 160 },
+    { key: 'corpCorpus', title: '公司语料', width: 160 },
+    { key: 'defaultCorpus', title: '默认语料', width: 160 },
+    { key: 'defaultAnswer', title: '默认回答', width: 160 },
+    { key: 'updateUser', title: '更新人', sortable: true, width: 90 },
+    { key: 'updateTime', title: '更新时间', format: 'datetime', sortable: true, width: 140 },
+  ],
+});
+
+const texts = eachText(promptText);
+const notEmpty = (given: Readonly<Record<PromptText, string>>): boolean =>
+  PROMPT_TEXTS.some((name) => given[name].trim() !== '');
+
+/** A-04: what is done with default prompts. */
+export const defaultPromptCalls = {
+  defaultPrompt: call({
+    id: 'ai.defaultPrompt',
+    title: '默认引导语',
+    method: 'POST',
+    ...at('findById/:id'),
+    services,
+    needs: 'gssjk_gn_view',
+    input: z.strictObject({ id: id() }),
+    output: prompt,
+  }),
+  /** What answers begin with when no topic fits; null before the first was written. */
+  activePrompt: call({
+    id: 'ai.activePrompt',
+    title: '启用中的默认引导语',
+    method: 'GET',
+    ...at('active'),
+    services,
+    needs: 'gssjk_gn_view',
+    input: z.strictObject({}),
+    output: prompt.nullable(),
+  }),
+  /** The tenant's first is active at once. */
+  addDefaultPrompt: call({
+    id: 'ai.addDefaultPrompt',
+    title: '新增默认引导语',
+    method: 'POST',
+    ...at('insert'),
+    services,
+    needs: 'gssjk_gn_add',
+    creates: true,
+    input: z.strictObject(texts).refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
+    output: prompt,
+  }),
+  updateDefaultPrompt: call({
+    id: 'ai.updateDefaultPrompt',
+    title: '编辑默认引导语',
+    method: 'POST',
+    ...at('update'),
+    services,
+    needs: 'gssjk_gn_edit',
+    input: z
+      .strictObject({
+        id: id(),
+        ...texts,
+        /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+        version: z.number().int().positive().optional(),
+      })
+      .refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
+    output: prompt,
+  }),
+  /** Puts it in the place of the one that was active. */
+  activateDefaultPrompt: call({
+    id: 'ai.activateDefaultPrompt',
+    title: '启用默认引导语',
+    method: 'POST',
+    ...at('activate/:id'),
+    services,
+    needs: 'gssjk_gn_edit',
+    input: z.strictObject({ id: id() }),
+    output: prompt,
+  }),
+  deleteDefaultPrompt: call({
+    id: 'ai.deleteDefaultPrompt',
+    title: '删除默认引导语',
+    method: 'POST',
+    ...at('delete/:id'),
+    services,
+    needs: 'gssjk_gn_edit',
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+  /** What it said before, newest first; the first is what it says now. */
+  defaultPromptHistory: call({
+    id: 'ai.defaultPromptHistory',
+    title: '默认引导语历史',
+    method: 'GET',
+    ...at('history/:id'),
+    services,
+    needs: 'gssjk_gn_view',
+    input: z.strictObject({
+      id: id(),
+      page: wholeNumber(0, 100_000).default(0),
+      size: wholeNumber(1, 50).default(20),
+    }),
+    output: z.object({
+      totalElements: z.number().int(),
+      content: z.array(
+        z.object({
+          version: z.number().int(),
+          ...eachText(() => z.string()),
+          savedTime: z.string(),
+          savedUser: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+} as const;

@@ -1,0 +1,152 @@
+import { call, id } from '@console/contract-core';
+import { z } from 'zod';
+import { industryCode, industryDescription, industryName, variant } from './industry-fields.ts';
+import { INDUSTRY_MESSAGES } from './industry-messages.ts';
+
+const services = ['industry'] as const;
+
+/** The documents repeat the maintenance calls under each variant's prefix. */
+const repeated = (call: string, adds = false) =>
+  (['ecology', 'etf'] as const).map((type) => ({
+    path: `/api/${type}/dataIndustry/${call}` as const,
+    ...(adds ? { adds: { type } } : {}),
+  }));
+
+export interface IndustryOption {
+  readonly industryId: number;
+  readonly industryName: string;
+  readonly industryCode: string;
+  readonly industryLevel: number;
+  readonly children: readonly IndustryOption[];
+}
+const option: z.ZodType<IndustryOption> = z.lazy(() =>
+  z.object({
+    industryId: z.number().int(),
+    industryName: z.string(),
+    industryCode: z.string(),
+    industryLevel: z.number().int(),
+    children: z.array(option),
+  }),
+);
+
+const industry = z.object({
+  industryId: z.number().int(),
+  type: z.enum(['ecology', 'etf', 'default']),
+  industryName: z.string(),
+  industryCode: z.string(),
+  industryLevel: z.number().int(),
+  industryDesc: z.string(),
+  parentId: z.number().int().nullable(),
+  /** Names from level 1 down to the parent; empty at level 1. */
+  parentNames: z.array(z.string()),
+  parentCode: z.string().nullable(),
+  userId: z.number().int().nullable(),
+  username: z.string().nullable(),
+  /** The official Shenwan code and the fixed marker `SW`, where the industry is one of Shenwan's. */
+  swid: z.string().nullable(),
+  hyflName: z.string().nullable(),
+  corpCount: z.number().int(),
+  version: z.number().int(),
+});
+export type Industry = z.output<typeof industry>;
+
+const fields = {
+  industryName: industryName(),
+  industryCode: industryCode(),
+  industryDesc: industryDescription(),
+  /** The analyst, one of the tenant's users. */
+  userId: id(),
+};
+
+/** I-02, I-13: what staff do with industries. */
+export const industryCalls = {
+  options: call({
+    id: 'industry.options',
+    title: '行业选项树',
+    method: 'GET',
+    path: '/api/dataIndustry/option',
+    also: repeated('option', true),
+    services,
+    needs: 'hysjk_gn',
+    input: z.strictObject({ type: variant() }),
+    output: z.array(option),
+  }),
+  industry: call({
+    id: 'industry.industry',
+    title: '行业详情',
+    method: 'GET',
+    path: '/api/dataIndustry/getIndustryById',
+    also: repeated('getIndustryById'),
+    services,
+    needs: 'hysjk_gn',
+    input: z.strictObject({ industryId: id() }),
+    output: industry,
+  }),
+  /** Names from level 1 down to the industry itself, joined by ` / `. */
+  namePath: call({
+    id: 'industry.namePath',
+    title: '行业名称路径',
+    method: 'GET',
+    path: '/api/dataIndustry/getParentIndustryName',
+    also: repeated('getParentIndustryName'),
+    services,
+    needs: 'hysjk_gn',
+    input: z.strictObject({ industryId: id() }),
+    output: z.string(),
+  }),
+  /**
+   * Adds a top-level industry (hysjk_gn_add), or with `parentId` one below it (hysjk_gn_edit), in the parent's
+   * classification. Answers the new id, which is truthy: document 2 §7 takes that for success.
+   */
+  add: call({
+    id: 'industry.add',
+    title: '新增行业',
+    method: 'POST',
+    path: '/api/dataIndustry/addChildIndustry',
+    also: repeated('addChildIndustry', true),
+    services,
+    needs: ['hysjk_gn_add', 'hysjk_gn_edit'],
+    from: 'any',
+    inWindow: INDUSTRY_MESSAGES.addWindowClosed,
+    creates: true,
+    input: z.strictObject({
+      type: variant(),
+      parentId: id().nullish(),
+      /** Follows from the parent; refused when it says otherwise. */
+      industryLevel: z.number().int().min(1).max(3).optional(),
+      ...fields,
+    }),
+    output: z.number().int(),
+  }),
+  /** Answers true; false, with its reason, is a refusal. */
+  update: call({
+    id: 'industry.update',
+    title: '编辑行业',
+    method: 'PUT',
+    path: '/api/dataIndustry/updateIndustry',
+    also: repeated('updateIndustry'),
+    services,
+    needs: 'hysjk_gn_edit',
+    inWindow: INDUSTRY_MESSAGES.editWindowClosed,
+    input: z.strictObject({
+      industryId: id(),
+      ...fields,
+      /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+      version: z.number().int().positive().optional(),
+    }),
+    output: z.boolean(),
+  }),
+  /** Refused, with the counts, while industries or companies stand below it. */
+  delete: call({
+    id: 'industry.delete',
+    title: '删除行业',
+    method: 'DELETE',
+    path: '/api/dataIndustry/deleteIndustry/:id',
+    also: repeated('deleteIndustry/:id'),
+    services,
+    needs: 'hysjk_gn_del',
+    inWindow: INDUSTRY_MESSAGES.deleteWindowClosed,
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+} as const;

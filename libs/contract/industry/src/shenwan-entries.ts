@@ -1,0 +1,78 @@
+import { call } from '@console/contract-core';
+import { z } from 'zod';
+import { INDUSTRY_MESSAGES } from './industry-messages.ts';
+
+const services = ['industry'] as const;
+
+/** An official Shenwan industry; `industryId` is its code. */
+export interface ShenwanOption {
+  readonly industryId: string;
+  readonly industryName: string;
+  readonly industryLevel: number;
+  readonly children: readonly ShenwanOption[];
+}
+const option: z.ZodType<ShenwanOption> = z.lazy(() =>
+  z.object({
+    industryId: z.string(),
+    industryName: z.string(),
+    industryLevel: z.number().int(),
+    children: z.array(option),
+  }),
+);
+
+const code = z.string().regex(/^\d{6}$/, '申万行业代码应为 6 位数字');
+
+/** A checked node of the tree, with the marks the documents put on it. */
+const chosen = z
+  .object({
+    swid: code,
+    hyflName: z.literal('SW'),
+    level: z.number().int().min(1).max(3),
+  })
+  .loose();
+
+/** I-13: which of the official Shenwan industries stand in the default classification. */
+export const shenwanCalls = {
+  shenwanOptions: call({
+    id: 'industry.shenwanOptions',
+    title: '申万行业树',
+    method: 'GET',
+    path: '/api/dataIndustrySywg/option',
+    services,
+    needs: ['hysjk_gn', 'gssjk_gn_add_sw'],
+    input: z.strictObject({}),
+    output: z.array(option),
+  }),
+  shenwanChecked: call({
+    id: 'industry.shenwanChecked',
+    title: '已选申万行业',
+    method: 'GET',
+    path: '/api/dataIndustrySywg/checkList',
+    services,
+    needs: 'gssjk_gn_add_sw',
+    input: z.strictObject({}),
+    output: z.object({
+      codes: z.array(z.string()),
+      /** Sent back by the save, so that a stale one is refused. */
+      mark: z.string(),
+    }),
+  }),
+  /**
+   * The chosen ones stand in the default classification from now on, their upper levels with them, and the
+   * others leave it. Refused as a whole when companies stand in one that would leave.
+   */
+  saveShenwan: call({
+    id: 'industry.saveShenwan',
+    title: '保存申万行业',
+    method: 'PUT',
+    path: '/api/dataIndustrySywg/update',
+    services,
+    needs: 'gssjk_gn_add_sw',
+    inWindow: INDUSTRY_MESSAGES.shenwanWindowClosed,
+    input: z.strictObject({
+      industries: z.array(chosen).max(1000),
+      mark: z.string().max(64).optional(),
+    }),
+    output: z.boolean(),
+  }),
+} as const;

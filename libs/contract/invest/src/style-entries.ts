@@ -1,0 +1,194 @@
+import { call, id, searchText, table } from '@console/contract-core';
+import { z } from 'zod';
+import {
+  STYLE_WEIGHTS,
+  styleName,
+  styleWeight,
+  weightFaults,
+  type StyleWeight,
+  type StyleWeights,
+} from './style-fields.ts';
+
+const services = ['invest'] as const;
+
+const eachWeight = <T extends z.ZodType>(type: () => T): Record<StyleWeight, T> =>
+  Object.fromEntries(STYLE_WEIGHTS.map((name) => [name, type()])) as Record<StyleWeight, T>;
+
+const style = z.object({
+  styleId: z.number().int(),
+  styleName: z.string(),
+  ...eachWeight(() => z.number()),
+  /** The three index weights together, and the two correction weights: 1 each. */
+  indexWeightSum: z.number(),
+  correctionWeightSum: z.number(),
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the other times. */
+  publishedTime: z.string(),
+  createdUser: z.string().nullable(),
+  createdTime: z.string(),
+  updatedUser: z.string().nullable(),
+  updatedTime: z.string(),
+  /** Sent back by edits, so that a stale one is refused. */
+  version: z.number().int(),
+});
+export type Style = z.output<typeof style>;
+
+/** V-01: the styles of the tenant. */
+export const styleList = table({
+  id: 'invest.styleList',
+  title: '投资风格列表',
+  path: '/api/invest/style/pageList',
+  services,
+  needs: 'tzgl_view',
+  defaultSort: 'updatedTime,DESC',
+  defaultSize: 10,
+  filter: z.object({
+    /** Part of the name. */
+    search: searchText(),
+    /** User data and the newest version, as the documents send: there is no other. */
+    dataType: z.literal('0').optional(),
+    latested: z.literal('1').optional(),
+  }),
+  row: style,
+  columns: [
+    { key: 'styleName', title: '风格名称', sortable: true, fixed: 'left', width: 120 },
+    {
+      key: 'comparisonIndexIndustryWeight',
+      title: '行业对比指数',
+      unit: 'number',
+      sortable: true,
+      group: '风格指数权重',
+      width: 116,
+    },
+    {
+      key: 'comparisonIndexCorpWeight',
+      title: '公司对比指数',
+      unit: 'number',
+      sortable: true,
+      group: '风格指数权重',
+      width: 116,
+    },
+    {
+      key: 'zbphIndexWeight',
+      title: '资金偏好指数',
+      unit: 'number',
+      sortable: true,
+      group: '风格指数权重',
+      width: 116,
+    },
+    {
+      key: 'styleIndexWeight',
+      title: '风格指数',
+      unit: 'number',
+      sortable: true,
+      group: '修正因子权重',
+      width: 100,
+    },
+    {
+      key: 'liquidityIndexWeight',
+      title: '流动性指数',
+      unit: 'number',
+      sortable: true,
+      group: '修正因子权重',
+      width: 106,
+    },
+    { key: 'publishedTime', title: '发布时间', format: 'datetime', sortable: true, width: 140 },
+    { key: 'createdUser', title: '创建人', sortable: true, width: 90 },
+    { key: 'updatedTime', title: '更新时间', format: 'datetime', sortable: true, width: 140 },
+  ],
+});
+
+const PUBLISHED_TIME = /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** `YYYY-MM-DD HH:mm:ss` of a day that exists. */
+const publishedTime = z
+  .string()
+  .regex(PUBLISHED_TIME)
+  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, '日期不存在');
+
+const fields = {
+  styleName: styleName(),
+  /** When it counts as published; now when left out. */
+  publishedTime: publishedTime.optional(),
+  ...eachWeight(styleWeight),
+};
+
+const sumsToOne = (weights: StyleWeights, context: z.RefinementCtx): void => {
+  for (const message of weightFaults(weights)) context.addIssue({ code: 'custom', message });
+};
+
+/** V-01: what is done with styles. */
+export const styleCalls = {
+  style: call({
+    id: 'invest.style',
+    title: '投资风格详情',
+    method: 'GET',
+    path: '/api/invest/style/getStyleById',
+    services,
+    needs: 'tzgl_view',
+    input: z.strictObject({ styleId: id() }),
+    output: style,
+  }),
+  /** How many other styles bear the name: above 0 it is taken. */
+  styleNameCount: call({
+    id: 'invest.styleNameCount',
+    title: '投资风格名称是否重复',
+    method: 'GET',
+    path: '/api/invest/style/validateNameExists',
+    services,
+    needs: 'tzgl_view',
+    input: z.strictObject({ name: z.string().max(64), styleId: id().optional() }),
+    output: z.number().int(),
+  }),
+  /** The dictionary of styles, for choosing one. */
+  styleOptions: call({
+    id: 'invest.styleOptions',
+    title: '投资风格选项',
+    method: 'GET',
+    path: '/api/invest/style/getAllStyle',
+    services,
+    needs: 'tzgl_view',
+    input: z.strictObject({}),
+    output: z.array(z.object({ styleId: z.number().int(), styleName: z.string() })),
+  }),
+  /** Answers the new style. */
+  addStyle: call({
+    id: 'invest.addStyle',
+    title: '新增投资风格',
+    method: 'POST',
+    path: '/api/invest/style/insert',
+    services,
+    needs: 'tzgl_edit',
+    creates: true,
+    input: z.strictObject(fields).superRefine(sumsToOne),
+    output: style,
+  }),
+  updateStyle: call({
+    id: 'invest.updateStyle',
+    title: '编辑投资风格',
+    method: 'POST',
+    path: '/api/invest/style/update',
+    services,
+    needs: 'tzgl_edit',
+    input: z
+      .strictObject({
+        styleId: id(),
+        ...fields,
+        /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+        version: z.number().int().positive().optional(),
+      })
+      .superRefine(sumsToOne),
+    output: style,
+  }),
+  /** Refused, with their names, while strategies stand on it. */
+  deleteStyle: call({
+    id: 'invest.deleteStyle',
+    title: '删除投资风格',
+    method: 'POST',
+    path: '/api/invest/style/delete',
+    services,
+    needs: 'tzgl_edit',
+    from: 'any',
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+} as const;

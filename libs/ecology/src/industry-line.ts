@@ -1,0 +1,48 @@
+import type { Session } from '@console/contract-core';
+import type { AuditLine } from '@console/node-kit';
+import type { IndustryRow } from './present-industry.ts';
+
+/** Who changes industries. */
+export type Actor = Pick<Session, 'tenantId' | 'userId' | 'username'>;
+
+type Kept = Pick<IndustryRow, 'name' | 'code' | 'description' | 'analystId'>;
+
+/** What an edit may change, as the audit log names it. */
+const editableFields = ({ name, code, description, analystId }: Kept): object => ({
+  industryName: name,
+  industryCode: code,
+  industryDesc: description,
+  userId: analystId,
+});
+
+/** All of an industry, for the line of its coming or going. */
+export const allFields = (row: Omit<IndustryRow, 'id' | 'swCode' | 'version'>): object => ({
+  type: row.variant,
+  industryLevel: row.level,
+  parentId: row.parentId,
+  ...editableFields(row),
+});
+
+export interface ChangedFields {
+  readonly before: object;
+  readonly after: object;
+}
+
+/** The fields that an edit changes, both ways; null when it changes none. */
+export function changedFields(before: Kept, after: Kept): ChangedFields | null {
+  const [was, is] = [Object.entries(editableFields(before)), Object.entries(editableFields(after))];
+  const changed = is.filter(([, value], at) => value !== was[at]?.[1]).map(([field]) => field);
+  if (changed.length === 0) return null;
+  const pick = (fields: readonly (readonly [string, unknown])[]): object =>
+    Object.fromEntries(fields.filter(([field]) => changed.includes(field)));
+  return { before: pick(was), after: pick(is) };
+}
+
+/** A line of the audit log about an industry, or about the Shenwan classification as a whole. */
+export const industryLine = (
+  session: Actor,
+  line: Pick<AuditLine, 'action' | 'before' | 'after'> & { readonly of: number | 'shenwan' },
+): AuditLine => {
+  const { of, action, ...fields } = line;
+  return { session, service: 'industry', action: `industry.${action}`, subject: `industry:${of}`, ...fields };
+};

@@ -1,0 +1,118 @@
+import { DEEPEST_LEVEL, INDUSTRY_MESSAGES, type Variant } from '@console/contract-industry';
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireAnalyst } from './analyst.ts';
+import { holdTurn } from './hold-turn.ts';
+import { companiesIn, industriesWithin } from './industry-content.ts';
+import { allFields, changedFields, industryLine, type Actor } from './industry-line.ts';
+import { presentIndustry, type IndustryRow } from './present-industry.ts';
+import { unlessTaken } from './unless-taken.ts';
+import { insertIndustry, removeIndustries } from './write-industries.ts';
+
+interface IndustryFields {
+  readonly name: string;
+  readonly code: string;
+  readonly description: string;
+  readonly analystId: number;
+}
+
+export interface IndustryDraft extends IndustryFields {
+  /** Of a top-level industry; one below another is in that one's classification. */
+  readonly variant: Variant;
+  readonly parentId: number | null;
+  /** What the caller takes the level for. */
+  readonly level?: number | undefined;
+}
+
+export interface IndustryEdit extends IndustryFields {
+  readonly id: number;
+  /** As read. Without it the edit replaces whatever stands. */
+  readonly version?: number | undefined;
+}
+
+/** Adds, edits and removes a tenant's industries, each in the caller's transaction and with its audit line. */
+@Injectable()
+export class IndustryWriter {
+  constructor(
+    private readonly audit: Audit,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: KitConfig,
+  ) {}
+
+  /**
+   * Answers the new id. Refuses an unknown parent (404), a fourth level, a level that is not the parent's + 1,
+   * an analyst who is no active user, and a name or code taken in the classification.
+   */
+  async add(manager: EntityManager, actor: Actor, draft: IndustryDraft): Promise<number> {
+    await holdTurn(manager, actor.tenantId);
+    const place = await placeOf(manager, actor.tenantId, draft);
+    await requireAnalyst(manager, actor.tenantId, draft.analystId);
+    const { name, code, description, analystId } = draft;
+    const row = { ...place, name, code, description, analystId };
+    const messages = { name: INDUSTRY_MESSAGES.addNameTaken, code: INDUSTRY_MESSAGES.addCodeTaken };
+    const id = await unlessTaken(row, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
+      insertIndustry(manager, actor, { ...row, swCode: null, now: this.now() }),
+    );
+    await this.audit.record(manager, industryLine(actor, { of: id, action: 'add', after: allFields(row) }));
+    return id;
+  }
+
+  /**
+   * Refuses an unknown industry (404), a stale version (409), an analyst who is no active user, and a name or
+   * code taken in the classification. An edit that changes nothing leaves no trace.
+   */
+  async edit(manager: EntityManager, actor: Actor, edit: IndustryEdit): Promise<void> {
+    await holdTurn(manager, actor.tenantId);
+    const before = await presentIndustry(manager, actor.tenantId, edit.id);
+    if (edit.version !== undefined && edit.version !== before.version) throw new Refusal(MESSAGES.conflict);
+    await requireAnalyst(manager, actor.tenantId, edit.analystId);
+    const changed = changedFields(before, edit);
+    if (changed === null) return;
+    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
+    await unlessTaken(edit, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
+      manager.query(
+        `UPDATE ${tableName('ecology', 'industry')} SET name = ?, code = ?, description = ?, analyst_id = ?,
+                version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
+        [
+          ...[edit.name, edit.code, edit.description, edit.analystId],
+          ...[actor.userId, this.now(), actor.tenantId, edit.id],
+        ],
+      ),
+    );
+    await this.audit.record(manager, industryLine(actor, { of: edit.id, action: 'update', ...changed }));
+  }
+
+  /** Its name and code are free again. Refuses, with the counts, while industries or companies stand below it. */
+  async remove(manager: EntityManager, actor: Actor, id: number): Promise<void> {
+    const { tenantId } = actor;
+    await holdTurn(manager, tenantId);
+    const before = await presentIndustry(manager, tenantId, id);
+    const within = await industriesWithin(manager, tenantId, id);
+    const companies = await companiesIn(manager, tenantId, within);
+    const children = within.length - 1;
+    if (children > 0 || companies > 0) throw new Refusal(INDUSTRY_MESSAGES.inUse, { children, companies });
+    await removeIndustries(manager, actor, { ids: [id], now: this.now() });
+    await this.audit.record(
+      manager,
+      industryLine(actor, { of: id, action: 'delete', before: allFields(before) }),
+    );
+  }
+
+  private now(): string {
+    return shanghaiDateTime(this.clock.now());
+  }
+}
+
+type Place = Pick<IndustryRow, 'variant' | 'parentId' | 'level'>;
+
+async function placeOf(manager: EntityManager, tenantId: string, draft: IndustryDraft): Promise<Place> {
+  const { parentId } = draft;
+  const parent = parentId === null ? null : await presentIndustry(manager, tenantId, parentId);
+  const level = (parent?.level ?? 0) + 1;
+  if (level > DEEPEST_LEVEL) throw new Refusal(INDUSTRY_MESSAGES.tooDeep);
+  if (draft.level !== undefined && draft.level !== level)
+    throw new Refusal(INDUSTRY_MESSAGES.wrongLevel, { level });
+  return { variant: parent?.variant ?? draft.variant, parentId, level };
+}

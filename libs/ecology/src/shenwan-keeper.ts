@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { INDUSTRY_MESSAGES } from '@console/contract-industry';
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { holdTurn } from './hold-turn.ts';
+import { industryLine, type Actor } from './industry-line.ts';
+import {
+  ownDescription,
+  ownName,
+  withUpperLevels,
+  type ChosenIndustry,
+  type OfficialIndustry,
+} from './official-industry.ts';
+import type { IndustryRow } from './present-industry.ts';
+import type { Querying } from './querying.ts';
+import { unlessTaken } from './unless-taken.ts';
+import { insertIndustry, removeIndustries } from './write-industries.ts';
+
+export interface KeptShenwan {
+  readonly codes: readonly string[];
+  /** Another for any other set of codes. */
+  readonly mark: string;
+}
+
+export interface ShenwanChoice {
+  /** The official tree of today. */
+  readonly official: readonly OfficialIndustry[];
+  readonly chosen: readonly ChosenIndustry[];
+  /** As read. Without it the choice replaces whatever stands. */
+  readonly mark?: string | undefined;
+}
+
+/**
+ * Which official Shenwan industries stand in a tenant's default classification. What Shenwan itself gave up is
+ * no choice any more: it stays as it is until somebody deletes it.
+ */
+@Injectable()
+export class ShenwanKeeper {
+  constructor(
+    private readonly audit: Audit,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: KitConfig,
+  ) {}
+
+  async kept(
+    database: Querying,
+    tenantId: string,
+    official: readonly OfficialIndustry[],
+  ): Promise<KeptShenwan> {
+    const { shenwan } = await standing(database, tenantId, official);
+    return keptOf([...shenwan.keys()]);
+  }
+
+  /**
+   * The chosen ones stand in the classification from now on, their upper levels with them, and the others leave.
+   * Refuses as a whole: an unknown code or a wrong level (400), a stale mark (409), one that would leave while
+   * companies or the tenant's own industries stand in it, and a name or code that an own industry has.
+   */
+  async keep(manager: EntityManager, actor: Actor, choice: ShenwanChoice): Promise<void> {
+    const wanted = withUpperLevels(choice.official, choice.chosen);
+    await holdTurn(manager, actor.tenantId);
+    const { shenwan, all } = await standing(manager, actor.tenantId, choice.official);
+    if (choice.mark !== undefined && choice.mark !== keptOf([...shenwan.keys()]).mark)
+      throw new Refusal(MESSAGES.conflict);
+    const staying = new Set(wanted.map(({ code }) => code));
+    const leaving = [...shenwan].filter(([code]) => !staying.has(code)).map(([, row]) => row);
+    await refuseWhenUsed(manager, actor.tenantId, { leaving, all });
+    const added = wanted.filter(({ code }) => !shenwan.has(code));
+    if (added.length + leaving.length === 0) return;
+    const now = shanghaiDateTime(this.clock.now());
+    await removeIndustries(manager, actor, { ids: leaving.map(({ id }) => id), now });
+    const ids = new Map([...shenwan].map(([code, { id }]) => [code, id]));
+    for (const industry of added)
+      ids.set(industry.code, await this.insert(manager, actor, { industry, choice, ids, now }));
+    const named = (rows: readonly { readonly code: string; readonly name: string }[]): string[] =>
+      rows.map(({ code, name }) => `${code} ${name}`);
+    const after = { added: named(added), removed: named(leaving) };
+    await this.audit.record(manager, industryLine(actor, { of: 'shenwan', action: 'save-shenwan', after }));
+  }
+
+  private insert(
+    manager: EntityManager,
+    actor: Actor,
+    { industry, choice, ids, now }: Addition,
+  ): Promise<number> {
+    const name = ownName(industry, choice.official);
+    const { code, level, parentCode } = industry;
+    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
+    return unlessTaken({ name, code }, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
+      insertIndustry(manager, actor, {
+        ...{ variant: 'default', name, code, level, now, swCode: code, analystId: null },
+        parentId: ids.get(parentCode ?? '') ?? null,
+        description: ownDescription(industry),
+      }),
+    );
+  }
+}
+
+interface Addition {
+  readonly industry: OfficialIndustry;
+  readonly choice: ShenwanChoice;
+  /** Of what stands already, by Shenwan code. */
+  readonly ids: ReadonlyMap<string, number>;
+  readonly now: string;
+}
+
+type Standing = Pick<IndustryRow, 'id' | 'parentId' | 'name' | 'code'>;
+
+/** The default classification, and those of it that are official today by their Shenwan codes. */
+async function standing(
+  database: Querying,
+  tenantId: string,
+  official: readonly OfficialIndustry[],
+): Promise<{ readonly shenwan: ReadonlyMap<string, Standing>; readonly all: readonly Standing[] }> {
+  const all = await database.query<(Standing & { swCode: string | null })[]>(
+    `SELECT id, parent_id AS parentId, name, code, sw_code AS swCode FROM ${tableName('ecology', 'industry')}
+      WHERE tenant_id = ? AND variant = 'default' AND removed_at IS NULL ORDER BY code`,
+    [tenantId],
+  );
+  const known = new Set(official.map(({ code }) => code));
+  const shenwan = new Map<string, Standing>();
+  for (const { swCode, ...row } of all) if (swCode !== null && known.has(swCode)) shenwan.set(swCode, row);
+  return { shenwan, all };
+}
+
+function keptOf(codes: readonly string[]): KeptShenwan {
+  const sorted = [...codes].sort();
+  return { codes: sorted, mark: createHash('sha256').update(sorted.join('\n')).digest('hex') };
+}
+
+async function refuseWhenUsed(
+  manager: EntityManager,
+  tenantId: string,
+  { leaving, all }: { readonly leaving: readonly Standing[]; readonly all: readonly Standing[] },
+): Promise<void> {
+  if (leaving.length === 0) return;
+  const ids = new Set(leaving.map(({ id }) => id));
+  const used = await manager.query<{ id: number }[]>(
+    `SELECT DISTINCT m.industry_id AS id FROM ${tableName('ecology', 'membership')} m
+       JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.deleted_at IS NULL
+      WHERE m.tenant_id = ? AND m.valid_to IS NULL AND m.industry_id IN (${[...ids].map(() => '?').join(', ')})`,
+    [tenantId, ...ids],
+  );
+  const holding = new Set(used.map(({ id }) => id));
+  if (holding.size > 0) throw new Refusal(INDUSTRY_MESSAGES.shenwanInUse, { names: names(leaving, holding) });
+  const above = new Set(
+    all.flatMap(({ id, parentId }) => (ids.has(id) || parentId === null ? [] : [parentId])),
+  );
+  if (leaving.some(({ id }) => above.has(id)))
+    throw new Refusal(INDUSTRY_MESSAGES.shenwanHasChildren, { names: names(leaving, above) });
+}
+
+/** So many names fit in what a user reads at once. */
+const MOST_NAMES = 5;
+
+function names(industries: readonly Standing[], among: ReadonlySet<number>): string {
+  const found = industries.filter(({ id }) => among.has(id)).map(({ name }) => name);
+  const shown = found.slice(0, MOST_NAMES).join('、');
+  return found.length > MOST_NAMES ? `${shown} 等 ${found.length} 个行业` : shown;
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Client } from './client.ts';
+
+export interface Change {
+  readonly running: boolean;
+  /** Why the last try did not succeed: shown beside what was typed, not instead of it. */
+  readonly fault: Error | null;
+  /** What the server answered; null when it refused or was not reached, and while another try runs. */
+  run<Answer extends object | number | boolean>(send: () => Promise<Answer>): Promise<Answer | null>;
+  forget(): void;
+}
+
+/**
+ * A write of a service. Everything read from it is asked for anew afterwards, so that a change shows in lists,
+ * options and details. A double click is one write.
+ */
+export function useChange({ service }: Pick<Client, 'service'>): Change {
+  const queries = useQueryClient();
+  const underWay = useRef(false);
+  const [running, setRunning] = useState(false);
+  const [fault, setFault] = useState<Error | null>(null);
+  return {
+    running,
+    fault,
+    async run(send) {
+      if (underWay.current) return null;
+      underWay.current = true;
+      setRunning(true);
+      setFault(null);
+      try {
+        const answer = await send();
+        void queries.invalidateQueries({ queryKey: [service] });
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        setFault(error);
+        return null;
+      } finally {
+        underWay.current = false;
+        setRunning(false);
+      }
+    },
+    forget: () => setFault(null),
+  };
+}

@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import { useCreateKey } from './use-create-key.ts';
+
+it('names one input the same each time, and another one anew', () => {
+  const { result, rerender } = renderHook(() => useCreateKey());
+  const first = result.current({ name: '甲' });
+  expect(first).toMatch(/^[\w-]{8,128}$/);
+  rerender();
+  expect(result.current({ name: '甲' })).toBe(first);
+  const second = result.current({ name: '乙' });
+  expect(second).not.toBe(first);
+  expect(result.current({ name: '乙' })).toBe(second);
+});

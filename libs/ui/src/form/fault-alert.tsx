@@ -1,0 +1,40 @@
+import { CallError, isConflict } from '@console/platform';
+import { Alert, Button } from 'antd';
+import type { ReactElement } from 'react';
+
+export interface FaultAlertProps {
+  readonly fault: Error | null;
+  /** Offered where somebody else saved first: what was typed is kept. */
+  readonly onReload?: () => void;
+  readonly reloading?: boolean;
+}
+
+/** Why a write was refused, above what it is about. */
+export function FaultAlert({ fault, onReload, reloading = false }: FaultAlertProps): ReactElement | null {
+  if (fault === null) return null;
+  if (isConflict(fault) && onReload)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title="内容已被他人修改"
+        description="重新载入最新内容，您未保存的修改会保留。"
+        action={
+          <Button size="small" loading={reloading} onClick={onReload}>
+            重新载入
+          </Button>
+        }
+      />
+    );
+  const requestId = fault instanceof CallError ? fault.requestId : undefined;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={fault.message}
+      description={requestId && `请求编号 ${requestId}`}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { DefaultPrompt } from '@console/contract-ai';
+import { EMPTY } from '@console/contract-core';
+import { Mark } from '@console/ui';
+import type { ReactElement } from 'react';
+
+/** Whether a prompt is in use, which version it is of, and who saved that when. */
+export function PromptAbout({ prompt }: { readonly prompt: DefaultPrompt }): ReactElement {
+  const { active, version, updateUser, updateTime } = prompt;
+  return (
+    <span className="c-panel-sub prompt-about">
+      {active ? <Mark tint="teal">启用中</Mark> : <span>未启用</span>}
+      <span>第 {version} 版</span>
+      <span>
+        {updateUser ?? EMPTY} 更新于 {updateTime.slice(0, 16)}
+      </span>
+    </span>
+  );
+}

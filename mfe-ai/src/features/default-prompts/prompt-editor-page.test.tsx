@@ -1,0 +1,203 @@
+import { PROMPT_TEXT_LENGTH } from '@console/contract-ai';
+import { MESSAGES } from '@console/contract-core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PromptEditorPage } from './prompt-editor-page.tsx';
+import { aPrompt, inModule, layOutNothing, refusal, someTexts } from './testing/in-module.tsx';
+
+beforeEach(layOutNothing);
+
+const NEW = '/expertsystem/ydc/edit';
+const STANDING = `${NEW}?id=5`;
+const LIST = '/expertsystem/ydc';
+
+const saved = (version: number, ecoCorpus: string) => ({
+  ...someTexts({ ecoCorpus }),
+  version,
+  savedTime: `2026-11-0${version} 10:00:00`,
+  savedUser: '李四',
+});
+const HISTORY = {
+  'ai.defaultPromptHistory': () => ({
+    totalElements: 3,
+    content: [saved(3, '生态。'), saved(2, '旧生态。'), saved(1, '最早。')],
+  }),
+};
+const area = (title: string): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>(title);
+const type = (title: string, value: string): void => {
+  fireEvent.change(area(title), { target: { value } });
+};
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+describe('a new prompt', () => {
+  test('is sent with a key, said to be added, and the next one starts empty', async () => {
+    const { asked, said, visited, unsaved } = inModule(<PromptEditorPage />, {
+      address: NEW,
+      answers: { 'ai.addDefaultPrompt': () => aPrompt() },
+    });
+    expect(document.activeElement).toBe(area('整体市场语料'));
+    type('公司语料', '公司');
+    await waitFor(() => expect(unsaved.at(-1)).toBe(true));
+    await save();
+    await waitFor(() => expect(visited).toEqual([LIST]));
+    expect(said).toEqual(['新增成功']);
+    expect(asked).toMatchObject([
+      { id: 'ai.addDefaultPrompt', input: someTexts({ corpCorpus: '公司' }), key: expect.any(String) },
+    ]);
+    expect(area('公司语料').value).toBe('');
+    expect(unsaved.at(-1)).toBe(false);
+  });
+
+  test('without a text is not sent', async () => {
+    const { asked } = inModule(<PromptEditorPage />, { address: NEW, answers: {} });
+    type('生态语料', ' \n ');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('请至少填写一项');
+    expect(asked).toEqual([]);
+    type('生态语料', '生');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('with a text too long is not sent, and keeps all of it', async () => {
+    const { asked } = inModule(<PromptEditorPage />, { address: NEW, answers: {} });
+    const long = '长'.repeat(PROMPT_TEXT_LENGTH + 2);
+    type('默认回答', long);
+    expect(screen.getByText('超出 2 字，10,002 / 10,000')).toBeTruthy();
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('默认回答超出 10000 字');
+    expect([asked, area('默认回答').value.length]).toEqual([[], long.length]);
+  });
+
+  test('that could not be sent keeps what was typed and its key', async () => {
+    let tries = 0;
+    const { asked, visited } = inModule(<PromptEditorPage />, {
+      address: NEW,
+      answers: {
+        'ai.addDefaultPrompt': () => (++tries === 1 ? refusal(MESSAGES.unavailable) : aPrompt()),
+      },
+    });
+    type('生态语料', '生态');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain(MESSAGES.unavailable.text);
+    expect(area('生态语料').value).toBe('生态');
+    await save();
+    await waitFor(() => expect(visited).toEqual([LIST]));
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('is for who may add one', () => {
+    inModule(<PromptEditorPage />, {
+      address: NEW,
+      answers: {},
+      authorities: ['gssjk_gn_view', 'gssjk_gn_edit'],
+    });
+    expect(screen.getByText('缺少权限 gssjk_gn_add')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a standing prompt', () => {
+  test.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('is saved by %s', async (keys) => {
+    const { said, visited, inputs } = inModule(<PromptEditorPage />, {
+      address: STANDING,
+      answers: {
+        ...HISTORY,
+        'ai.defaultPrompt': () => aPrompt(),
+        'ai.updateDefaultPrompt': (input) => aPrompt({ ...input, version: 4 }),
+      },
+    });
+    await screen.findByRole('heading', { name: '编辑默认引导语 5' });
+    type('生态语料', '新生态');
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(visited).toEqual([LIST]));
+    expect(said).toEqual(['保存成功!']);
+    expect(inputs('ai.updateDefaultPrompt')).toEqual([
+      { ...someTexts({ ecoCorpus: '新生态' }), id: 5, version: 3 },
+    ]);
+  });
+
+  test('that somebody else saved first keeps what was typed, takes the rest, and is sent anew', async () => {
+    let version = 3;
+    const { inputs, visited } = inModule(<PromptEditorPage />, {
+      address: STANDING,
+      answers: {
+        ...HISTORY,
+        'ai.defaultPrompt': () => aPrompt({ version, indCorpus: version === 3 ? '' : '他人的行业' }),
+        'ai.updateDefaultPrompt': (input) =>
+          input['version'] === 4 ? aPrompt({ version: 5 }) : refusal(MESSAGES.conflict),
+      },
+    });
+    await screen.findByRole('heading', { name: '编辑默认引导语 5' });
+    type('生态语料', '我的生态');
+    version = 4;
+    await save();
+    expect(await screen.findByText('内容已被他人修改')).toBeTruthy();
+    expect(area('生态语料').value).toBe('我的生态');
+    await userEvent.click(screen.getByRole('button', { name: '重新载入' }));
+    await waitFor(() => expect(area('行业语料').value).toBe('他人的行业'));
+    expect([area('生态语料').value, screen.queryByText('内容已被他人修改')]).toEqual(['我的生态', null]);
+    await save();
+    await waitFor(() => expect(visited).toEqual([LIST]));
+    expect(inputs('ai.updateDefaultPrompt').at(-1)).toMatchObject({
+      ecoCorpus: '我的生态',
+      indCorpus: '他人的行业',
+      version: 4,
+    });
+  });
+
+  test('takes an old version into the editor, not saved, and back again', async () => {
+    const { asked, unsaved } = inModule(<PromptEditorPage />, {
+      address: STANDING,
+      answers: { ...HISTORY, 'ai.defaultPrompt': () => aPrompt() },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /第 2 版 李四 2026-11-02 10:00/ }));
+    const difference = screen.getByRole('region', { name: '生态语料的差异' });
+    expect(within(difference).getByText('旧').tagName).toBe('DEL');
+    await userEvent.click(screen.getByRole('button', { name: '第 2 版载入到编辑器' }));
+    expect(area('生态语料').value).toBe('旧生态。');
+    expect(screen.getByText('已载入第 2 版，保存后生效')).toBeTruthy();
+    expect(screen.getByText('与编辑器中的内容相同')).toBeTruthy();
+    await waitFor(() => expect(unsaved.at(-1)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(area('生态语料').value).toBe('生态。');
+    await waitFor(() => expect(unsaved.at(-1)).toBe(false));
+    expect(asked.map(({ id }) => id).filter((id) => id.startsWith('ai.update'))).toEqual([]);
+  });
+
+  test('is read by who may only look, with its history and nothing to change', async () => {
+    inModule(<PromptEditorPage />, {
+      address: STANDING,
+      authorities: ['gssjk_gn_view'],
+      answers: { ...HISTORY, 'ai.defaultPrompt': () => aPrompt() },
+    });
+    expect((await screen.findByRole('region', { name: '生态语料' })).textContent).toContain('生态。');
+    await userEvent.click(await screen.findByRole('button', { name: /第 1 版/ }));
+    expect(screen.getByRole('region', { name: '生态语料的差异' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /保存|载入/ })).toBeNull();
+  });
+
+  test.each([
+    ['unknown to the service', STANDING],
+    ['of a broken address', `${NEW}?id=5x`],
+  ])('%s is said not to be there', async (_, address) => {
+    inModule(<PromptEditorPage />, {
+      address,
+      answers: { 'ai.defaultPrompt': () => refusal(MESSAGES.notFound) },
+    });
+    expect(await screen.findByText('没有这份引导语')).toBeTruthy();
+  });
+
+  test('that could not be had is asked for again by 重试', async () => {
+    let tries = 0;
+    inModule(<PromptEditorPage />, {
+      address: STANDING,
+      answers: {
+        ...HISTORY,
+        'ai.defaultPrompt': () => (++tries === 1 ? refusal(MESSAGES.unavailable) : aPrompt()),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '编辑默认引导语 5' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { aiEntries, type DefaultPrompt } from '@console/contract-ai';
+import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
+import { EmptyState, ErrorState, NoPermission, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
+import { useSearch } from '@console/ui/data';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import './default-prompts.css';
+import { PromptAbout } from './prompt-about.tsx';
+import { PromptEditor } from './prompt-editor.tsx';
+import { PromptHistory } from './prompt-history.tsx';
+import { PROMPT_LIST_PATH, promptIdIn } from './prompt-paths.ts';
+import { PromptReading } from './prompt-reading.tsx';
+
+/** A-04: with an id in the address the prompt is shown and saved, without one it is made. */
+export function PromptEditorPage(): ReactElement {
+  const [search] = useSearch();
+  const given = new URLSearchParams(search).get('id') ?? '';
+  if (given === '') return <NewPrompt />;
+  const id = promptIdIn(given);
+  return id === null ? <NoPrompt /> : <StandingPrompt key={id} id={id} />;
+}
+
+function NewPrompt(): ReactElement {
+  const title = '新增默认引导语';
+  usePageTitle(title);
+  // The tab lives on: after one is added, the next one starts empty.
+  const [added, setAdded] = useState(0);
+  const canAdd = useCan('gssjk_gn_add');
+  if (canAdd) return <PromptEditor key={added} prompt={null} onAdded={() => setAdded(added + 1)} />;
+  return (
+    <Page band={<PageHead title={title} />}>
+      <Panel>
+        <NoPermission authority="gssjk_gn_add" />
+      </Panel>
+    </Page>
+  );
+}
+
+function StandingPrompt({ id }: { readonly id: number }): ReactElement {
+  const { data, error, refetch } = useCall(client, aiEntries.defaultPrompt, { id });
+  const canEdit = useCan('gssjk_gn_edit');
+  usePageTitle(`默认引导语 ${id}`);
+  // What was read stays while it is asked for anew, and what was typed with it.
+  if (data) return canEdit ? <PromptEditor prompt={data} /> : <PromptSeen prompt={data} />;
+  if (error instanceof CallError && error.status === 404) return <NoPrompt />;
+  return (
+    <Page band={<PageHead title="默认引导语" />}>
+      <Panel>
+        {error ? (
+          <ErrorState title="引导语没有取到" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton rows={8} rowHeight={64} />
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+/** For who may look and not change. */
+function PromptSeen({ prompt }: { readonly prompt: DefaultPrompt }): ReactElement {
+  return (
+    <Page
+      band={
+        <PageHead
+          title={`默认引导语 ${prompt.id}`}
+          sub={
+            <span className="prompt-about">
+              <PromptAbout prompt={prompt} />
+              <PageLink to={PROMPT_LIST_PATH}>返回列表</PageLink>
+            </span>
+          }
+        />
+      }
+    >
+      <div className="prompt-desk">
+        <Panel title="语料与回答" sub="没有主题与提问匹配时使用">
+          <PromptReading texts={prompt} />
+        </Panel>
+        <PromptHistory id={prompt.id} version={prompt.version} texts={prompt} />
+      </div>
+    </Page>
+  );
+}
+
+function NoPrompt(): ReactElement {
+  return (
+    <Page band={<PageHead title="默认引导语" />}>
+      <Panel>
+        <EmptyState title="没有这份引导语" cause="它可能已被删除，或地址中的编号有误。">
+          <PageLink to={PROMPT_LIST_PATH}>返回列表</PageLink>
+        </EmptyState>
+      </Panel>
+    </Page>
+  );
+}

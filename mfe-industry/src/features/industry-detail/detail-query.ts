@@ -1,0 +1,24 @@
+/** What the detail page's address says, as document 2 §2 names it. */
+export interface DetailQuery {
+  /** Null when the address names no industry. */
+  readonly industryId: number | null;
+  readonly name: string;
+  /** Names the page. */
+  readonly title: string;
+  readonly code: string;
+  /** `ecology`, `etf` or another; empty when not said. */
+  readonly type: string;
+}
+
+export function readDetailQuery(search: string): DetailQuery {
+  const params = new URLSearchParams(search);
+  const text = (name: string): string => params.get(name) ?? '';
+  const row = text('row');
+  return {
+    industryId: /^[1-9]\d{0,14}$/.test(row) ? Number(row) : null,
+    name: text('rowName'),
+    title: text('rowNames') || text('rowName'),
+    code: text('rowCode'),
+    type: text('type'),
+  };
+}

@@ -1,0 +1,126 @@
+import { MESSAGES } from '@console/contract-core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
+import { inConsole, layOutNothing, refusal, type Answers, type Told } from '../../testing/in-console.tsx';
+import { IndustryDetailPage } from './industry-detail-page.tsx';
+
+beforeAll(layOutNothing);
+
+const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology';
+const answers: Answers = {
+  [CALLS.industry]: () => anIndustry(),
+  [CALLS.colleagues]: () => COLLEAGUES,
+};
+
+interface More {
+  readonly address?: string;
+  readonly authorities?: readonly string[];
+  readonly closed?: boolean;
+  readonly answers?: Answers;
+}
+const open = (more: More = {}): Told =>
+  inConsole(<IndustryDetailPage />, { address: ADDRESS, ...more, answers: { ...answers, ...more.answers } });
+const valueOf = (label: string): string | null | undefined =>
+  screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
+
+describe('the industry detail', () => {
+  it('is titled from the address at once and corrected by the server', async () => {
+    const told = open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('旧名');
+    expect(await screen.findByRole('heading', { level: 1, name: '机器人' })).toBeDefined();
+    expect(told.titles).toEqual(['旧名', '机器人']);
+  });
+
+  it('shows the settings', async () => {
+    open();
+    expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+    expect(valueOf('编码')).toBe('JQR');
+    expect(valueOf('层级')).toBe('L2');
+    expect(valueOf('行业路径')).toBe('智能制造 / 机器人');
+    expect(valueOf('分析师')).toBe('陈砚');
+    expect(valueOf('公司数')).toBe('1,204 家');
+    expect(valueOf('申万行业代码')).toBe('—');
+  });
+
+  it('says of an analyst who left that they did, and what Shenwan calls the industry', async () => {
+    open({
+      answers: { [CALLS.industry]: () => anIndustry({ username: null, swid: '640701', hyflName: 'SW' }) },
+    });
+    expect(await screen.findByText('已停用的用户')).toBeDefined();
+    expect(valueOf('申万行业代码')).toBe('640701 · SW');
+  });
+
+  it.each([
+    ['ecology', '/ecologydatabase/industry'],
+    ['etf', '/etfdatabase/industry'],
+    ['other', '/investment/edatabase/getindustry'],
+  ])('goes back to the list of type %s', async (type, path) => {
+    const told = open({ address: `/detail?row=7&type=${type}` });
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect(told.visited).toEqual([path]);
+  });
+
+  it('goes back to the list the server says where the address is silent', async () => {
+    const told = open({ address: '/detail?row=7' });
+    await screen.findByText('工业与服务机器人');
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect(told.visited).toEqual(['/ecologydatabase/industry']);
+  });
+
+  it('is edited in a dialog, and shows what was saved', async () => {
+    let name = '机器人';
+    const told = open({
+      answers: {
+        [CALLS.industry]: () => anIndustry({ industryName: name }),
+        [CALLS.update]: (input) => {
+          name = String(input['industryName']);
+          return true;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('修改行业数据')).toBeDefined();
+    await userEvent.type(within(dialog).getByLabelText('行业名称'), '本体');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '机器人本体' })).toBeDefined();
+    expect(told.said).toEqual(['修改成功']);
+    await waitFor(() => expect(told.titles.at(-1)).toBe('机器人本体'));
+  });
+
+  it('is not edited without the authority', async () => {
+    open({ authorities: ['hysjk_gn_view'] });
+    await screen.findByText('工业与服务机器人');
+    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+  });
+
+  it('is not edited outside the window', async () => {
+    open({ closed: true });
+    expect((await screen.findByRole('button', { name: '编辑' })).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/维护时间 07:00–17:30，当前/)).toBeDefined();
+  });
+
+  it('says that there is no such industry for an unknown id', async () => {
+    open({ answers: { [CALLS.industry]: () => refusal(MESSAGES.notFound) } });
+    expect(await screen.findByText('没有这个行业')).toBeDefined();
+    expect(screen.getByRole('link', { name: '返回行业列表' }).getAttribute('href')).toBe(
+      '/ecologydatabase/industry',
+    );
+  });
+
+  it('asks nothing of the server for an address without an industry', () => {
+    const told = open({ address: '/detail?row=abc' });
+    expect(screen.getByText('没有这个行业')).toBeDefined();
+    expect(told.asked).toEqual([]);
+  });
+
+  it('shows a failure with its request id and loads again by 重试', async () => {
+    let broken = true;
+    open({ answers: { [CALLS.industry]: () => (broken ? refusal(MESSAGES.internal) : anIndustry()) } });
+    expect((await screen.findByRole('alert')).textContent).toContain('请求编号 r-1');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+  });
+});

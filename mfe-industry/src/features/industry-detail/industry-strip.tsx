@@ -1,0 +1,29 @@
+import { VARIANT_TITLES, type Industry } from '@console/contract-industry';
+import { usePlatform } from '@console/platform';
+import { EntityStrip } from '@console/ui';
+import type { ReactElement } from 'react';
+import { backPath } from './back-path.ts';
+import type { DetailQuery } from './detail-query.ts';
+
+export interface IndustryStripProps {
+  readonly query: DetailQuery;
+  /** Absent until the server answers: the address names the industry meanwhile. */
+  readonly industry: Industry | undefined;
+}
+
+/** The industry's strip: drawn from the address at once, corrected by the server. */
+export function IndustryStrip({ query, industry }: IndustryStripProps): ReactElement {
+  const { navigate } = usePlatform();
+  const onBack = (): void => navigate(backPath(query.type || (industry?.type ?? '')));
+  if (!industry)
+    return <EntityStrip name={query.title || '行业详情'} code={<span>{query.code}</span>} onBack={onBack} />;
+  return (
+    <EntityStrip
+      name={industry.industryName}
+      code={<span>{industry.industryCode}</span>}
+      meta={`L${industry.industryLevel} · ${VARIANT_TITLES[industry.type]}`}
+      wideMeta={industry.parentNames.join(' / ')}
+      onBack={onBack}
+    />
+  );
+}

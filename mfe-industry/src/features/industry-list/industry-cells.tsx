@@ -1,0 +1,35 @@
+import { EMPTY, formatNumber } from '@console/contract-core';
+import { Mark, PageLink } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import { RETIRED } from '../../maintain/analyst-select.tsx';
+import type { IndustryRow } from './industry-row.ts';
+
+export const LOSSES_LEFT_OUT = 'PE(TTM) 为市值合计除以近四季净利润合计，亏损公司不计入';
+
+const analystText = ({ userId, username }: IndustryRow): string =>
+  username ?? (userId === null ? EMPTY : RETIRED);
+
+/** The list's own cells. The name is a link for those who may open what is behind it. */
+export const industryCells = (detail: ((row: IndustryRow) => string) | null): CellOverrides<IndustryRow> => ({
+  industryName: {
+    draw: (row) => (detail ? <PageLink to={detail(row)}>{row.industryName}</PageLink> : row.industryName),
+    text: (row) => row.industryName,
+  },
+  industryLevel: {
+    draw: (row) => `L${row.industryLevel}`,
+    text: (row) => `L${row.industryLevel}`,
+  },
+  // Who left is the exception among names.
+  username: {
+    draw: (row) =>
+      row.username === null && row.userId !== null ? (
+        <Mark tint="slate">{RETIRED}</Mark>
+      ) : (
+        <span title={analystText(row)}>{analystText(row)}</span>
+      ),
+    text: (row) => row.username ?? (row.userId === null ? '' : RETIRED),
+  },
+  pe: {
+    draw: (row) => <span title={LOSSES_LEFT_OUT}>{formatNumber(row.pe, { unit: 'number' })}</span>,
+  },
+});

@@ -1,0 +1,48 @@
+import type { Variant } from '@console/contract-industry';
+import { Page, WindowNotice } from '@console/ui';
+import { useState, type ReactElement } from 'react';
+import { EditIndustryDialog } from '../../maintain/edit-industry-dialog.tsx';
+import { useEditing } from '../../maintain/use-editing.ts';
+import { AddIndustryDialog } from './add-industry-dialog.tsx';
+import { DeleteIndustryDialog } from './delete-industry-dialog.tsx';
+import type { IndustryRow } from './industry-row.ts';
+import { IndustryTable, type Market } from './industry-table.tsx';
+import { ShenwanDrawer } from './shenwan-drawer.tsx';
+
+export interface IndustryListPageProps {
+  readonly variant: Variant;
+  readonly market?: Market;
+}
+
+type Opened =
+  | { readonly kind: 'add'; readonly parent: IndustryRow | null }
+  | { readonly kind: 'delete'; readonly row: IndustryRow }
+  | { readonly kind: 'shenwan' };
+
+/** I-01, I-02: one classification's industries, and everything staff do to them. */
+export function IndustryListPage({ variant, market = 'domestic' }: IndustryListPageProps): ReactElement {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const editing = useEditing();
+  const close = (): void => setOpened(null);
+  return (
+    <Page notice={<WindowNotice />}>
+      <IndustryTable
+        variant={variant}
+        market={market}
+        editPending={editing.pending}
+        onAdd={(parent) => setOpened({ kind: 'add', parent })}
+        onEdit={({ industryId }) => editing.open(industryId)}
+        onDelete={(row) => setOpened({ kind: 'delete', row })}
+        onShenwan={() => setOpened({ kind: 'shenwan' })}
+      />
+      {opened?.kind === 'add' && (
+        <AddIndustryDialog variant={variant} parent={opened.parent} onClose={close} />
+      )}
+      {editing.industry && (
+        <EditIndustryDialog title="编辑行业" industry={editing.industry} onClose={editing.close} />
+      )}
+      {opened?.kind === 'delete' && <DeleteIndustryDialog row={opened.row} onClose={close} />}
+      <ShenwanDrawer open={opened?.kind === 'shenwan'} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCan } from '@console/platform';
+import { AddIcon } from '@console/ui';
+import { Button, Tooltip } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { WindowButton } from '../../maintain/window-button.tsx';
+import { LOSSES_LEFT_OUT } from './industry-cells.tsx';
+
+export interface IndustryToolbarProps {
+  /** Absent where there is nothing to add to. */
+  readonly onAdd?: (() => void) | undefined;
+  readonly onShenwan?: (() => void) | undefined;
+}
+
+const HOW = `各项为该行业及其下级全部公司之和，近四季口径；${LOSSES_LEFT_OUT}。`;
+
+/** What the list's figures mean, and what is done to the classification as a whole. */
+export function IndustryToolbar({ onAdd, onShenwan }: IndustryToolbarProps): ReactElement {
+  const canAdd = useCan('hysjk_gn_add');
+  const canShenwan = useCan('gssjk_gn_add_sw');
+  return (
+    <>
+      <Tooltip title={HOW}>
+        <Button type="text">口径</Button>
+      </Tooltip>
+      {onShenwan && canShenwan && <WindowButton onClick={onShenwan}>申万行业管理</WindowButton>}
+      {onAdd && canAdd && (
+        <WindowButton type="primary" icon={<AddIcon />} onClick={onAdd}>
+          新增行业
+        </WindowButton>
+      )}
+    </>
+  );
+}

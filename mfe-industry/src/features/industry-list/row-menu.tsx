@@ -1,0 +1,54 @@
+import { DownIcon } from '@console/ui';
+import { Button, Dropdown, Tooltip } from '@console/ui/form';
+import { useRef, type ReactElement } from 'react';
+import './industry-list.css';
+
+export interface RowMenuItem {
+  readonly key: string;
+  readonly title: string;
+  readonly onSelect: () => void;
+}
+
+export interface RowMenuProps {
+  /** Whose: 机器人 的更多操作. */
+  readonly label: string;
+  readonly items: readonly RowMenuItem[];
+  /** Why all of it is grey; null when it is not. */
+  readonly blocked: string | null;
+}
+
+/** The caret at the end of a row: what is not done every day. */
+export function RowMenu({ label, items, blocked }: RowMenuProps): ReactElement {
+  const caret = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: items.map(({ key, title }) => ({
+          key,
+          disabled: blocked !== null,
+          label: (
+            <Tooltip title={blocked} placement="left">
+              <span>{title}</span>
+            </Tooltip>
+          ),
+        })),
+        onClick: ({ key, domEvent }) => {
+          domEvent.stopPropagation();
+          // A dialog gives focus back to what had it: the menu is gone by then, its caret is not.
+          caret.current?.focus();
+          items.find((item) => item.key === key)?.onSelect();
+        },
+      }}
+    >
+      <Button
+        ref={caret}
+        type="text"
+        size="small"
+        icon={<DownIcon className="industry-caret" />}
+        aria-label={label}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  CODE_LENGTH,
+  DESCRIPTION_LENGTH,
+  INDUSTRY_TEXTS,
+  industryCode,
+  industryDescription,
+  industryName,
+  NAME_LENGTH,
+} from '@console/contract-industry';
+import { Form, Input, type FormRule } from '@console/ui/form';
+import { useId, type ReactElement } from 'react';
+import { AnalystSelect } from './analyst-select.tsx';
+import './industry-form.css';
+
+export interface IndustryFieldsProps {
+  /** Follows from the parent, and never changes. */
+  readonly level: number;
+  /** What the industry stands under. */
+  readonly parent?: { readonly name: string; readonly code: string };
+  /** The analyst it was given to is no longer in service. */
+  readonly retired?: boolean;
+}
+
+/** The fields of an industry that adding and editing share. */
+export function IndustryFields({ level, parent, retired = false }: IndustryFieldsProps): ReactElement {
+  return (
+    <div className="industry-fields">
+      {parent && (
+        <>
+          <ReadOnly label="上级行业" value={parent.name} />
+          <ReadOnly label="上级编码" value={parent.code} />
+        </>
+      )}
+      <Form.Item name="industryName" label="行业名称" {...checkedBy(industryName())}>
+        <Input maxLength={NAME_LENGTH} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="industryCode" label="编码" {...checkedBy(industryCode())}>
+        <Input maxLength={CODE_LENGTH} autoComplete="off" />
+      </Form.Item>
+      <ReadOnly label="层级" value={`L${level}`} />
+      <Form.Item
+        name="userId"
+        label="分析师"
+        required
+        rules={[{ required: true, message: INDUSTRY_TEXTS.analyst }]}
+        validateTrigger={['onChange', 'onBlur']}
+        {...(retired ? { extra: '原分析师已停用，请重新选择' } : {})}
+      >
+        <AnalystSelect />
+      </Form.Item>
+      <Form.Item
+        className="industry-description"
+        name="industryDesc"
+        label="行业概况"
+        {...checkedBy(industryDescription())}
+      >
+        <Input.TextArea rows={5} maxLength={DESCRIPTION_LENGTH} showCount />
+      </Form.Item>
+    </div>
+  );
+}
+
+function ReadOnly({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
+  const id = useId();
+  return (
+    <Form.Item label={label} htmlFor={id}>
+      <Input id={id} value={value} readOnly variant="filled" />
+    </Form.Item>
+  );
+}
+
+interface Schema {
+  safeParse(value: unknown): {
+    readonly error?: { readonly issues: readonly { message: string }[] } | undefined;
+  };
+}
+
+/** Required, and judged on leaving it by the contract's own schema. */
+function checkedBy(schema: Schema): { required: true; validateTrigger: string; rules: FormRule[] } {
+  const rule: FormRule = {
+    validator: (_, value: unknown) => {
+      const issue = schema.safeParse(value ?? '').error?.issues[0];
+      return issue ? Promise.reject(new Error(issue.message)) : Promise.resolve();
+    },
+  };
+  return { required: true, validateTrigger: 'onBlur', rules: [rule] };
+}

@@ -1,0 +1,45 @@
+import { industryEntries, type Industry } from '@console/contract-industry';
+import { usePlatform } from '@console/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../client.ts';
+import { colleaguesQuery } from './colleagues.ts';
+
+export interface Editing {
+  /** Which industry is being fetched for the dialog. */
+  readonly pending: number | null;
+  /** What the dialog edits; null while there is none. */
+  readonly industry: Industry | null;
+  open(industryId: number): void;
+  close(): void;
+}
+
+/** An edit opens once the industry as saved now and the analysts have come (document 2 §4). */
+export function useEditing(): Editing {
+  const { notify } = usePlatform();
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<number | null>(null);
+  const [industry, setIndustry] = useState<Industry | null>(null);
+  const load = async (industryId: number): Promise<void> => {
+    setPending(industryId);
+    try {
+      const [found] = await Promise.all([
+        client.call(industryEntries.industry, { industryId }),
+        queries.fetchQuery(colleaguesQuery),
+      ]);
+      setIndustry(found);
+    } catch (error) {
+      notify.error(error instanceof Error ? error : '行业没有取到');
+    } finally {
+      setPending(null);
+    }
+  };
+  return {
+    pending,
+    industry,
+    open: (industryId) => {
+      if (pending === null) void load(industryId);
+    },
+    close: () => setIndustry(null),
+  };
+}

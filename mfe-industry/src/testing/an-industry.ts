@@ -1,0 +1,63 @@
+import type { Industry, industryTables } from '@console/contract-industry';
+import type { RowOf } from '@console/contract-core';
+
+type Row = RowOf<typeof industryTables.industryList>;
+
+/** A line of the list. */
+export const aRow = (part: Partial<Row> = {}): Row => ({
+  industryId: 7,
+  industryName: '机器人',
+  industryCode: 'JQR',
+  industryLevel: 2,
+  parentId: 3,
+  userId: 12,
+  username: '陈砚',
+  totalCapital: 3_467_203_000_000,
+  pe: 43.618,
+  pb: 5.5,
+  ps: null,
+  industryOperatingRevenue: 12_345_600_000,
+  industryNp: -98_700_000,
+  corpCount: 1204,
+  corpUpdatedTime: '2026-11-18 10:42:11',
+  version: 4,
+  ...part,
+});
+
+export const anIndustry = (part: Partial<Industry> = {}): Industry => ({
+  industryId: 7,
+  type: 'ecology',
+  industryName: '机器人',
+  industryCode: 'JQR',
+  industryLevel: 2,
+  industryDesc: '工业与服务机器人',
+  parentId: 3,
+  parentNames: ['智能制造'],
+  parentCode: 'ZNZZ',
+  userId: 12,
+  username: '陈砚',
+  swid: null,
+  hyflName: null,
+  corpCount: 1204,
+  version: 4,
+  ...part,
+});
+
+export const COLLEAGUES = [
+  { id: 12, username: 'chen', realName: '陈砚' },
+  { id: 13, username: 'lin', realName: '林知' },
+];
+
+/** Methods and paths of the calls, as the contract names them. */
+export const CALLS = {
+  list: 'GET /api/dataIndustry/selectPageAll',
+  options: 'GET /api/dataIndustry/option',
+  industry: 'GET /api/dataIndustry/getIndustryById',
+  add: 'POST /api/dataIndustry/addChildIndustry',
+  update: 'PUT /api/dataIndustry/updateIndustry',
+  delete: 'DELETE /api/dataIndustry/deleteIndustry/7',
+  colleagues: 'GET /api/sysUser/getUserAll',
+  shenwanOptions: 'GET /api/dataIndustrySywg/option',
+  shenwanChecked: 'GET /api/dataIndustrySywg/checkList',
+  saveShenwan: 'PUT /api/dataIndustrySywg/update',
+} as const;

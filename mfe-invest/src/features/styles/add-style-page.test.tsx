@@ -1,0 +1,168 @@
+import { STYLE_MESSAGES, STYLE_TEXTS } from '@console/contract-invest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddStylePage } from './add-style-page.tsx';
+import { aStyle } from './testing/a-style.ts';
+import { inInvest, layOutNothing, refusal, type Answers, type Told } from './testing/in-invest.tsx';
+import { field, press, typeInto, typeWeights } from './testing/type-style.ts';
+
+beforeAll(layOutNothing);
+
+const answers: Answers = { 'invest.styleNameCount': () => 0, 'invest.addStyle': () => aStyle() };
+const open = (more: Answers = {}): Told =>
+  inInvest(<AddStylePage />, {
+    address: '/investment/istyle/addnew',
+    answers: { ...answers, ...more },
+  });
+const sent = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.addStyle');
+
+describe('a new style', () => {
+  it('is sent as it was typed, and leads back to the list', async () => {
+    const told = open();
+    expect(document.activeElement).toBe(field('风格名称'));
+    await typeInto('风格名称', '成长');
+    await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
+    expect(told.unsaved()).toBe(true);
+    await press('保存');
+    await waitFor(() => expect(told.visited).toEqual(['/investment/istyle']));
+    expect(sent(told)).toEqual([
+      {
+        id: 'invest.addStyle',
+        key: expect.stringMatching(/^key-/),
+        input: {
+          styleName: '成长',
+          comparisonIndexIndustryWeight: 0.1,
+          comparisonIndexCorpWeight: 0.2,
+          zbphIndexWeight: 0.7,
+          styleIndexWeight: 0.35,
+          liquidityIndexWeight: 0.65,
+        },
+      },
+    ]);
+    expect(told.said).toEqual(['操作成功!']);
+    expect(told.unsaved()).toBe(false);
+  });
+
+  it('is followed by another one, typed from the start and sent under a key of its own', async () => {
+    const told = open();
+    for (const round of [1, 2]) {
+      await waitFor(() => expect(field('风格名称').value).toBe(''));
+      await typeInto('风格名称', '成长');
+      await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
+      await press('保存');
+      await waitFor(() => expect(told.visited).toHaveLength(round));
+    }
+    const [first, second] = sent(told);
+    expect(first?.key).not.toBe(second?.key);
+  });
+
+  it('is sent by Enter', async () => {
+    const told = open();
+    await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
+    await userEvent.type(field('风格名称'), '成长{Enter}');
+    await waitFor(() => expect(sent(told)).toHaveLength(1));
+  });
+
+  it('shows both sums while they are typed, and says which is not 1', async () => {
+    open();
+    const sums = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+    expect(sums()).toEqual(['合计0.00差 1.00', '合计0.00差 1.00']);
+    expect(screen.queryByText(STYLE_TEXTS.indexSum)).toBeNull();
+    await typeWeights('0.1', '0.2', '0.6', '0.35');
+    expect(sums()).toEqual(['合计0.90差 0.10', '合计0.35差 0.65']);
+    expect(screen.getByText(STYLE_TEXTS.indexSum).getAttribute('role')).toBe('alert');
+    expect(screen.queryByText(STYLE_TEXTS.correctionSum)).toBeNull();
+    await typeInto('流动性指数权重', '0.7');
+    expect(screen.getByText(STYLE_TEXTS.correctionSum)).toBeTruthy();
+    await typeInto('公司资金偏好指数权重', '0.7');
+    await typeInto('流动性指数权重', '0.65');
+    expect(sums()).toEqual(['合计1.00', '合计1.00']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('whose sum is not 1 is not sent', async () => {
+    const told = open();
+    await typeInto('风格名称', '成长');
+    await typeWeights('0.1', '0.2', '0.6', '0.35', '0.65');
+    await press('保存');
+    // The name was asked for once when left and once by saving: the form has been judged.
+    await waitFor(() => expect(told.asked).toHaveLength(2));
+    expect(sent(told)).toEqual([]);
+    expect(told.visited).toEqual([]);
+  });
+
+  it('without a name and weights says so at each field', async () => {
+    const told = open();
+    await press('保存');
+    expect(await screen.findByText('请输入风格名称')).toBeTruthy();
+    expect(await screen.findAllByText(STYLE_TEXTS.weight)).toHaveLength(5);
+    expect(sent(told)).toEqual([]);
+  });
+
+  it.each([
+    ['一二三四五六七', '风格名称最多 6 个字'],
+    ['  ', '请输入风格名称'],
+  ])('may not be called %p', async (name, fault) => {
+    open();
+    await typeInto('风格名称', name);
+    expect(await screen.findByText(fault)).toBeTruthy();
+  });
+
+  it('whose name is taken hears it when the field is left', async () => {
+    const told = open({ 'invest.styleNameCount': () => 1 });
+    await typeInto('风格名称', ' 成长 ');
+    expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
+    expect(told.asked).toMatchObject([{ id: 'invest.styleNameCount', input: { name: '成长' } }]);
+  });
+
+  it('whose name was taken meanwhile hears it from the server, at the field, and loses nothing', async () => {
+    const told = open({ 'invest.addStyle': () => refusal(STYLE_MESSAGES.nameTaken) });
+    await typeInto('风格名称', '成长');
+    await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
+    await press('保存');
+    expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
+    expect(field('风格名称').value).toBe('成长');
+    expect(field('公司资金偏好指数权重').value).toBe('0.70');
+    expect([told.visited, told.unsaved()]).toEqual([[], true]);
+  });
+
+  it('that the server refuses otherwise says the server’s cause', async () => {
+    open({
+      'invest.addStyle': () => refusal({ code: 'C0503', status: 503, text: '服务暂不可用，请稍后重试' }),
+    });
+    await typeInto('风格名称', '成长');
+    await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
+    await press('保存');
+    expect((await screen.findByRole('alert')).textContent).toContain('服务暂不可用，请稍后重试');
+  });
+
+  it('keeps weights within 0 and 1 and two decimals', async () => {
+    open();
+    await typeWeights('5', '-3', '0.126');
+    expect(field('行业对比指数权重').value).toBe('1.00');
+    expect(field('公司对比指数权重').value).toBe('0.00');
+    expect(field('公司资金偏好指数权重').value).toBe('0.13');
+  });
+
+  it('steps by 0.1 without a tail', () => {
+    open();
+    const weight = field('行业对比指数权重');
+    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(weight, { key: 'ArrowUp', code: 'ArrowUp' });
+    expect(weight.value).toBe('0.30');
+  });
+
+  it('refuses its stock pool until it is saved', async () => {
+    const { said } = open();
+    await userEvent.click(screen.getByRole('tab', { name: '股票池' }));
+    expect(said).toEqual(['请先保存投资风格信息，再查看股票生态池']);
+    expect(screen.getByRole('tab', { name: '基本信息' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('that is given up leaves nothing behind', async () => {
+    const told = open();
+    await typeInto('风格名称', '成长');
+    await press('放弃修改');
+    expect([told.visited, told.unsaved()]).toEqual([['/investment/istyle'], false]);
+    await waitFor(() => expect(field('风格名称').value).toBe(''));
+  });
+});

@@ -1,0 +1,117 @@
+import { investEntries, type Style } from '@console/contract-invest';
+import { CallError, useCall, useCan, usePageTitle, usePlatform } from '@console/platform';
+import { EmptyState, EntityStrip, ErrorState, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
+import { useSearch } from '@console/ui/data';
+import { Button } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { EditStyle } from './edit-style.tsx';
+import { StyleFacts } from './style-facts.tsx';
+import { readStyleQuery, STYLE_LIST_PATH } from './style-paths.ts';
+
+const TABS = [{ key: 'basic', title: '基本信息' }] as const;
+
+/** V-01: one style, to be read, and for who may edit, to be changed in place. */
+export function StyleDetailPage(): ReactElement {
+  const { navigate } = usePlatform();
+  const [search, replaceSearch] = useSearch();
+  const { styleId, edit } = readStyleQuery(search);
+  const mayEdit = useCan('tzgl_edit');
+  const query = useCall(
+    client,
+    investEntries.style,
+    { styleId: styleId ?? 0 },
+    { enabled: styleId !== null, staleTime: 0 },
+  );
+  const unknown = styleId === null || (query.error instanceof CallError && query.error.status === 404);
+  const style = unknown ? undefined : query.data;
+  usePageTitle(style ? `风格 ${style.styleName}` : null);
+  const setEdit = (next: boolean): void =>
+    replaceSearch(next ? `styleId=${styleId}&edit=1` : `styleId=${styleId}`);
+  return (
+    <Page
+      band={
+        <>
+          <EntityStrip
+            name={style?.styleName ?? '投资风格详情'}
+            code={style && <span>发布于 {style.publishedTime.slice(0, 16)}</span>}
+            meta={style?.createdUser && `创建人 ${style.createdUser}`}
+            onBack={() => navigate(STYLE_LIST_PATH)}
+            actions={style && mayEdit && !edit && <Button onClick={() => setEdit(true)}>编辑</Button>}
+          />
+          {!unknown && (
+            <TabRow
+              look="band"
+              label="投资风格资料"
+              items={TABS}
+              active="basic"
+              onChange={() => undefined}
+              extra={style && <span>更新于 {style.updatedTime.slice(0, 16)}</span>}
+            />
+          )}
+        </>
+      }
+    >
+      {unknown ? (
+        <Unknown />
+      ) : style ? (
+        <Basics
+          // Edited from here, it begins with what was saved last.
+          key={style.styleId}
+          style={style}
+          edit={edit && mayEdit}
+          onEdit={setEdit}
+        />
+      ) : query.isError ? (
+        <Panel>
+          <ErrorState title="投资风格没有取到" error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : (
+        <Panel title="基本资料">
+          <Skeleton rows={3} rowHeight={33} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+interface BasicsProps {
+  readonly style: Style;
+  readonly edit: boolean;
+  readonly onEdit: (edit: boolean) => void;
+}
+
+function Basics({ style, edit, onEdit }: BasicsProps): ReactElement {
+  const { navigate, page } = usePlatform();
+  const [changed, setChanged] = useState(false);
+  // A link to the style that does not ask for its fields takes nothing away that was typed.
+  if (!edit && !changed) return <StyleFacts style={style} />;
+  const close = (): void => {
+    setChanged(false);
+    // Said before the page is left: one that is out of sight says nothing any more.
+    page.setUnsaved(false);
+    onEdit(false);
+  };
+  return (
+    <EditStyle
+      style={style}
+      changed={changed}
+      onChanged={setChanged}
+      onCancel={close}
+      onSaved={() => {
+        close();
+        navigate(STYLE_LIST_PATH);
+      }}
+    />
+  );
+}
+
+function Unknown(): ReactElement {
+  return (
+    <Panel>
+      <EmptyState title="没有这个投资风格" cause="它可能已被删除，或不属于当前租户；请核对链接中的风格编号。">
+        <PageLink to={STYLE_LIST_PATH}>返回投资风格列表</PageLink>
+      </EmptyState>
+    </Panel>
+  );
+}

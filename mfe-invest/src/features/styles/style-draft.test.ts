@@ -1,0 +1,46 @@
+import { draftOf, EMPTY_DRAFT, isSameDraft, keepTyped, typedStyle } from './style-draft.ts';
+import { aStyle } from './testing/a-style.ts';
+
+const READ = draftOf(aStyle());
+
+describe('a draft', () => {
+  it('is sent trimmed, without what stands beside the fields', () => {
+    expect(typedStyle({ ...READ, styleName: ' 成长 ' })).toEqual({
+      styleName: '成长',
+      publishedTime: '2026-06-01 09:30:00',
+      comparisonIndexIndustryWeight: 0.3,
+      comparisonIndexCorpWeight: 0.5,
+      zbphIndexWeight: 0.2,
+      styleIndexWeight: 0.7,
+      liquidityIndexWeight: 0.3,
+    });
+  });
+
+  it('without a time leaves it to the server, and a weight of 0 is one', () => {
+    const sent = typedStyle({ ...READ, publishedTime: undefined, zbphIndexWeight: 0 });
+    expect(sent).not.toHaveProperty('publishedTime');
+    expect(sent?.zbphIndexWeight).toBe(0);
+  });
+
+  it('is not sent while a weight is missing', () => {
+    expect(typedStyle({ ...READ, liquidityIndexWeight: null })).toBeNull();
+    expect(typedStyle(EMPTY_DRAFT)).toBeNull();
+  });
+
+  it('is unchanged when what was typed is taken back', () => {
+    expect(isSameDraft(EMPTY_DRAFT, { ...EMPTY_DRAFT })).toBe(true);
+    expect(isSameDraft(EMPTY_DRAFT, { ...EMPTY_DRAFT, zbphIndexWeight: 0 })).toBe(false);
+    expect(isSameDraft(READ, { ...READ, styleName: '价值' })).toBe(false);
+  });
+
+  it('on what somebody else saved keeps what was typed and takes the rest', () => {
+    const typed = { ...READ, styleName: '我的', zbphIndexWeight: 0.1 };
+    const latest = { ...READ, styleName: '他的', liquidityIndexWeight: 0.9 };
+    expect(keepTyped(READ, typed, latest)).toEqual({
+      ...READ,
+      styleName: '我的',
+      zbphIndexWeight: 0.1,
+      liquidityIndexWeight: 0.9,
+    });
+  });
+});

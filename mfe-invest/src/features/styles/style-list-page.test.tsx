@@ -1,0 +1,117 @@
+import { MESSAGES } from '@console/contract-core';
+import { STYLE_MESSAGES } from '@console/contract-invest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StyleListPage } from './style-list-page.tsx';
+import { aStyle } from './testing/a-style.ts';
+import { inInvest, layOutNothing, refusal, type Answers, type Told } from './testing/in-invest.tsx';
+
+beforeAll(layOutNothing);
+beforeEach(() => window.sessionStorage.clear());
+
+const rows = [aStyle(), aStyle({ styleId: 13, styleName: '价值', createdUser: null })];
+const answers: Answers = {
+  'invest.styleList': () => ({ totalElements: rows.length, content: rows }),
+  'invest.deleteStyle': () => true,
+};
+interface Opening {
+  readonly more?: Answers;
+  readonly address?: string;
+  readonly authorities?: readonly string[];
+}
+const open = ({ more = {}, ...place }: Opening = {}): Told =>
+  inInvest(<StyleListPage />, { answers: { ...answers, ...more }, ...place });
+const lists = ({ asked }: Told) =>
+  asked.filter(({ id }) => id === 'invest.styleList').map(({ input }) => input);
+const askToDelete = async (name: string): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: `删除 ${name}` }));
+  return screen.findByRole('dialog');
+};
+
+describe('the list of styles', () => {
+  it('asks for ten, the latest changed first, and shows weights to two decimals', async () => {
+    const told = open();
+    const row = (await screen.findByText('成长')).closest('tr');
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(cells.slice(0, 6)).toEqual(['成长', '0.30', '0.50', '0.20', '0.70', '0.30']);
+    expect(lists(told)).toEqual([{ sort: 'updatedTime,DESC', page: 0, size: 10 }]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('投资风格');
+  });
+
+  it('leads to detail, edit and a new one', async () => {
+    const { visited } = open();
+    await userEvent.click(await screen.findByRole('link', { name: '成长' }));
+    const row = screen.getByText('价值').closest('tr');
+    await userEvent.click(within(row as HTMLElement).getByRole('link', { name: '编辑' }));
+    await userEvent.click(screen.getByText('新增'));
+    expect(visited).toEqual([
+      '/investment/istyle/detail?styleId=12',
+      '/investment/istyle/detail?styleId=13&edit=1',
+      '/investment/istyle/addnew',
+    ]);
+  });
+
+  it('shows who may only look nothing but the detail', async () => {
+    open({ authorities: ['tzgl_view'] });
+    expect(await screen.findAllByRole('link', { name: '详情' })).toHaveLength(2);
+    expect(screen.queryByText('编辑')).toBeNull();
+    expect(screen.queryByText('删除')).toBeNull();
+    expect(screen.queryByText('新增')).toBeNull();
+  });
+
+  it('is searched by name', async () => {
+    const told = open();
+    await userEvent.type(screen.getByLabelText('风格名称'), '成{Enter}');
+    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ search: '成', page: 0 }));
+  });
+
+  it('without any says what styles are for', async () => {
+    open({ more: { 'invest.styleList': () => ({ totalElements: 0, content: [] }) } });
+    expect(await screen.findByText('还没有投资风格')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '新增投资风格' })).toBeTruthy();
+  });
+});
+
+describe('deleting a style', () => {
+  it('asks first, then says that it is done and loads the list anew', async () => {
+    const told = open();
+    const dialog = await askToDelete('价值');
+    expect(dialog.textContent).toContain('此操作将永久删除该投资风格, 是否继续?');
+    expect(dialog.textContent).toContain('价值');
+    const before = lists(told).length;
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(told.said).toEqual(['操作成功!']));
+    expect(told.asked.find(({ id }) => id === 'invest.deleteStyle')?.input).toEqual({ id: 13 });
+    await waitFor(() => expect(lists(told).length).toBeGreaterThan(before));
+  });
+
+  it('is left by 取消 and asks nothing of the server', async () => {
+    const told = open();
+    const dialog = await askToDelete('价值');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told.asked.some(({ id }) => id === 'invest.deleteStyle')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除 价值' }));
+  });
+
+  it.each([STYLE_MESSAGES.inUse, MESSAGES.notFound])(
+    'that is refused stays open with its cause',
+    async (message) => {
+      const told = open({ more: { 'invest.deleteStyle': () => refusal(message) } });
+      const dialog = await askToDelete('成长');
+      await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+      expect((await within(dialog).findByRole('alert')).textContent).toContain(message.text);
+      expect(told.said).toEqual([]);
+    },
+  );
+
+  it('of the last one on a page goes to the page before', async () => {
+    const told = open({
+      address: '/investment/istyle?page=2',
+      more: { 'invest.styleList': () => ({ totalElements: 11, content: [aStyle()] }) },
+    });
+    const dialog = await askToDelete('成长');
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ page: 0 }));
+  });
+});

@@ -1,0 +1,104 @@
+import { investTables, type Style } from '@console/contract-invest';
+import { useCan, usePlatform, useTablePage } from '@console/platform';
+import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
+import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
+import { Button } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { DeleteStyleDialog } from './delete-style-dialog.tsx';
+import { detailPath, editPath, STYLE_ADD_PATH } from './style-paths.ts';
+import './styles.css';
+
+/** V-01: the investment styles of the tenant. */
+export function StyleListPage(): ReactElement {
+  const { navigate } = usePlatform();
+  const state = useTableUrlState(investTables.styleList);
+  const { draft, change, bar } = useFilterDraft(state);
+  const mayEdit = useCan('tzgl_edit');
+  const [doomed, setDoomed] = useState<Style | null>(null);
+  // What the table shows too: one answer for both.
+  const { filter, sort, page, size } = state;
+  const shown = useTablePage(client, investTables.styleList, { ...filter, sort, page, size });
+  const closeDeleted = (): void => {
+    setDoomed(null);
+    if (page > 0 && shown.data?.content.length === 1) state.setPage(page - 1, size);
+  };
+  return (
+    <Page>
+      <DataTable
+        client={client}
+        spec={investTables.styleList}
+        state={state}
+        heading="h1"
+        rowKey="styleId"
+        title="投资风格"
+        counter="个"
+        cells={{
+          styleName: {
+            draw: (row) => <PageLink to={detailPath(row.styleId)}>{row.styleName}</PageLink>,
+            text: (row) => row.styleName,
+          },
+        }}
+        rowActions={{
+          width: mayEdit ? 136 : 56,
+          draw: (row) => <Actions row={row} mayEdit={mayEdit} onDelete={() => setDoomed(row)} />,
+        }}
+        toolbar={
+          mayEdit && (
+            <Button type="primary" icon={<AddIcon />} onClick={() => navigate(STYLE_ADD_PATH)}>
+              新增
+            </Button>
+          )
+        }
+        filterBar={
+          <FilterBar {...bar}>
+            <SearchInput
+              placeholder="风格名称"
+              value={draft.search}
+              onChange={(search) => change({ search })}
+            />
+          </FilterBar>
+        }
+        empty={<NoStyles mayEdit={mayEdit} />}
+      />
+      {doomed && (
+        <DeleteStyleDialog style={doomed} onClose={() => setDoomed(null)} onDeleted={closeDeleted} />
+      )}
+    </Page>
+  );
+}
+
+interface ActionsProps {
+  readonly row: Style;
+  readonly mayEdit: boolean;
+  readonly onDelete: () => void;
+}
+
+function Actions({ row, mayEdit, onDelete }: ActionsProps): ReactElement {
+  return (
+    <>
+      <PageLink to={detailPath(row.styleId)}>详情</PageLink>
+      {mayEdit && (
+        <>
+          <PageLink to={editPath(row.styleId)}>编辑</PageLink>
+          <button
+            type="button"
+            className="invest-style-action"
+            aria-label={`删除 ${row.styleName}`}
+            onClick={onDelete}
+          >
+            删除
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function NoStyles({ mayEdit }: { readonly mayEdit: boolean }): ReactElement {
+  return (
+    <EmptyState title="还没有投资风格" cause="投资风格由五项权重组成，股票池与投资策略都以它为依据。">
+      {mayEdit && <PageLink to={STYLE_ADD_PATH}>新增投资风格</PageLink>}
+    </EmptyState>
+  );
+}

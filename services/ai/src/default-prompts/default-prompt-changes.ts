@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { aiEntries, DEFAULT_PROMPT_MESSAGES, type DefaultPrompt } from '@console/contract-ai';
+import {
+  MESSAGES,
+  Refusal,
+  shanghaiDateTime,
+  type Clock,
+  type InputOf,
+  type Session,
+} from '@console/contract-core';
+import { Audit, CLOCK, Creations, tableName, type AuditLine } from '@console/node-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { auditedChange, auditedTexts } from './audited-texts.ts';
+import { DefaultPromptReader } from './default-prompt-reader.ts';
+import { heldPrompt, holdTenant, insertPrompt, saveVersion, type Writing } from './default-prompt-rows.ts';
+import { textsOf } from './prompt-columns.ts';
+
+type AddInput = InputOf<typeof aiEntries.addDefaultPrompt>;
+type UpdateInput = InputOf<typeof aiEntries.updateDefaultPrompt>;
+type Verb = 'add' | 'update' | 'activate' | 'delete';
+
+/** Default prompts come into being, change, take one another's place and go. */
+@Injectable()
+export class DefaultPromptChanges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly creations: Creations,
+    private readonly audit: Audit,
+    private readonly reader: DefaultPromptReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Made once for a key, however often asked for. The tenant's first is in use at once. */
+  async add(session: Session, key: string | null, input: AddInput): Promise<DefaultPrompt> {
+    const entry = aiEntries.addDefaultPrompt;
+    // The id alone is kept beside the key: six long texts are more than it takes.
+    const id = await this.creations.once({ schema: 'ai', entry, session, key, input }, async (manager) => {
+      const added = await insertPrompt(manager, this.writing(session), input);
+      const after = { ...auditedTexts(input), active: added.active };
+      await this.record(manager, session, { verb: 'add', id: added.id, after });
+      return added.id;
+    });
+    return this.reader.find(session.tenantId, id);
+  }
+
+  /** Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). */
+  async update(session: Session, { id, version, ...input }: UpdateInput): Promise<DefaultPrompt> {
+    const texts = textsOf(input);
+    await this.database.transaction(async (manager) => {
+      const prompt = await heldPrompt(manager, session.tenantId, id);
+      if (version !== undefined && version !== prompt.version) throw new Refusal(MESSAGES.conflict);
+      const change = auditedChange(prompt, texts);
+      if (change === null) return;
+      const next = prompt.version + 1;
+      await saveVersion(manager, this.writing(session), { id, version: next, texts });
+      const before = { ...change.before, version: prompt.version };
+      const after = { ...change.after, version: next };
+      await this.record(manager, session, { verb: 'update', id, before, after });
+    });
+    return this.reader.find(session.tenantId, id);
+  }
+
+  /** Puts it in the place of the one in use. It is no edit: its version and its time stay. */
+  async activate(session: Session, id: number): Promise<DefaultPrompt> {
+    const { tenantId } = session;
+    await this.database.transaction(async (manager) => {
+      await holdTenant(manager, tenantId);
+      const prompt = await heldPrompt(manager, tenantId, id);
+      if (prompt.active) return;
+      const [former] = await manager.query<{ id: number }[]>(
+        `SELECT id FROM ${prompts()} WHERE tenant_id = ? AND active = 1 FOR UPDATE`,
+        [tenantId],
+      );
+      await manager.query(`UPDATE ${prompts()} SET active = NULL WHERE tenant_id = ? AND active = 1`, [
+        tenantId,
+      ]);
+      await manager.query(`UPDATE ${prompts()} SET active = 1 WHERE tenant_id = ? AND id = ?`, [
+        tenantId,
+        id,
+      ]);
+      const after = { active: true, ...(former && { replaced: subject(former.id) }) };
+      await this.record(manager, session, { verb: 'activate', id, before: { active: false }, after });
+    });
+    return this.reader.find(tenantId, id);
+  }
+
+  /** Its rows are kept, unseen. Refuses the one in use. */
+  async delete(session: Session, id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await holdTenant(manager, session.tenantId);
+      const prompt = await heldPrompt(manager, session.tenantId, id);
+      if (prompt.active) throw new Refusal(DEFAULT_PROMPT_MESSAGES.activeStays);
+      await manager.query(`UPDATE ${prompts()} SET removed_at = ? WHERE tenant_id = ? AND id = ?`, [
+        this.writing(session).now,
+        session.tenantId,
+        id,
+      ]);
+      await this.record(manager, session, { verb: 'delete', id, before: auditedTexts(prompt) });
+    });
+  }
+
+  private writing({ tenantId, userId }: Session): Writing {
+    return { tenantId, userId, now: shanghaiDateTime(this.clock.now()) };
+  }
+
+  private record(
+    manager: EntityManager,
+    session: Session,
+    {
+      verb,
+      id,
+      ...sides
+    }: Pick<AuditLine, 'before' | 'after'> & { readonly verb: Verb; readonly id: number },
+  ): Promise<void> {
+    const action = `ai.${verb}-default-prompt`;
+    return this.audit.record(manager, { session, service: 'ai', action, subject: subject(id), ...sides });
+  }
+}
+
+const prompts = (): string => tableName('ai', 'default_prompt');
+
+const subject = (id: number): string => `default-prompt:${id}`;

@@ -1,0 +1,39 @@
+import { tableName } from '@console/node-kit';
+import type { EntityManager } from 'typeorm';
+import { DEMO_PROMPTS } from './demo-prompts.ts';
+import { insertPrompt, saveVersion } from './default-prompt-rows.ts';
+
+export interface DemoWriter {
+  readonly tenantId: string;
+  readonly username: string;
+}
+
+/**
+ * Gives a tenant that never had a default prompt those of the demo, the first of them in use. `daysAgo` names
+ * a time of now less so many days. Returns the number of prompts added.
+ */
+export async function seedDemoPrompts(
+  manager: EntityManager,
+  { tenantId, username }: DemoWriter,
+  daysAgo: (days: number) => string,
+): Promise<number> {
+  const [filled] = await manager.query<unknown[]>(
+    `SELECT 1 FROM ${tableName('ai', 'default_prompt')} WHERE tenant_id = ? LIMIT 1`,
+    [tenantId],
+  );
+  if (filled) return 0;
+  const [writer] = await manager.query<{ id: number }[]>(
+    `SELECT id FROM ${tableName('access', 'user_public')} WHERE tenant_id = ? AND username = ?`,
+    [tenantId, username],
+  );
+  const userId = writer?.id ?? null;
+  for (const [first, ...later] of DEMO_PROMPTS) {
+    const now = daysAgo(first.savedDaysAgo);
+    const { id } = await insertPrompt(manager, { tenantId, userId, now }, first.texts);
+    for (const [index, { savedDaysAgo, texts }] of later.entries()) {
+      const writing = { tenantId, userId, now: daysAgo(savedDaysAgo) };
+      await saveVersion(manager, writing, { id, version: index + 2, texts });
+    }
+  }
+  return DEMO_PROMPTS.length;
+}

@@ -1,0 +1,25 @@
+import { auditLogMigration, ddl, tableName } from '@console/node-kit';
+import { scratchData, type ScratchData } from '@console/node-kit/testing';
+import { migrations } from '../migrations.ts';
+
+/** As the view of the access service, whose own tables are none of this service's. */
+const userPublic = ddl(
+  1767225600005,
+  'UserPublic',
+  `CREATE TABLE user_public (
+    tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+    id INT UNSIGNED NOT NULL,
+    username VARCHAR(64) COLLATE utf8mb4_bin NOT NULL,
+    real_name VARCHAR(64) NOT NULL
+  )`,
+);
+
+/** The schemas the service reads and writes, with 某人 (7) in one tenant and 旁人 (8) in another. */
+export async function aiData(): Promise<ScratchData> {
+  const data = await scratchData({ access: [auditLogMigration, userPublic], ai: migrations });
+  await data.database.query(
+    `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)
+     VALUES ('000000', 7, 'someone', '某人'), ('000000', 9, 'second', '李四'), ('100001', 8, 'other', '旁人')`,
+  );
+  return data;
+}

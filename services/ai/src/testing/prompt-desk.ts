@@ -1,0 +1,91 @@
+import { aiEntries, PROMPT_TEXTS, type DefaultPrompt, type PromptText } from '@console/contract-ai';
+import type { Session } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import type { Answer, RunningService, ScratchData } from '@console/node-kit/testing';
+
+type Texts = Partial<Record<PromptText, string>>;
+type Told = Omit<Answer['body'], 'result'>;
+
+/** One person's calls about default prompts. */
+export interface PromptDesk {
+  send(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** What the service made of it; throws when it refused. */
+  made(texts: Texts): Promise<DefaultPrompt>;
+  found(id: number): Promise<DefaultPrompt>;
+  update(input: Texts & { readonly id: number; readonly version?: number }): Promise<Answer>;
+  activate(id: number): Promise<Answer>;
+  delete(id: number): Promise<Answer>;
+}
+
+export const ALL = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'];
+
+/** Someone of `session`, with all authorities over prompts unless it says others. */
+export async function promptDesk(
+  service: RunningService,
+  session: Partial<Session> = {},
+): Promise<PromptDesk> {
+  const token = await service.signIn({ authorities: ALL, ...session });
+  const send: PromptDesk['send'] = (path, body = {}, headers = {}) =>
+    service.send(path, { token, method: 'POST', body, headers });
+  const at = (path: string, id: number): string => path.replace(':id', String(id));
+  return {
+    send,
+    made: async (texts) => resultOf(await send(aiEntries.addDefaultPrompt.path, texts)),
+    found: async (id) => resultOf(await send(at(aiEntries.defaultPrompt.path, id))),
+    update: (input) => send(aiEntries.updateDefaultPrompt.path, input),
+    activate: (id) => send(at(aiEntries.activateDefaultPrompt.path, id)),
+    delete: (id) => send(at(aiEntries.deleteDefaultPrompt.path, id)),
+  };
+}
+
+/** The result of a call that succeeded. */
+export function resultOf<T = DefaultPrompt>({ status, body, text }: Answer): T {
+  if (status !== 200 || body.success !== true) throw new Error(`${status} ${text}`);
+  return body.result as T;
+}
+
+/** A refusal's status, code and text. */
+export const refusalOf = ({ status, body }: Answer): [number, Told['appCode'], Told['appMesg']] => [
+  status,
+  body.appCode,
+  body.appMesg,
+];
+
+/** The ids of a tenant's prompts in use, as the database has them. */
+export async function inUse({ database }: ScratchData, tenantId = '000000'): Promise<number[]> {
+  const rows = await database.query<{ id: number }[]>(
+    `SELECT id FROM ${tableName('ai', 'default_prompt')} WHERE tenant_id = ? AND active = 1`,
+    [tenantId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Audited {
+  readonly action: string;
+  readonly subject: string;
+  readonly user_id: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The lines of the audit log, oldest first. */
+export async function audited({ database }: ScratchData): Promise<Audited[]> {
+  const rows = await database.query<Audited[]>(
+    `SELECT action, subject, user_id, \`before\`, \`after\` FROM ${tableName('access', 'audit_log')} ORDER BY id`,
+  );
+  return rows.map((row) => ({ ...row, before: read(row.before), after: read(row.after) }));
+}
+
+/** The driver hands out JSON as text, or read, by the server's version. */
+const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** As before anybody wrote. */
+export async function forgetPrompts({ database }: ScratchData): Promise<void> {
+  for (const table of ['default_prompt_version', 'default_prompt', 'creation'])
+    await database.query(`DELETE FROM ${tableName('ai', table)}`);
+  await database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
+}
+
+/** All six, `texts` among them. */
+export const sixTexts = (texts: Texts = {}): Record<PromptText, string> =>
+  ({ ...Object.fromEntries(PROMPT_TEXTS.map((name) => [name, ''])), ...texts }) as Record<PromptText, string>;

@@ -1,0 +1,86 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import {
+  shanghaiDateTime,
+  type Clock,
+  type InputOf,
+  type releaseEntries,
+  type Session,
+} from '@console/contract-core';
+import { CLOCK, LOGGER, REDIS, tableName, type Logger, type RedisClient } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 30;
+/** A page that breaks over and over must not flood the table. */
+const MOST_A_MINUTE = 10;
+const MINUTE_SECONDS = 60;
+
+/** What shells tell of modules they could not show, kept 30 days. */
+@Injectable()
+export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(REDIS) private readonly redis: RedisClient,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.startSweep();
+    this.timer = setInterval(() => this.startSweep(), DAY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  /** Whether it was counted: ten a minute of each user are, of versions that were ever registered. */
+  async report(
+    { module, version, kind, detail }: InputOf<typeof releaseEntries.reportLoadFailure>,
+    { userId, tenantId }: Session,
+  ): Promise<boolean> {
+    if (!(await this.mayReport(userId))) return false;
+    const { affectedRows } = await this.database.query<{ affectedRows: number }>(
+      `INSERT INTO ${tableName('platform', 'load_failure')} (module, version, kind, detail, tenant_id, user_id, at)
+       SELECT module, version, ?, ?, ?, ?, ? FROM ${tableName('platform', 'release')}
+        WHERE module = ? AND version = ?`,
+      [kind, detail, tenantId, userId, shanghaiDateTime(this.clock.now()), module, version],
+    );
+    return affectedRows > 0;
+  }
+
+  /** Answers how many were too old to keep. */
+  async sweep(): Promise<number> {
+    const before = shanghaiDateTime(this.clock.now() - KEPT_DAYS * DAY_MS);
+    const { affectedRows } = await this.database.query<{ affectedRows: number }>(
+      `DELETE FROM ${tableName('platform', 'load_failure')} WHERE at < ?`,
+      [before],
+    );
+    return affectedRows;
+  }
+
+  private async mayReport(userId: number): Promise<boolean> {
+    const key = `load-failures:${userId}`;
+    const [count] = await this.redis.multi().incr(key).expire(key, MINUTE_SECONDS, 'NX').exec();
+    return Number(count) <= MOST_A_MINUTE;
+  }
+
+  /** A database that is away costs no more than a day. */
+  private startSweep(): void {
+    this.sweeping = this.sweep().then(
+      (deleted) => {
+        if (deleted > 0) this.logger.info({ deleted }, 'old load failures were deleted');
+      },
+      (error: unknown) => this.logger.warn({ err: error }, 'old load failures could not be deleted'),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Audience, ModuleName } from '@console/contract-core';
+import { tableName, type Audit } from '@console/node-kit';
+import type { EntityManager } from 'typeorm';
+import type { ActivationLine } from './fold-activations.ts';
+import type { ReleaseRow } from './release-rows.ts';
+import type { Releaser } from './releaser.ts';
+
+export interface RecordedActivation {
+  readonly module: ModuleName;
+  readonly kind: ActivationLine['kind'];
+  readonly release: ReleaseRow;
+  readonly audience?: Audience;
+  /** For the audit log. */
+  readonly before?: object | undefined;
+  readonly after?: object;
+  readonly by: Releaser;
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  readonly at: string;
+  readonly audit: Audit;
+}
+
+const ACTIONS = {
+  activate: 'platform.activate-release',
+  canary: 'platform.start-canary',
+  'end-canary': 'platform.end-canary',
+  rollback: 'platform.rollback-release',
+} as const;
+
+/** Adds a line to `activation`, and to the audit log. Only for who holds the module. */
+export async function recordActivation(
+  manager: EntityManager,
+  { module, kind, release, audience, before, after, by, at, audit }: RecordedActivation,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO ${tableName('platform', 'activation')} (release_id, kind, audience, activated_by, activated_at)
+     VALUES (?, ?, ?, ?, ?)`,
+    [release.id, kind, audience ? JSON.stringify(audience) : null, by.username, at],
+  );
+  await audit.record(manager, {
+    session: by.session,
+    username: by.username,
+    service: 'gateway',
+    action: ACTIONS[kind],
+    subject: `module:${module}`,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,7 @@
+import type { Session } from '@console/contract-core';
+
+/** Who changes a release: a user of the console, or of the machine it runs on. */
+export interface Releaser {
+  readonly username: string;
+  readonly session: Session | null;
+}

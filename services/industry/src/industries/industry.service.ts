@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { industryEntries } from '@console/contract-industry';
+import {
+  allows,
+  AUTHORITIES,
+  MESSAGES,
+  Refusal,
+  type Authority,
+  type InputOf,
+  type Session,
+} from '@console/contract-core';
+import { IndustryWriter } from '@console/ecology';
+import { Creations } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+/** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */
+@Injectable()
+export class IndustryService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly creations: Creations,
+    private readonly writer: IndustryWriter,
+  ) {}
+
+  /** Answers the new id. Also refuses (403) who may add industries, but not where this one is to stand. */
+  async add(
+    session: Session,
+    input: InputOf<typeof industryEntries.add>,
+    key: string | null,
+  ): Promise<number> {
+    const parentId = input.parentId ?? null;
+    requireAuthority(session, parentId === null ? 'hysjk_gn_add' : 'hysjk_gn_edit');
+    const creation = { schema: 'ecology', entry: industryEntries.add, session, key, input } as const;
+    return this.creations.once(creation, (manager) =>
+      this.writer.add(manager, session, {
+        ...{ parentId, variant: input.type, level: input.industryLevel },
+        ...fieldsOf(input),
+      }),
+    );
+  }
+
+  async update(session: Session, input: InputOf<typeof industryEntries.update>): Promise<boolean> {
+    const { industryId: id, version } = input;
+    await this.database.transaction((manager) =>
+      this.writer.edit(manager, session, { id, version, ...fieldsOf(input) }),
+    );
+    return true;
+  }
+
+  async delete(session: Session, id: number): Promise<boolean> {
+    await this.database.transaction((manager) => this.writer.remove(manager, session, id));
+    return true;
+  }
+}
+
+function requireAuthority({ authorities }: Session, authority: Authority): void {
+  if (allows(authority, authorities)) return;
+  throw new Refusal(MESSAGES.noAuthority, { authority, name: AUTHORITIES[authority] });
+}
+
+type Fields = Pick<
+  InputOf<typeof industryEntries.update>,
+  'industryName' | 'industryCode' | 'industryDesc' | 'userId'
+>;
+
+const fieldsOf = ({ industryName, industryCode, industryDesc, userId }: Fields) => ({
+  name: industryName,
+  code: industryCode,
+  description: industryDesc,
+  analystId: userId,
+});

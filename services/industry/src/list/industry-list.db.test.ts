@@ -1,0 +1,255 @@
+import { industryTables } from '@console/contract-industry';
+import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
+import { fillIndustries } from '../testing/fill-industries.ts';
+import { runningIndustry, USERS, type RunningIndustry } from '../testing/running-industry.ts';
+
+const entry = industryTables.industryList;
+type Row = RowOf<typeof entry>;
+
+let industry: RunningIndustry;
+beforeAll(async () => {
+  industry = await runningIndustry();
+  await fillIndustries(industry);
+}, 30_000);
+afterAll(() => industry.stop());
+
+const list = async (query = '', path: string = entry.path, tenantId = TENANT): Promise<Page<Row>> => {
+  const session = { authorities: ['hysjk_gn'], tenantId };
+  const { status, body } = await industry.call('GET', `${path}?${query}`, { session });
+  expect([status, body.success]).toEqual([200, true]);
+  return body.result as Page<Row>;
+};
+const ids = ({ content }: Page<Row>): readonly number[] => content.map(({ industryId }) => industryId);
+const found = async (query: string): Promise<readonly number[]> =>
+  [...ids(await list(`size=50&${query}`))].sort((one, other) => one - other);
+
+interface PlainIndustry {
+  readonly id: number;
+  readonly parent_id: number | null;
+}
+interface PlainQuote {
+  readonly total_capital: number | null;
+  readonly pe: number | null;
+  readonly pb: number | null;
+  readonly ps: number | null;
+}
+
+/** The figures of one industry by plain queries: below it, then its companies, then each one's quote. */
+async function plainFigures(industries: readonly PlainIndustry[], id: number) {
+  const below = (of: number): readonly number[] => [
+    of,
+    ...industries.filter(({ parent_id }) => parent_id === of).flatMap((child) => below(child.id)),
+  ];
+  const within = below(id).join(', ');
+  const companies = await industry.query<{ security_id: number }>(
+    `SELECT DISTINCT c.id, c.security_id FROM ${tableName('ecology', 'company')} c
+       JOIN ${tableName('ecology', 'membership')} m ON m.company_id = c.id
+      WHERE m.industry_id IN (${within}) AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
+  );
+  const quotes: PlainQuote[] = [];
+  for (const { security_id } of companies)
+    quotes.push(
+      ...(await industry.query<PlainQuote>(
+        `SELECT total_capital, pe, pb, ps FROM ${tableName('market', 'latest_quote')} WHERE security_id = ?`,
+        [security_id],
+      )),
+    );
+  const times = await industry.query<{ at: string }>(
+    `SELECT created_at AS at FROM ${tableName('ecology', 'membership')} WHERE industry_id IN (${within})
+     UNION ALL SELECT CONCAT(valid_to, ' 00:00:00') FROM ${tableName('ecology', 'membership')}
+      WHERE industry_id IN (${within}) AND valid_to IS NOT NULL
+     UNION ALL SELECT c.deleted_at FROM ${tableName('ecology', 'membership')} m
+       JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id
+      WHERE m.industry_id IN (${within}) AND c.deleted_at IS NOT NULL`,
+  );
+  const sum = (of: readonly (number | null)[]): number | null => {
+    const present = of.filter((value) => value !== null);
+    return present.length === 0 ? null : present.reduce((total, value) => total + value, 0);
+  };
+  const over = (multiple: 'pe' | 'pb' | 'ps', counts: (value: number) => boolean) => {
+    const counted = quotes.flatMap(({ total_capital: capital, [multiple]: value }) =>
+      capital !== null && value !== null && counts(value) ? [{ capital, per: capital / value }] : [],
+    );
+    return { capital: sum(counted.map(({ capital }) => capital)), per: sum(counted.map(({ per }) => per)) };
+  };
+  const ratio = ({ capital, per }: { capital: number | null; per: number | null }) =>
+    capital === null || per === null || per <= 0 ? null : capital / per;
+  const any = (value: number): boolean => value !== 0;
+  return {
+    totalCapital: sum(quotes.map(({ total_capital }) => total_capital)),
+    pe: ratio(over('pe', (value) => value > 0)),
+    pb: ratio(over('pb', any)),
+    ps: ratio(over('ps', any)),
+    industryOperatingRevenue: over('ps', any).per,
+    industryNp: over('pe', any).per,
+    corpCount: companies.length,
+    corpUpdatedTime:
+      times
+        .map(({ at }) => at)
+        .sort()
+        .at(-1) ?? null,
+  };
+}
+
+const close = (value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? (expect.closeTo(value, 8) as unknown) : value;
+
+describe('the industry list', () => {
+  it('adds up the companies of each industry and all below it, each once', async () => {
+    const { content, totalElements, asOf } = await list('size=50');
+    expect([totalElements, asOf]).toEqual([10, '2026-07-02']);
+    const industries = await industry.query<PlainIndustry>(
+      `SELECT id, parent_id FROM ${tableName('ecology', 'industry')}
+        WHERE tenant_id = ? AND variant = 'default' AND removed_at IS NULL`,
+      [TENANT],
+    );
+    for (const row of content) {
+      const plain = await plainFigures(industries, row.industryId);
+      const expected = Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, close(value)]));
+      expect(row).toMatchObject(expected);
+    }
+    expect(content.filter(({ totalCapital }) => totalCapital !== null)).toHaveLength(8);
+  });
+
+  it('draws a row as it can be worked by hand', async () => {
+    const { content } = await list('search=A&industryLevel=1');
+    // 茅台 15000 ÷ 25, 五粮液 4800 ÷ 16 once of its two, 招行 4100 ÷ 8.2, 百%分_百 400 ÷ 20.
+    expect(content).toEqual([
+      {
+        industryId: 11,
+        industryName: '大消费',
+        industryCode: 'A',
+        industryLevel: 1,
+        parentId: null,
+        userId: USERS.self,
+        username: '陈思远',
+        totalCapital: 24_300,
+        pe: expect.closeTo(24_300 / 1420, 8),
+        pb: expect.closeTo(24_300 / (1875 + 1200 + 4100 + 200), 8),
+        ps: expect.closeTo(24_300 / (1250 + 960 + 4100 / 3 + 400 / 3), 8),
+        industryOperatingRevenue: expect.closeTo(1250 + 960 + 4100 / 3 + 400 / 3, 8),
+        industryNp: expect.closeTo(1420, 8),
+        corpCount: 4,
+        corpUpdatedTime: '2026-03-06 10:00:00',
+        version: 1,
+      },
+    ]);
+  });
+
+  it('takes losses off the profit and out of PE, and shows what left last', async () => {
+    const rows = (await list('search=B102&size=5')).content;
+    // 中芯 5000 earns 100; 闻泰 2000 loses 500.
+    expect(rows[0]).toMatchObject({ pe: 50, industryNp: expect.closeTo(-400, 8), corpCount: 4 });
+    expect((await list('search=B1&industryLevel=2')).content[0]).toMatchObject({
+      corpUpdatedTime: '2026-06-01 10:00:00',
+    });
+    expect((await list('search=B101')).content[0]).toMatchObject({ corpUpdatedTime: '2026-05-20 00:00:00' });
+  });
+
+  it('shows an industry without companies, empty, with its last change', async () => {
+    const empty = { totalCapital: null, pe: null, industryNp: null, corpCount: 0 };
+    expect((await list('search=C1')).content[0]).toMatchObject({
+      ...empty,
+      corpUpdatedTime: '2026-02-01 00:00:00',
+    });
+  });
+
+  it('knows a company that was taken out by the minute', async () => {
+    const membership = tableName('ecology', 'membership');
+    await industry.query(`UPDATE ${membership} SET ended_at = '2026-02-01 14:30:00' WHERE industry_id = 32`);
+    const { content } = await list('search=C1');
+    await industry.query(`UPDATE ${membership} SET ended_at = NULL WHERE industry_id = 32`);
+    expect(content[0]?.corpUpdatedTime).toBe('2026-02-01 14:30:00');
+  });
+});
+
+describe('its order', () => {
+  it('is the largest capital first, ten a page', async () => {
+    const { content } = await list();
+    expect(content).toHaveLength(10);
+    expect(ids(await list('size=5'))).toEqual(ids({ totalElements: 0, content: content.slice(0, 5) }));
+    const capitals = content.map(({ totalCapital }) => totalCapital ?? -1);
+    expect(capitals).toEqual([...capitals].sort((one, other) => other - one));
+  });
+
+  it.each(sortableKeys(entry).flatMap((key) => [[key, 'ASC'] as const, [key, 'DESC'] as const]))(
+    'by %s %s shows every industry once over its pages, missing last, ties by id',
+    async (key, direction) => {
+      const rows: Row[] = [];
+      for (const page of [0, 1, 2, 3])
+        rows.push(...(await list(`sort=${key},${direction}&size=3&page=${page}`)).content);
+      expect(new Set(rows.map(({ industryId }) => industryId)).size).toBe(10);
+      const way = direction === 'ASC' ? 1 : -1;
+      for (const [at, row] of rows.entries()) {
+        const next = rows[at + 1];
+        if (!next) break;
+        const [mine, its] = [row[key], next[key]];
+        if (mine === null) expect(its).toBeNull();
+        if (mine === its) expect(way * (next.industryId - row.industryId)).toBeGreaterThan(0);
+        else if (mine !== null && its !== null) expect((mine < its ? 1 : -1) * way).toBe(1);
+      }
+    },
+  );
+
+  it('takes the wire’s spelling of a column, and refuses what is none', async () => {
+    expect(ids(await list('sort=total_capital,DESC'))).toEqual(ids(await list()));
+    const { status, body } = await industry.call('GET', `${entry.path}?sort=tenant_id,ASC`);
+    expect([status, body.appCode]).toEqual([400, 'C0401']);
+  });
+
+  it('past the end is empty and still counts', async () => {
+    expect(await list('page=900')).toMatchObject({ totalElements: 10, content: [] });
+  });
+});
+
+describe('its filters', () => {
+  it.each([
+    ['industryIds=12', [12, 13, 14]],
+    ['industryIds=11&industryIds=24', [11, 12, 13, 14, 24]],
+    ['industryIds=91', []],
+    ['industryIds=33', []],
+    ['industryLevel=3', [13, 14, 23, 24]],
+    [`userId=${USERS.colleague}`, [12, 23]],
+    ['search=酒', [12, 13, 14]],
+    [`search=${encodeURIComponent('%_')}`, [32]],
+    ['search=a10', [13, 14]],
+    ['search=102', []],
+    ['industryIds=21&industryLevel=3&search=B101', [23]],
+  ])('%s', async (query, expected) => {
+    expect(await found(encodeURI(decodeURI(query)))).toEqual(expected);
+  });
+
+  it('do not change the figures of what they show', async () => {
+    const all = (await list('size=50')).content;
+    const some = (await list('size=50&industryLevel=1')).content;
+    for (const row of some) expect(row).toEqual(all.find(({ industryId }) => industryId === row.industryId));
+  });
+});
+
+describe('whose industries it shows', () => {
+  it('is the type’s, by filter or by address', async () => {
+    expect(await found('type=ecology')).toEqual([1]);
+    expect(ids(await list('', '/api/ecology/dataIndustry/selectPageAll'))).toEqual([1]);
+    expect((await list('', '/api/etf/dataIndustry/selectPageAll')).content).toEqual([
+      expect.objectContaining({ industryId: 2, industryName: '酒ETF', corpCount: 1, totalCapital: 4800 }),
+    ]);
+  });
+
+  it('is the tenant’s own, figures too', async () => {
+    const { content } = await list('size=50', entry.path, OTHER_TENANT);
+    expect(content).toEqual([
+      expect.objectContaining({ industryId: 91, corpCount: 1, totalCapital: 15_000 }),
+    ]);
+  });
+
+  it('is nobody’s overseas: no such data is loaded', async () => {
+    expect(await list('market=overseas')).toEqual({ totalElements: 0, content: [], asOf: null });
+  });
+
+  it('is nothing to who may not look', async () => {
+    const { status } = await industry.call('GET', entry.path, { session: { authorities: ['hysjk'] } });
+    expect(status).toBe(403);
+  });
+});

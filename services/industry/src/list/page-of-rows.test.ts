@@ -1,0 +1,51 @@
+import type { industryTables } from '@console/contract-industry';
+import type { RowOf } from '@console/contract-core';
+import { pageOfRows } from './page-of-rows.ts';
+
+type List = typeof industryTables.industryList;
+type Row = RowOf<List>;
+
+const row = (industryId: number, more: Partial<Row> = {}): Row => ({
+  ...{ industryId, industryName: `${industryId}`, industryCode: `${industryId}`, industryLevel: 1 },
+  ...{ parentId: null, userId: null, username: null, totalCapital: null, pe: null, pb: null, ps: null },
+  ...{ industryOperatingRevenue: null, industryNp: null, corpCount: 0, corpUpdatedTime: null, version: 1 },
+  ...more,
+});
+const ids = (
+  rows: readonly Row[],
+  column: Extract<keyof Row, string>,
+  direction: 'ASC' | 'DESC',
+  [page, size]: readonly [number, number] = [0, 50],
+): readonly number[] =>
+  pageOfRows<List>(rows, 'industryId', { sort: { column, direction }, page, size }).content.map(
+    ({ industryId }) => industryId,
+  );
+
+describe('a page of rows at hand', () => {
+  const ROWS = [row(1, { pe: 3 }), row(2), row(3, { pe: -1 }), row(4, { pe: 3 }), row(5)];
+
+  it('has missing values last either way, and ties by the key in the direction of the sort', () => {
+    expect(ids(ROWS, 'pe', 'ASC')).toEqual([3, 1, 4, 2, 5]);
+    expect(ids(ROWS, 'pe', 'DESC')).toEqual([4, 1, 3, 5, 2]);
+  });
+
+  it('compares texts by their letters’ numbers, and numbers by value', () => {
+    const rows = [row(9, { username: '周' }), row(10, { username: 'b' }), row(11, { username: 'B' })];
+    expect(ids(rows, 'username', 'ASC')).toEqual([11, 10, 9]);
+    expect(ids(rows, 'industryId', 'ASC')).toEqual([9, 10, 11]);
+    expect(ids(rows, 'industryName', 'ASC')).toEqual([10, 11, 9]);
+  });
+
+  it('shows every row once over its pages, nothing past the end, and counts them all', () => {
+    const pages = [0, 1, 2].flatMap((page) => ids(ROWS, 'corpCount', 'DESC', [page, 2]));
+    expect(pages).toEqual([5, 4, 3, 2, 1]);
+    const past = { sort: { column: 'pe', direction: 'ASC' }, page: 9, size: 2 } as const;
+    expect(pageOfRows<List>(ROWS, 'industryId', past)).toEqual({ totalElements: 5, content: [] });
+  });
+
+  it('leaves the rows it was given as they are', () => {
+    const rows = [...ROWS];
+    ids(rows, 'pe', 'DESC');
+    expect(rows).toEqual(ROWS);
+  });
+});

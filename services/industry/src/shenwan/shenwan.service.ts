@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { industryEntries, ShenwanOption } from '@console/contract-industry';
+import { shanghaiDate, type Clock, type InputOf, type Session } from '@console/contract-core';
+import { ShenwanKeeper, type KeptShenwan, type OfficialIndustry } from '@console/ecology';
+import { shenwanTree, type ShenwanNode } from '@console/market';
+import { CLOCK } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+
+/** I-13: the official Shenwan tree of today, and which of it stands in the default classification. */
+@Injectable()
+export class ShenwanService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly keeper: ShenwanKeeper,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async options(): Promise<readonly ShenwanOption[]> {
+    return (await this.tree()).map(optionOf);
+  }
+
+  async kept(tenantId: string): Promise<KeptShenwan> {
+    return this.keeper.kept(this.database, tenantId, listed(await this.tree(), null));
+  }
+
+  /** Refuses what `ShenwanKeeper.keep` refuses. */
+  async save(
+    session: Session,
+    { industries, mark }: InputOf<typeof industryEntries.saveShenwan>,
+  ): Promise<boolean> {
+    const official = listed(await this.tree(), null);
+    const chosen = industries.map(({ swid, level }) => ({ code: swid, level }));
+    await this.database.transaction((manager) =>
+      this.keeper.keep(manager, session, { official, chosen, mark }),
+    );
+    return true;
+  }
+
+  private tree(): Promise<readonly ShenwanNode[]> {
+    return shenwanTree(this.database, shanghaiDate(this.clock.now()));
+  }
+}
+
+const optionOf = ({ code, name, level, children }: ShenwanNode): ShenwanOption => ({
+  ...{ industryId: code, industryName: name, industryLevel: level },
+  children: children.map(optionOf),
+});
+
+const listed = (nodes: readonly ShenwanNode[], parentCode: string | null): readonly OfficialIndustry[] =>
+  nodes.flatMap(({ code, name, level, children }) => [
+    { code, name, level, parentCode },
+    ...listed(children, code),
+  ]);

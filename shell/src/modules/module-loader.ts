@@ -1,0 +1,78 @@
+import type { ModuleName, Registry, RegistryModule } from '@console/contract-core';
+import type { Lifecycles } from '@console/platform';
+import { loadRegistry } from './load-registry.ts';
+import { loadRemoteModule } from './load-remote-module.ts';
+import { createModuleList, type ModuleList } from './module-list.ts';
+import { moduleRefusal, type ModuleRefusal } from './module-refusal.ts';
+import { failureOf, type ModuleFailure } from './module-state.ts';
+import type { ModuleStateStore } from './module-states.ts';
+import type { ReportFailure } from './report-failure.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { TooSlow, within } from './within.ts';
+
+export interface ModuleLoader {
+  /** What is loaded for each module, or would be. */
+  readonly modules: ModuleList;
+  /** Fetches a module once, however many of its pages open; a failure is not remembered. */
+  load(module: RegistryModule): Promise<Lifecycles>;
+  /** Asks for the releases of now: what made a module fail may be put right by another release. */
+  renew(): Promise<void>;
+}
+
+interface LoaderOptions {
+  readonly modules: readonly RegistryModule[];
+  readonly states: ModuleStateStore;
+  readonly report: ReportFailure;
+}
+
+/** Who tries again waits for the module, not for the registry. */
+const REGISTRY_MS = 2_000;
+
+export function createModuleLoader({ modules: first, states, report }: LoaderOptions): ModuleLoader {
+  const loads = new Map<ModuleName, Promise<Lifecycles>>();
+  const modules = createModuleList(first, {
+    isFree: (name) => !loads.has(name),
+    fits: (module) => refusalOf(module) === null,
+  });
+  const fetch = async (module: RegistryModule): Promise<Lifecycles> => {
+    const damaged = states.get()[module.name]?.failure?.kind === 'load';
+    const attempt = states.loading(module.name);
+    const fail = (failure: ModuleFailure): void => {
+      loads.delete(module.name);
+      states.failed(module.name, failure);
+      report(module, failure);
+    };
+    const refusal = refusalOf(module);
+    if (refusal !== null) {
+      // Once the caller holds it as under way.
+      await Promise.resolve();
+      fail({ ...refusal, at: performance.now() });
+      throw new Error(refusal.detail);
+    }
+    try {
+      return await loadRemoteModule(module, { attempt, damaged });
+    } catch (error) {
+      fail(failureOf(error instanceof TooSlow ? 'timeout' : 'load', error, performance.now()));
+      throw error;
+    }
+  };
+  return {
+    modules,
+    load(module) {
+      const load = loads.get(module.name) ?? fetch(modules.of(module));
+      loads.set(module.name, load);
+      return load;
+    },
+    async renew() {
+      const registry = await within(REGISTRY_MS, loadRegistry()).catch((): Registry => ({ modules: [] }));
+      modules.offer(registry.modules);
+    },
+  };
+}
+
+const refusalOf = (module: RegistryModule): ModuleRefusal | null =>
+  moduleRefusal(module, {
+    origin: window.location.origin,
+    shares: sharedVersions(),
+    development: DEVELOPMENT,
+  });

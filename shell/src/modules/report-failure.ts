@@ -1,0 +1,35 @@
+import type { LoadFailureKind } from '@console/contract-core';
+import { createClient } from '@console/platform';
+import type { RegistryModule } from '@console/contract-core';
+import type { ModuleFailure } from './module-state.ts';
+
+export const REPORT_CALL = {
+  id: 'platform.reportLoadFailure',
+  method: 'POST',
+  path: '/api/platform/loadFailure',
+  services: ['gateway'],
+} as const;
+
+export type ReportFailure = (
+  module: Pick<RegistryModule, 'name' | 'version'>,
+  failure: ModuleFailure,
+) => void;
+
+/**
+ * Tells the gateway of modules that could not be shown: each version and kind once in the life of this page.
+ * Nobody waits for it, and that it failed is nobody's concern.
+ */
+export function createFailureReports(): ReportFailure {
+  const told = new Set<string>();
+  const client = createClient('gateway', { onSessionLost: () => undefined });
+  return ({ name, version }, { kind, detail }) => {
+    const report = { module: name, version, kind: reportedKind(kind), detail };
+    const key = `${name} ${version} ${report.kind}`;
+    if (told.has(key)) return;
+    told.add(key);
+    void client.send(REPORT_CALL, report).catch(() => undefined);
+  };
+}
+
+/** Files of a strange origin are files that could not be had. */
+const reportedKind = (kind: ModuleFailure['kind']): LoadFailureKind => (kind === 'origin' ? 'load' : kind);

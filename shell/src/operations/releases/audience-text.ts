@@ -1,0 +1,12 @@
+import type { Audience } from '@console/contract-core';
+
+/** `10% 的用户、用户 zhang、li、租户 100001`: whoever is in any of them gets the canary. */
+export function audienceText({ share, users, tenants }: Audience): string {
+  return [
+    share > 0 && `${share}% 的用户`,
+    users.length > 0 && `用户 ${users.join('、')}`,
+    tenants.length > 0 && `租户 ${tenants.join('、')}`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}

@@ -1,0 +1,107 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { transform } from '@swc/core';
+import { ROOT } from '../run/paths.mjs';
+import { generate } from './generate.mjs';
+
+const NEEDED = [
+  'libs/contract/ai/src/index.ts',
+  'libs/contract/ai/src/manifest.ts',
+  'libs/contract/company/src/manifest.ts',
+  'libs/contract/core/package.json',
+  'libs/contract/core/src/module-names.ts',
+  'services/ai/src/ai.module.ts',
+  'services/ai/src/migrations.ts',
+  'mfe-ai/package.json',
+  'mfe-ai/rspack.config.ts',
+  'mfe-ai/src/routes.tsx',
+  'mfe-company/src/routes.tsx',
+  'mfe-company/rspack.config.ts',
+  'mfe-company/package.json',
+  'tools/publish/modules.mjs',
+  '.dependency-cruiser.cjs',
+];
+
+/** @type {string} */
+let root;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'generate-'));
+  for (const file of NEEDED) await cp(join(ROOT, file), join(root, file), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (/** @type {string} */ file) => readFile(join(root, file), 'utf8');
+
+/** @param {readonly string[]} files */
+async function expectCode(files) {
+  for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
+    const text = await read(file);
+    expect(text).not.toMatch(/\{\{\w+\}\}/);
+    await transform(text, { jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true } } });
+    for (const [, next] of text.matchAll(/from '(\.[^']+)'/g))
+      // What stands beside it in the repository was not copied.
+      await read(join(dirname(file), next ?? '')).catch(() =>
+        readFile(join(ROOT, dirname(file), next ?? ''), 'utf8'),
+      );
+  }
+}
+
+test('a table is an entry, a table, a source and a test, named where the domain lists them', async () => {
+  const { made, left } = await generate(root, ['table', 'ai', 'answer-notes']);
+  expect(left).toEqual([]);
+  await expectCode(made);
+  expect(await read('libs/contract/ai/src/index.ts')).toMatch(/aiTables = \{\s*answerNotes,/);
+  expect(await read('services/ai/src/ai.module.ts')).toMatch(/answerNotes: AnswerNotesSource/);
+  const before = await readFile(join(ROOT, 'services/ai/src/migrations.ts'), 'utf8');
+  const [last] = [...before.matchAll(/\b1\d{12}\b/g)]
+    .map(([digits]) => Number(digits))
+    .toSorted((a, b) => b - a);
+  expect(await read('services/ai/src/answer-notes/answer-notes.table.ts')).toContain(String((last ?? 0) + 1));
+  expect((await read('services/ai/src/migrations.ts')).trimEnd()).toMatch(/createAnswerNotes,?\s*\];$/);
+});
+
+test.each([
+  ['ai', 'whose routes are a record'],
+  ['company', 'whose routes are chosen in a function'],
+])('a feature of %s, %s, has its page, address, menu entry and test', async (module) => {
+  const { made, left } = await generate(root, ['feature', module, 'peer-notes']);
+  expect(left).toEqual([]);
+  await expectCode(made);
+  expect(await read(`mfe-${module}/src/routes.tsx`)).toContain('<PeerNotesPage />');
+  const manifest = await read(`libs/contract/${module}/src/manifest.ts`);
+  expect(manifest.split(`/${module}/peer-notes`)).toHaveLength(3);
+});
+
+test('a module has a package, a contract and a port of its own, and is named where all are', async () => {
+  const { made, left } = await generate(root, ['module', 'macro']);
+  expect(left).toEqual([]);
+  await expectCode(made);
+  expect(await read('libs/contract/core/src/module-names.ts')).toContain("'macro'] as const");
+  expect(await read('tools/publish/modules.mjs')).toContain("'macro']");
+  expect(await read('mfe-macro/rspack.config.ts')).toMatch(/name: 'macro',\s+port: 80\d\d,/);
+  expect(JSON.parse(await read('mfe-macro/package.json')).dependencies.react).toMatch(/^\d/);
+});
+
+test('what stands is never overwritten, and nothing else is touched then', async () => {
+  await generate(root, ['table', 'ai', 'answer-notes']);
+  const index = await read('libs/contract/ai/src/index.ts');
+  await expect(generate(root, ['table', 'ai', 'answer-notes'])).rejects.toThrow(/not overwritten/);
+  expect(await read('libs/contract/ai/src/index.ts')).toBe(index);
+});
+
+test('where a place is not found, the line is handed to the writer', async () => {
+  await writeFile(join(root, 'mfe-ai/src/routes.tsx'), 'export const nothing = 1;\n');
+  const { left } = await generate(root, ['feature', 'ai', 'peer-notes']);
+  expect(left.map(({ line }) => line)).toEqual(["'/ai/peer-notes': <PeerNotesPage />,"]);
+});
+
+test.each([
+  [['table', 'ai']],
+  [['feature', 'nobody', 'x']],
+  [['module', 'Macro']],
+  [['page', 'ai', 'x']],
+  [[]],
+])('%j is answered with the usage', async (args) => {
+  await expect(generate(root, args)).rejects.toThrow(/usage: npm run generate/);
+});

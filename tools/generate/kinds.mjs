@@ -1,0 +1,144 @@
+import { namesOf, pascal } from './names.mjs';
+import { importing, inserting } from './wire.mjs';
+
+/**
+ * @typedef {readonly [template: string, file: string, names?: Readonly<Record<string, string>>]} PlannedFile
+ * @typedef {{ names: Readonly<Record<string, string>>, files: readonly PlannedFile[],
+ *   wiring: readonly import('./wire.mjs').Wiring[], then: readonly string[] }} Plan
+ */
+
+/**
+ * A table: its entry, the SQL table, the source over it and a test against a real database.
+ * @param {string} domain
+ * @param {string} name
+ * @param {number} timestamp of its migration
+ * @returns {Plan}
+ */
+export function tablePlan(domain, name, timestamp) {
+  const names = namesOf(name, { domain, Domain: pascal(domain), timestamp: String(timestamp) });
+  const contract = `libs/contract/${domain}/src`;
+  const service = `services/${domain}/src`;
+  const { camel, Pascal } = names;
+  return {
+    names,
+    files: [
+      ['table/entry.ts', `${contract}/${name}.ts`],
+      ['table/table.ts', `${service}/${name}/${name}.table.ts`],
+      ['table/source.ts', `${service}/${name}/${name}.source.ts`],
+      ['table/source.db.test.ts', `${service}/${name}/${name}.db.test.ts`],
+    ],
+    wiring: [
+      importing(`${contract}/index.ts`, `import { ${camel} } from './${name}.ts';`),
+      inserting(`${contract}/index.ts`, new RegExp(`const ${domain}Tables = \\{`), ` ${camel},`),
+      importing(`${service}/migrations.ts`, `import { create${Pascal} } from './${name}/${name}.table.ts';`),
+      inserting(`${service}/migrations.ts`, /[\s\S]*[,[](?=\s*\];\s*$)/, `\n  create${Pascal},`),
+      importing(
+        `${service}/${domain}.module.ts`,
+        `import { ${Pascal}Source } from './${name}/${name}.source.ts';`,
+      ),
+      inserting(
+        `${service}/${domain}.module.ts`,
+        new RegExp(`tableControllers\\(${domain}Tables, \\{`),
+        ` ${camel}: ${Pascal}Source,`,
+      ),
+    ],
+    then: [
+      `the rows, columns, filter, title and authority in ${contract}/${name}.ts`,
+      `a page: npm run generate -- feature ${domain} ${name}, with <DataTable client={client} spec={${domain}Tables.${camel}} … />`,
+    ],
+  };
+}
+
+/**
+ * A page of a module with its address, its menu entry and a test.
+ * @param {string} module
+ * @param {string} name
+ * @returns {Plan}
+ */
+export function featurePlan(module, name) {
+  const names = namesOf(name, { title: '新页面' });
+  const folder = `mfe-${module}/src/features/${name}`;
+  const path = `/${module}/${name}`;
+  const manifest = `libs/contract/${module}/src/manifest.ts`;
+  const element = `<${names.Pascal}Page />`;
+  return {
+    names,
+    files: [
+      ['feature/page.tsx', `${folder}/${name}-page.tsx`],
+      ['feature/page.test.tsx', `${folder}/${name}-page.test.tsx`],
+    ],
+    wiring: [
+      inserting(manifest, /routes: \[/, ` { path: '${path}', title: '新页面', needs: 'tzgl_view' },`),
+      inserting(
+        manifest,
+        /menu: \[/,
+        ` { group: '实验室', title: '新页面', path: '${path}', icon: 'table', needs: 'tzgl_view', order: 90 },`,
+      ),
+      importing(
+        `mfe-${module}/src/routes.tsx`,
+        `import { ${names.Pascal}Page } from './features/${name}/${name}-page.tsx';`,
+      ),
+      routing(`mfe-${module}/src/routes.tsx`, path, element),
+    ],
+    then: [
+      `title, group, icon and authority of the page in ${manifest}`,
+      `its title in ${folder}/${name}-page.tsx`,
+    ],
+  };
+}
+
+/**
+ * Modules with few pages keep them in a record, the others in a function.
+ * @param {string} file
+ * @param {string} path
+ * @param {string} element
+ * @returns {import('./wire.mjs').Wiring}
+ */
+function routing(file, path, element) {
+  const record = inserting(file, /const PAGES: [^=]+= \{/, `\n  '${path}': ${element},`);
+  const choice = inserting(
+    file,
+    /function page\(path: string\): ReactElement \{/,
+    `\n  if (path === '${path}') return ${element};`,
+  );
+  return { ...record, edit: (text) => record.edit(text) ?? choice.edit(text) };
+}
+
+/**
+ * A module without a service: its package, its contract and one page.
+ * @param {string} name
+ * @param {{ port: number, versions: Readonly<Record<string, string>> }} workspace
+ * @returns {Plan}
+ */
+export function modulePlan(name, { port, versions }) {
+  const names = namesOf(name, { ...versions, port: String(port) });
+  const page = namesOf('overview', { title: '新模块' });
+  const own = `mfe-${name}`;
+  const contract = `libs/contract/${name}`;
+  return {
+    names,
+    files: [
+      ['module/package.json', `${own}/package.json`],
+      ['module/rspack.config.ts', `${own}/rspack.config.ts`],
+      ['module/lifecycles.tsx', `${own}/src/lifecycles.tsx`],
+      ['module/routes.tsx', `${own}/src/routes.tsx`],
+      ['feature/page.tsx', `${own}/src/features/overview/overview-page.tsx`, page],
+      ['feature/page.test.tsx', `${own}/src/features/overview/overview-page.test.tsx`, page],
+      ['module/contract-package.json', `${contract}/package.json`],
+      ['module/contract-index.ts', `${contract}/src/index.ts`],
+      ['module/contract-manifest.ts', `${contract}/src/manifest.ts`],
+    ],
+    wiring: [
+      inserting('libs/contract/core/src/module-names.ts', /MODULE_NAMES = \[[^\]]*(?=\])/, `, '${name}'`),
+      inserting('tools/publish/modules.mjs', /MODULES = [^[]*\[[^\]]*(?=\])/, `, '${name}'`),
+      inserting('.dependency-cruiser.cjs', /const DOMAINS = \[[^\]]*(?=\])/, `, '${name}'`),
+      inserting('.dependency-cruiser.cjs', /const MODULES = \[[^\]]*(?=\])/, `, '${name}'`),
+    ],
+    then: [
+      'npm install, which links the two packages and writes them into package-lock.json',
+      `title, group, icon and authority of the page in ${contract}/src/manifest.ts`,
+      `${names.camel}Module in the list of services/gateway/src/suite-contract.test.ts, and '${name}' in tools/boundaries/canary.mjs`,
+      `for a service: a folder as services/ai, its name in SERVICE_NAMES (libs/contract/core/src/service-names.ts), SERVICES (tools/suite/service-plan.mjs) and SCHEMAS (tools/database), its entries in services/gateway/src/all-entries.ts`,
+    ],
+  };
+}

@@ -107,7 +107,7 @@ describe('the list of industries', () => {
         GROUP BY i.id ORDER BY capital DESC, i.id DESC LIMIT 10`,
     );
     const page = await visitors.signedIn(ANALYST, `${ECOLOGY}?industryLevel=3`);
-    await lines(page).first().waitFor();
+    await lines(page).filter({ hasText: 'L3' }).first().waitFor();
     const shown = await lines(page).evaluateAll((each) =>
       each.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
     );

@@ -145,7 +145,7 @@ describe('a new style', () => {
   it('is typed, judged while it is typed, and stands in the list and in the database', async () => {
     const name = freshName();
     const page = await visitors.signedIn(ANALYST, LIST);
-    await button(page, 'plus 新增').click();
+    await button(page, '新增').click();
     await page.waitForURL(`**${ADD}`);
     await page.getByRole('tab', { name: '股票池' }).click();
     await page.getByText('请先保存投资风格信息，再查看股票生态池').waitFor();

@@ -70,10 +70,10 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ],
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
-  'industry.industryList industryIds': ({ industry }) => [
+  'industry.list industryIds': ({ industry }) => [
     { path: `/api/dataIndustry/selectPageAll?industryIds=${industry.id}`, finds: 'nothing' },
   ],
-  'industry.industryList userId': ({ user }) => [
+  'industry.list userId': ({ user }) => [
     { path: `/api/dataIndustry/selectPageAll?userId=${user.id}`, finds: 'nothing' },
   ],
   'industry.industry industryId': ({ industry }) => [
@@ -151,7 +151,7 @@ export const TABLE_OWNERS: Readonly<
   'access.auditList': { key: 'id', ids: 'SELECT id FROM {access}.audit_log WHERE tenant_id = ?' },
   'access.notices': { key: 'id', ids: 'SELECT id FROM {access}.notice WHERE tenant_id = ?' },
   'company.list': { key: 'corpId', ids: 'SELECT id FROM {ecology}.company WHERE tenant_id = ?' },
-  'industry.industryList': {
+  'industry.list': {
     key: 'industryId',
     ids: 'SELECT id FROM {ecology}.industry WHERE tenant_id = ?',
   },

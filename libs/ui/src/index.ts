@@ -3,7 +3,7 @@
  * figures with sign and colour, plain fields, and the states a panel can be in. Tables, cascaders and date
  * pickers are in the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
  */
-export * from './icons.ts';
+export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/search-input.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';

@@ -1,7 +1,7 @@
 import type { Column } from '@console/contract-core';
 import { Button, Checkbox } from 'antd';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { DragIcon, PinIcon, PinnedIcon } from '../icons.ts';
+import { DragIcon, PinIcon, PinnedIcon } from '../icons.tsx';
 import { DEFAULT_CHOICE, moveColumn, orderColumns, toggleKey, type ColumnChoice } from './column-choice.ts';
 
 export interface ColumnSettingsProps {

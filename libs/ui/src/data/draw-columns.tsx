@@ -1,7 +1,7 @@
 import { parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
 import type { TableColumnType } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { SortedDownIcon, SortedUpIcon } from '../icons.ts';
+import { SortedDownIcon, SortedUpIcon } from '../icons.tsx';
 import { ChangeText } from '../number/change-text.tsx';
 import type { CellOverrides } from './cell-override.ts';
 import { cellText, isNumeric } from './cell-text.ts';

@@ -1,7 +1,7 @@
 import type { Column } from '@console/contract-core';
 import { Button, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { DensityIcon, ExportIcon, RefreshIcon, SettingIcon } from '../icons.ts';
+import { DensityIcon, ExportIcon, RefreshIcon, SettingIcon } from '../icons.tsx';
 import type { ColumnChoice } from './column-choice.ts';
 import { ColumnSettings } from './column-settings.tsx';
 import type { CsvExport } from './use-csv-export.ts';

@@ -1,6 +1,6 @@
 import { EMPTY, formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import type { ReactElement, ReactNode } from 'react';
-import { ArrowLeftIcon } from '../icons.ts';
+import { ArrowLeftIcon } from '../icons.tsx';
 import { ChangeText } from '../number/change-text.tsx';
 import { Num } from '../number/num.tsx';
 import './entity-strip.css';

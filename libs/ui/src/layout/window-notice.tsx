@@ -1,7 +1,7 @@
 import { shanghaiDateTime } from '@console/contract-core';
 import { useServerNow, useWindow } from '@console/platform';
 import type { ReactElement } from 'react';
-import { ClockIcon } from '../icons.ts';
+import { ClockIcon } from '../icons.tsx';
 import './layout.css';
 import { waitText } from './wait-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { EmptyIcon, FilterIcon } from '../icons.ts';
+import { EmptyIcon, FilterIcon } from '../icons.tsx';
 import { StateMessage } from './state-message.tsx';
 
 export interface EmptyStateProps {

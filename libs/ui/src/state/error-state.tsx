@@ -1,7 +1,7 @@
 import { CallError, usePlatform } from '@console/platform';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
-import { CopyIcon, WarningIcon } from '../icons.ts';
+import { CopyIcon, WarningIcon } from '../icons.tsx';
 import { StateMessage } from './state-message.tsx';
 
 export interface ErrorStateProps {

@@ -1,6 +1,6 @@
 import { AUTHORITIES, type Authority } from '@console/contract-core';
 import type { ReactElement } from 'react';
-import { LockIcon } from '../icons.ts';
+import { LockIcon } from '../icons.tsx';
 import { StateMessage } from './state-message.tsx';
 
 /** Names the authority that is missing, so that one can ask for it. */

@@ -4,6 +4,7 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import type { ReactElement, ReactNode } from 'react';
+import { LoadingIcon } from '../icons.tsx';
 import { copyAsAscii } from '../number/copy-as-ascii.ts';
 import { ANTD_THEME } from './antd-theme.ts';
 import './num.css';
@@ -22,7 +23,7 @@ export interface UiProviderProps {
 export function UiProvider({ children }: UiProviderProps): ReactElement {
   const theme = useTheme();
   return (
-    <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={NO_SPACE}>
+    <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={BUTTON}>
       <div className="ui-root" onCopy={copyAsAscii}>
         {children}
       </div>
@@ -30,5 +31,5 @@ export function UiProvider({ children }: UiProviderProps): ReactElement {
   );
 }
 
-/** 查询, not 查 询. */
-const NO_SPACE = { autoInsertSpace: false } as const;
+/** 查询, not 查 询; and what goes on is no part of a button's name. */
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingIcon /> } as const;

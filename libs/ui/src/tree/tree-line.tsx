@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { DownIcon } from '../icons.ts';
+import { DownIcon } from '../icons.tsx';
 import type { Ticked } from './tree-choice.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { cutByMatch } from './tree-search.ts';

@@ -4,12 +4,13 @@ import { Inspector } from './support/accessibility.ts';
 import { fillSignIn, Visitors } from './support/browser.ts';
 import { demoCompanies, detailPath } from './support/companies.ts';
 import { People, type Person } from './support/people.ts';
-import { rows } from './support/suite.ts';
+import { rows, setClock } from './support/suite.ts';
 
 const visitors = new Visitors();
 const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+// Within the maintenance window, where dialogs open.
+beforeAll(() => Promise.all([visitors.open(), people.open(), setClock('2026-11-20T10:00:00+08:00')]));
+afterAll(() => Promise.all([visitors.close(), people.close(), setClock(null)]));
 
 interface Screen {
   readonly name: string;
@@ -63,7 +64,33 @@ const SCREENS: readonly Screen[] = [
     then: press('列设置', '恢复默认'),
   },
   { name: 'overseas companies', path: '/overseas/company', shows: '还没有海外公司数据' },
-  { name: 'industry', path: '/edatabase/industry', shows: '申万一级行业概览' },
+  { name: 'Shenwan', path: '/investment/industry/shenwan', shows: '申万一级行业概览' },
+  { name: 'industries', path: '/edatabase/industry', shows: '行业列表' },
+  { name: 'own industries', path: '/ecologydatabase/industry', shows: '数字生态行业' },
+  { name: 'overseas industries', path: '/overseas/industry', shows: '还没有海外行业数据' },
+  {
+    name: 'industry added',
+    path: '/ecologydatabase/industry',
+    shows: '数字生态行业',
+    then: async (page) => {
+      await page.getByRole('button', { name: '新增行业', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: '行业名称' }).waitFor();
+    },
+  },
+  {
+    name: 'Shenwan tree',
+    path: '/edatabase/industry',
+    shows: '行业列表',
+    then: async (page) => {
+      await page.getByRole('button', { name: '申万行业管理' }).click();
+      await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
+    },
+  },
+  { name: 'styles', path: '/investment/istyle', shows: '投资风格' },
+  { name: 'style added', path: '/investment/istyle/addnew', shows: '基本信息' },
+  { name: 'default prompts', path: '/expertsystem/ydc', shows: '默认引导语' },
+  { name: 'default prompt written', path: '/expertsystem/ydc/edit', shows: '新增默认引导语' },
+  { name: 'module versions', path: '/system/releases', shows: '模块版本' },
   { name: 'invest', path: '/investment/overview', shows: '选股范围' },
   { name: 'ai', path: '/expertsystem/overview', shows: '主题字典' },
   { name: 'data quality', path: '/operations/data', shows: '数据质量' },

@@ -61,7 +61,7 @@ describe('the origin', () => {
     await page.getByRole('button', { name: '登录' }).click();
     for (const [title, shows] of [
       ['公司数据库', '公司列表'],
-      ['行业数据库', '申万一级行业概览'],
+      ['申万行业概览', '申万一级行业概览'],
       ['投资研究', '选股范围'],
       ['智能问答', '主题字典'],
     ]) {

@@ -1,4 +1,4 @@
-import { matchRoute, type RegistryModule } from '@console/contract-core';
+import type { RegistryModule } from '@console/contract-core';
 import {
   PlatformProvider,
   usePlatform,
@@ -13,12 +13,12 @@ import { ErrorPage } from '../error/error-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { Header } from '../layout/header.tsx';
+import { activePath } from '../layout/active-path.ts';
 import { menuGroups } from '../layout/menu-groups.ts';
 import { Sider } from '../layout/sider.tsx';
 import { Toasts } from '../layout/toasts.tsx';
 import { ModuleView } from '../modules/module-view.tsx';
 import type { ModuleStage } from '../modules/module-stage.ts';
-import type { RouteView } from '../modules/route-view.ts';
 import { StageHost } from '../modules/stage-host.tsx';
 import { OwnPage } from '../pages/own-page.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
@@ -134,16 +134,4 @@ function OwnPages({ modules, tabs, platformOf, onSearch }: OwnPagesProps): React
       })}
     </>
   );
-}
-
-type Groups = ReturnType<typeof menuGroups>;
-
-/** The menu entry of the shown page: its own, else the first of its module. */
-function activePath(view: RouteView, groups: Groups): string | null {
-  if (view.kind === 'home') return '/';
-  if (view.kind !== 'remote' && view.kind !== 'own') return null;
-  const entries = groups.flatMap((group) => group.entries);
-  const own = matchRoute(entries, view.route.path);
-  if (own !== null || view.kind === 'own') return own?.path ?? null;
-  return entries.find((entry) => matchRoute(view.module.routes, entry.path) !== null)?.path ?? null;
 }

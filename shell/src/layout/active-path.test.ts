@@ -1,0 +1,36 @@
+import type { MenuEntry } from '@console/contract-core';
+import { aModule } from '../modules/module-sample.ts';
+import { routeView } from '../modules/route-view.ts';
+import { activePath } from './active-path.ts';
+import { menuGroups } from './menu-groups.ts';
+
+const entry = (path: string, order: number): MenuEntry => ({
+  ...{ group: '投资研究', title: path, icon: 'stock', needs: 'x' },
+  path,
+  order,
+});
+const route = (path: string) => ({ path, title: path, needs: 'x' });
+
+const modules = [
+  aModule({
+    name: 'invest',
+    routes: ['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere'].map(route),
+    menu: [entry('/i/overview', 1), entry('/i/style', 2)],
+  }),
+];
+const can = (): boolean => true;
+const active = (path: string): string | null =>
+  activePath(routeView(modules, can, path), menuGroups(modules, can));
+
+it.each([
+  ['/', '/'],
+  ['/i/style', '/i/style'],
+  ['/I/Style', '/i/style'],
+  ['/i/style/detail', '/i/style'],
+  ['/i/elsewhere', '/i/overview'],
+  ['/system/users', '/system/users'],
+  ['/profile', null],
+  ['/404', null],
+])('at %s the menu marks %s', (path, marked) => {
+  expect(active(path)).toBe(marked);
+});

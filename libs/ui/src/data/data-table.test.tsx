@@ -176,3 +176,29 @@ describe('DataTable', () => {
     );
   });
 });
+
+describe('a page without rows', () => {
+  it('of a table that has some leads to the last page', async () => {
+    const { asked } = open(
+      ({ page }) => ({ totalElements: 12, content: page === 1 ? [...ROWS] : [] }),
+      '/list?page=5&size=10',
+    );
+    await screen.findByText('华岚精工');
+    expect(asked.map(({ page }) => page)).toEqual([4, 1]);
+  });
+
+  it('whose rows were deleted leads to the one before, though the count still tells of them', async () => {
+    const { asked } = open(
+      ({ page }) => ({ totalElements: 11, content: page === 0 ? [...ROWS] : [] }),
+      '/list?page=2&size=10',
+    );
+    await screen.findByText('华岚精工');
+    expect(asked.map(({ page }) => page)).toEqual([1, 0]);
+  });
+
+  it('stays where there is none at all', async () => {
+    const { asked } = open(() => ({ totalElements: 0, content: [] }), '/list?page=3');
+    await screen.findByText('暂无数据');
+    expect(asked.map(({ page }) => page)).toEqual([2]);
+  });
+});

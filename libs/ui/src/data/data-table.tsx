@@ -25,6 +25,7 @@ import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-sele
 import { readDensity, TableToolbar } from './table-toolbar.tsx';
 import { useCsvExport } from './use-csv-export.ts';
 import { useFocusableScroll } from './use-focusable-scroll.ts';
+import { usePageBefore } from './use-page-before.ts';
 import { useStored } from './use-stored.ts';
 import type { TableUrlState } from './use-table-url-state.ts';
 
@@ -72,6 +73,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const late = useDelayed(query.isPending);
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const total = query.data?.totalElements ?? 0;
+  usePageBefore(state, query.isPlaceholderData ? undefined : query.data);
 
   const drawn = drawColumns<RowOf<E>>(spec, columns, { cells, sort: state.sort, onSort: state.setSort });
   if (rowActions) {

@@ -44,6 +44,7 @@ function listTable(oldest: string): SqlTable<List> {
     from: `${tableName('access', 'user')} u`,
     key: 'u.id',
     tenant: 'u.tenant_id',
+    countAnew: true,
     columns: {
       id: 'u.id',
       username: 'u.username',

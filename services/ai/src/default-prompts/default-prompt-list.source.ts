@@ -30,6 +30,7 @@ function listTable(): SqlTable<List> {
     details: `LEFT JOIN ${people} m ON m.tenant_id = p.tenant_id AND m.id = p.created_by`,
     key: 'p.id',
     tenant: 'p.tenant_id',
+    countAnew: true,
     columns: {
       id: 'p.id',
       active: 'COALESCE(p.active, 0)',

@@ -1,0 +1,20 @@
+import type { Page, TableEntry } from '@console/contract-core';
+import { useEffect, useEffectEvent } from 'react';
+import type { TableUrlState } from './use-table-url-state.ts';
+
+/**
+ * Leads from a page without rows to the last that has some: the one row of the last page was deleted, or an
+ * address names a page that never was.
+ */
+export function usePageBefore<E extends TableEntry>(
+  { page, size, setPage }: Pick<TableUrlState<E>, 'page' | 'size' | 'setPage'>,
+  shown: Page<unknown> | undefined,
+): void {
+  const total = shown?.totalElements ?? 0;
+  const past = shown?.content.length === 0 && total > 0 && page > 0;
+  const last = Math.min(page - 1, Math.ceil(total / size) - 1);
+  const lead = useEffectEvent(() => setPage(Math.max(0, last), size));
+  useEffect(() => {
+    if (past) lead();
+  }, [past, last]);
+}

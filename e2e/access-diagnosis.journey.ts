@@ -131,6 +131,11 @@ describe('the diagnosis of access', () => {
     const stranger = await people.inserted({ tenantId: '100001' });
     const page = await visitors.signedIn(ADMIN, `/system/users?tab=diagnosis&user=${stranger.id}`);
     await page.getByLabel('看不到的内容').fill('审计');
+    await page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: '审计', visible: true })
+      .first()
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('用户没有取到').waitFor();
     expect((await directCall(page, `/api/sysUser/sessions/${stranger.id}`)).status).toBe(404);

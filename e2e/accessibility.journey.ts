@@ -226,6 +226,11 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
       const { page } = inspector;
       await inspector.goto(`/system/users?tab=diagnosis&user=${id}`);
       await page.getByLabel('看不到的内容').fill('审计');
+      await page
+        .locator('.ant-select-item-option')
+        .filter({ hasText: '审计', visible: true })
+        .first()
+        .waitFor();
       await page.keyboard.press('Enter');
       await page.getByText('诊断结果').waitFor();
       return inspector.faults(`diagnosis result (${theme})`);

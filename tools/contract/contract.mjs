@@ -18,7 +18,13 @@ const USAGE = 'usage: npm run contract [-- --record]';
 export function main() {
   return runMain(async () => {
     const isRecording = readRecord(process.argv.slice(2));
-    const recorded = JSON.parse(await readFile(RECORDED, 'utf8').catch(() => '[]'));
+    const recorded = JSON.parse(
+      await readFile(RECORDED, 'utf8').catch((error) => {
+        // Only the first record may find none before it: a check against nothing would find no breaks.
+        if (isRecording && error.code === 'ENOENT') return '[]';
+        throw error;
+      }),
+    );
     const { now, breaks, added } = await report(recorded);
     if (isRecording) await write(now);
     for (const each of added) console.log(`+ ${each}`);

@@ -20,4 +20,5 @@ export {
 } from 'antd';
 export type { FormInstance, FormRule } from 'antd';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
+export { FirstInput } from './first-input.tsx';
 export { useFocusReturn } from './use-focus-return.ts';

@@ -1,5 +1,6 @@
-import { Button, Input, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { FirstInput } from '../form/first-input.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { tick, tickedByKey, type TreeChoice } from './tree-choice.ts';
 import { TreeList } from './tree-list.tsx';
@@ -43,14 +44,11 @@ export function TreeSelector(props: TreeSelectorProps): ReactElement {
     onChange(tick(nodes, chosen, { node, on: ticked.get(node.key) !== 'all' }));
   return (
     <div className="c-tree-selector">
-      <Input
+      <FirstInput
         aria-label={placeholder}
         placeholder={placeholder}
         allowClear
         maxLength={40}
-        // A search comes first: the tree is long.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

@@ -8,7 +8,7 @@ import {
 } from '@console/contract-invest';
 import { CallError, type Change } from '@console/platform';
 import { DateTimeInput } from '@console/ui/data';
-import { Button, Form, Input, type FormInstance, FaultAlert } from '@console/ui/form';
+import { Button, Form, type FormInstance, FaultAlert, FirstInput } from '@console/ui/form';
 import { useEffect, type ComponentProps, type ReactElement } from 'react';
 import { typedStyle, type StyleDraft, type TypedStyle } from './style-draft.ts';
 import { nameRule } from './style-rules.ts';
@@ -90,12 +90,10 @@ export function StyleForm(props: StyleFormProps): ReactElement {
 }
 
 /** The hand is there when the form opens. Counted as the rule counts, by code points. */
-function NameInput(props: ComponentProps<typeof Input>): ReactElement {
+function NameInput(props: ComponentProps<typeof FirstInput>): ReactElement {
   return (
-    <Input
+    <FirstInput
       {...props}
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
       autoComplete="off"
       placeholder={`最多 ${STYLE_NAME_LENGTH} 个字`}
       count={{ show: true, max: STYLE_NAME_LENGTH, strategy: (text) => [...text].length }}

@@ -1,8 +1,7 @@
 import { releaseEntries, type Audience, type ModuleReleases } from '@console/contract-core';
 import { usePlatform, useUnsaved } from '@console/platform';
-import { Form, Modal, Select, useFocusReturn } from '@console/ui/form';
+import { Form, Modal, Select, useFocusReturn, FirstInput } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { FirstInput } from '../../system/first-input.tsx';
 import { audienceText } from './audience-text.ts';
 import { markOf } from './mark-of.ts';
 import { ReleaseFault } from './release-fault.tsx';

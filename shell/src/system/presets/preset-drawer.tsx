@@ -1,9 +1,8 @@
 import { presetEntries, PROFILE_TEXTS, type RolePreset } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { Button, Drawer, Form, FaultAlert } from '@console/ui/form';
+import { Button, Drawer, Form, FaultAlert, FirstInput } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
 import type { Choice } from '../authorities/authority-choice.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';

@@ -1,8 +1,7 @@
 import { presetEntries, userEntries } from '@console/contract-access';
 import { useCall, useChange } from '@console/platform';
-import { Button, Drawer, Form, Select, FaultAlert } from '@console/ui/form';
+import { Button, Drawer, Form, Select, FaultAlert, FirstInput } from '@console/ui/form';
 import { useEffect, type ReactElement } from 'react';
-import { FirstInput } from '../first-input.tsx';
 import { client } from '../access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
 import styles from '../system.module.css';

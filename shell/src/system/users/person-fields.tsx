@@ -1,7 +1,6 @@
-import { Form, Input } from '@console/ui/form';
+import { Form, Input, FirstInput } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { emailFault, nameFault, phoneFault, realNameFault, rule } from './person-rules.ts';
-import { FirstInput } from '../first-input.tsx';
 
 /** The fields of a person that adding and editing share. */
 export function PersonFields({ focusFirst = false }: { readonly focusFirst?: boolean }): ReactElement {

@@ -46,6 +46,30 @@ describe('a module whose files are gone from the server', () => {
   );
 });
 
+describe('a page whose own file is gone', () => {
+  it('costs a card on that page alone, and retry brings it back', async () => {
+    const [invest] = MODULES.filter(({ name }) => name === 'invest');
+    if (!invest) throw new Error('no such module');
+    const page = await visitors.signedIn(ADMIN, invest.path);
+    await moduleShown(page, invest);
+    const files = '**/remotes/invest/**/*.js';
+    await page.route(files, (route) => route.abort());
+    const styles = { ...invest, entry: '投资风格' };
+    await openModule(page, styles);
+    const card = moduleCard(page, invest);
+    await card.waitFor({ timeout: 8000 });
+    expect(await card.innerText()).toContain('模块文件没有取到');
+    await openModule(page, invest);
+    await moduleShown(page, invest);
+    await openModule(page, styles);
+    await card.waitFor();
+    await page.unroute(files);
+    await card.getByRole('button', { name: '重试' }).click();
+    await moduleShown(page, styles);
+    expect(await card.count()).toBe(0);
+  });
+});
+
 describe('a module whose service is away', () => {
   it.each(MODULES)('$name says so, the others do not notice, and it heals by itself', async (module) => {
     const other = otherThan(module.name);

@@ -1,10 +1,18 @@
 import { aiModule } from '@console/contract-ai';
+import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { DefaultPromptsPage } from './features/default-prompts/default-prompts-page.tsx';
-import { PromptEditorPage } from './features/default-prompts/prompt-editor-page.tsx';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
-import { AiOverviewPage } from './features/overview/ai-overview-page.tsx';
+
+const AiOverviewPage = lazyPage(() =>
+  import('./features/overview/ai-overview-page.tsx').then((file) => file.AiOverviewPage),
+);
+const DefaultPromptsPage = lazyPage(() =>
+  import('./features/default-prompts/default-prompts-page.tsx').then((file) => file.DefaultPromptsPage),
+);
+const PromptEditorPage = lazyPage(() =>
+  import('./features/default-prompts/prompt-editor-page.tsx').then((file) => file.PromptEditorPage),
+);
 
 const PAGES: Readonly<Record<string, ReactElement>> = {
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,

@@ -1,9 +1,15 @@
 import { companyModule } from '@console/contract-company';
+import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CompanyDetailPage } from './features/company-detail/company-detail-page.tsx';
-import { CompanyListPage } from './features/company-list/company-list-page.tsx';
 import { COMPANY_DETAIL_PATH } from './paths.ts';
+
+const CompanyDetailPage = lazyPage(() =>
+  import('./features/company-detail/company-detail-page.tsx').then((file) => file.CompanyDetailPage),
+);
+const CompanyListPage = lazyPage(() =>
+  import('./features/company-list/company-list-page.tsx').then((file) => file.CompanyListPage),
+);
 
 const OVERSEAS_LIST_PATH = '/overseas/company';
 

@@ -1,10 +1,18 @@
 import { industryModule } from '@console/contract-industry';
+import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { IndustryDetailPage } from './features/industry-detail/industry-detail-page.tsx';
-import { IndustryListPage } from './features/industry-list/industry-list-page.tsx';
-import { ShenwanOverviewPage } from './features/shenwan-overview/shenwan-overview-page.tsx';
 import { INDUSTRY_DETAIL_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
+
+const IndustryDetailPage = lazyPage(() =>
+  import('./features/industry-detail/industry-detail-page.tsx').then((file) => file.IndustryDetailPage),
+);
+const IndustryListPage = lazyPage(() =>
+  import('./features/industry-list/industry-list-page.tsx').then((file) => file.IndustryListPage),
+);
+const ShenwanOverviewPage = lazyPage(() =>
+  import('./features/shenwan-overview/shenwan-overview-page.tsx').then((file) => file.ShenwanOverviewPage),
+);
 
 /** Every path of the module's manifest, matched without regard to case. */
 export function ModuleRoutes(): ReactElement {

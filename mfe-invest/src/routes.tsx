@@ -1,11 +1,21 @@
 import { investModule } from '@console/contract-invest';
+import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { InvestOverviewPage } from './features/overview/invest-overview-page.tsx';
-import { AddStylePage } from './features/styles/add-style-page.tsx';
-import { StyleDetailPage } from './features/styles/style-detail-page.tsx';
-import { StyleListPage } from './features/styles/style-list-page.tsx';
 import { STYLE_ADD_PATH, STYLE_DETAIL_PATH, STYLE_LIST_PATH } from './features/styles/style-paths.ts';
+
+const InvestOverviewPage = lazyPage(() =>
+  import('./features/overview/invest-overview-page.tsx').then((file) => file.InvestOverviewPage),
+);
+const AddStylePage = lazyPage(() =>
+  import('./features/styles/add-style-page.tsx').then((file) => file.AddStylePage),
+);
+const StyleDetailPage = lazyPage(() =>
+  import('./features/styles/style-detail-page.tsx').then((file) => file.StyleDetailPage),
+);
+const StyleListPage = lazyPage(() =>
+  import('./features/styles/style-list-page.tsx').then((file) => file.StyleListPage),
+);
 
 /** Every path of the module's manifest, matched without regard to case. */
 export function ModuleRoutes(): ReactElement {

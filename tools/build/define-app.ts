@@ -9,6 +9,9 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } from './shared-packages.ts';
 
+/** A page's own files are waited for as long as its module is: from the click to the page or the card in five seconds. */
+const PATIENCE_MS = 4_500;
+
 export interface ShellBuild {
   /** The package's folder: `import.meta.dirname`. */
   readonly dir: string;
@@ -83,7 +86,7 @@ export function defineRemote({ dir, port, name, manifest }: RemoteBuild): Config
   return {
     ...config,
     entry: {},
-    output: { ...config.output, publicPath: 'auto' },
+    output: { ...config.output, publicPath: 'auto', chunkLoadTimeout: PATIENCE_MS },
     plugins: [
       new ModuleFederationPlugin({
         name: uniqueName,

@@ -8,6 +8,7 @@ export { OptionSelect, type OptionSelectProps } from './data/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/search-input.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';
+export { lazyPage } from './layout/lazy-page.tsx';
 export { PageLink, type PageLinkProps } from './layout/page-link.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
 export { PageHead, type PageHeadProps } from './layout/page-head.tsx';

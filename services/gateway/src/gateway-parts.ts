@@ -2,6 +2,7 @@ import type { ServiceParts } from '@console/node-kit';
 import { ALL_ENTRIES } from './all-entries.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { GatewayModule } from './gateway.module.ts';
+import { addCompression } from './routing/compression.ts';
 import { addProxy, proxyPaths } from './routing/proxy.ts';
 import { routingTable } from './routing/routing-table.ts';
 import { addSecurityHeaders } from './routing/security-headers.ts';
@@ -20,6 +21,7 @@ export function gatewayParts(config: GatewayConfig): ServiceParts<GatewayConfig>
     openRoutes: [...proxyPaths(routes), ...STATIC_PATHS],
     plugins: async (http, logger) => {
       addSecurityHeaders(http, config.VIEWER_ORIGINS);
+      await addCompression(http);
       await addProxy(http, { routes, urls: config.SERVICE_URLS, logger });
       await addStaticFiles(http, { shell: config.SHELL_DIR, remotes: config.REMOTES_DIR });
     },

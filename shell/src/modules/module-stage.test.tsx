@@ -37,7 +37,11 @@ const remote = (mounted: string[]): Lifecycles => ({
   },
 });
 const modules = [
-  aModule({ name: 'company', routes: [{ path: '/c', title: '公司', needs: 'x', subject: ['row'] }] }),
+  aModule({
+    name: 'company',
+    routes: [{ path: '/c', title: '公司', needs: 'x', subject: ['row'] }],
+    integrity: { 'assets/7.js': 'sha256-7', 'assets/7.css': 'sha256-8', 'module.json': 'sha256-9' },
+  }),
   aModule({ name: 'ai', routes: [{ path: '/a', title: '问答', needs: 'x' }] }),
   aModule({ name: 'invest', routes: [{ path: '/i', title: '投资', needs: 'x' }] }),
   aModule({
@@ -138,6 +142,28 @@ describe('the stage', () => {
     await stage.retry(broken, 'company');
     await until(() => mounted.length === 4);
     expect([mounted.slice(2), stage.crashes.get()]).toEqual([['-/c?row=1', '+/c?row=1'], {}]);
+  });
+
+  it('tells a page whose own file could not be had from one that crashed, and fetches its files anew', async () => {
+    const fetched: string[] = [];
+    const before = globalThis.fetch;
+    globalThis.fetch = (address) => {
+      fetched.push(String(address));
+      return Promise.reject(new TypeError('gone'));
+    };
+    tabs.navigate('/c?row=3');
+    const broken = tabs.get().active ?? '';
+    await until(() => mounted.length === 1);
+    stage.crashed(broken, Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+    expect([reported, stage.crashes.get()[broken]?.kind]).toEqual([['company 1.0.0 load'], 'load']);
+    await stage.retry(broken, 'company');
+    await until(() => mounted.length === 3);
+    expect([mounted.slice(1), stage.crashes.get()]).toEqual([['-/c?row=3', '+/c?row=3'], {}]);
+    expect(fetched.map((address) => new URL(address).pathname)).toEqual([
+      '/remotes/company/1.0.0/assets/7.js',
+      '/remotes/company/1.0.0/assets/7.css',
+    ]);
+    globalThis.fetch = before;
   });
 
   it('never asks for a module that this shell cannot run, and takes the release that it can', async () => {

@@ -4,12 +4,14 @@ import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { addErrorHandler, registerApplication, start, unregisterApplication } from 'single-spa';
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { livePages } from '../tabs/tab-state.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import type { ModuleList } from './module-list.ts';
 import { createModuleLoader } from './module-loader.ts';
 import { failureOf, type ModuleFailure, type ModuleStates } from './module-state.ts';
 import { createModuleStates } from './module-states.ts';
 import type { ReportFailure } from './report-failure.ts';
+import { within } from './within.ts';
 
 export interface ModuleStage {
   /** Holds a section for each page. Lives outside React's tree, which would take mounted pages down. */
@@ -24,6 +26,9 @@ export interface ModuleStage {
   /** A mounted page threw while rendering. */
   crashed(key: string, error: unknown): void;
 }
+
+/** Who tries again waits for files past every cache, but not for ever. */
+const FILES_MS = 2_000;
 
 export type PageCrashes = Readonly<Partial<Record<string, ModuleFailure>>>;
 
@@ -70,7 +75,7 @@ export function createModuleStage({
   let count = 0;
 
   const crashed = (key: string, error: unknown): void => {
-    const failure = failureOf('crash', error, performance.now());
+    const failure = failureOf(isOfFiles(error) ? 'load' : 'crash', error, performance.now());
     crashes.set({ ...crashes.get(), [key]: failure });
     const page = staged.get(key);
     if (page) report(loader.modules.of(page.module), failure);
@@ -138,6 +143,10 @@ export function createModuleStage({
     crashed,
     async retry(key, name) {
       forgetAnswers(name);
+      const page = staged.get(key);
+      // What still cannot be had is met again by the page.
+      if (page && crashes.get()[key]?.kind === 'load')
+        await within(FILES_MS, fetchAnew(loader.modules.of(page.module))).catch(() => undefined);
       if (states.get()[name]?.status === 'failed') {
         states.retrying(name);
         await loader.renew();
@@ -147,6 +156,9 @@ export function createModuleStage({
     },
   };
 }
+
+/** A page's own files are fetched when it is shown, each chunk by its bundler. */
+const isOfFiles = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 interface Placed {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
-import { ErrorState, Page, Panel, Skeleton } from '@console/ui';
-import { Component, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { ErrorState, lazyPage, Page, Panel } from '@console/ui';
+import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import type { ShellPage } from './shell-pages.ts';
 
 /** A page of the shell's own: fetched when opened, and a crash in it stays in it. */
@@ -12,24 +12,9 @@ export function OwnPage({ page }: { readonly page: ShellPage }): ReactElement {
   );
 }
 
-/** Mounted anew with each try: a load that failed is remembered by its lazy component. */
 function LoadedPage({ page }: { readonly page: ShellPage }): ReactElement {
-  const [Content] = useState(() => lazy(page.load));
-  return (
-    <Suspense fallback={<Loading />}>
-      <Content />
-    </Suspense>
-  );
-}
-
-function Loading(): ReactElement {
-  return (
-    <Page>
-      <Panel>
-        <Skeleton rows={8} rowHeight={32} />
-      </Panel>
-    </Page>
-  );
+  const [Content] = useState(() => lazyPage(() => page.load().then((loaded) => loaded.default)));
+  return <Content />;
 }
 
 interface BoundaryProps {

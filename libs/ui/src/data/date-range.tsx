@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { ReactElement } from 'react';
+import { dayOf } from './day-of.ts';
 
 export interface DateRangeProps {
   /** `YYYY-MM-DD`; either end may be open. */
@@ -31,5 +32,4 @@ export function DateRange({
   );
 }
 
-const dayOf = (text: string | undefined): Dayjs | null => (text === undefined ? null : dayjs(text));
 const textOf = (day: Dayjs | null | undefined): string | undefined => day?.format('YYYY-MM-DD');

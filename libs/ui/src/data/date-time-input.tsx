@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { ReactElement } from 'react';
+import { dayOf } from './day-of.ts';
 
 export interface DateTimeInputProps {
   /** Given by the form's item, as `value` and `onChange` are. */
@@ -30,7 +31,7 @@ export function DateTimeInput({
       // The browser's now may be of another zone, or wrong.
       showNow={false}
       format={FORM}
-      value={value === undefined ? null : dayjs(value)}
+      value={dayOf(value)}
       placeholder={placeholder}
       allowClear={optional}
       style={{ width: '100%' }}

@@ -1,16 +1,12 @@
 import { useTheme } from '@console/platform';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
 import type { ReactElement, ReactNode } from 'react';
 import { LoadingIcon } from '../icons.tsx';
 import { copyAsAscii } from '../number/copy-as-ascii.ts';
 import { ANTD_THEME } from './antd-theme.ts';
 import './num.css';
 import './tokens.css';
-
-dayjs.locale('zh-cn');
 
 export interface UiProviderProps {
   readonly children: ReactNode;

@@ -212,6 +212,11 @@ describe('a service', () => {
     expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
   });
 
+  it('that breaks off in the middle of a short answer answers 503', async () => {
+    const { status, body } = await send('/api/dataCorp/dataInfo?half');
+    expect([status, body.appCode]).toEqual([503, 'C0503']);
+  });
+
   it('that breaks off while a body is still sent leaves no connection hanging', async () => {
     const body = Buffer.alloc(300_000, 1);
     const answers = await Promise.all(

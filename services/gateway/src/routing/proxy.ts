@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { MESSAGES, type Envelope } from '@console/contract-core';
 import { answerRefusal, type Logger } from '@console/node-kit';
@@ -7,6 +9,8 @@ import type { Route } from './routing-table.ts';
 
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
+/** Up to here an answer is passed on in one piece, which costs less to compress than a stream does. */
+const ONE_PIECE_BYTES = 64 * 1024;
 
 export interface ProxyOptions {
   readonly routes: readonly Route[];
@@ -72,6 +76,15 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
           ([name, value]) => name !== 'keep-alive' && (name !== 'connection' || value === 'close'),
         ),
       ),
+    onResponse: (_request, answering, answer) => {
+      const { stream } = answer as unknown as { readonly stream: Readable };
+      const onward = answering as unknown as FastifyReply;
+      if (!isShort(onward)) return void onward.send(stream);
+      buffer(stream).then(
+        (bytes) => onward.send(bytes),
+        () => refuse(request, onward.removeHeader('content-length'), MESSAGES.unavailable),
+      );
+    },
     onError: (failed) => {
       // Of a body that nobody reads to its end the next request on this connection would wait for ever.
       if (!request.raw.complete) reply.header('connection', 'close');
@@ -79,6 +92,12 @@ function pass(request: FastifyRequest, reply: FastifyReply, target: string): Fas
       void refuse(request, failed as unknown as FastifyReply, MESSAGES.unavailable);
     },
   });
+}
+
+/** A body whose length is told, and small; of an answer to HEAD the length is not the body's. */
+function isShort(reply: FastifyReply): boolean {
+  const length = Number(reply.getHeader('content-length') ?? Infinity);
+  return length <= ONE_PIECE_BYTES && reply.request.method !== 'HEAD';
 }
 
 function refuse(

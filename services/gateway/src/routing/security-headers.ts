@@ -17,24 +17,35 @@ const contentSecurityPolicy = (frames: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** A file or an answer of the API frames nothing and loads nothing foreign, were it ever opened as a page. */
+const POLICY_OF_OTHERS = "default-src 'self'; frame-ancestors 'none'";
+
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What only a page obeys: a page is a window, may be framed, and asks for things. */
+const HEADERS_OF_PAGES: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
 /**
- * Every answer carries them, refusals and files alike; answers of the API are never cached. `frames` are the origins the embedded viewer may show.
+ * Every answer carries its headers, refusals and files alike: pages all of them, others what counts for
+ * them, because thirty files open a page. Answers of the API are never cached. `frames` are the origins
+ * the embedded viewer may show.
  */
 export function addSecurityHeaders(http: FastifyInstance, frames: readonly string[]): void {
-  const policy = contentSecurityPolicy(frames);
+  const policyOfPages = contentSecurityPolicy(frames);
   http.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(HEADERS);
+    const page = /^text\/html/.test(String(reply.getHeader('content-type')));
+    reply.headers(page ? { ...HEADERS, ...HEADERS_OF_PAGES } : HEADERS);
     // What a service sends for a file of its own is stricter still.
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', page ? policyOfPages : POLICY_OF_OTHERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (/^\/(api|svc|registry\.json)(?=[/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { rawRequest } from '@console/node-kit/testing';
+import { rawBytes } from '../testing/raw-bytes.ts';
 import {
   INDEX_HTML,
   REMOTE_SCRIPT,
@@ -74,11 +74,11 @@ describe('a file', () => {
     ['/main.0123abcd.js', SHELL_SCRIPT],
     ['/remotes/company/1.0.0/entry.js', REMOTE_SCRIPT],
   ])('%s travels as brotli to who takes it, and says so to caches', async (path, script) => {
-    const response = await rawBytes(path, 'br, gzip');
+    const response = await rawBytes(gateway.service.url + path, 'br, gzip');
     expect(response.headers['content-encoding']).toBe('br');
     expect(String(response.headers['vary'])).toMatch(/accept-encoding/i);
     expect(brotliDecompressSync(response.bytes).toString()).toBe(script);
-    const plain = await rawBytes(path, 'gzip');
+    const plain = await rawBytes(gateway.service.url + path, 'gzip');
     expect([plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([undefined, script]);
   });
 
@@ -139,9 +139,6 @@ describe('every answer', () => {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
     const policy = headers.get('content-security-policy') ?? '';
@@ -151,6 +148,20 @@ describe('every answer', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
+
+  it.each(['/', '/login', '/edatabase/digitalecology', '/api/docs'])(
+    'that is a page says how it may be framed, opened and what it may ask for: %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    },
+  );
 
   it.each([
     '/registry.json',
@@ -162,22 +173,3 @@ describe('every answer', () => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 });
-
-interface Bytes {
-  readonly bytes: Buffer;
-  readonly headers: NodeJS.Dict<string | string[]>;
-}
-
-/** As fetch would not: the encoding is asked for by name and not undone. */
-function rawBytes(path: string, encoding: string): Promise<Bytes> {
-  return new Promise((resolve, reject) => {
-    const options = { headers: { 'accept-encoding': encoding }, agent: false as const };
-    request(gateway.service.url + path, options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), headers: response.headers }));
-    })
-      .once('error', reject)
-      .end();
-  });
-}

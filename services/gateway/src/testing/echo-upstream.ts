@@ -19,7 +19,8 @@ export interface EchoUpstream {
 
 /**
  * Stands where a service stands and answers what it was asked. `?wait=ms` answers later, `?bytes=n`
- * answers n bytes, `?hang` never answers, `?break` ends the connection.
+ * answers n bytes, `?events=n` as a stream of events, `?half` half of what it said, `?hang` never
+ * answers, `?break` ends the connection.
  */
 export async function echoUpstream(service: string): Promise<EchoUpstream> {
   const server = createServer((request, response) => {
@@ -45,8 +46,11 @@ export async function echoUpstream(service: string): Promise<EchoUpstream> {
         () => {
           response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
           response.setHeader('x-upstream', service);
-          const size = Number(searchParams.get('bytes') ?? 0);
-          if (size > 0) response.end(Buffer.alloc(size, 7));
+          const size = Number(searchParams.get('bytes') ?? searchParams.get('events') ?? 0);
+          const type = searchParams.has('events') ? 'text/event-stream' : 'image/png';
+          if (searchParams.has('half')) {
+            response.setHeader('content-length', 200).write('x'.repeat(100), () => request.socket.destroy());
+          } else if (size > 0) response.setHeader('content-type', type).end(Buffer.alloc(size, 7));
           else response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
         },
         Number(searchParams.get('wait') ?? 0),

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { lazyPage } from './lazy-page.tsx';
+
+const Greeting = ({ name }: { readonly name: string }): ReactElement => <h1>你好，{name}</h1>;
+
+describe('a page that is fetched when it is shown', () => {
+  it('is asked for once, passes on what it is given, and is there at once from then on', async () => {
+    let asked = 0;
+    const Lazy = lazyPage(() => {
+      asked += 1;
+      return Promise.resolve(Greeting);
+    });
+    expect(asked).toBe(0);
+    const { unmount, rerender } = render(<Lazy name="甲" />);
+    expect((await screen.findByRole('heading')).textContent).toBe('你好，甲');
+    rerender(<Lazy name="乙" />);
+    expect(screen.getByRole('heading').textContent).toBe('你好，乙');
+    unmount();
+    render(<Lazy name="丙" />);
+    expect(screen.getByRole('heading').textContent).toBe('你好，丙');
+    expect(asked).toBe(1);
+  });
+
+  it('that cannot be had throws, and is fetched again when it is mounted anew', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve(Greeting)];
+    const Lazy = lazyPage(() => (answers.shift() ?? (() => Promise.resolve(Greeting)))());
+    const { rerender } = render(
+      <Boundary key="first">
+        <Lazy name="甲" />
+      </Boundary>,
+    );
+    await screen.findByText('gone');
+    rerender(
+      <Boundary key="second">
+        <Lazy name="甲" />
+      </Boundary>,
+    );
+    expect((await screen.findByRole('heading')).textContent).toBe('你好，甲');
+  });
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly text: string | null }> {
+  override state: { readonly text: string | null } = { text: null };
+
+  static getDerivedStateFromError(error: Error): { text: string } {
+    return { text: error.message };
+  }
+
+  override render(): ReactNode {
+    return this.state.text ?? this.props.children;
+  }
+}

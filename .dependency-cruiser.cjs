@@ -108,6 +108,13 @@ module.exports = {
       to: { path: '(^|/)node_modules/(antd|@ant-design/(?!icons-svg/))' },
     },
     {
+      name: 'testing-in-tests',
+      severity: 'error',
+      comment: 'what tests stand on is in no bundle',
+      from: { path: '^(shell|mfe-[^/]+|services|libs)/.*src/', pathNot: TESTS },
+      to: { path: '^(shell|mfe-[^/]+|services|libs)/.*/testing/' },
+    },
+    {
       name: 'no-circle',
       severity: 'error',
       comment: 'a circle of values loads in an order nobody chose',

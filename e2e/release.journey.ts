@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputOf, Registry, releaseEntries } from '@console/contract-core';
@@ -13,8 +14,8 @@ const { visitors, people } = stage();
 
 const ai = MODULES.find(({ name }) => name === 'ai') ?? MODULES[0];
 const FOLDER = join(SUITE.directory, 'remotes', 'ai');
-/** The same files under another name: a module released anew. */
-const NEXT = '0.0.2-journey';
+/** The same files under another name: a module released anew. What was registered once keeps its hashes. */
+const NEXT = `0.0.2-${randomUUID().slice(0, 8)}`;
 
 type Releases = OutputOf<typeof releaseEntries.releases>;
 

@@ -35,6 +35,7 @@ const FORBIDDEN = [
   ['ecology', 'libs/ecology/src/a.ts', 'libs/market/src/b.ts'],
   ['journeys', 'e2e/a.ts', 'services/access/src/b.ts'],
   ['module-antd', 'mfe-ai/src/c.ts', 'node_modules/antd/index.js'],
+  ['testing-in-tests', 'mfe-ai/src/e.ts', 'libs/ui/src/testing/b.ts'],
   ['no-circle', 'tools/circle/a.ts', 'tools/circle/b.ts'],
   ['resolvable', 'tools/c.ts', './nowhere.ts'],
 ];

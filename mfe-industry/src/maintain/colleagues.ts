@@ -17,12 +17,13 @@ const COLLEAGUES_CALL = {
 } as const;
 
 const FRESH_MS = 60_000;
-const client = createClient('access');
+/** This module's way to the service of users. */
+export const accessClient = createClient('access');
 
 /** The analysts to choose from (document 2 §7, getUserAll): those in service. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['access', COLLEAGUES_CALL.id, {}],
-  queryFn: ({ signal }) => client.send<readonly Colleague[]>(COLLEAGUES_CALL, {}, { signal }),
+  queryFn: ({ signal }) => accessClient.send<readonly Colleague[]>(COLLEAGUES_CALL, {}, { signal }),
   staleTime: FRESH_MS,
 });
 

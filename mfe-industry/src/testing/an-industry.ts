@@ -48,16 +48,16 @@ export const COLLEAGUES = [
   { id: 13, username: 'lin', realName: '林知' },
 ];
 
-/** Methods and paths of the calls, as the contract names them. */
+/** Ids of the calls, as the contract names them. */
 export const CALLS = {
-  list: 'GET /api/dataIndustry/selectPageAll',
-  options: 'GET /api/dataIndustry/option',
-  industry: 'GET /api/dataIndustry/getIndustryById',
-  add: 'POST /api/dataIndustry/addChildIndustry',
-  update: 'PUT /api/dataIndustry/updateIndustry',
-  delete: 'DELETE /api/dataIndustry/deleteIndustry/7',
-  colleagues: 'GET /api/sysUser/getUserAll',
-  shenwanOptions: 'GET /api/dataIndustrySywg/option',
-  shenwanChecked: 'GET /api/dataIndustrySywg/checkList',
-  saveShenwan: 'PUT /api/dataIndustrySywg/update',
+  list: 'industry.list',
+  options: 'industry.options',
+  industry: 'industry.industry',
+  add: 'industry.add',
+  update: 'industry.update',
+  delete: 'industry.delete',
+  colleagues: 'access.colleagues',
+  shenwanOptions: 'industry.shenwanOptions',
+  shenwanChecked: 'industry.shenwanChecked',
+  saveShenwan: 'industry.saveShenwan',
 } as const;

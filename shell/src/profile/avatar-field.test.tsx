@@ -1,11 +1,12 @@
 import { AVATAR_MAX_BYTES } from '@console/contract-access';
 import { jest } from '@jest/globals';
+import { consoleOn } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inConsole, layOutNothing } from '../system/testing/in-console.tsx';
+import { client } from '../system/access-client.ts';
 import { AvatarField } from './avatar-field.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 let sent: { readonly url: string; readonly body: unknown }[];
 let answer: readonly [status: number, body: object];

@@ -1,9 +1,9 @@
-import { jest } from '@jest/globals';
 import { ACCESS_MESSAGES, type SignedInfo, type UserSession } from '@console/contract-access';
 import { MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inConsole, layOutNothing, refusal, type Answers } from '../system/testing/in-console.tsx';
+import { client } from '../system/access-client.ts';
 import { IdentitiesTab } from './identities-tab.tsx';
 import ProfilePage from './profile-page.tsx';
 
@@ -47,10 +47,7 @@ function session(parts: Partial<UserSession>): UserSession {
   };
 }
 
-/** Whole pages are drawn and typed into: a slow machine takes its time. */
-jest.setTimeout(30_000);
-
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
@@ -67,9 +64,8 @@ let info: SignedInfo;
 beforeEach(() => {
   info = INFO;
 });
-afterEach(() => jest.restoreAllMocks());
 
-const open = (tab: string, answers: Answers = {}): ReturnType<typeof inConsole> =>
+const open = (tab: string, answers: Answers = {}): Told =>
   inConsole(<ProfilePage />, {
     address: tab === 'info' ? '/profile' : `/profile?tab=${tab}`,
     answers: {
@@ -79,8 +75,6 @@ const open = (tab: string, answers: Answers = {}): ReturnType<typeof inConsole> 
       ...answers,
     },
   });
-const inputs = ({ asked }: ReturnType<typeof inConsole>, id: string): unknown[] =>
-  asked.filter((call) => call.id === id).map(({ input }) => input);
 const field = (label: string): HTMLInputElement =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
@@ -121,7 +115,7 @@ describe('personal information', () => {
     await userEvent.type(field('联系电话'), '13800138000');
     await userEvent.type(field('登录密码'), 'Right#2026{Enter}');
     await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
-    expect(inputs(told, 'access.updateProfile')).toEqual([
+    expect(told.inputs('access.updateProfile')).toEqual([
       {
         avatar: null,
         name: '砚',
@@ -145,7 +139,7 @@ describe('personal information', () => {
     await retype('联系电话', '13900139000');
     await press('保存');
     expect(screen.getByText('该项为必填项')).toBeTruthy();
-    expect(inputs(told, 'access.updateProfile')).toEqual([]);
+    expect(told.inputs('access.updateProfile')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     await retype('登录密码', 'Right#2026');
@@ -165,7 +159,7 @@ describe('personal information', () => {
     expect(screen.getByText('请输入正确的联系方式固话或手机号')).toBeTruthy();
     expect(screen.getByText('请输入正确的邮箱格式')).toBeTruthy();
     expect(document.activeElement).toBe(field('姓名'));
-    expect(inputs(told, 'access.updateProfile')).toEqual([]);
+    expect(told.inputs('access.updateProfile')).toEqual([]);
     await userEvent.type(field('姓名'), '陈');
     expect(screen.queryByText('该项为必填项')).toBeNull();
   });
@@ -193,8 +187,8 @@ describe('personal information', () => {
     await waitFor(() => expect(field('联系电话').value).toBe('021-58881234'));
     expect(field('昵称').value).toBe('砚');
     await press('保存');
-    await waitFor(() => expect(inputs(told, 'access.updateProfile')).toHaveLength(2));
-    expect(inputs(told, 'access.updateProfile')[1]).toMatchObject({
+    await waitFor(() => expect(told.inputs('access.updateProfile')).toHaveLength(2));
+    expect(told.inputs('access.updateProfile')[1]).toMatchObject({
       name: '砚',
       phone: '021-58881234',
       version: 4,
@@ -219,15 +213,15 @@ describe('the sessions', () => {
     if (row === null) throw new Error('no row');
     await userEvent.click(within(row).getByRole('button'));
     await waitFor(() => expect(told.said).toEqual(['该登录会话已退出']));
-    expect(inputs(told, 'access.endSession')).toEqual([{ id: 2 }]);
-    expect(inputs(told, 'access.sessions').length).toBeGreaterThan(1);
+    expect(told.inputs('access.endSession')).toEqual([{ id: 2 }]);
+    expect(told.inputs('access.sessions').length).toBeGreaterThan(1);
   });
 
   it('end all but this one, after a question', async () => {
     const told = open('sessions', { 'access.endOtherSessions': () => 2 });
     await screen.findByText('Safari 27 · macOS');
     await press('退出其他会话');
-    expect(inputs(told, 'access.endOtherSessions')).toEqual([]);
+    expect(told.inputs('access.endOtherSessions')).toEqual([]);
     await press('确定');
     await waitFor(() => expect(told.said).toEqual(['已退出 2 个其他登录会话']));
   });
@@ -253,14 +247,14 @@ describe('third parties', () => {
     await userEvent.click(await screen.findByRole('button', { name: '绑定企业微信' }));
     await press('前往绑定');
     expect(await screen.findByText('该项为必填项')).toBeTruthy();
-    expect(inputs(told, 'access.oauthBeginBinding')).toEqual([]);
+    expect(told.inputs('access.oauthBeginBinding')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     expect(left).toEqual([]);
     await retype('登录密码', 'Right#2026');
     await press('前往绑定');
     await waitFor(() => expect(left).toEqual(['https://id.example/authorize?state=s']));
-    expect(inputs(told, 'access.oauthBeginBinding').at(-1)).toEqual({
+    expect(told.inputs('access.oauthBeginBinding').at(-1)).toEqual({
       source: 'wecom',
       password: 'Right#2026',
     });
@@ -299,13 +293,13 @@ describe('third parties', () => {
     await press('解除QQ的绑定');
     await press('解除');
     expect(await screen.findByText('该项为必填项')).toBeTruthy();
-    expect(inputs(told, 'access.unbind')).toEqual([]);
+    expect(told.inputs('access.unbind')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     await retype('登录密码', 'Right#2026');
     await press('解除');
     await waitFor(() => expect(told.said).toEqual(['已解除QQ账号的绑定']));
-    expect(inputs(told, 'access.unbind').at(-1)).toEqual({ source: 'qq', password: 'Right#2026' });
+    expect(told.inputs('access.unbind').at(-1)).toEqual({ source: 'qq', password: 'Right#2026' });
   });
 
   it('that nobody configured are an honest nothing', async () => {
@@ -323,9 +317,7 @@ describe('the lock password', () => {
     await userEvent.type(field('锁屏密码'), '2468');
     await userEvent.type(field('确认锁屏密码'), '2468{Enter}');
     await waitFor(() => expect(told.said).toEqual(['锁屏密码已设置']));
-    expect(inputs(told, 'access.setLockPassword')).toEqual([
-      { password: 'Right#2026', lockPassword: '2468' },
-    ]);
+    expect(told.inputs('access.setLockPassword')).toEqual([{ password: 'Right#2026', lockPassword: '2468' }]);
     expect(field('锁屏密码').value).toBe('');
   });
 
@@ -342,7 +334,7 @@ describe('the lock password', () => {
     await retype('登录密码', 'Right#2026');
     await press('恢复使用登录密码');
     await waitFor(() => expect(told.said).toEqual(['已恢复使用登录密码解锁']));
-    expect(inputs(told, 'access.setLockPassword').at(-1)).toEqual({
+    expect(told.inputs('access.setLockPassword').at(-1)).toEqual({
       password: 'Right#2026',
       lockPassword: null,
     });

@@ -1,11 +1,15 @@
 import { DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
+import { consoleOn, refusal, type Place, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { DefaultPromptsPage } from './default-prompts-page.tsx';
 import type { PromptRow } from './prompt-cells.tsx';
-import { aPrompt, EDITOR, inModule, layOutNothing, refusal } from './testing/in-module.tsx';
+import { aPrompt } from './testing/a-prompt.ts';
 
-beforeEach(layOutNothing);
+const EDITOR = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'];
+const open = (place: Place): Told =>
+  consoleOn(client)(<DefaultPromptsPage />, { authorities: EDITOR, ...place });
 
 const row = (parts: Partial<PromptRow> & { readonly id: number }): PromptRow => ({
   ...aPrompt(),
@@ -26,7 +30,7 @@ const button = (place: HTMLElement, name: string): HTMLButtonElement =>
 
 describe('the list of default prompts', () => {
   test('marks the one in use, which is neither put in use again nor deleted', async () => {
-    inModule(<DefaultPromptsPage />, { answers: LIST });
+    open({ answers: LIST });
     const [used, other] = [await rowOf(5), await rowOf(6)];
     expect([within(used).queryByText('启用中'), within(other).queryByText('启用中')]).toEqual([
       expect.anything(),
@@ -43,7 +47,7 @@ describe('the list of default prompts', () => {
   });
 
   test('offers who may only look nothing else', async () => {
-    inModule(<DefaultPromptsPage />, { answers: LIST, authorities: ['gssjk_gn_view'] });
+    open({ answers: LIST, authorities: ['gssjk_gn_view'] });
     const place = await rowOf(6);
     expect(within(place).getAllByRole('button')).toHaveLength(1);
     expect(within(place).queryByRole('link')).toBeNull();
@@ -51,7 +55,7 @@ describe('the list of default prompts', () => {
   });
 
   test('offers 新增 by its own authority', async () => {
-    const { visited } = inModule(<DefaultPromptsPage />, {
+    const { visited } = open({
       answers: LIST,
       authorities: EDITOR.slice(0, 2),
     });
@@ -61,7 +65,7 @@ describe('the list of default prompts', () => {
   });
 
   test('puts another in use once it is confirmed', async () => {
-    const { said, inputs } = inModule(<DefaultPromptsPage />, {
+    const { said, inputs } = open({
       answers: { ...LIST, 'ai.activateDefaultPrompt': () => aPrompt({ id: 6 }) },
     });
     await userEvent.click(button(await rowOf(6), '启用引导语 6'));
@@ -73,7 +77,7 @@ describe('the list of default prompts', () => {
   });
 
   test('keeps the dialog with the cause where a deletion is refused', async () => {
-    const { said } = inModule(<DefaultPromptsPage />, {
+    const { said } = open({
       answers: { ...LIST, 'ai.deleteDefaultPrompt': () => refusal(DEFAULT_PROMPT_MESSAGES.activeStays) },
     });
     await userEvent.click(button(await rowOf(6), '删除引导语 6'));
@@ -86,7 +90,7 @@ describe('the list of default prompts', () => {
   });
 
   test('says so when one was deleted', async () => {
-    const { said } = inModule(<DefaultPromptsPage />, {
+    const { said } = open({
       answers: { ...LIST, 'ai.deleteDefaultPrompt': () => true },
     });
     await userEvent.click(button(await rowOf(6), '删除引导语 6'));
@@ -95,7 +99,7 @@ describe('the list of default prompts', () => {
   });
 
   test('shows whole texts beside it, by the address too', async () => {
-    const { inputs } = inModule(<DefaultPromptsPage />, {
+    const { inputs } = open({
       address: '/expertsystem/ydc?view=6',
       answers: { ...LIST, 'ai.defaultPrompt': () => aPrompt({ id: 6, corpCorpus: '整段\n公司语料' }) },
     });

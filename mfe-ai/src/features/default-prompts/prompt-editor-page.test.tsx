@@ -1,11 +1,15 @@
 import { PROMPT_TEXT_LENGTH } from '@console/contract-ai';
 import { MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal, type Place, type Told } from '@console/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { PromptEditorPage } from './prompt-editor-page.tsx';
-import { aPrompt, inModule, layOutNothing, refusal, someTexts } from './testing/in-module.tsx';
+import { aPrompt, someTexts } from './testing/a-prompt.ts';
 
-beforeEach(layOutNothing);
+const EDITOR = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'];
+const open = (place: Place): Told =>
+  consoleOn(client)(<PromptEditorPage />, { authorities: EDITOR, ...place });
 
 const NEW = '/expertsystem/ydc/edit';
 const STANDING = `${NEW}?id=5`;
@@ -31,13 +35,13 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 
 describe('a new prompt', () => {
   test('is sent with a key, said to be added, and the next one starts empty', async () => {
-    const { asked, said, visited, unsaved } = inModule(<PromptEditorPage />, {
+    const { asked, said, visited, unsaved } = open({
       address: NEW,
       answers: { 'ai.addDefaultPrompt': () => aPrompt() },
     });
     expect(document.activeElement).toBe(area('整体市场语料'));
     type('公司语料', '公司');
-    await waitFor(() => expect(unsaved.at(-1)).toBe(true));
+    await waitFor(() => expect(unsaved()).toBe(true));
     await save();
     await waitFor(() => expect(visited).toEqual([LIST]));
     expect(said).toEqual(['新增成功']);
@@ -45,11 +49,11 @@ describe('a new prompt', () => {
       { id: 'ai.addDefaultPrompt', input: someTexts({ corpCorpus: '公司' }), key: expect.any(String) },
     ]);
     expect(area('公司语料').value).toBe('');
-    expect(unsaved.at(-1)).toBe(false);
+    expect(unsaved()).toBe(false);
   });
 
   test('without a text is not sent', async () => {
-    const { asked } = inModule(<PromptEditorPage />, { address: NEW, answers: {} });
+    const { asked } = open({ address: NEW, answers: {} });
     type('生态语料', ' \n ');
     await save();
     expect((await screen.findByRole('alert')).textContent).toContain('请至少填写一项');
@@ -59,7 +63,7 @@ describe('a new prompt', () => {
   });
 
   test('with a text too long is not sent, and keeps all of it', async () => {
-    const { asked } = inModule(<PromptEditorPage />, { address: NEW, answers: {} });
+    const { asked } = open({ address: NEW, answers: {} });
     const long = '长'.repeat(PROMPT_TEXT_LENGTH + 2);
     type('默认回答', long);
     expect(screen.getByText('超出 2 字，10,002 / 10,000')).toBeTruthy();
@@ -70,7 +74,7 @@ describe('a new prompt', () => {
 
   test('that could not be sent keeps what was typed and its key', async () => {
     let tries = 0;
-    const { asked, visited } = inModule(<PromptEditorPage />, {
+    const { asked, visited } = open({
       address: NEW,
       answers: {
         'ai.addDefaultPrompt': () => (++tries === 1 ? refusal(MESSAGES.unavailable) : aPrompt()),
@@ -86,7 +90,7 @@ describe('a new prompt', () => {
   });
 
   test('is for who may add one', () => {
-    inModule(<PromptEditorPage />, {
+    open({
       address: NEW,
       answers: {},
       authorities: ['gssjk_gn_view', 'gssjk_gn_edit'],
@@ -98,7 +102,7 @@ describe('a new prompt', () => {
 
 describe('a standing prompt', () => {
   test.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('is saved by %s', async (keys) => {
-    const { said, visited, inputs } = inModule(<PromptEditorPage />, {
+    const { said, visited, inputs } = open({
       address: STANDING,
       answers: {
         ...HISTORY,
@@ -118,7 +122,7 @@ describe('a standing prompt', () => {
 
   test('that somebody else saved first keeps what was typed, takes the rest, and is sent anew', async () => {
     let version = 3;
-    const { inputs, visited } = inModule(<PromptEditorPage />, {
+    const { inputs, visited } = open({
       address: STANDING,
       answers: {
         ...HISTORY,
@@ -146,7 +150,7 @@ describe('a standing prompt', () => {
   });
 
   test('takes an old version into the editor, not saved, and back again', async () => {
-    const { asked, unsaved } = inModule(<PromptEditorPage />, {
+    const { asked, unsaved } = open({
       address: STANDING,
       answers: { ...HISTORY, 'ai.defaultPrompt': () => aPrompt() },
     });
@@ -157,15 +161,15 @@ describe('a standing prompt', () => {
     expect(area('生态语料').value).toBe('旧生态。');
     expect(screen.getByText('已载入第 2 版，保存后生效')).toBeTruthy();
     expect(screen.getByText('与编辑器中的内容相同')).toBeTruthy();
-    await waitFor(() => expect(unsaved.at(-1)).toBe(true));
+    await waitFor(() => expect(unsaved()).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     expect(area('生态语料').value).toBe('生态。');
-    await waitFor(() => expect(unsaved.at(-1)).toBe(false));
+    await waitFor(() => expect(unsaved()).toBe(false));
     expect(asked.map(({ id }) => id).filter((id) => id.startsWith('ai.update'))).toEqual([]);
   });
 
   test('is read by who may only look, with its history and nothing to change', async () => {
-    inModule(<PromptEditorPage />, {
+    open({
       address: STANDING,
       authorities: ['gssjk_gn_view'],
       answers: { ...HISTORY, 'ai.defaultPrompt': () => aPrompt() },
@@ -181,7 +185,7 @@ describe('a standing prompt', () => {
     ['unknown to the service', STANDING],
     ['of a broken address', `${NEW}?id=5x`],
   ])('%s is said not to be there', async (_, address) => {
-    inModule(<PromptEditorPage />, {
+    open({
       address,
       answers: { 'ai.defaultPrompt': () => refusal(MESSAGES.notFound) },
     });
@@ -190,7 +194,7 @@ describe('a standing prompt', () => {
 
   test('that could not be had is asked for again by 重试', async () => {
     let tries = 0;
-    inModule(<PromptEditorPage />, {
+    open({
       address: STANDING,
       answers: {
         ...HISTORY,

@@ -1,11 +1,9 @@
 import type { companyEntries } from '@console/contract-company';
-import type { OutputOf } from '@console/contract-core';
-import { createStore, PlatformProvider, type Platform } from '@console/platform';
-import { samplePage } from '@console/platform/testing';
-import { UiProvider } from '@console/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { MESSAGES, type OutputOf } from '@console/contract-core';
+import { consoleOn, refusal, type Told } from '@console/ui/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { CompanyDetailPage } from './company-detail-page.tsx';
 
 const COMPANY: OutputOf<typeof companyEntries.header> = {
@@ -45,81 +43,23 @@ const COMPANY: OutputOf<typeof companyEntries.header> = {
 };
 
 const ADDRESS = '/detail?row=12&rowName=旧名&rowStockCode=688921';
-const original = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = original;
-});
+const VIEW = ['gssjk_gn_view_information'];
 
-interface Opened {
-  readonly visited: string[];
-  answer(status: number, body: object): void;
-}
-
-/** Opens the page; the service answers when told to. */
-function open(address: string, authorities: readonly string[]): Opened {
-  window.history.replaceState(null, '', address);
-  const waiting: ((response: Response) => void)[] = [];
-  globalThis.fetch = () => new Promise((resolve) => waiting.push(resolve));
-  const visited: string[] = [];
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  const platform = {
-    page: samplePage(),
-    can: (need: string) => authorities.includes(need),
-    navigate: (to: string) => visited.push(to),
-    theme: createStore('light'),
-    window: createStore(null),
-    queryClient,
-  } as unknown as Platform;
-  render(
-    <PlatformProvider value={platform}>
-      <QueryClientProvider client={queryClient}>
-        <UiProvider>
-          <CompanyDetailPage />
-        </UiProvider>
-      </QueryClientProvider>
-    </PlatformProvider>,
-  );
-  return {
-    visited,
-    answer(status, body) {
-      const response = {
-        ok: status < 400,
-        status,
-        headers: new Headers(),
-        json: () => Promise.resolve(body),
-      };
-      waiting.shift()?.(response as unknown as Response);
-    },
-  };
-}
-
-const succeed = (result: object): object => ({
-  success: true,
-  appCode: 'S0000',
-  appMesg: '操作成功',
-  result,
-});
-const refuse = (appCode: string, appMesg: string): object => ({
-  success: false,
-  appCode,
-  appMesg,
-  result: null,
-  requestId: '7c1e-40b2',
-});
+/** Opens the page of an address; every call for a company's header is answered by `header`. */
+const open = (address: string, authorities: readonly string[], header: () => unknown = () => COMPANY): Told =>
+  consoleOn(client)(<CompanyDetailPage />, { address, authorities, answers: { 'company.header': header } });
 
 describe('the company detail', () => {
   test('is titled from the address at once and corrected by the server', async () => {
-    const page = open(ADDRESS, ['gssjk_gn_view_information']);
+    const { titles } = open(ADDRESS, VIEW);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('旧名');
-    expect(document.title).toContain('旧名 688921');
-    page.answer(200, succeed(COMPANY));
+    expect(titles).toEqual(['旧名 688921']);
     expect((await screen.findByRole('heading', { name: '华岚精工' })).textContent).toBe('华岚精工');
-    expect(document.title).toContain('华岚精工 688921');
+    expect(titles.at(-1)).toBe('华岚精工 688921');
   });
 
   test('shows the latest figures with their day, and what is known of the company', async () => {
-    const page = open(ADDRESS, ['gssjk_gn_view_information']);
-    page.answer(200, succeed(COMPANY));
+    open(ADDRESS, VIEW);
     expect(await screen.findByText('截至 2026-11-20 收盘')).toBeDefined();
     const valueOf = (label: string): string | null | undefined =>
       screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
@@ -130,38 +70,35 @@ describe('the company detail', () => {
   });
 
   test('names the missing authority in place of the basics', async () => {
-    const page = open(ADDRESS, []);
-    page.answer(200, succeed(COMPANY));
+    open(ADDRESS, []);
     expect(await screen.findByText('缺少权限 gssjk_gn_view_information')).toBeDefined();
     expect(screen.queryByText('上市日期')).toBeNull();
   });
 
   test('shows a failure with its request id and loads again by 重试', async () => {
-    const page = open(ADDRESS, ['gssjk_gn_view_information']);
-    page.answer(500, refuse('C0500', '服务器出错，请稍后重试'));
-    expect((await screen.findByRole('alert')).textContent).toContain('请求编号 7c1e-40b2');
+    let broken = true;
+    open(ADDRESS, VIEW, () => (broken ? refusal(MESSAGES.internal) : COMPANY));
+    expect((await screen.findByRole('alert')).textContent).toContain('请求编号 r-1');
+    broken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    page.answer(200, succeed(COMPANY));
     expect(await screen.findByText('上市日期')).toBeDefined();
   });
 
   test('says that there is no such company for an unknown id', async () => {
-    const page = open(ADDRESS, ['gssjk_gn_view_information']);
-    page.answer(404, refuse('C0404', '所请求的内容不存在'));
+    open(ADDRESS, VIEW, () => refusal(MESSAGES.notFound));
     expect(await screen.findByText('没有这家公司')).toBeDefined();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   test('asks nothing of the server for an address without a company', () => {
-    const page = open('/detail?row=abc', ['gssjk_gn_view_information']);
+    const { asked } = open('/detail?row=abc', VIEW);
     expect(screen.getByText('没有这家公司')).toBeDefined();
-    page.answer(200, succeed(COMPANY));
-    expect(screen.queryByText('华岚精工')).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   test('goes back to the data home by its arrow', async () => {
-    const page = open(ADDRESS, []);
+    const { visited } = open(ADDRESS, []);
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    expect(page.visited).toEqual(['/investment/edatabase/getdata']);
+    expect(visited).toEqual(['/investment/edatabase/getdata']);
   });
 });

@@ -1,11 +1,13 @@
 import { MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { accessClient } from '../../maintain/colleagues.ts';
 import { anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
-import { inConsole, layOutNothing, refusal, type Answers, type Told } from '../../testing/in-console.tsx';
 import { IndustryDetailPage } from './industry-detail-page.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client, accessClient);
 
 const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology';
 const answers: Answers = {

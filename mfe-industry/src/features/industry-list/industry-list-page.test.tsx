@@ -1,14 +1,12 @@
+import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { accessClient } from '../../maintain/colleagues.ts';
 import { aRow, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
-import { inConsole, inputsOf, layOutNothing, type Answers, type Told } from '../../testing/in-console.tsx';
 import { IndustryListPage } from './industry-list-page.tsx';
 
-beforeAll(layOutNothing);
-beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-});
+const inConsole = consoleOn(client, accessClient);
 
 const ROWS = [
   aRow(),
@@ -70,8 +68,8 @@ describe('the list of industries', () => {
   it('asks for ten by market value, of its own classification', async () => {
     const told = open();
     await screen.findByText('机器人');
-    expect(inputsOf(told, CALLS.list)).toEqual([
-      { type: 'ecology', market: 'domestic', sort: 'totalCapital,DESC', page: '0', size: '10' },
+    expect(told.inputs(CALLS.list)).toEqual([
+      { type: 'ecology', market: 'domestic', sort: 'totalCapital,DESC', page: 0, size: 10 },
     ]);
   });
 
@@ -92,21 +90,21 @@ describe('the list of industries', () => {
     );
     expect(await screen.findByText('还没有海外行业数据')).toBeDefined();
     expect(screen.queryByRole('button', { name: /新增行业/ })).toBeNull();
-    expect(inputsOf(told, CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
+    expect(told.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
   });
 
   it('searches by what was typed, and keeps it in the session', async () => {
     const told = open();
     await userEvent.type(await screen.findByRole('textbox', { name: '行业名称或编码' }), '机器{Enter}');
-    await waitFor(() => expect(inputsOf(told, CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
+    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
     expect(Object.values({ ...window.sessionStorage }).join()).toContain('search=');
   });
 
   it('shows by a link whom it is filtered by', async () => {
     const told = open({ address: '/ecologydatabase/industry?userId=13&industryLevel=2' });
     expect(await screen.findByText('林知（lin）')).toBeDefined();
-    expect(inputsOf(told, CALLS.list)[0]).toMatchObject({ userId: '13', industryLevel: '2' });
-    expect(told.asked.find(({ call }) => call === CALLS.colleagues)?.service).toBe('access');
+    expect(told.inputs(CALLS.list)[0]).toMatchObject({ userId: 13, industryLevel: '2' });
+    expect(told.asked.find(({ id }) => id === CALLS.colleagues)?.service).toBe('access');
   });
 
   it('applies a choice of industries by 确定 alone, which needs one', async () => {
@@ -116,9 +114,9 @@ describe('the list of industries', () => {
     const confirm = await screen.findByRole('button', { name: '确定' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await userEvent.click(await screen.findByText('新能源'));
-    expect(inputsOf(told, CALLS.list)).toHaveLength(1);
+    expect(told.inputs(CALLS.list)).toHaveLength(1);
     await userEvent.click(confirm);
-    await waitFor(() => expect(inputsOf(told, CALLS.list).at(-1)).toMatchObject({ industryIds: '10' }));
+    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ industryIds: [10] }));
   });
 
   it('leaves a choice of industries by 取消 as it was', async () => {
@@ -127,7 +125,7 @@ describe('the list of industries', () => {
     await userEvent.click(screen.getByRole('combobox', { name: '行业（一、二、三级）' }));
     await userEvent.click(await screen.findByText('新能源'));
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    expect(inputsOf(told, CALLS.list)).toHaveLength(1);
+    expect(told.inputs(CALLS.list)).toHaveLength(1);
   });
 });
 

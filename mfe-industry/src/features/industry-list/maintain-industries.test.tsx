@@ -1,20 +1,14 @@
 import { MESSAGES } from '@console/contract-core';
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { accessClient } from '../../maintain/colleagues.ts';
 import { aRow, anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
-import {
-  inConsole,
-  inputsOf,
-  layOutNothing,
-  refusal,
-  type Answers,
-  type Told,
-} from '../../testing/in-console.tsx';
 import { IndustryListPage } from './industry-list-page.tsx';
 
-beforeAll(layOutNothing);
-beforeEach(() => window.sessionStorage.clear());
+const inConsole = consoleOn(client, accessClient);
 
 const WINDOW = { start: '07:00', end: '17:30' };
 const answers: Answers = {
@@ -62,7 +56,7 @@ describe('adding an industry', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('请填写完整信息');
     for (const text of ['请输入编码', '请输入行业概况', '请选择分析师'])
       expect(await screen.findByText(text)).toBeDefined();
-    expect(inputsOf(told, CALLS.add)).toEqual([]);
+    expect(told.inputs(CALLS.add)).toEqual([]);
   });
 
   it('sends a top-level industry of level 1 with a key of its own', async () => {
@@ -70,10 +64,10 @@ describe('adding an industry', () => {
     await start();
     expect(field('层级').value).toBe('L1');
     await fillIn();
-    expect(told.unsaved).toBe(true);
+    expect(told.unsaved()).toBe(true);
     await save();
     await waitFor(() => expect(told.said).toEqual(['已新增行业“低空经济”']));
-    expect(inputsOf(told, CALLS.add)).toEqual([
+    expect(told.inputs(CALLS.add)).toEqual([
       {
         type: 'ecology',
         industryLevel: 1,
@@ -83,8 +77,8 @@ describe('adding an industry', () => {
         userId: 13,
       },
     ]);
-    expect(told.asked.find(({ call }) => call === CALLS.add)?.key).toMatch(/^[\w-]{8,128}$/);
-    await waitFor(() => expect(inputsOf(told, CALLS.list).length).toBeGreaterThan(1));
+    expect(told.asked.find(({ id }) => id === CALLS.add)?.key).toMatch(/^[\w-]{8,128}$/);
+    await waitFor(() => expect(told.inputs(CALLS.list).length).toBeGreaterThan(1));
   });
 
   it('names the parent of one below another, which cannot be changed', async () => {
@@ -99,8 +93,8 @@ describe('adding an industry', () => {
     for (const label of ['上级行业', '上级编码', '层级']) expect(field(label).readOnly).toBe(true);
     await fillIn();
     await save();
-    await waitFor(() => expect(inputsOf(told, CALLS.add)).toHaveLength(1));
-    expect(inputsOf(told, CALLS.add)[0]).toMatchObject({ parentId: 7, industryLevel: 3 });
+    await waitFor(() => expect(told.inputs(CALLS.add)).toHaveLength(1));
+    expect(told.inputs(CALLS.add)[0]).toMatchObject({ parentId: 7, industryLevel: 3 });
   });
 
   it('shows a refusal in the dialog, keeps what was typed, and tries again by the same key', async () => {
@@ -118,7 +112,7 @@ describe('adding an industry', () => {
     refused = false;
     await save();
     await waitFor(() => expect(told.said).toHaveLength(1));
-    const keys = told.asked.filter(({ call }) => call === CALLS.add).map(({ key }) => key);
+    const keys = told.asked.filter(({ id }) => id === CALLS.add).map(({ key }) => key);
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -163,7 +157,7 @@ describe('editing an industry', () => {
     await userEvent.clear(field('行业名称'));
     await type('行业名称', '人形机器人{Enter}');
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(inputsOf(told, CALLS.update)).toEqual([
+    expect(told.inputs(CALLS.update)).toEqual([
       {
         industryId: 7,
         version: 4,
@@ -193,7 +187,7 @@ describe('editing an industry', () => {
     expect(field('行业名称').value).toBe('人形机器人');
     await save();
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(inputsOf(told, CALLS.update).at(-1)).toMatchObject({
+    expect(told.inputs(CALLS.update).at(-1)).toMatchObject({
       version: 5,
       industryName: '人形机器人',
       industryDesc: '新',
@@ -230,8 +224,8 @@ describe('editing an industry', () => {
     await type('行业名称', '改');
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByLabelText('行业名称')).toBeNull());
-    expect(inputsOf(told, CALLS.update)).toEqual([]);
-    expect(told.unsaved).toBe(false);
+    expect(told.inputs(CALLS.update)).toEqual([]);
+    expect(told.unsaved()).toBe(false);
   });
 });
 
@@ -241,11 +235,11 @@ describe('deleting an industry', () => {
     await choose('删除');
     const found = await dialog();
     expect(found.textContent).toContain('确定是否将此行业删除, 是否继续?');
-    expect(inputsOf(told, CALLS.delete)).toEqual([]);
+    expect(told.inputs(CALLS.delete)).toEqual([]);
     await userEvent.click(within(found).getByRole('button', { name: '删除' }));
     // The answer's code alone says that it is done (document 2 §7).
     await waitFor(() => expect(told.said).toEqual(['删除成功!']));
-    await waitFor(() => expect(inputsOf(told, CALLS.list).length).toBeGreaterThan(1));
+    await waitFor(() => expect(told.inputs(CALLS.list).length).toBeGreaterThan(1));
   });
 
   it('says that it was not done', async () => {
@@ -253,7 +247,7 @@ describe('deleting an industry', () => {
     await choose('删除');
     await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));
     expect(told.said).toEqual(['已取消删除']);
-    expect(inputsOf(told, CALLS.delete)).toEqual([]);
+    expect(told.inputs(CALLS.delete)).toEqual([]);
   });
 
   it('stays open with the counts when it is refused', async () => {

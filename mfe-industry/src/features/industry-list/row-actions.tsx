@@ -1,11 +1,11 @@
 import { DEEPEST_LEVEL } from '@console/contract-industry';
 import { PageLink } from '@console/ui';
+import { RowMenu, type RowMenuItem } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { useClosed } from '../../maintain/use-closed.ts';
 import { WindowButton } from '../../maintain/window-button.tsx';
 import './industry-list.css';
 import type { IndustryRow } from './industry-row.ts';
-import { RowMenu, type RowMenuItem } from './row-menu.tsx';
 
 /** What the reader may do to industries. */
 export interface RowRights {
@@ -32,8 +32,8 @@ export function RowActions(props: RowActionsProps): ReactElement {
   const closed = useClosed();
   const items: RowMenuItem[] = [];
   if (rights.edit && row.industryLevel < DEEPEST_LEVEL)
-    items.push({ key: 'child', title: '新增下级', onSelect: onAddChild });
-  if (rights.delete) items.push({ key: 'delete', title: '删除', onSelect: onDelete });
+    items.push({ key: 'child', title: '新增下级', blocked: closed, onSelect: onAddChild });
+  if (rights.delete) items.push({ key: 'delete', title: '删除', blocked: closed, onSelect: onDelete });
   return (
     <div className="industry-actions">
       {rights.view && <PageLink to={detail}>详情</PageLink>}
@@ -48,9 +48,7 @@ export function RowActions(props: RowActionsProps): ReactElement {
           编辑
         </WindowButton>
       )}
-      {items.length > 0 && (
-        <RowMenu label={`${row.industryName} 的更多操作`} items={items} blocked={closed} />
-      )}
+      {items.length > 0 && <RowMenu label={`${row.industryName} 的更多操作`} items={items} />}
     </div>
   );
 }

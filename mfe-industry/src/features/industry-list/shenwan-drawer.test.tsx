@@ -1,19 +1,13 @@
 import { MESSAGES } from '@console/contract-core';
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { CALLS } from '../../testing/an-industry.ts';
-import {
-  inConsole,
-  inputsOf,
-  layOutNothing,
-  refusal,
-  type Answers,
-  type Told,
-} from '../../testing/in-console.tsx';
 import { ShenwanDrawer } from './shenwan-drawer.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 const option = (
   industryId: string,
@@ -59,16 +53,16 @@ describe('the Shenwan industries of the default classification', () => {
     expect((await line('机械设备')).getAttribute('aria-checked')).toBe('mixed');
     expect(screen.getByText('已选 一级 1、二级 1、三级 0')).toBeDefined();
     expect(confirm().hasAttribute('disabled')).toBe(true);
-    expect(told.unsaved).toBe(false);
+    expect(told.unsaved()).toBe(false);
   });
 
   it('saves each chosen node with its marks, and closes', async () => {
     const told = open({ [CALLS.saveShenwan]: () => true });
     await userEvent.click(await line('自动化设备'));
-    expect(told.unsaved).toBe(true);
+    expect(told.unsaved()).toBe(true);
     await userEvent.click(confirm());
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(inputsOf(told, CALLS.saveShenwan)).toEqual([
+    expect(told.inputs(CALLS.saveShenwan)).toEqual([
       {
         industries: [
           { swid: '640000', hyflName: 'SW', level: 1 },

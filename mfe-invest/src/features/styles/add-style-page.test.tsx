@@ -1,17 +1,20 @@
 import { STYLE_MESSAGES, STYLE_TEXTS } from '@console/contract-invest';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { AddStylePage } from './add-style-page.tsx';
 import { aStyle } from './testing/a-style.ts';
-import { inInvest, layOutNothing, refusal, type Answers, type Told } from './testing/in-invest.tsx';
 import { field, press, typeInto, typeWeights } from './testing/type-style.ts';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
+const EDITOR = ['tzgl_view', 'tzgl_edit'];
 
 const answers: Answers = { 'invest.styleNameCount': () => 0, 'invest.addStyle': () => aStyle() };
 const open = (more: Answers = {}): Told =>
-  inInvest(<AddStylePage />, {
+  inConsole(<AddStylePage />, {
     address: '/investment/istyle/addnew',
+    authorities: EDITOR,
     answers: { ...answers, ...more },
   });
 const sent = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.addStyle');
@@ -28,7 +31,8 @@ describe('a new style', () => {
     expect(sent(told)).toEqual([
       {
         id: 'invest.addStyle',
-        key: expect.stringMatching(/^key-/),
+        service: 'invest',
+        key: expect.stringMatching(/^[\w-]{8,128}$/),
         input: {
           styleName: '成长',
           comparisonIndexIndustryWeight: 0.1,

@@ -1,12 +1,14 @@
 import { MESSAGES } from '@console/contract-core';
 import { STYLE_TEXTS } from '@console/contract-invest';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { client } from '../../client.ts';
 import { StyleDetailPage } from './style-detail-page.tsx';
 import { aStyle } from './testing/a-style.ts';
-import { inInvest, layOutNothing, refusal, type Answers, type Told } from './testing/in-invest.tsx';
 import { field, press, typeInto } from './testing/type-style.ts';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
+const EDITOR = ['tzgl_view', 'tzgl_edit'];
 
 const ADDRESS = '/investment/istyle/detail?styleId=12';
 const answers: Answers = {
@@ -19,11 +21,11 @@ interface Opening {
   readonly address?: string;
   readonly authorities?: readonly string[];
 }
-const open = ({ more = {}, address = ADDRESS, authorities }: Opening = {}): Told =>
-  inInvest(<StyleDetailPage />, {
+const open = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = {}): Told =>
+  inConsole(<StyleDetailPage />, {
     address,
     answers: { ...answers, ...more },
-    ...(authorities ? { authorities } : {}),
+    authorities,
   });
 const updates = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.updateStyle');
 

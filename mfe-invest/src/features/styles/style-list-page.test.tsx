@@ -1,13 +1,14 @@
 import { MESSAGES } from '@console/contract-core';
 import { STYLE_MESSAGES } from '@console/contract-invest';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
 import { StyleListPage } from './style-list-page.tsx';
 import { aStyle } from './testing/a-style.ts';
-import { inInvest, layOutNothing, refusal, type Answers, type Told } from './testing/in-invest.tsx';
 
-beforeAll(layOutNothing);
-beforeEach(() => window.sessionStorage.clear());
+const inConsole = consoleOn(client);
+const EDITOR = ['tzgl_view', 'tzgl_edit'];
 
 const rows = [aStyle(), aStyle({ styleId: 13, styleName: '价值', createdUser: null })];
 const answers: Answers = {
@@ -20,9 +21,13 @@ interface Opening {
   readonly authorities?: readonly string[];
 }
 const open = ({ more = {}, ...place }: Opening = {}): Told =>
-  inInvest(<StyleListPage />, { answers: { ...answers, ...more }, ...place });
-const lists = ({ asked }: Told) =>
-  asked.filter(({ id }) => id === 'invest.styleList').map(({ input }) => input);
+  inConsole(<StyleListPage />, {
+    address: '/investment/istyle',
+    authorities: EDITOR,
+    ...place,
+    answers: { ...answers, ...more },
+  });
+const lists = ({ inputs }: Told) => inputs('invest.styleList');
 const askToDelete = async (name: string): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole('button', { name: `删除 ${name}` }));
   return screen.findByRole('dialog');
@@ -94,13 +99,13 @@ describe('deleting a style', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除 价值' }));
   });
 
-  it.each([STYLE_MESSAGES.inUse, MESSAGES.notFound])(
+  it.each([refusal(STYLE_MESSAGES.inUse, { strategies: '成长一号' }), refusal(MESSAGES.notFound)])(
     'that is refused stays open with its cause',
-    async (message) => {
-      const told = open({ more: { 'invest.deleteStyle': () => refusal(message) } });
+    async (refused) => {
+      const told = open({ more: { 'invest.deleteStyle': () => refused } });
       const dialog = await askToDelete('成长');
       await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-      expect((await within(dialog).findByRole('alert')).textContent).toContain(message.text);
+      expect((await within(dialog).findByRole('alert')).textContent).toContain(refused.message);
       expect(told.said).toEqual([]);
     },
   );

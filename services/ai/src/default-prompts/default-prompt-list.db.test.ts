@@ -1,47 +1,31 @@
 import { PROMPT_EXCERPT_LENGTH, type aiEntries } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
-import type { RunningService, ScratchData } from '@console/node-kit/testing';
-import { aiData } from '../testing/ai-data.ts';
-import { forgetPrompts, promptDesk, resultOf, sixTexts, type PromptDesk } from '../testing/prompt-desk.ts';
-import { runningAi } from '../testing/running-ai.ts';
+import { promptBench } from '../testing/prompt-bench.ts';
+import { promptDesk, resultOf, sixTexts } from '../testing/prompt-desk.ts';
 import { seedDemoPrompts } from './seed-demo-prompts.ts';
 
 type List = OutputOf<typeof aiEntries.defaultPromptList>;
 
-let data: ScratchData;
-let service: RunningService;
-let desk: PromptDesk;
-beforeAll(async () => {
-  data = await aiData();
-  service = await runningAi(data, '');
-}, 30_000);
-beforeEach(async () => {
-  await forgetPrompts(data);
-  desk = await promptDesk(service);
-});
-afterAll(async () => {
-  await service.stop();
-  await data.drop();
-});
+const bench = promptBench();
 
 async function list(query = '', tenantId = '000000'): Promise<List> {
-  const token = await service.signIn({ tenantId, authorities: ['gssjk_gn_view'] });
+  const token = await bench.service.signIn({ tenantId, authorities: ['gssjk_gn_view'] });
   return resultOf<List>(
-    await service.send(`/default/prompt/listDefaultPromptsPage${query && `?${query}`}`, { token }),
+    await bench.service.send(`/default/prompt/listDefaultPromptsPage${query && `?${query}`}`, { token }),
   );
 }
 
 /** Sets when a prompt was saved last: everything in a test happens in one second. */
 const savedAt = (id: number, time: string): Promise<unknown> =>
-  data.database.query(`UPDATE ${tableName('ai', 'default_prompt')} SET updated_at = ? WHERE id = ?`, [
+  bench.data.database.query(`UPDATE ${tableName('ai', 'default_prompt')} SET updated_at = ? WHERE id = ?`, [
     time,
     id,
   ]);
 
 describe('the list', () => {
   it('shortens long texts at a whole sign, and only those', async () => {
-    const { id } = await desk.made(
+    const { id } = await bench.desk.made(
       sixTexts({
         overallMarketCorpus: '𠮷'.repeat(PROMPT_EXCERPT_LENGTH + 1),
         ecoCorpus: '𠮷'.repeat(PROMPT_EXCERPT_LENGTH),
@@ -68,9 +52,9 @@ describe('the list', () => {
   });
 
   it('is sorted by what was saved last, or as asked', async () => {
-    const first = await desk.made({ ecoCorpus: '一' });
-    const second = await desk.made({ ecoCorpus: '二' });
-    const third = await desk.made({ ecoCorpus: '三' });
+    const first = await bench.desk.made({ ecoCorpus: '一' });
+    const second = await bench.desk.made({ ecoCorpus: '二' });
+    const third = await bench.desk.made({ ecoCorpus: '三' });
     await savedAt(first.id, '2026-01-03 10:00:00');
     await savedAt(second.id, '2026-01-01 10:00:00');
     await savedAt(third.id, '2026-01-02 10:00:00');
@@ -79,17 +63,17 @@ describe('the list', () => {
     expect(await ids('sort=id,ASC')).toEqual([first.id, second.id, third.id]);
     expect((await ids('sort=active,DESC'))[0]).toBe(first.id);
     expect(await ids('page=1&size=2')).toEqual([second.id]);
-    const token = await service.signIn({ authorities: ['gssjk_gn_view'] });
+    const token = await bench.service.signIn({ authorities: ['gssjk_gn_view'] });
     const path = '/api/default/prompt/listDefaultPromptsPage?sort=ecoCorpus,ASC';
-    expect((await service.send(path, { token })).status).toBe(400);
+    expect((await bench.service.send(path, { token })).status).toBe(400);
   });
 
   it('is the tenant’s own, without what was deleted', async () => {
-    const other = await promptDesk(service, { tenantId: '100001', userId: 8 });
-    await desk.made({ ecoCorpus: '一' });
-    const gone = await desk.made({ ecoCorpus: '二' });
+    const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });
+    await bench.desk.made({ ecoCorpus: '一' });
+    const gone = await bench.desk.made({ ecoCorpus: '二' });
     const theirs = await other.made({ ecoCorpus: '三' });
-    await desk.delete(gone.id);
+    await bench.desk.delete(gone.id);
     expect((await list()).content.map(({ ecoCorpus }) => ecoCorpus)).toEqual(['一']);
     expect((await list('', '100001')).content).toMatchObject([{ id: theirs.id, updateUser: '旁人' }]);
   });
@@ -97,7 +81,7 @@ describe('the list', () => {
 
 describe('the demo’s prompts', () => {
   const seed = (tenantId: string, username: string): Promise<number> =>
-    data.database.transaction((manager) =>
+    bench.data.database.transaction((manager) =>
       seedDemoPrompts(
         manager,
         { tenantId, username },
@@ -112,7 +96,7 @@ describe('the demo’s prompts', () => {
       { active: 1, version: 2, createUser: '李四', updateUser: '李四' },
       { active: 0, version: 1 },
     ]);
-    const versions = await data.database.query<{ n: number | string }[]>(
+    const versions = await bench.data.database.query<{ n: number | string }[]>(
       `SELECT COUNT(*) AS n FROM ${tableName('ai', 'default_prompt_version')} GROUP BY prompt_id ORDER BY prompt_id`,
     );
     expect(versions.map(({ n }) => Number(n))).toEqual([2, 1]);
@@ -122,7 +106,7 @@ describe('the demo’s prompts', () => {
     expect(await seed('100001', 'nobody')).toBe(2);
     expect(await seed('100001', 'nobody')).toBe(0);
     expect((await list('', '100001')).content[0]?.createUser).toBeNull();
-    await desk.made({ ecoCorpus: '一' });
+    await bench.desk.made({ ecoCorpus: '一' });
     expect(await seed('000000', 'second')).toBe(0);
   });
 });

@@ -1,41 +1,16 @@
 import { aiEntries, DEFAULT_PROMPT_MESSAGES, PROMPT_TEXT_LENGTH } from '@console/contract-ai';
 import { MESSAGES, pathsOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
-import type { RunningService, ScratchData } from '@console/node-kit/testing';
-import { aiData } from '../testing/ai-data.ts';
-import {
-  audited,
-  forgetPrompts,
-  inUse,
-  promptDesk,
-  refusalOf,
-  resultOf,
-  sixTexts,
-  type PromptDesk,
-} from '../testing/prompt-desk.ts';
-import { runningAi } from '../testing/running-ai.ts';
+import { promptBench } from '../testing/prompt-bench.ts';
+import { audited, inUse, promptDesk, refusalOf, resultOf, sixTexts } from '../testing/prompt-desk.ts';
 
 const { conflict, notFound, keyReused, noAuthority } = MESSAGES;
 const { activeStays } = DEFAULT_PROMPT_MESSAGES;
 
-let data: ScratchData;
-let service: RunningService;
-let desk: PromptDesk;
-beforeAll(async () => {
-  data = await aiData();
-  service = await runningAi(data, '');
-}, 30_000);
-beforeEach(async () => {
-  await forgetPrompts(data);
-  desk = await promptDesk(service);
-});
-afterAll(async () => {
-  await service.stop();
-  await data.drop();
-});
+const bench = promptBench();
 
 const count = async (table: string): Promise<number> => {
-  const [row] = await data.database.query<{ n: number | string }[]>(
+  const [row] = await bench.data.database.query<{ n: number | string }[]>(
     `SELECT COUNT(*) AS n FROM ${tableName('ai', table)}`,
   );
   return Number(row?.n);
@@ -44,14 +19,14 @@ const count = async (table: string): Promise<number> => {
 describe('a new default prompt', () => {
   it('is kept as written, with who wrote it and its first version', async () => {
     const texts = sixTexts({ overallMarketCorpus: '  市场\n第二行 𠮷 ', defaultAnswer: '答' });
-    const { id, createTime, updateTime, ...prompt } = await desk.made(texts);
+    const { id, createTime, updateTime, ...prompt } = await bench.desk.made(texts);
     expect(prompt).toEqual({ ...texts, active: true, createUser: '某人', updateUser: '某人', version: 1 });
     expect([createTime, updateTime]).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       createTime,
     ]);
-    expect(await desk.found(id)).toMatchObject({ id, ...texts });
-    expect(await audited(data)).toEqual([
+    expect(await bench.desk.found(id)).toMatchObject({ id, ...texts });
+    expect(await audited(bench.data)).toEqual([
       {
         action: 'ai.add-default-prompt',
         subject: `default-prompt:${id}`,
@@ -63,25 +38,25 @@ describe('a new default prompt', () => {
   });
 
   it('is in use at once when it is the tenant’s first, and only then', async () => {
-    const first = await desk.made({ ecoCorpus: '一' });
-    const second = await desk.made({ ecoCorpus: '二' });
+    const first = await bench.desk.made({ ecoCorpus: '一' });
+    const second = await bench.desk.made({ ecoCorpus: '二' });
     expect([first.active, second.active]).toEqual([true, false]);
-    const other = await promptDesk(service, { tenantId: '100001', userId: 8 });
+    const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });
     expect((await other.made({ ecoCorpus: '三' })).active).toBe(true);
-    expect(await inUse(data)).toEqual([first.id]);
+    expect(await inUse(bench.data)).toEqual([first.id]);
   });
 
   it('is made once with a key, also with six texts as long as they may be', async () => {
     const longest = '长'.repeat(PROMPT_TEXT_LENGTH);
     const texts = Object.fromEntries(Object.keys(sixTexts()).map((name) => [name, longest]));
     const add = (body: object) =>
-      desk.send(aiEntries.addDefaultPrompt.path, body, { 'idempotency-key': 'a-key-of-mine' });
+      bench.desk.send(aiEntries.addDefaultPrompt.path, body, { 'idempotency-key': 'a-key-of-mine' });
     const made = await Promise.all([add(texts), add(texts), add(texts)]);
     expect(new Set(made.map((answer) => resultOf(answer).id)).size).toBe(1);
     expect([await count('default_prompt'), await count('default_prompt_version')]).toEqual([1, 1]);
-    expect(await desk.found(resultOf(await add(texts)).id)).toMatchObject(texts);
+    expect(await bench.desk.found(resultOf(await add(texts)).id)).toMatchObject(texts);
     expect(refusalOf(await add({ ecoCorpus: '别的' }))).toEqual([409, keyReused.code, keyReused.text]);
-    expect(await audited(data)).toHaveLength(1);
+    expect(await audited(bench.data)).toHaveLength(1);
   });
 
   it.each([
@@ -90,15 +65,15 @@ describe('a new default prompt', () => {
     ['with a text too long', { ecoCorpus: '长'.repeat(PROMPT_TEXT_LENGTH + 1) }],
     ['with a field nobody knows', { ecoCorpus: '一', active: true }],
   ])('%s is refused', async (_, body) => {
-    const { status } = await desk.send(aiEntries.addDefaultPrompt.path, body);
+    const { status } = await bench.desk.send(aiEntries.addDefaultPrompt.path, body);
     expect([status, await count('default_prompt')]).toEqual([400, 0]);
   });
 });
 
 describe('an edit', () => {
   it('saves all six texts as one more version, and writes down what changed', async () => {
-    const { id } = await desk.made(sixTexts({ ecoCorpus: '旧', indCorpus: '行业' }));
-    const second = await promptDesk(service, { userId: 9 });
+    const { id } = await bench.desk.made(sixTexts({ ecoCorpus: '旧', indCorpus: '行业' }));
+    const second = await promptDesk(bench.service, { userId: 9 });
     const edited = resultOf(await second.update({ id, version: 1, ecoCorpus: '新', indCorpus: '行业' }));
     expect(edited).toMatchObject({
       ...sixTexts({ ecoCorpus: '新', indCorpus: '行业' }),
@@ -107,7 +82,7 @@ describe('an edit', () => {
       version: 2,
       active: true,
     });
-    expect((await audited(data)).at(-1)).toMatchObject({
+    expect((await audited(bench.data)).at(-1)).toMatchObject({
       action: 'ai.update-default-prompt',
       subject: `default-prompt:${id}`,
       user_id: 9,
@@ -117,77 +92,81 @@ describe('an edit', () => {
   });
 
   it('that is stale is refused and loses nothing', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
-    await desk.update({ id, version: 1, ecoCorpus: '二' });
-    const late = await desk.update({ id, version: 1, ecoCorpus: '三' });
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    await bench.desk.update({ id, version: 1, ecoCorpus: '二' });
+    const late = await bench.desk.update({ id, version: 1, ecoCorpus: '三' });
     expect(refusalOf(late)).toEqual([409, conflict.code, conflict.text]);
-    expect(await desk.found(id)).toMatchObject({ ecoCorpus: '二', version: 2 });
-    expect([await count('default_prompt_version'), (await audited(data)).length]).toEqual([2, 2]);
+    expect(await bench.desk.found(id)).toMatchObject({ ecoCorpus: '二', version: 2 });
+    expect([await count('default_prompt_version'), (await audited(bench.data)).length]).toEqual([2, 2]);
   });
 
   it('without a version replaces whatever stands', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
-    await desk.update({ id, ecoCorpus: '二' });
-    expect(resultOf(await desk.update({ id, ecoCorpus: '三' }))).toMatchObject({
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    await bench.desk.update({ id, ecoCorpus: '二' });
+    expect(resultOf(await bench.desk.update({ id, ecoCorpus: '三' }))).toMatchObject({
       ecoCorpus: '三',
       version: 3,
     });
   });
 
   it('that changes nothing is no version', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
-    expect(resultOf(await desk.update({ id, version: 1, ecoCorpus: '一' }))).toMatchObject({ version: 1 });
-    expect([await count('default_prompt_version'), (await audited(data)).length]).toEqual([1, 1]);
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    expect(resultOf(await bench.desk.update({ id, version: 1, ecoCorpus: '一' }))).toMatchObject({
+      version: 1,
+    });
+    expect([await count('default_prompt_version'), (await audited(bench.data)).length]).toEqual([1, 1]);
   });
 
   it('of the same version twice at once is done once', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
     const tried = await Promise.all(
-      ['甲', '乙', '丙'].map((ecoCorpus) => desk.update({ id, version: 1, ecoCorpus })),
+      ['甲', '乙', '丙'].map((ecoCorpus) => bench.desk.update({ id, version: 1, ecoCorpus })),
     );
     expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect([(await desk.found(id)).version, await count('default_prompt_version')]).toEqual([2, 2]);
+    expect([(await bench.desk.found(id)).version, await count('default_prompt_version')]).toEqual([2, 2]);
   });
 });
 
 describe('deleting', () => {
   it('takes a prompt out of sight, and keeps its rows', async () => {
-    await desk.made({ ecoCorpus: '一' });
-    const { id } = await desk.made({ ecoCorpus: '二' });
-    expect(resultOf(await desk.delete(id))).toBe(true);
-    expect(refusalOf(await desk.send(aiEntries.defaultPrompt.path.replace(':id', String(id))))[0]).toBe(404);
+    await bench.desk.made({ ecoCorpus: '一' });
+    const { id } = await bench.desk.made({ ecoCorpus: '二' });
+    expect(resultOf(await bench.desk.delete(id))).toBe(true);
+    expect(refusalOf(await bench.desk.send(aiEntries.defaultPrompt.path.replace(':id', String(id))))[0]).toBe(
+      404,
+    );
     expect([await count('default_prompt'), await count('default_prompt_version')]).toEqual([2, 2]);
-    expect((await audited(data)).at(-1)).toMatchObject({
+    expect((await audited(bench.data)).at(-1)).toMatchObject({
       action: 'ai.delete-default-prompt',
       subject: `default-prompt:${id}`,
       before: { ecoCorpus: '二' },
       after: null,
     });
     for (const again of [
-      await desk.delete(id),
-      await desk.activate(id),
-      await desk.update({ id, ecoCorpus: '三' }),
+      await bench.desk.delete(id),
+      await bench.desk.activate(id),
+      await bench.desk.update({ id, ecoCorpus: '三' }),
     ])
       expect(refusalOf(again)).toEqual([404, notFound.code, notFound.text]);
   });
 
   it('of the one in use is refused', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
-    expect(refusalOf(await desk.delete(id))).toEqual([200, activeStays.code, activeStays.text]);
-    expect([await inUse(data), (await audited(data)).length]).toEqual([[id], 1]);
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    expect(refusalOf(await bench.desk.delete(id))).toEqual([200, activeStays.code, activeStays.text]);
+    expect([await inUse(bench.data), (await audited(bench.data)).length]).toEqual([[id], 1]);
   });
 });
 
 describe('the history', () => {
   it('is every version, newest first, with who saved it, page by page', async () => {
-    const { id } = await desk.made({ ecoCorpus: '一' });
-    await desk.update({ id, ecoCorpus: '二' });
-    const second = await promptDesk(service, { userId: 9 });
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    await bench.desk.update({ id, ecoCorpus: '二' });
+    const second = await promptDesk(bench.service, { userId: 9 });
     await second.update({ id, ecoCorpus: '三', defaultAnswer: '答' });
-    const token = await service.signIn({ authorities: ['gssjk_gn_view'] });
+    const token = await bench.service.signIn({ authorities: ['gssjk_gn_view'] });
     const history = async (query: string) =>
       resultOf<{ totalElements: number; content: Record<string, unknown>[] }>(
-        await service.send(`/api/default/prompt/history/${id}?${query}`, { token }),
+        await bench.service.send(`/api/default/prompt/history/${id}?${query}`, { token }),
       );
     const { totalElements, content } = await history('');
     expect(totalElements).toBe(3);
@@ -198,7 +177,7 @@ describe('the history', () => {
     ]);
     expect(content[0]).toMatchObject({ ...sixTexts({ ecoCorpus: '三', defaultAnswer: '答' }) });
     expect((await history('page=1&size=2')).content.map(({ version }) => version)).toEqual([1]);
-    expect((await service.send(`/api/default/prompt/history/${id + 1}`, { token })).status).toBe(404);
+    expect((await bench.service.send(`/api/default/prompt/history/${id + 1}`, { token })).status).toBe(404);
   });
 });
 
@@ -214,18 +193,18 @@ describe('who may', () => {
     ['delete', aiEntries.deleteDefaultPrompt, 'gssjk_gn_edit'],
   ])('%s is decided at both addresses', async (_, entry, authority) => {
     const others = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'].filter((name) => name !== authority);
-    const token = await service.signIn({ authorities: others });
+    const token = await bench.service.signIn({ authorities: others });
     expect(pathsOf(entry)).toHaveLength(2);
     for (const path of pathsOf(entry)) {
-      const answer = await service.send(path.replace(':id', '1'), { token, method: entry.method });
+      const answer = await bench.service.send(path.replace(':id', '1'), { token, method: entry.method });
       expect([answer.status, answer.body.appCode]).toEqual([403, noAuthority.code]);
     }
   });
 
   it('is nobody of another tenant', async () => {
-    await desk.made({ ecoCorpus: '一' });
-    const { id } = await desk.made({ ecoCorpus: '二' });
-    const other = await promptDesk(service, { tenantId: '100001', userId: 8 });
+    await bench.desk.made({ ecoCorpus: '一' });
+    const { id } = await bench.desk.made({ ecoCorpus: '二' });
+    const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });
     const tries = [
       await other.send(`/api/default/prompt/findById/${id}`),
       await other.update({ id, ecoCorpus: '偷' }),
@@ -233,9 +212,9 @@ describe('who may', () => {
       await other.delete(id),
     ];
     for (const answer of tries) expect(refusalOf(answer)).toEqual([404, notFound.code, notFound.text]);
-    expect(await desk.found(id)).toMatchObject({ ecoCorpus: '二', active: false, version: 1 });
-    const token = await service.signIn({ tenantId: '100001', authorities: ['gssjk_gn_view'] });
-    expect((await service.send(`/default/prompt/history/${id}`, { token })).status).toBe(404);
-    expect(resultOf(await service.send('/default/prompt/active', { token }))).toBeNull();
+    expect(await bench.desk.found(id)).toMatchObject({ ecoCorpus: '二', active: false, version: 1 });
+    const token = await bench.service.signIn({ tenantId: '100001', authorities: ['gssjk_gn_view'] });
+    expect((await bench.service.send(`/default/prompt/history/${id}`, { token })).status).toBe(404);
+    expect(resultOf(await bench.service.send('/default/prompt/active', { token }))).toBeNull();
   });
 });

@@ -1,16 +1,9 @@
-import { jest } from '@jest/globals';
 import { MESSAGES, type ModuleReleases, type ReleaseVersion } from '@console/contract-core';
-import { CallError, createStore, PlatformProvider, type Platform } from '@console/platform';
-import { samplePage } from '@console/platform/testing';
-import { UiProvider } from '@console/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { consoleOn, refusal, type Input } from '@console/ui/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { layOutNothing } from '../../system/testing/in-console.tsx';
 import { client } from './releases-client.ts';
 import ReleasesPage from './releases-page.tsx';
-
-beforeAll(layOutNothing);
 
 const version = (name: string, parts: Partial<ReleaseVersion> = {}): ReleaseVersion => ({
   version: name,
@@ -52,48 +45,37 @@ const canaried: ModuleReleases = {
   ],
 };
 
-type Input = Readonly<Record<string, unknown>>;
 interface Shown {
   readonly changes: { readonly id: string; readonly input: Input }[];
-  readonly said: string[];
+  readonly said: readonly string[];
 }
 /** What stands now, and what a change is answered. */
 let now: ModuleReleases;
-let answer: () => ModuleReleases;
+let answer: () => ModuleReleases | Error;
 
 function show({ mayEdit = true } = {}): Shown {
-  const shown: Shown = { changes: [], said: [] };
-  jest.spyOn(client, 'call').mockImplementation((async ({ id }: { readonly id: string }, input: Input) => {
-    if (id === 'platform.releases')
-      return {
+  const changes: Shown['changes'] = [];
+  const change = (id: string) => (input: Input) => {
+    changes.push({ id, input });
+    const answered = answer();
+    if (!(answered instanceof Error)) now = answered;
+    return answered;
+  };
+  const { said } = consoleOn(client)(<ReleasesPage />, {
+    address: '/system/releases',
+    authorities: mayEdit ? ['fbgl_view', 'fbgl_edit'] : ['fbgl_view'],
+    answers: {
+      'platform.releases': () => ({
         shell: { version: 'abc', provides: {} },
         modules: [now, { ...company, module: 'ai', title: '智能问答', versions: [], history: [] }],
-      };
-    shown.changes.push({ id, input });
-    now = answer();
-    return now;
-  }) as unknown as typeof client.call);
-  const say = (text: string | Error): void => void shown.said.push(String(text));
-  const platform = {
-    can: (need: string) => mayEdit || need !== 'fbgl_edit',
-    notify: { success: say, info: say, error: say },
-    page: samplePage(),
-    theme: createStore('light'),
-    window: createStore(null),
-  } as unknown as Platform;
-  render(
-    <PlatformProvider value={platform}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <UiProvider>
-          <ReleasesPage />
-        </UiProvider>
-      </QueryClientProvider>
-    </PlatformProvider>,
-  );
-  return shown;
+      }),
+      'platform.activateRelease': change('platform.activateRelease'),
+      'platform.rollbackRelease': change('platform.rollbackRelease'),
+    },
+  });
+  return { changes, said };
 }
 beforeEach(() => {
-  window.history.replaceState(null, '', '/system/releases');
   now = company;
   answer = () => company;
 });
@@ -173,7 +155,7 @@ describe('a change of what runs', () => {
           },
         ],
       };
-      throw new CallError({ code: MESSAGES.conflict.code, status: 409, message: MESSAGES.conflict.text });
+      return refusal(MESSAGES.conflict);
     };
     const { changes } = show();
     await rowOf('1.2.0', '公司数据库的版本');
@@ -192,7 +174,7 @@ describe('a change of what runs', () => {
 
   it('that is refused says why and stays open', async () => {
     answer = () => {
-      throw new CallError({ code: 'P2002', status: 200, message: '版本 1.0.0 的文件已不在，无法启用' });
+      return refusal({ code: 'P2002', status: 200, text: '版本 1.0.0 的文件已不在，无法启用' });
     };
     show();
     await rowOf('1.2.0', '公司数据库的版本');

@@ -1,10 +1,10 @@
+import { consoleOn, type Answers } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inConsole, layOutNothing, type Answers } from '../testing/in-console.tsx';
+import { client } from '../access-client.ts';
 import AuditPage from './audit-page.tsx';
 
-beforeAll(layOutNothing);
-beforeEach(() => window.sessionStorage.clear());
+const inConsole = consoleOn(client);
 
 const line = {
   id: 7,

@@ -1,11 +1,12 @@
 import { MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal, type Answers } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../access-client.ts';
 import { aUser } from '../testing/a-user.ts';
-import { inConsole, layOutNothing, refusal, type Answers } from '../testing/in-console.tsx';
 import { PermissionDrawer } from './permission-drawer.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 const presets = [
   { id: null, name: '只读用户', authorities: ['gssjk', 'hysjk'] },

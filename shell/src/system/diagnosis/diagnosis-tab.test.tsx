@@ -1,17 +1,18 @@
 import { jest } from '@jest/globals';
+import { consoleOn } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../access-client.ts';
 import { aUser } from '../testing/a-user.ts';
-import { inConsole, layOutNothing } from '../testing/in-console.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
+
+const inConsole = consoleOn(client);
 
 const pages = [{ path: '/operations/data', title: '数据导入与质量', needs: 'xtgl_data', menu: null }];
 const documents: Readonly<Record<string, unknown>> = {
   '/registry.json': { modules: [] },
   '/api/docs/openapi.json': { paths: {} },
 };
-
-beforeAll(layOutNothing);
 beforeEach(() => {
   Object.assign(globalThis, {
     fetch: jest.fn(async (url: string) => ({

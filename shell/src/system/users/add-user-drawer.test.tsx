@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { ACCESS_MESSAGES } from '@console/contract-access';
+import { consoleOn, refusal, type Answers } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inConsole, layOutNothing, refusal, type Answers } from '../testing/in-console.tsx';
+import { client } from '../access-client.ts';
 import { AddUserForm } from './add-user-drawer.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 const answers: Answers = {
   'access.presets': () => [],

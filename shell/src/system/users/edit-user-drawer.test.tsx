@@ -1,11 +1,12 @@
 import { MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../access-client.ts';
 import { aUser } from '../testing/a-user.ts';
-import { inConsole, layOutNothing, refusal } from '../testing/in-console.tsx';
 import { EditUserDrawer } from './edit-user-drawer.tsx';
 
-beforeAll(layOutNothing);
+const inConsole = consoleOn(client);
 
 test('an edit that comes second keeps what was typed, takes the rest, and is sent with the new version', async () => {
   let version = 3;

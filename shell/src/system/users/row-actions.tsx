@@ -1,7 +1,6 @@
 import { useSession } from '@console/platform';
-import { Button, Tooltip } from '@console/ui/form';
+import { Button, RowMenu, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { RowMenu } from './row-menu.tsx';
 import type { UserCommand } from './user-command.ts';
 import { userLimits } from './user-limits.ts';
 import type { UserRow } from './user-row.ts';

@@ -1,12 +1,12 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
+import { consoleOn, refusal, type Answers } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { client } from '../access-client.ts';
 import { aUser, aUserRow } from '../testing/a-user.ts';
-import { inConsole, layOutNothing, refusal, type Answers } from '../testing/in-console.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-beforeAll(layOutNothing);
-beforeEach(() => window.sessionStorage.clear());
+const inConsole = consoleOn(client);
 
 const rows = [
   aUserRow({ id: 1, username: 'root', realName: '管理员', admin: 1 }),

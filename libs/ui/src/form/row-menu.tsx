@@ -1,17 +1,17 @@
-import { DownIcon } from '@console/ui';
-import { Button, Dropdown, Tooltip } from '@console/ui/form';
+import { Button, Dropdown, Tooltip } from 'antd';
 import { useRef, type ReactElement } from 'react';
-import styles from '../system.module.css';
+import { DownIcon } from '../icons.tsx';
+import './form.css';
 
 export interface RowMenuItem {
   readonly key: string;
   readonly title: string;
-  /** Why it is grey. */
+  /** Why it is grey; null when it is not. */
   readonly blocked: string | null;
   readonly onSelect: () => void;
 }
 
-interface RowMenuProps {
+export interface RowMenuProps {
   /** Whose: 张三 的更多操作. */
   readonly label: string;
   readonly items: readonly RowMenuItem[];
@@ -46,7 +46,7 @@ export function RowMenu({ label, items }: RowMenuProps): ReactElement {
         ref={caret}
         type="text"
         size="small"
-        icon={<DownIcon className={styles['caret'] ?? ''} />}
+        icon={<DownIcon className="c-row-caret" />}
         aria-label={label}
       />
     </Dropdown>

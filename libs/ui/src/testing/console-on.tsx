@@ -1,0 +1,89 @@
+import { createStore, PlatformProvider, type Client } from '@console/platform';
+import { afterEach, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { layOutNothing } from './lay-out-nothing.ts';
+import { madeUpPlatform, type Heard } from './made-up-platform.ts';
+import { assertAllAnswered, scriptCalls, type Answers, type Asked, type Input } from './scripted-calls.ts';
+
+export interface Place {
+  /** A call that is not among them fails the test. */
+  readonly answers?: Answers;
+  /** What the reader may do; an administrator unless told. */
+  readonly authorities?: readonly string[];
+  /** The page's path and query. */
+  readonly address?: string;
+  /** Outside the maintenance window, two hours before it opens. */
+  readonly closed?: boolean;
+}
+
+/** What the page did to the console and to its services, while it is drawn. */
+export interface Told {
+  /** Every call, in order. */
+  readonly asked: readonly Asked[];
+  /** The notices. */
+  readonly said: readonly string[];
+  /** Where the page led. */
+  readonly visited: readonly string[];
+  readonly titles: readonly string[];
+  /** The inputs of one entry's calls. */
+  readonly inputs: (id: string) => readonly Input[];
+  /** The page's path and query. */
+  readonly address: () => string;
+  /** As a link to the page's own module does. */
+  readonly goTo: (address: string) => void;
+  /** Whether the page holds something that is not saved. */
+  readonly unsaved: () => boolean;
+}
+
+/**
+ * A console over made-up services: `clients` are what the page calls them by, and none of their calls leaves
+ * the test. Returns what draws a page in it, as `root` (user 1) sees it. It brings no router: a page that
+ * routes has its own.
+ */
+export function consoleOn(...clients: readonly Client[]): (page: ReactElement, place?: Place) => Told {
+  return (page, place = {}) => {
+    const asked: Asked[] = [];
+    scriptCalls(clients, place.answers ?? {}, asked);
+    return draw(page, place, asked);
+  };
+}
+
+function draw(page: ReactElement, { address = '/', ...stand }: Place, asked: readonly Asked[]): Told {
+  const at = createStore(address);
+  const heard: Heard = { said: [], visited: [], titles: [], unsaved: false };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  layOutNothing();
+  render(
+    <PlatformProvider value={madeUpPlatform({ ...stand, address: at, queryClient }, heard)}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>{page}</UiProvider>
+      </QueryClientProvider>
+    </PlatformProvider>,
+  );
+  const { said, visited, titles } = heard;
+  return {
+    asked,
+    said,
+    visited,
+    titles,
+    inputs: (id) => asked.filter((call) => call.id === id).map(({ input }) => input),
+    address: () => at.get(),
+    goTo: (next) => at.set(next),
+    unsaved: () => heard.unsaved,
+  };
+}
+
+/** antd in jsdom on a busy machine: a page takes seconds to draw. */
+const PATIENCE_MS = 60_000;
+jest.setTimeout(PATIENCE_MS);
+configure({ asyncUtilTimeout: PATIENCE_MS / 4 });
+
+/** Nothing of a test is left to the next one, and none passes on calls that nobody answered. */
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  assertAllAnswered();
+});

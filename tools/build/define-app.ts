@@ -124,8 +124,8 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
       uniqueName,
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',
-      cssFilename: 'assets/[name].[contenthash:8].css',
-      cssChunkFilename: 'assets/[name].[contenthash:8].css',
+      cssFilename: styleSheetName(development),
+      cssChunkFilename: styleSheetName(development),
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Integrity of chunks is checked only on requests made with CORS.
       crossOriginLoading: 'anonymous',
@@ -171,6 +171,10 @@ const federationAlias = (): Record<string, string> => ({
     '@module-federation/runtime/bundler',
   ),
 });
+
+/** A hot update asks for a style sheet by the name that the page knows: hashed, that is the one before. */
+const styleSheetName = (development: boolean): string =>
+  development ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css';
 
 const isDevelopment = (): boolean => process.env['NODE_ENV'] === 'development';
 

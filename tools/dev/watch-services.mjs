@@ -1,12 +1,12 @@
-import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryCommand } from '../run/command.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { forgetBuild, withWorkspaceLock } from '../workspace/build.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { affectedServices } from './affected-services.mjs';
+import { watchFolder } from './watch-folder.mjs';
 
 /** An editor writes several files at once. */
 const SETTLE_MS = 150;
@@ -28,17 +28,19 @@ export async function watchServices(restart) {
     waiting.clear();
     for (const service of services) if (await rebuild(service)) await restart(service);
   };
-  const watchers = ['services', 'libs'].map((folder) =>
-    watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
-      if (!name || !/\/src\/.*\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return;
-      const services = affectedServices(`${folder}/${name}`, packages);
-      if (services.length === 0) return;
-      for (const service of services) waiting.add(service);
-      working = working.then(work);
-    }),
-  );
+  const stops = packages
+    .filter(({ directory }) => /^(services|libs)\//.test(directory))
+    .map(({ directory }) =>
+      watchFolder(join(ROOT, directory, 'src'), (path) => {
+        if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) return;
+        const services = affectedServices(relative(ROOT, path), packages);
+        if (services.length === 0) return;
+        for (const service of services) waiting.add(service);
+        working = working.then(work);
+      }),
+    );
   return async () => {
-    for (const watcher of watchers) watcher.close();
+    for (const stop of stops) stop();
     await working;
   };
 }

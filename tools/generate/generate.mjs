@@ -108,6 +108,9 @@ async function workspaceOf(root) {
   return {
     port: Math.max(...ports) + 1,
     versions: {
+      contractCore: dependencies['@console/contract-core'],
+      platform: dependencies['@console/platform'],
+      ui: dependencies['@console/ui'],
       federation: dependencies['@module-federation/enhanced'],
       query: dependencies['@tanstack/react-query'],
       react: dependencies.react,

@@ -6,11 +6,14 @@ import { ROOT } from '../run/paths.mjs';
 import { generate } from './generate.mjs';
 
 const NEEDED = [
+  'libs/contract/ai/package.json',
   'libs/contract/ai/src/index.ts',
   'libs/contract/ai/src/manifest.ts',
   'libs/contract/company/src/manifest.ts',
   'libs/contract/core/package.json',
   'libs/contract/core/src/module-names.ts',
+  'services/gateway/package.json',
+  'services/gateway/src/suite-contract.test.ts',
   'services/ai/src/ai.module.ts',
   'services/ai/src/migrations.ts',
   'mfe-ai/package.json',
@@ -19,6 +22,7 @@ const NEEDED = [
   'mfe-company/src/routes.tsx',
   'mfe-company/rspack.config.ts',
   'mfe-company/package.json',
+  'tools/boundaries/canary.mjs',
   'tools/publish/modules.mjs',
   '.dependency-cruiser.cjs',
 ];
@@ -79,8 +83,17 @@ test('a module has a package, a contract and a port of its own, and is named whe
   await expectCode(made);
   expect(await read('libs/contract/core/src/module-names.ts')).toContain("'macro'] as const");
   expect(await read('tools/publish/modules.mjs')).toContain("'macro']");
+  expect(await read('tools/boundaries/canary.mjs')).toContain("'macro'].flatMap((name)");
+  expect(await read('services/gateway/src/suite-contract.test.ts')).toMatch(
+    /MODULES = [^;]*macro\.macroModule/,
+  );
   expect(await read('mfe-macro/rspack.config.ts')).toMatch(/name: 'macro',\s+port: 80\d\d,/);
-  expect(JSON.parse(await read('mfe-macro/package.json')).dependencies.react).toMatch(/^\d/);
+  const needs = async (/** @type {string} */ file) => JSON.parse(await read(file)).dependencies;
+  const own = { '@console/contract-macro': '0.1.0', '@console/contract-ai': undefined };
+  expect(await needs('mfe-macro/package.json')).toEqual({ ...(await needs('mfe-ai/package.json')), ...own });
+  expect(await needs('libs/contract/macro/package.json')).toEqual(
+    await needs('libs/contract/ai/package.json'),
+  );
 });
 
 test('what stands is never overwritten, and nothing else is touched then', async () => {

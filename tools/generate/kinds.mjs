@@ -44,6 +44,7 @@ export function tablePlan(domain, name, timestamp) {
     ],
     then: [
       `the rows, columns, filter, title and authority in ${contract}/${name}.ts`,
+      `'${domain}.${camel}' in TABLE_OWNERS of e2e/support/tenant-probes.ts, and rows of both demo tenants: the journey of tenant isolation looks for them`,
       `a page: npm run generate -- feature ${domain} ${name}, with <DataTable client={client} spec={${domain}Tables.${camel}} … />`,
     ],
   };
@@ -115,6 +116,8 @@ export function modulePlan(name, { port, versions }) {
   const page = namesOf('overview', { title: '新模块' });
   const own = `mfe-${name}`;
   const contract = `libs/contract/${name}`;
+  const suite = 'services/gateway/src/suite-contract.test.ts';
+  const { camel } = names;
   return {
     names,
     files: [
@@ -133,12 +136,21 @@ export function modulePlan(name, { port, versions }) {
       inserting('tools/publish/modules.mjs', /MODULES = [^[]*\[[^\]]*(?=\])/, `, '${name}'`),
       inserting('.dependency-cruiser.cjs', /const DOMAINS = \[[^\]]*(?=\])/, `, '${name}'`),
       inserting('.dependency-cruiser.cjs', /const MODULES = \[[^\]]*(?=\])/, `, '${name}'`),
+      inserting('tools/boundaries/canary.mjs', /\.\.\.\[[^\]]*(?=\]\.flatMap\(\(name\))/, `, '${name}'`),
+      importing(suite, `import * as ${camel} from '@console/contract-${name}';`),
+      inserting(suite, /const MODULES = \[[^\]]*(?=\])/, `, ${camel}.${camel}Module`),
+      inserting(suite, /const exported = \[[^\]]*(?=\])/, `, ${camel}`),
+      inserting(
+        'services/gateway/package.json',
+        /[\s\S]*"@console\/contract-[^\n]*,/,
+        `\n    "@console/contract-${name}": "0.1.0",`,
+      ),
     ],
     then: [
       'npm install, which links the two packages and writes them into package-lock.json',
       `title, group, icon and authority of the page in ${contract}/src/manifest.ts`,
-      `${names.camel}Module in the list of services/gateway/src/suite-contract.test.ts, and '${name}' in tools/boundaries/canary.mjs`,
-      `for a service: a folder as services/ai, its name in SERVICE_NAMES (libs/contract/core/src/service-names.ts), SERVICES (tools/suite/service-plan.mjs) and SCHEMAS (tools/database), its entries in services/gateway/src/all-entries.ts`,
+      'npm run contract -- --record: a new module is a new word in the answer of the registry, which no page needs a text for',
+      `for a service: a folder as services/ai, its name in SERVICE_NAMES (libs/contract/core/src/service-names.ts), SERVICES (tools/suite/service-plan.mjs) and SERVICE_TITLES (services/gateway/src/docs/docs-page.ts), its entries in services/gateway/src/all-entries.ts and e2e/support/contract-entries.ts, a page of it in e2e/support/modules.ts; for its schema, SCHEMAS (libs/node-kit/src/database/schema-name.ts), SCHEMAS and RIGHTS (tools/database/account-plan.mjs) and MIGRATIONS (tools/suite/prepare-data.mjs)`,
     ],
   };
 }

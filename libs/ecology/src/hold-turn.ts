@@ -1,5 +1,5 @@
 import { tableName } from '@console/node-kit';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /**
  * Waits until nobody else changes the tenant's classifications, and keeps others waiting until this transaction
@@ -11,4 +11,20 @@ export async function holdTurn(manager: EntityManager, tenantId: string): Promis
     `INSERT INTO ${tableName('ecology', 'turn')} (tenant_id) VALUES (?) ON DUPLICATE KEY UPDATE tenant_id = tenant_id`,
     [tenantId],
   );
+}
+
+const ready = new WeakMap<DataSource, Set<string>>();
+
+/**
+ * Before the transaction that holds a turn: the tenant's row is there for good. Of two who would insert it
+ * where a third rolled back, the database ends one as a deadlock.
+ */
+export async function readyTurn(database: DataSource, tenantId: string): Promise<void> {
+  const tenants = ready.get(database) ?? new Set();
+  ready.set(database, tenants);
+  if (tenants.has(tenantId)) return;
+  await database.query(`INSERT IGNORE INTO ${tableName('ecology', 'turn')} (tenant_id) VALUES (?)`, [
+    tenantId,
+  ]);
+  tenants.add(tenantId);
 }

@@ -5,7 +5,7 @@
  */
 export { analystJoin } from './analyst.ts';
 export { CompanyReader, type EcologyCompany } from './company-reader.ts';
-export { holdTurn } from './hold-turn.ts';
+export { holdTurn, readyTurn } from './hold-turn.ts';
 export type { Actor } from './industry-line.ts';
 export { IndustryReader } from './industry-reader.ts';
 export { IndustryWriter, type IndustryDraft, type IndustryEdit } from './industry-writer.ts';

@@ -1,9 +1,51 @@
 /** The company domain as mfe-company and services/company both know it: tables, calls and pages. */
+import { basicInfoCalls, basicInfoTables } from './basic-info.ts';
+import { businessCalls, businessTables } from './business.ts';
+import { financialCalls, financialTables } from './financial.ts';
+import { fundPreferenceCalls, fundPreferenceTables } from './fund-preference.ts';
 import { companyHeader } from './header.ts';
 import { companyList } from './list.ts';
+import { maintainCalls, maintainTables } from './maintain.ts';
+import { majorEventsCalls, majorEventsTables } from './major-events.ts';
+import { marketCalls, marketTables } from './market.ts';
+import { notesCalls, notesTables } from './notes.ts';
+import { opinionCalls, opinionTables } from './opinion.ts';
 import { swOptions } from './options.ts';
 
-export const companyTables = { list: companyList } as const;
-export const companyCalls = { header: companyHeader, swOptions } as const;
+export const listTables = { list: companyList } as const;
+export const companyTables = {
+  ...listTables,
+  ...basicInfoTables,
+  ...businessTables,
+  ...financialTables,
+  ...fundPreferenceTables,
+  ...maintainTables,
+  ...majorEventsTables,
+  ...marketTables,
+  ...notesTables,
+  ...opinionTables,
+} as const;
+export const companyCalls = {
+  header: companyHeader,
+  swOptions,
+  ...basicInfoCalls,
+  ...businessCalls,
+  ...financialCalls,
+  ...fundPreferenceCalls,
+  ...maintainCalls,
+  ...majorEventsCalls,
+  ...marketCalls,
+  ...notesCalls,
+  ...opinionCalls,
+} as const;
 export const companyEntries = { ...companyTables, ...companyCalls } as const;
+export * from './basic-info.ts';
+export * from './business.ts';
+export * from './financial.ts';
+export * from './fund-preference.ts';
+export * from './maintain.ts';
+export * from './major-events.ts';
 export { companyModule } from './manifest.ts';
+export * from './market.ts';
+export * from './notes.ts';
+export * from './opinion.ts';

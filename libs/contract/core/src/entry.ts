@@ -80,6 +80,8 @@ export interface TableEntry<
   readonly columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
   readonly defaultSort: string;
   readonly defaultSize: number;
+  /** Whose figures they are, as readers know it: 定期报告. */
+  readonly source?: string;
 }
 
 export type Entry = CallEntry | TableEntry;
@@ -114,7 +116,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(
   return { kind: 'call', ...entry };
 }
 
-type TableDraft<Row extends z.ZodObject, Filter extends z.ZodObject> = Omit<
+export type TableDraft<Row extends z.ZodObject, Filter extends z.ZodObject> = Omit<
   TableEntry<Row, Filter>,
   'kind' | 'method' | 'input' | 'output' | 'defaultSize'
 > & { readonly defaultSize?: number; readonly method?: 'GET' | 'POST' };

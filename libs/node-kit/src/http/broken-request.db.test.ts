@@ -42,6 +42,13 @@ describe('bytes that are no HTTP request', () => {
   });
 });
 
+describe('a broken request for the head alone', () => {
+  it('is answered without a body', async () => {
+    const answer = await sendBytes(service.url, head('HEAD %2fapi HTTP/1.1', 'host: x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s);
+  });
+});
+
 describe('a request for another protocol', () => {
   it.each([
     ['websocket', '/api/probe/open', 200],

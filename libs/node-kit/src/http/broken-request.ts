@@ -9,8 +9,14 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+interface BrokenRequest extends Error {
+  readonly code?: string;
+  /** What was read of it: a Buffer, whatever Fastify's types say. */
+  readonly rawPacket?: unknown;
+}
+
 /** Answers bytes that are no HTTP request with the envelope, and closes: no route ever saw them. */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   // A caller who went away is told nothing.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
@@ -35,5 +41,8 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+  // Who asked for the head alone takes a body for the next answer.
+  const { rawPacket } = error;
+  const headAlone = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
+  socket.end(`${head.join('\r\n')}\r\n\r\n${headAlone ? '' : text}`, () => socket.destroy());
 }

@@ -15,4 +15,5 @@ export type { TableSelection } from './table-selection.tsx';
 export type { TableState } from './table-state.ts';
 export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 export { useSearch } from './use-search.ts';
+export { useTableState } from './use-table-state.ts';
 export { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';

@@ -5,10 +5,12 @@ import { Panel } from './panel.tsx';
 
 /**
  * A page whose code is fetched when it is first shown, and there at once from then on. A fetch that fails
- * is thrown to whoever contains the page, who may mount it anew: it is then fetched again.
+ * is thrown to whoever contains the page, who may mount it anew: it is then fetched again. `waiting` stands
+ * in its place meanwhile; a part of a page, such as a tab, brings its own.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactElement = <Loading />,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetched = async (): Promise<{ readonly default: ComponentType<Props> }> => {
@@ -19,7 +21,7 @@ export function lazyPage<Props extends object>(
     // Of this mount: a lazy component remembers a failure for good.
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? lazy(fetched));
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={waiting}>
         <Content {...props} />
       </Suspense>
     );

@@ -175,6 +175,13 @@ describe('editing an industry', () => {
 });
 
 describe('deleting an industry', () => {
+  it('that is not there is 404 for everyone who asks at once, the tenant’s first write or not', async () => {
+    for (const tenantId of ['300001', '300002', '300003']) {
+      const asked = Array.from({ length: 12 }, () => remove(999_999, { session: { tenantId } }));
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 404));
+    }
+  });
+
   it('answers S0000, and nobody finds it any more', async () => {
     const { industryId, ...draft } = await add({ type: 'ecology' });
     expect((await remove(industryId)).body.appCode).toBe('S0000');

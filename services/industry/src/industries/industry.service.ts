@@ -9,7 +9,7 @@ import {
   type InputOf,
   type Session,
 } from '@console/contract-core';
-import { IndustryWriter } from '@console/ecology';
+import { IndustryWriter, readyTurn } from '@console/ecology';
 import { Creations } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
@@ -31,6 +31,7 @@ export class IndustryService {
     const parentId = input.parentId ?? null;
     requireAuthority(session, parentId === null ? 'hysjk_gn_add' : 'hysjk_gn_edit');
     const creation = { schema: 'ecology', entry: industryEntries.add, session, key, input } as const;
+    await readyTurn(this.database, session.tenantId);
     return this.creations.once(creation, (manager) =>
       this.writer.add(manager, session, {
         ...{ parentId, variant: input.type, level: input.industryLevel },
@@ -41,6 +42,7 @@ export class IndustryService {
 
   async update(session: Session, input: InputOf<typeof industryEntries.update>): Promise<boolean> {
     const { industryId: id, version } = input;
+    await readyTurn(this.database, session.tenantId);
     await this.database.transaction((manager) =>
       this.writer.edit(manager, session, { id, version, ...fieldsOf(input) }),
     );
@@ -48,6 +50,7 @@ export class IndustryService {
   }
 
   async delete(session: Session, id: number): Promise<boolean> {
+    await readyTurn(this.database, session.tenantId);
     await this.database.transaction((manager) => this.writer.remove(manager, session, id));
     return true;
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { industryEntries, ShenwanOption } from '@console/contract-industry';
 import { shanghaiDate, type Clock, type InputOf, type Session } from '@console/contract-core';
-import { ShenwanKeeper, type KeptShenwan, type OfficialIndustry } from '@console/ecology';
+import { readyTurn, ShenwanKeeper, type KeptShenwan, type OfficialIndustry } from '@console/ecology';
 import { shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK } from '@console/node-kit';
 import { DataSource } from 'typeorm';
@@ -30,6 +30,7 @@ export class ShenwanService {
   ): Promise<boolean> {
     const official = listed(await this.tree(), null);
     const chosen = industries.map(({ swid, level }) => ({ code: swid, level }));
+    await readyTurn(this.database, session.tenantId);
     await this.database.transaction((manager) =>
       this.keeper.keep(manager, session, { official, chosen, mark }),
     );

@@ -1,0 +1,55 @@
+import {
+  call,
+  id,
+  table,
+  type CallEntry,
+  type Need,
+  type TableDraft,
+  type TableEntry,
+} from '@console/contract-core';
+import { z } from 'zod';
+
+/** A figure of the mart: null where it is not known. */
+export const figure = z.number().nullable();
+/** Text that may be missing. */
+export const words = z.string().nullable();
+
+const OF_COMPANY = { dataId: id() } as const;
+
+type OfCompany<Extra extends z.ZodRawShape> = z.ZodObject<typeof OF_COMPANY & Extra>;
+type Draft<Row extends z.ZodObject, Extra extends z.ZodRawShape> = Omit<
+  TableDraft<Row, z.ZodObject>,
+  'filter' | 'services'
+> & { readonly filter?: Extra };
+
+/** A table of facts about one company of the tenant, asked for by its `dataId`; 20 rows a page. */
+export function companyTable<
+  Row extends z.ZodObject,
+  const Extra extends z.ZodRawShape = Record<never, never>,
+>(draft: Draft<Row, Extra>): TableEntry<Row, OfCompany<Extra>> {
+  const filter = z.object({ ...OF_COMPANY, ...draft.filter }) as OfCompany<Extra>;
+  return table({ ...draft, services: ['company'], filter });
+}
+
+interface CompanyCallDraft<Output extends z.ZodType, Extra extends z.ZodRawShape> {
+  readonly id: string;
+  readonly title: string;
+  readonly path: `/${string}`;
+  readonly needs: Need;
+  readonly input?: Extra;
+  readonly output: Output;
+}
+
+/** A read of what belongs to one company of the tenant and is no paged table. */
+export function companyCall<
+  Output extends z.ZodType,
+  const Extra extends z.ZodRawShape = Record<never, never>,
+>(
+  draft: CompanyCallDraft<Output, Extra>,
+): CallEntry<z.ZodObject<typeof OF_COMPANY & Extra, z.core.$strict>, Output> {
+  const input = z.strictObject({ ...OF_COMPANY, ...draft.input }) as z.ZodObject<
+    typeof OF_COMPANY & Extra,
+    z.core.$strict
+  >;
+  return call({ ...draft, method: 'GET', services: ['company'], input });
+}

@@ -1,0 +1,19 @@
+import type { companyEntries } from '@console/contract-company';
+import type { Need, OutputOf } from '@console/contract-core';
+import type { ComponentType } from 'react';
+
+/** The company a detail page is about. */
+export type Company = OutputOf<typeof companyEntries.header>;
+
+export interface CompanyPartProps {
+  readonly company: Company;
+}
+
+/** A tab of the company detail, or a tab within one; `key` is what the address calls it. */
+export interface CompanyTab {
+  readonly key: string;
+  readonly title: string;
+  /** Who may see it; the server decides again with every call. */
+  readonly needs: Need;
+  readonly Content: ComponentType<CompanyPartProps>;
+}

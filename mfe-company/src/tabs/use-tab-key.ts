@@ -1,0 +1,26 @@
+import { useSearch } from '@console/ui/data';
+import { useCallback } from 'react';
+
+/** What stands below a tab in the address: another tab has other sub-tabs. */
+const BELOW: Readonly<Record<string, readonly string[]>> = { tab: ['sub', 'part'], sub: ['part'], part: [] };
+
+export type TabLevel = 'tab' | 'sub' | 'part';
+
+/** The chosen tab of a level, the first while the address names none, and a way to choose another. */
+export function useTabKey<Key extends string>(
+  level: TabLevel,
+  keys: readonly Key[],
+): readonly [active: Key | undefined, choose: (key: Key) => void] {
+  const [search, replace] = useSearch();
+  const asked = new URLSearchParams(search).get(level);
+  const choose = useCallback(
+    (key: Key) => {
+      const params = new URLSearchParams(search);
+      for (const below of BELOW[level] ?? []) params.delete(below);
+      params.set(level, key);
+      replace(params.toString());
+    },
+    [search, replace, level],
+  );
+  return [keys.find((key) => key === asked) ?? keys[0], choose];
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** antd writes its styles at run time, hence inline styles; scripts never are. */
 const contentSecurityPolicy = (frames: readonly string[]): string =>
@@ -41,7 +41,7 @@ const HEADERS_OF_PAGES: Readonly<Record<string, string>> = {
 export function addSecurityHeaders(http: FastifyInstance, frames: readonly string[]): void {
   const policyOfPages = contentSecurityPolicy(frames);
   http.addHook('onSend', (request, reply, payload, done) => {
-    const page = /^text\/html/.test(String(reply.getHeader('content-type')));
+    const page = isPage(request, reply);
     reply.headers(page ? { ...HEADERS, ...HEADERS_OF_PAGES } : HEADERS);
     // What a service sends for a file of its own is stricter still.
     if (!reply.hasHeader('content-security-policy'))
@@ -50,4 +50,10 @@ export function addSecurityHeaders(http: FastifyInstance, frames: readonly strin
     if (/^\/(api|svc|registry\.json)(?=[/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
+}
+
+/** A page that did not change is answered without a body and its type: who asks for one takes HTML. */
+function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  const type = reply.getHeader('content-type') ?? request.headers.accept;
+  return /\btext\/html\b/.test(String(type));
 }

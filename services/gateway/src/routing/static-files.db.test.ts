@@ -43,10 +43,14 @@ describe('a page', () => {
 
   it('is not told again when it did not change', async () => {
     const { headers } = await get('/');
-    const { status, text } = await rawRequest(gateway.service.url, '/', {
+    const { status, text, headers: again } = await rawRequest(gateway.service.url, '/', {
       'if-none-match': headers.get('etag') ?? '',
+      accept: 'text/html,*/*;q=0.8',
     });
     expect([status, text]).toEqual([304, '']);
+    // What a browser kept of the page takes these headers over.
+    expect(again['content-security-policy']).toBe(headers.get('content-security-policy'));
+    expect(again['x-frame-options']).toBe('DENY');
   });
 });
 

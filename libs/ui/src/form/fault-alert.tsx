@@ -1,6 +1,7 @@
 import { CallError, isConflict } from '@console/platform';
 import { Alert, Button } from 'antd';
 import type { ReactElement } from 'react';
+import './form.css';
 
 export interface FaultAlertProps {
   readonly fault: Error | null;

@@ -63,7 +63,7 @@ export function CanaryDialog({ module: now, version, onClose }: CanaryDialogProp
           label="用户比例（%）"
           extra="按用户固定抽取，灰度期间同一用户始终在内或在外"
           validateTrigger={['onBlur', 'onSubmit']}
-          rules={[{ pattern: /^(\d|[1-9]\d|100)?$/, message: '请输入 0 至 100 的整数' }]}
+          rules={[{ pattern: SHARE, message: '请输入 0 至 100 的整数' }]}
         >
           <FirstInput inputMode="numeric" maxLength={3} autoComplete="off" />
         </Form.Item>
@@ -97,6 +97,8 @@ export function CanaryDialog({ module: now, version, onClose }: CanaryDialogProp
   );
 }
 
+/** Empty, or a whole number of percent. */
+const SHARE = /^(\d|[1-9]\d|100)?$/;
 const SEPARATORS = [',', '，', ' ', ';'];
 
 const fieldsOf = (audience: Audience | null): Required<Fields> => ({
@@ -106,7 +108,7 @@ const fieldsOf = (audience: Audience | null): Required<Fields> => ({
 });
 
 function audienceOf({ share = '', users = [], tenants = [] }: Fields): Audience {
-  return { share: /^\d+$/.test(share) ? Number(share) : 0, users: [...users], tenants: [...tenants] };
+  return { share: SHARE.test(share) ? Number(share) : 0, users: [...users], tenants: [...tenants] };
 }
 
 const isNobody = ({ share, users, tenants }: Audience): boolean =>

@@ -31,7 +31,9 @@ export function VersionTable({ module, offers }: VersionTableProps): ReactElemen
               大小
             </th>
             <th scope="col">提交</th>
-            <th scope="col">24 小时失败（次）</th>
+            <th scope="col" className={styles['failures']}>
+              24 小时失败（次）
+            </th>
             {offers && (
               <th scope="col" className={styles['actions']}>
                 操作

@@ -17,6 +17,7 @@ describe('the subject of a line', () => {
 describe('a recorded value', () => {
   it.each([
     ['status', 0, '停用'],
+    ['preferences.theme', 'dark', '深色'],
     ['rows', 0, '0'],
     ['authorities', 'gssjk_gn', '国内公司 gssjk_gn'],
     ['authorities', 'ROLE_admin', '系统管理员 ROLE_admin'],

@@ -1,11 +1,23 @@
 import { EMPTY } from '@console/contract-core';
 import { authorityName } from '../authorities/authority-name.ts';
 
+/** What a preference is called that is kept as a key. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'theme:light': '浅色',
+  'theme:dark': '深色',
+  'upColour:red': '红涨绿跌',
+  'upColour:green': '绿涨红跌',
+};
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 /** A recorded value as it is read: authorities and states by name, nothing as a dash. */
 export function fieldText(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (path === 'status' && (value === 0 || value === 1)) return value === 1 ? '启用' : '停用';
+  const choice = CHOICES[`${lastOf(path)}:${String(value)}`];
+  if (choice !== undefined) return choice;
   if (typeof value === 'string') {
     const name = authorityName(value);
     return name === value ? value : `${name} ${value}`;

@@ -1,6 +1,6 @@
 import { presetEntries } from '@console/contract-access';
 import { usePlatform, useChange } from '@console/platform';
-import { Input, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
+import { FirstInput, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
 import styles from '../system.module.css';
@@ -41,7 +41,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
       <div className={styles['stack']}>
         <FaultAlert fault={change.fault} />
         <label htmlFor="preset-name">预设名称</label>
-        <Input
+        <FirstInput
           id="preset-name"
           value={name}
           maxLength={PRESET_NAME_LENGTH}

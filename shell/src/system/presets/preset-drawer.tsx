@@ -81,6 +81,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
       layout="vertical"
       className={styles['form'] ?? ''}
       initialValues={{ name: preset?.name ?? '' }}
+      scrollToFirstError={{ focus: true, block: 'center' }}
       onFinish={(values: { readonly name: string }) => void save(values)}
     >
       <FaultAlert fault={change.fault} onReload={() => void reload()} reloading={isFetching} />
@@ -93,7 +94,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
         <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
       <AuthorityTree choice={choice} onChange={setChoice} may={may} />
-      <div className={styles['saveBar']}>
+      <div className={`${styles['saveBar']} ${styles['pinned']}`}>
         <Button type="primary" htmlType="submit" disabled={choice.size === 0} loading={change.running}>
           保存
         </Button>

@@ -1,6 +1,7 @@
 import { useSession } from '@console/platform';
 import { Button, RowMenu, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import styles from '../system.module.css';
 import type { UserCommand } from './user-command.ts';
 import { userLimits } from './user-limits.ts';
 import type { UserRow } from './user-row.ts';
@@ -18,11 +19,18 @@ export function RowActions({ row, onDetail, onOpen, onAsk }: RowActionsProps): R
   const status = row.status === 1 ? 'disable' : 'enable';
   return (
     <>
-      <Button type="link" size="small" aria-label={`${row.realName} 详情`} onClick={onDetail}>
+      <Button
+        className={styles['rowAction'] ?? ''}
+        type="link"
+        size="small"
+        aria-label={`${row.realName} 详情`}
+        onClick={onDetail}
+      >
         详情
       </Button>
       <Tooltip title={limits.edit}>
         <Button
+          className={styles['rowAction'] ?? ''}
           type="link"
           size="small"
           disabled={limits.edit !== null}

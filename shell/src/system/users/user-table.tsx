@@ -43,7 +43,7 @@ export function UserTable(props: UserTableProps): ReactElement {
         blocked: (row) => userLimits(row, session).delete,
       }}
       rowActions={{
-        width: 156,
+        width: 132,
         draw: (row) => (
           <RowActions
             row={row}

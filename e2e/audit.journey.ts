@@ -128,6 +128,7 @@ describe('the audit log', () => {
     await lines(page).first().waitFor();
     const download = page.waitForEvent('download');
     await log(page).getByRole('button', { name: '导出' }).click();
+    await page.getByRole('menuitem', { name: 'CSV 文件' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toContain('时间');

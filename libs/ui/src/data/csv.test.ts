@@ -1,6 +1,8 @@
 import type { RowOf } from '@console/contract-core';
 import { csvOf } from './csv.ts';
+import { sheetOfTable } from './sheet-of-table.ts';
 import { sampleTable } from './sample-table.ts';
+import { totalOf } from './summary-of.ts';
 
 type Row = RowOf<typeof sampleTable>;
 
@@ -13,14 +15,16 @@ const ROW: Row = {
 };
 
 function csv(rows: readonly Row[], total = rows.length): string[] {
-  const text = csvOf({
-    spec: sampleTable,
-    columns: sampleTable.columns,
-    rows,
-    cells: {},
-    asOf: '2026-11-20',
-    total,
-  });
+  const text = csvOf(
+    sheetOfTable({
+      spec: sampleTable,
+      columns: sampleTable.columns,
+      rows,
+      cells: {},
+      asOf: '2026-11-20',
+      total,
+    }),
+  );
   return text.split('\r\n');
 }
 
@@ -52,27 +56,46 @@ describe('csvOf', () => {
     },
   );
 
+  test('ends with the summary of all its rows, as the screen draws it', () => {
+    const text = csvOf(
+      sheetOfTable({
+        spec: sampleTable,
+        columns: sampleTable.columns,
+        rows: [ROW, { ...ROW, capital: 1_000_000_000 }],
+        cells: { name: { draw: () => null, text: (row) => row.name } },
+        asOf: null,
+        total: 2,
+        summary: totalOf<Row>('capital'),
+      }),
+    );
+    expect(text.split('\r\n').slice(-2)).toEqual(['合计,-1139.00,,', '']);
+  });
+
   test('quotes commas, quotes and line breaks', () => {
-    const text = csvOf({
-      spec: sampleTable,
-      columns: sampleTable.columns.slice(0, 1),
-      rows: [{ ...ROW, name: 'a,"b"\r\nc' }],
-      cells: {},
-      asOf: null,
-      total: 1,
-    });
+    const text = csvOf(
+      sheetOfTable({
+        spec: sampleTable,
+        columns: sampleTable.columns.slice(0, 1),
+        rows: [{ ...ROW, name: 'a,"b"\r\nc' }],
+        cells: {},
+        asOf: null,
+        total: 1,
+      }),
+    );
     expect(text.endsWith('"a,""b""\r\nc"\r\n')).toBe(true);
   });
 
   test('writes the text of an overridden cell', () => {
-    const text = csvOf({
-      spec: sampleTable,
-      columns: sampleTable.columns.slice(0, 1),
-      rows: [ROW],
-      cells: { name: { draw: () => null, text: (row) => `${row.name}.SH` } },
-      asOf: null,
-      total: 1,
-    });
+    const text = csvOf(
+      sheetOfTable({
+        spec: sampleTable,
+        columns: sampleTable.columns.slice(0, 1),
+        rows: [ROW],
+        cells: { name: { draw: () => null, text: (row) => `${row.name}.SH` } },
+        asOf: null,
+        total: 1,
+      }),
+    );
     expect(text.split('\r\n')[2]).toBe('华岚精工.SH');
   });
 });

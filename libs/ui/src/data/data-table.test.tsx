@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import { sampleTable } from './sample-table.ts';
+import { meanOf, totalOf, type TableSummary } from './summary-of.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 
 type Row = RowOf<typeof sampleTable>;
@@ -18,7 +19,12 @@ const ROWS: readonly Row[] = [
   { id: 2, name: '沧源锂能', capital: null, change: 0.0253, day: null },
 ];
 
-function Sample({ client }: { readonly client: Client }): ReactElement {
+interface SampleProps {
+  readonly client: Client;
+  readonly summary?: TableSummary<Row> | undefined;
+}
+
+function Sample({ client, summary }: SampleProps): ReactElement {
   const state = useTableUrlState(sampleTable);
   return (
     <DataTable
@@ -29,12 +35,17 @@ function Sample({ client }: { readonly client: Client }): ReactElement {
       counter="家"
       cells={{ name: { draw: (row) => <a href={`/detail?row=${row.id}`}>{row.name}</a> } }}
       rowActions={{ width: 60, draw: (row) => <button type="button">详情{row.id}</button> }}
+      summary={summary}
     />
   );
 }
 
 /** Opens the table on a service that answers with `answer`, and notes what it was asked. */
-function open(answer: (input: Input) => Page<Row> | Error, url = '/list'): { asked: Input[] } {
+function open(
+  answer: (input: Input) => Page<Row> | Error,
+  url = '/list',
+  summary?: TableSummary<Row>,
+): { asked: Input[] } {
   window.history.replaceState(null, '', url);
   const asked: Input[] = [];
   const call = (_: unknown, input: Input): Promise<unknown> => {
@@ -56,7 +67,7 @@ function open(answer: (input: Input) => Page<Row> | Error, url = '/list'): { ask
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queryClient}>
         <UiProvider>
-          <Sample client={{ service: 'company', call } as unknown as Client} />
+          <Sample client={{ service: 'company', call } as unknown as Client} summary={summary} />
         </UiProvider>
       </QueryClientProvider>
     </PlatformProvider>,
@@ -200,5 +211,43 @@ describe('a page without rows', () => {
     const { asked } = open(() => ({ totalElements: 0, content: [] }), '/list?page=3');
     await screen.findByText('暂无数据');
     expect(asked.map(({ page }) => page)).toEqual([2]);
+  });
+});
+
+describe('the foot of a table', () => {
+  const ADDITIVE = totalOf<Row>('capital');
+
+  it('totals the additive columns in their unit, with a dash for the others', async () => {
+    const more = { ...ROWS[0], id: 3, name: '远川', capital: 100_000_000 } as Row;
+    open(() => ({ ...page(3), content: [...ROWS, more] }), '/list', ADDITIVE);
+    expect(await cellsOf('合计')).toEqual(['合计', '1,150.01', '—', '—', '']);
+  });
+
+  it('says that it speaks of the page where there are more', async () => {
+    open(() => page(40), '/list', ADDITIVE);
+    expect(await cellsOf('本页合计')).toEqual(['本页合计', '1,149.01', '—', '—', '']);
+  });
+
+  it('signs and colours a mean as the column is', async () => {
+    open(() => page(), '/list', meanOf<Row>('change'));
+    expect(await cellsOf('均值')).toEqual(['均值', '—', '+0.35', '—', '']);
+  });
+
+  it('follows the reader’s choice of columns', async () => {
+    window.localStorage.setItem(
+      'columns:sample.list:000000:analyst',
+      JSON.stringify({ order: [], hidden: ['capital'], pinned: [] }),
+    );
+    open(() => page(), '/list', ADDITIVE);
+    expect(await cellsOf('合计')).toEqual(['合计', '—', '—', '']);
+  });
+
+  it('is not there without rows, nor unasked', async () => {
+    open(() => ({ totalElements: 0, content: [], asOf: null }), '/list', ADDITIVE);
+    await screen.findByText('暂无数据');
+    expect(screen.queryByText('合计')).toBeNull();
+    open(() => page());
+    await screen.findByText('华岚精工');
+    expect(screen.queryByText('合计')).toBeNull();
   });
 });

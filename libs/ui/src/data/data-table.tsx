@@ -20,10 +20,12 @@ import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
 import { drawColumns } from './draw-columns.tsx';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
+import type { TableSummary } from './summary-of.ts';
+import { SummaryRow } from './summary-row.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { readDensity, TableToolbar } from './table-toolbar.tsx';
-import { useCsvExport } from './use-csv-export.ts';
+import { useExport } from './use-export.ts';
 import { useFocusableScroll } from './use-focusable-scroll.ts';
 import { usePageBefore } from './use-page-before.ts';
 import { useStored } from './use-stored.ts';
@@ -45,6 +47,8 @@ export interface DataTableProps<E extends TableEntry> {
   readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
   /** Rows can be ticked, across pages too. */
   readonly selection?: TableSelection<RowOf<E>> | undefined;
+  /** A row at the foot: 合计 or 均值. Of the page as it is drawn, of all rows in the export. */
+  readonly summary?: TableSummary<RowOf<E>> | undefined;
   /** Stands above the title row, within the frame. */
   readonly filterBar?: ReactNode;
   /** The page's own buttons, left of export. */
@@ -56,7 +60,7 @@ export interface DataTableProps<E extends TableEntry> {
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
   const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
-  const { selection } = props;
+  const { selection, summary } = props;
   const Heading = props.heading ?? 'h2';
   const place = useRef<HTMLElement>(null);
   useFocusableScroll(place);
@@ -69,7 +73,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   // The state was read through the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
-  const csv = useCsvExport({ client, spec, input, columns, cells });
+  const file = useExport({ client, spec, input, columns, cells, summary });
   const late = useDelayed(query.isPending);
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const total = query.data?.totalElements ?? 0;
@@ -85,6 +89,9 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       render: (_: unknown, row) => <div className="c-row-actions">{rowActions.draw(row)}</div>,
     });
   }
+  const beside = { before: selection ? 1 : 0, behind: rowActions ? 1 : 0 };
+  const foot = (shown: TableSummary<RowOf<E>>) => (rows: readonly RowOf<E>[]) =>
+    rows.length > 0 && <SummaryRow summary={shown} columns={columns} rows={rows} total={total} {...beside} />;
   return (
     <section ref={place} className="c-table" data-density={density} aria-label={title}>
       {props.filterBar}
@@ -92,7 +99,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
         <Heading className="c-panel-title">{title}</Heading>
         <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, total, props.counter)}</span>
         <TableToolbar
-          csv={csv}
+          file={file}
           exportable={total > 0 && !query.isError}
           density={density}
           onDensity={storeDensity}
@@ -114,6 +121,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
           }
           {...(selection && !query.isPending ? { rowSelection: rowSelection(selection, rowKey) } : {})}
           pagination={false}
+          {...(summary && !query.isPending ? { summary: foot(summary) } : {})}
           tableLayout="fixed"
           sticky
           scroll={{ x: totalWidth(columns, (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0)) }}

@@ -30,13 +30,3 @@ export async function fetchAllRows<E extends TableEntry>(
     }
   }
 }
-
-/** Hands the browser a file to save. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,17 +1,18 @@
 import type { Column } from '@console/contract-core';
-import { Button, Dropdown, Popover, Tooltip } from 'antd';
+import { Button, Dropdown, Popover } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { DensityIcon, ExportIcon, RefreshIcon, SettingIcon } from '../icons.tsx';
+import { DensityIcon, RefreshIcon, SettingIcon } from '../icons.tsx';
 import type { ColumnChoice } from './column-choice.ts';
 import { ColumnSettings } from './column-settings.tsx';
-import type { CsvExport } from './use-csv-export.ts';
+import { ExportButton } from './export-button.tsx';
+import type { TableExport } from './use-export.ts';
 
 export const DENSITIES = { compact: '紧凑', middle: '适中', loose: '宽松' } as const;
 export type Density = keyof typeof DENSITIES;
 
 export interface TableToolbarProps {
   readonly children?: ReactNode;
-  readonly csv: CsvExport;
+  readonly file: TableExport;
   readonly exportable: boolean;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
@@ -24,16 +25,17 @@ export interface TableToolbarProps {
 
 /** The right end of a table's title row: the page's own buttons, export, density, columns, refresh. */
 export function TableToolbar(props: TableToolbarProps): ReactElement {
-  const { children, csv, exportable, density, onDensity, columns, choice, onChoice, refreshing, onRefresh } =
+  const { children, file, exportable, density, onDensity, columns, choice, onChoice, refreshing, onRefresh } =
     props;
   return (
     <div className="c-table-tools">
       {children}
-      <Tooltip title="按当前筛选导出 CSV，最多 10,000 条">
-        <Button icon={<ExportIcon />} loading={csv.running} disabled={!exportable} onClick={csv.start}>
-          导出
-        </Button>
-      </Tooltip>
+      <ExportButton
+        onExport={file.start}
+        running={file.running}
+        disabled={!exportable}
+        note="按当前筛选，最多 10,000 条"
+      />
       <span className="c-table-rule" />
       <Dropdown
         trigger={['click']}

@@ -2,28 +2,31 @@ import type { CallerInputOf, Column, RowOf, TableEntry } from '@console/contract
 import { usePlatform, type Client } from '@console/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { CellOverrides } from './cell-override.ts';
-import { csvOf } from './csv.ts';
-import { fetchAllRows, saveFile } from './export-table.ts';
+import { fetchAllRows } from './export-table.ts';
+import { saveSheet, type SheetKind } from './save-sheet.ts';
+import { sheetOfTable } from './sheet-of-table.ts';
+import type { TableSummary } from './summary-of.ts';
 
-export interface CsvExport {
+export interface TableExport {
   readonly running: boolean;
-  start(): void;
+  start(kind: SheetKind): void;
 }
 
-export interface CsvExportOptions<E extends TableEntry> {
+export interface TableExportOptions<E extends TableEntry> {
   readonly client: Client;
   readonly spec: E;
   readonly input: CallerInputOf<E>;
   readonly columns: readonly Column[];
   readonly cells: CellOverrides<RowOf<E>>;
+  readonly summary?: TableSummary<RowOf<E>> | undefined;
 }
 
 /**
  * Exports the current filter. It goes on while other pages are shown, to its bounded end, even when its own
  * was closed meanwhile; only a table that leaves the shown page takes its export along.
  */
-export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>): CsvExport {
-  const { client, spec, input, columns, cells } = options;
+export function useExport<E extends TableEntry>(options: TableExportOptions<E>): TableExport {
+  const { client, spec, input, columns, cells, summary } = options;
   const { notify, page } = usePlatform();
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController | null>(null);
@@ -34,13 +37,13 @@ export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>)
     },
     [page],
   );
-  const run = async (): Promise<void> => {
+  const run = async (kind: SheetKind): Promise<void> => {
     const controller = new AbortController();
     abort.current = controller;
     setRunning(true);
     try {
       const all = await fetchAllRows(client, spec, input, controller.signal);
-      saveFile(`${spec.title}_${all.asOf ?? '全部'}.csv`, csvOf({ spec, columns, cells, ...all }));
+      await saveSheet(sheetOfTable({ spec, columns, cells, summary, ...all }), kind);
       const cut = all.rows.length < all.total ? `，共 ${all.total} 条，已取前 ${all.rows.length} 条` : '';
       notify.success(`已导出 ${all.rows.length} 条${cut}`);
     } catch (error) {
@@ -50,5 +53,5 @@ export function useCsvExport<E extends TableEntry>(options: CsvExportOptions<E>)
       setRunning(false);
     }
   };
-  return { running, start: () => void run() };
+  return { running, start: (kind) => void run(kind) };
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { sampleTable } from './sample-table.ts';
-import { useCsvExport } from './use-csv-export.ts';
+import { useExport } from './use-export.ts';
 
 let answer: (rows: object) => void;
 let signal: AbortSignal | undefined;
@@ -33,10 +33,10 @@ beforeEach(() => {
 });
 
 function Table(): ReactElement {
-  const csv = useCsvExport({ client, spec: sampleTable, input: {}, columns: sampleTable.columns, cells: {} });
+  const file = useExport({ client, spec: sampleTable, input: {}, columns: sampleTable.columns, cells: {} });
   return (
-    <button type="button" onClick={csv.start}>
-      {csv.running ? '正在导出' : '导出'}
+    <button type="button" onClick={() => file.start('csv')}>
+      {file.running ? '正在导出' : '导出'}
     </button>
   );
 }

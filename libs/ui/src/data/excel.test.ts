@@ -1,0 +1,40 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { excelOf } from './excel.ts';
+import type { Sheet } from './sheet.ts';
+
+const SHEET: Sheet = {
+  title: '利润表/[季报]',
+  asOf: '2026-11-20',
+  about: '共 2 条',
+  header: ['项目', '2026Q3(百万元)'],
+  rows: [
+    ['营业总收入', { digits: '-1150.01' }],
+    ['=1+1', null],
+  ],
+};
+
+/** The parts of the file as text, by name. */
+async function partsOf(sheet: Sheet): Promise<Readonly<Record<string, string>>> {
+  const bytes = new Uint8Array(await (await excelOf(sheet)).arrayBuffer());
+  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
+}
+
+describe('an Excel file', () => {
+  it('holds figures as numbers with their decimals, text as text, and nothing for a dash', async () => {
+    const parts = await partsOf(SHEET);
+    const page = parts['xl/worksheets/sheet1.xml'] ?? '';
+    expect(page).toMatch(/<c r="B3"[^>]*><v>-1150\.01<\/v><\/c>/);
+    expect(page).not.toMatch(/<f>/);
+    expect(page).not.toContain('r="B4"><v>');
+    expect(parts['xl/styles.xml']).toContain('#,##0.00');
+    const texts = parts['xl/sharedStrings.xml'] ?? '';
+    for (const text of ['利润表/[季报]', '数据截至 2026-11-20', '共 2 条', '2026Q3(百万元)', '=1+1'])
+      expect(texts).toContain(text);
+  });
+
+  it('keeps head and first column in sight, under a name that Excel takes', async () => {
+    const parts = await partsOf(SHEET);
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/xSplit="1"[^>]*ySplit="2"|ySplit="2"[^>]*xSplit="1"/);
+    expect(parts['xl/workbook.xml']).toContain('name="利润表  季报 "');
+  });
+});

@@ -1,0 +1,52 @@
+import { aboutLine, isFigure, type Sheet, type SheetCell } from './sheet.ts';
+
+const HEAD = { fontWeight: 'bold', backgroundColor: '#f0f2f5', wrap: true } as const;
+const ABOUT = { textColor: '#667085' } as const;
+/** Characters; a column is as wide as what it holds, within reason. */
+const WIDTH = { least: 8, most: 40 } as const;
+
+/**
+ * A sheet as an Excel file: a line saying what it is and as of when, titles with units, figures as numbers with
+ * their decimals, the head and the first column frozen. The writer is fetched when it is first needed.
+ */
+export async function excelOf(sheet: Sheet): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal');
+  const rows = [
+    aboutLine(sheet).map((value) => ({ value, type: String, ...ABOUT })),
+    sheet.header.map((value) => ({ value, type: String, ...HEAD })),
+    ...sheet.rows.map((cells) => cells.map(cellOf)),
+  ];
+  const file = writeExcelFile(rows, {
+    sheet: sheetName(sheet.title),
+    columns: sheet.header.map((_, index) => ({ width: widthOf(sheet, index) })),
+    stickyRowsCount: 2,
+    stickyColumnsCount: 1,
+  });
+  return file.toBlob();
+}
+
+/** Text is written as text: Excel reads no formula in it. */
+function cellOf(cell: SheetCell) {
+  if (cell === null) return null;
+  if (!isFigure(cell)) return { value: cell, type: String };
+  const decimals = cell.digits.split('.')[1]?.length ?? 0;
+  return {
+    value: Number(cell.digits),
+    type: Number,
+    format: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`,
+  };
+}
+
+/** At most 31 characters, and none of those that Excel keeps for itself. */
+const sheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
+function widthOf({ header, rows }: Sheet, index: number): number {
+  const lengths = [header[index] ?? '', ...rows.map((cells) => lengthText(cells[index] ?? null))].map(
+    charactersOf,
+  );
+  return Math.min(WIDTH.most, Math.max(WIDTH.least, ...lengths) + 2);
+}
+
+const lengthText = (cell: SheetCell): string => (cell === null ? '' : isFigure(cell) ? cell.digits : cell);
+/** A Chinese character takes the room of two Latin ones. */
+const charactersOf = (text: string): number => text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0);

@@ -1,0 +1,39 @@
+import { Button, Dropdown } from 'antd';
+import type { ReactElement } from 'react';
+import { ExportIcon } from '../icons.tsx';
+import { SHEET_KINDS, type SheetKind } from './save-sheet.ts';
+
+export interface ExportButtonProps {
+  readonly onExport: (kind: SheetKind) => void;
+  readonly running?: boolean;
+  readonly disabled?: boolean;
+  /** What of it, where not all: 按当前筛选，最多 10,000 条 */
+  readonly note?: string;
+}
+
+/** 导出, as Excel or CSV. */
+export function ExportButton({
+  onExport,
+  running = false,
+  disabled = false,
+  note,
+}: ExportButtonProps): ReactElement {
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      disabled={disabled || running}
+      menu={{
+        items: [
+          ...(note ? [{ key: 'note', label: note, disabled: true }] : []),
+          ...Object.entries(SHEET_KINDS).map(([key, label]) => ({ key, label })),
+        ],
+        onClick: ({ key }) => onExport(key === 'csv' ? 'csv' : 'xlsx'),
+      }}
+    >
+      <Button icon={<ExportIcon />} loading={running} disabled={disabled}>
+        导出
+      </Button>
+    </Dropdown>
+  );
+}

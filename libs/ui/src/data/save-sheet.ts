@@ -1,0 +1,18 @@
+import { csvOf } from './csv.ts';
+import { excelOf } from './excel.ts';
+import type { Sheet } from './sheet.ts';
+
+export const SHEET_KINDS = { xlsx: 'Excel 文件', csv: 'CSV 文件' } as const;
+export type SheetKind = keyof typeof SHEET_KINDS;
+
+/** Hands the browser a sheet to save: 利润表_2026-11-20.xlsx */
+export async function saveSheet(sheet: Sheet, kind: SheetKind): Promise<void> {
+  const file =
+    kind === 'csv' ? new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }) : await excelOf(sheet);
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${sheet.title}_${sheet.asOf ?? '全部'}.${kind}`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

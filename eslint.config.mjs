@@ -57,12 +57,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**'],
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**', 'libs/charts/src/**'],
     ...jsxA11y.flatConfigs.recommended,
     languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**'],
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**', 'libs/charts/src/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -1,16 +1,19 @@
 const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/'];
 
+/** ES modules that CommonJS packages require (@fastify/static, sanitize-html): Node 20 can do so, Jest on it cannot. */
+const REQUIRED =
+  '(content-disposition|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/';
+
 const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: NOT_OURS,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data[^/]*/', '<rootDir>/\\.nx/'],
-  // @fastify/static requires an ES module: Node 20 can do so, Jest on it cannot.
-  transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+  transformIgnorePatterns: [`/node_modules/(?!${REQUIRED}|htmlparser2/node_modules/)`],
   transform: {
     '\\.ts$': ['@swc/jest', swc(false)],
     '\\.tsx$': ['@swc/jest', swc(true)],
-    '/content-disposition/.+\\.js$': ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }],
+    [`/node_modules/${REQUIRED}.+\\.js$`]: ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }],
   },
 };
 

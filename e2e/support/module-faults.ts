@@ -30,9 +30,20 @@ async function intercepted(
   pattern: string,
   answer: (route: Route) => unknown,
 ): Promise<() => Promise<void>> {
-  const handler = async (route: Route): Promise<void> => void (await answer(route));
+  let ended = false;
+  const handler = async (route: Route): Promise<void> => {
+    try {
+      await answer(route);
+    } catch (error) {
+      // What was under way when the fault ended has been let through.
+      if (!ended) throw error;
+    }
+  };
   await page.route(pattern, handler);
-  return () => page.unroute(pattern, handler);
+  return () => {
+    ended = true;
+    return page.unroute(pattern, handler);
+  };
 }
 
 /** A registry that says something else of one module. */

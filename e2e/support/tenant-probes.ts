@@ -1,3 +1,4 @@
+import { COMPANY_FACTS, COMPANY_PROBES } from './company-probes.ts';
 import type { HttpRequest } from './http-session.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
@@ -69,6 +70,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     { ...post('/api/notice/read', { ids: [noticeId] }), finds: 'nothing' },
   ],
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
+  ...COMPANY_PROBES,
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
   'industry.list industryIds': ({ industry }) => [
     { path: `/api/dataIndustry/selectPageAll?industryIds=${industry.id}`, finds: 'nothing' },
@@ -158,6 +160,7 @@ export const TABLE_OWNERS: Readonly<
   'invest.styleList': { key: 'styleId', ids: 'SELECT id FROM {invest}.style WHERE tenant_id = ?' },
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },
+  ...COMPANY_FACTS,
   'data.tables': { shared: MARKET },
   'data.gaps': { shared: MARKET },
   'data.missing': { shared: MARKET },

@@ -2,8 +2,12 @@ import { companyModule } from '@console/contract-company';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { COMPANY_DETAIL_PATH } from './paths.ts';
+import { COMPANY_TABS, OPINION_TAB } from './company-tabs.tsx';
+import { ADD_COMPANY_PATH, COMPANY_DETAIL_PATH } from './paths.ts';
 
+const AddCompanyPage = lazyPage(() =>
+  import('./features/add-company/add-company-page.tsx').then((file) => file.AddCompanyPage),
+);
 const CompanyDetailPage = lazyPage(() =>
   import('./features/company-detail/company-detail-page.tsx').then((file) => file.CompanyDetailPage),
 );
@@ -24,9 +28,10 @@ export function ModuleRoutes(): ReactElement {
   );
 }
 
-/** The detail, the overseas list, else the list under one of its names. */
+/** The form, the detail, the overseas list, else the list under one of its names. */
 function page(path: string): ReactElement {
-  if (path === COMPANY_DETAIL_PATH) return <CompanyDetailPage />;
+  if (path === ADD_COMPANY_PATH) return <AddCompanyPage />;
+  if (path === COMPANY_DETAIL_PATH) return <CompanyDetailPage tabs={COMPANY_TABS} opinion={OPINION_TAB} />;
   if (path === OVERSEAS_LIST_PATH) return <CompanyListPage key={path} market="overseas" />;
   return <CompanyListPage key={path} market="domestic" />;
 }

@@ -16,6 +16,7 @@ const BENCHES = {
   start: () => import('./start.mjs'),
   web: () => import('./web.mjs'),
   http: () => import('./http.mjs'),
+  company: () => import('./company.mjs'),
   import: () => import('./import.mjs'),
   release: () => import('./release.mjs'),
 };

@@ -24,6 +24,8 @@ describe('shared packages', () => {
     const shared = consumedByRemotes(require);
     expect(shared['@console/ui']).toMatchObject({ strictVersion: true });
     expect(shared['@console/ui/data']).toEqual(shared['@console/ui']);
+    expect(shared['@console/ui/statement']).toEqual(shared['@console/ui']);
+    expect(shared['@console/charts']).toMatchObject({ strictVersion: true, requiredVersion: '^0.1.0' });
     expect(shared['react']).toMatchObject({ strictVersion: false });
   });
 
@@ -31,7 +33,9 @@ describe('shared packages', () => {
     const shared = consumedByRemotes(require);
     const offered = offeredByShell(require);
     const ours = Object.entries(shared).filter(([, { strictVersion }]) => strictVersion);
-    expect(Object.keys(offered)).toEqual(expect.arrayContaining(['@console/platform', '@console/ui']));
+    expect(Object.keys(offered)).toEqual(
+      expect.arrayContaining(['@console/platform', '@console/ui', '@console/charts']),
+    );
     for (const [name, range] of Object.entries(neededByRemotes(require))) {
       expect(range).toBe(`^${offered[name]}`);
       expect(shared[name]?.requiredVersion).toBe(range);

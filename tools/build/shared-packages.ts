@@ -13,7 +13,9 @@ const OURS = {
   '@console/ui': '',
   '@console/ui/data': '@console/ui',
   '@console/ui/form': '@console/ui',
+  '@console/ui/statement': '@console/ui',
   '@console/ui/tree': '@console/ui',
+  '@console/charts': '',
 } as const;
 
 interface Shared {

@@ -13,7 +13,7 @@ import { readState, writeState } from './state.mjs';
 
 const SEED = 1;
 /** Raised whenever a service has something new to seed; what tenants have already is left alone. */
-const TENANT_SEEDS = 1;
+const TENANT_SEEDS = 2;
 
 /** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
 
@@ -49,7 +49,7 @@ export async function loadDemo(plan, wish) {
 /** @param {PreparedPlan} plan */
 async function seedTenants(plan) {
   await runCli(plan, 'access', ['demo-users']);
-  for (const service of /** @type {const} */ (['industry', 'invest', 'ai']))
+  for (const service of /** @type {const} */ (['industry', 'company', 'invest', 'ai']))
     await runCli(plan, service, ['demo']);
 }
 

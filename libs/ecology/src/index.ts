@@ -5,10 +5,12 @@
  */
 export { analystJoin } from './analyst.ts';
 export { CompanyReader, type EcologyCompany } from './company-reader.ts';
+export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './company-writer.ts';
 export { holdTurn, readyTurn } from './hold-turn.ts';
 export type { Actor } from './industry-line.ts';
 export { IndustryReader } from './industry-reader.ts';
 export { IndustryWriter, type IndustryDraft, type IndustryEdit } from './industry-writer.ts';
+export { MembershipKeeper, type Placement, type Pool } from './membership-keeper.ts';
 export { ecologyMigrations } from './migrations.ts';
 export type { ChosenIndustry, OfficialIndustry } from './official-industry.ts';
 export { seedDemoAnalysts } from './seed-demo-analysts.ts';

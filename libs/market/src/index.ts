@@ -20,6 +20,15 @@ export { shenwanTree, type ShenwanNode } from './read/shenwan-tree.ts';
 export { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from './schema/derived/coverage.ts';
 export { WHOLE_MARKET } from './schema/derived/industry-daily.ts';
 export { MARKET_MIGRATIONS } from './schema/migrations.ts';
+export { BALANCE_LINES } from './schema/statements/balance-lines.ts';
+export { CASH_FLOW_LINES } from './schema/statements/cash-flow-lines.ts';
+export { INCOME_LINES } from './schema/statements/income-lines.ts';
+export {
+  lineColumns,
+  linesOf,
+  type StatementLine,
+  type Template,
+} from './schema/statements/statement-line.ts';
 export type { TableDefinition } from './schema/table-definition.ts';
 export { TABLE_SUBJECTS, type TableSubject } from './schema/table-subjects.ts';
 export { MARKET_TABLES } from './schema/tables.ts';

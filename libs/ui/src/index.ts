@@ -15,6 +15,7 @@ export { PageHead, type PageHeadProps } from './layout/page-head.tsx';
 export { Panel, type PanelProps } from './layout/panel.tsx';
 export { RangeBar, type RangeBarProps } from './layout/range-bar.tsx';
 export { TabRow, type TabItem, type TabRowProps } from './layout/tab-row.tsx';
+export { useClosed } from './layout/use-closed.ts';
 export { waitText } from './layout/wait-text.ts';
 export { WindowNotice } from './layout/window-notice.tsx';
 export { ChangeText, type ChangeTextProps } from './number/change-text.tsx';

@@ -1,5 +1,6 @@
 import type { companyEntries } from '@console/contract-company';
-import type { Need, OutputOf } from '@console/contract-core';
+import type { OutputOf } from '@console/contract-core';
+import type { CanNeed } from '@console/platform';
 import type { ComponentType } from 'react';
 
 /** The company a detail page is about. */
@@ -14,6 +15,6 @@ export interface CompanyTab {
   readonly key: string;
   readonly title: string;
   /** Who may see it; the server decides again with every call. */
-  readonly needs: Need;
+  readonly needs: CanNeed;
   readonly Content: ComponentType<CompanyPartProps>;
 }

@@ -1,4 +1,5 @@
 import { migrateCommand, runCli } from '@console/node-kit';
 import { migrations } from './migrations.ts';
+import { seedDemo } from './seed-demo.ts';
 
-await runCli('company', { migrate: migrateCommand('company', migrations) });
+await runCli('company', { migrate: migrateCommand('company', migrations), demo: seedDemo });

@@ -12,6 +12,7 @@ import { fundPreferenceParts } from './fund-preference/fund-preference.parts.ts'
 import { CompanyListSource } from './list/company-list.source.ts';
 import { maintainParts } from './maintain/maintain.parts.ts';
 import { majorEventsParts } from './major-events/major-events.parts.ts';
+import { marketChartParts } from './market/charts/market-charts.parts.ts';
 import { marketParts } from './market/market.parts.ts';
 import { notesParts } from './notes/notes.parts.ts';
 import { opinionParts } from './opinion/opinion.parts.ts';
@@ -28,6 +29,7 @@ const PARTS = [
   maintainParts,
   majorEventsParts,
   marketParts,
+  marketChartParts,
   notesParts,
   opinionParts,
 ];

@@ -1,9 +1,10 @@
 import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
-import { bootService, kitConfigSchema } from '@console/node-kit';
+import { bootService } from '@console/node-kit';
+import { companyConfigSchema } from './company-config.ts';
 import { CompanyModule } from './company.module.ts';
 
-await bootService(kitConfigSchema, (config) => ({
+await bootService(companyConfigSchema, (config) => ({
   name: 'company',
   config,
   module: CompanyModule,

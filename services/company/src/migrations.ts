@@ -1,4 +1,27 @@
-import type { MigrationClass } from '@console/node-kit';
+import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
 
-/** The company schema, oldest first: what analysts write about companies. Nothing is kept there yet. */
-export const migrations: readonly MigrationClass[] = [];
+/** The company schema, oldest first: what analysts write about companies. */
+export const migrations: readonly MigrationClass[] = [
+  creationTable(1795305600000),
+  ddl(
+    1795305600001,
+    'CreateNote',
+    `CREATE TABLE note (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+      company_id INT UNSIGNED NOT NULL COMMENT 'of ecology.company',
+      type TINYINT UNSIGNED NOT NULL COMMENT '1 core competence, 2 business outlook',
+      year SMALLINT UNSIGNED NOT NULL,
+      content MEDIUMTEXT NOT NULL COMMENT 'HTML, cleaned before it is written',
+      standing TINYINT NULL DEFAULT 1 COMMENT '1, null once removed: a unique index takes any number of nulls',
+      version INT UNSIGNED NOT NULL DEFAULT 1 COMMENT 'counts what was saved',
+      created_by INT UNSIGNED NULL COMMENT 'null for what the demo brought along',
+      created_at DATETIME NOT NULL,
+      updated_by INT UNSIGNED NULL,
+      updated_at DATETIME NOT NULL,
+      removed_at DATETIME NULL,
+      UNIQUE KEY note_of_year (tenant_id, company_id, type, year, standing),
+      CONSTRAINT note_standing CHECK (standing = 1)
+    ) COMMENT 'Document 1 section 2: core competence and business outlook by year'`,
+  ),
+];

@@ -8,7 +8,11 @@ import { within } from './within.ts';
 const PATIENCE_MS = 4_500;
 
 /** Tiers that only modules use: the build shares nothing that the shell does not name. Whoever uses one fetches it. */
-export const TIERS_OF_MODULES = [() => import('@console/ui/tree')] as const;
+export const TIERS_OF_MODULES = [
+  () => import('@console/ui/statement'),
+  () => import('@console/ui/tree'),
+  () => import('@console/charts'),
+] as const;
 
 export interface LoadTry {
   /** Above 0 everything is asked for anew: a failed answer is remembered under its address. */

@@ -28,6 +28,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'access.add-tenant': '新增租户',
   'access.tenant-domain': '设置租户域名',
   'access.read-notices': '标记通知已读',
+  'company.save-note': '保存公司核心竞争力或业务展望',
+  'company.delete-note': '删除公司核心竞争力或业务展望',
   'data.import': '导入数据',
   'data.undo': '撤销导入',
   'data.cancelJob': '取消任务',

@@ -1,4 +1,4 @@
-import { call } from '@console/contract-core';
+import { call, FILES_PATH, PUT_FILE_PATH } from '@console/contract-core';
 import { z } from 'zod';
 
 /** What a file is for: an avatar is jpg or png up to 500 kB; anything else up to 10 MB. */
@@ -20,7 +20,7 @@ export const uploadEntries = {
     id: 'access.putFile',
     title: '上传文件',
     method: 'POST',
-    path: '/api/blade-resource/oss/endpoint/put-file',
+    path: PUT_FILE_PATH,
     services: ['access'],
     needs: 'signed-in',
     from: 'query',
@@ -39,7 +39,7 @@ export const uploadEntries = {
     id: 'access.file',
     title: '读取已上传的文件',
     method: 'GET',
-    path: '/api/blade-resource/oss/files/:key',
+    path: `${FILES_PATH}:key`,
     services: ['access'],
     needs: 'signed-in',
     input: z.strictObject({ key: z.string().regex(/^[\w-]{22,64}$/) }),

@@ -1,3 +1,13 @@
 /** Product and region pivots, operating expenses, revenue chart: document 1 §2, business tab. */
-export const businessTables = {} as const;
-export const businessCalls = {} as const;
+import { expenseCalls } from './business/expenses.ts';
+import { revenueCostTables } from './business/revenue-costs.ts';
+import { segmentCalls } from './business/segments.ts';
+
+export const businessTables = { ...revenueCostTables } as const;
+export const businessCalls = { ...segmentCalls, ...expenseCalls } as const;
+export {
+  BOLD_PIVOT_ROWS,
+  type SegmentFigures,
+  type SegmentPivot,
+  type SegmentTotals,
+} from './business/segments.ts';

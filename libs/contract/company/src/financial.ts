@@ -1,3 +1,8 @@
+import { analysisCalls } from './financial/analysis.ts';
+import { forecastCalls } from './financial/forecasts.ts';
+import { statementCalls } from './financial/statements.ts';
+
 /** Statements, analysis and forecasts by report period: document 1 §2, financial tab. */
 export const financialTables = {} as const;
-export const financialCalls = {} as const;
+export const financialCalls = { ...statementCalls, ...analysisCalls, ...forecastCalls } as const;
+export type { GrowthRow, QualityRow } from './financial/forecasts.ts';

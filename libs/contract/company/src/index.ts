@@ -7,6 +7,7 @@ import { companyHeader } from './header.ts';
 import { companyList } from './list.ts';
 import { maintainCalls, maintainTables } from './maintain.ts';
 import { majorEventsCalls, majorEventsTables } from './major-events.ts';
+import { marketChartCalls } from './market-charts.ts';
 import { marketCalls, marketTables } from './market.ts';
 import { notesCalls, notesTables } from './notes.ts';
 import { opinionCalls, opinionTables } from './opinion.ts';
@@ -35,6 +36,7 @@ export const companyCalls = {
   ...maintainCalls,
   ...majorEventsCalls,
   ...marketCalls,
+  ...marketChartCalls,
   ...notesCalls,
   ...opinionCalls,
 } as const;
@@ -47,5 +49,7 @@ export * from './maintain.ts';
 export * from './major-events.ts';
 export { companyModule } from './manifest.ts';
 export * from './market.ts';
+export * from './market-charts.ts';
 export * from './notes.ts';
 export * from './opinion.ts';
+export * from './period-filter.ts';

@@ -1,3 +1,141 @@
+import { call, EXCHANGES, id, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
+import {
+  conceptTheme,
+  coreCompetence,
+  identity,
+  industryIds,
+  listed,
+  mainProductName,
+} from './maintain-fields.ts';
+import { COMPANY_MESSAGES } from './maintain-messages.ts';
+import { selectionCalls } from './maintain-selection.ts';
+
+const services = ['company'] as const;
+
+/** A company as the edit form takes it. */
+const maintained = z.object({
+  corpId: z.number().int(),
+  shortName: z.string(),
+  stockCode: z.string(),
+  exchange: z.enum(EXCHANGES),
+  listed: z.number().int(),
+  /** The ecology industries it is in today. */
+  industryIds: z.array(z.number().int()),
+  conceptTheme: z.string().nullable(),
+  mainProductName: z.string().nullable(),
+  version: z.number().int(),
+});
+export type MaintainedCompany = z.output<typeof maintained>;
+
+const version = z.number().int().positive().optional();
+
 /** Adding, editing and deleting companies, the trees they are classified by: document 1 §2, §5, §8. */
 export const maintainTables = {} as const;
-export const maintainCalls = {} as const;
+export const maintainCalls = {
+  ...selectionCalls,
+  /** What the edit form opens with. */
+  maintained: call({
+    id: 'company.maintained',
+    title: '公司维护信息',
+    method: 'GET',
+    path: '/api/dataCorp/getSelectOneTable',
+    services,
+    needs: ['gssjk_gn_view', 'gssjk_gn_edit'],
+    input: z.strictObject({ corpId: id() }),
+    output: maintained,
+  }),
+  /** What this installation lets one do besides what authorities say. */
+  abilities: call({
+    id: 'company.abilities',
+    title: '公司维护功能开关',
+    method: 'GET',
+    path: '/api/dataCorp/abilities',
+    services,
+    needs: 'gssjk_gn',
+    input: z.strictObject({}),
+    output: z.object({ canDelete: z.boolean() }),
+  }),
+  /** Adds a share of the market to the tenant's companies. True is success; a refusal carries false. */
+  addCompany: call({
+    id: 'company.addCompany',
+    title: '新增公司',
+    method: 'POST',
+    path: '/api/dataCorp/insertCorps',
+    services,
+    needs: 'gssjk_gn_add',
+    inWindow: COMPANY_MESSAGES.addWindowClosed,
+    creates: true,
+    input: z.strictObject({
+      ...identity,
+      listed: listed.default(1),
+      industryNames: industryIds().default([]),
+      conceptTheme: conceptTheme(),
+      mainProductName: mainProductName(),
+      /** Becomes the core-competence note of the current year. */
+      coreCompetence: coreCompetence(),
+    }),
+    output: z.boolean(),
+  }),
+  /** Changes classification and texts. What the body leaves out stays as it is. */
+  updateCompany: call({
+    id: 'company.updateCompany',
+    title: '编辑公司',
+    method: 'POST',
+    path: '/api/dataCorp/updateCorps',
+    services,
+    needs: 'gssjk_gn_edit',
+    inWindow: true,
+    input: z.strictObject({
+      ...identity,
+      corpId: id(),
+      listed: listed.optional(),
+      industryNames: industryIds().optional(),
+      /** As read; when the company is in others by now the edit is refused with 409. */
+      oldIndustryNames: industryIds().optional(),
+      conceptTheme: conceptTheme(),
+      mainProductName: mainProductName(),
+      /** As read; a stale one is refused with 409. */
+      version,
+    }),
+    output: z.boolean(),
+  }),
+  /** Only where the installation has it (`COMPANY_DELETE`); what is deleted may be added again. */
+  deleteCompany: call({
+    id: 'company.deleteCompany',
+    title: '删除公司',
+    method: 'POST',
+    path: '/api/dataCorp/deleteCorps',
+    services,
+    needs: 'gssjk_gn_edit',
+    from: 'any',
+    inWindow: COMPANY_MESSAGES.deleteWindowClosed,
+    input: z.strictObject({
+      corpId: id(),
+      /** As read; a stale one is refused with 409. */
+      version: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    output: z.boolean(),
+  }),
+  /** The companies of one third-level industry, the other end of the same membership. */
+  updateIndustryCorp: call({
+    id: 'company.updateIndustryCorp',
+    title: '维护行业公司池',
+    method: 'POST',
+    path: '/api/dataCorpIndustry/updateIndustryCorp',
+    services,
+    needs: 'hysjk_gn_edit',
+    inWindow: COMPANY_MESSAGES.poolWindowClosed,
+    input: z.strictObject({
+      industryId: id(),
+      corpIds: z.array(id()).max(10_000),
+      /** As read; when others are in it by now the change is refused with 409. */
+      oldCorpIds: z.array(id()).max(10_000).optional(),
+    }),
+    output: z.boolean(),
+  }),
+} as const;
+
+export * from './maintain-fields.ts';
+export * from './maintain-messages.ts';
+export type { ShareOption, IndustryOption } from './maintain-selection.ts';

@@ -15,6 +15,7 @@ export const companyModule: ModuleManifest = {
       needs: 'gssjk_gn_view',
       subject: ['row'],
     },
+    { path: '/investment/dataCorpEcology/insertData/addnew', title: '新增公司', needs: 'gssjk_gn_add' },
   ],
   menu: [
     {

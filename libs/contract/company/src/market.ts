@@ -1,3 +1,13 @@
 /** Shareholders, forecasts of results, quotes and research: document 1 §2, market tab. */
-export const marketTables = {} as const;
-export const marketCalls = {} as const;
+import { performanceTables } from './market/performance.ts';
+import { quoteTables } from './market/quotes.ts';
+import { researchTables } from './market/research.ts';
+import { shareholderCalls, shareholderTables } from './market/shareholders.ts';
+
+export const marketTables = {
+  ...shareholderTables,
+  ...performanceTables,
+  ...researchTables,
+  ...quoteTables,
+} as const;
+export const marketCalls = { ...shareholderCalls } as const;

@@ -1,3 +1,100 @@
-/** Core competence and business outlook by year: document 1 §2, §7. */
+import { call, id, richText, wholeNumber, type Message } from '@console/contract-core';
+import { z } from 'zod';
+import { companyCall } from './company-table.ts';
+
+/** What a note is about: core competence, or business outlook. */
+export const NOTE_TYPES = [1, 2] as const;
+export type NoteType = (typeof NOTE_TYPES)[number];
+export const NOTE_TITLES: Readonly<Record<NoteType, string>> = { 1: '核心竞争力', 2: '业务展望' };
+
+export const NOTE_FIRST_YEAR = 1990;
+export const NOTE_LAST_YEAR = 2100;
+
+/** As document 1 §8 words them. */
+export const NOTE_TEXTS = {
+  saved: '操作成功',
+  deleted: '修改成功',
+  required: '该项为必填项',
+} as const;
+
+/** Refusals about notes. Codes never change. */
+export const NOTE_MESSAGES = {
+  yearTaken: { code: 'N2001', status: 200, text: '{year} 年已有内容，请直接编辑该年度，或换一个年度' },
+} as const satisfies Record<string, Message>;
+
+const at = (path: string) => `/api/dataCorpCompetitivenessController/${path}` as const;
+
+const noteType = (): z.ZodType<NoteType, unknown> =>
+  wholeNumber(1, 2) as unknown as z.ZodType<NoteType, unknown>;
+const year = (): z.ZodType<number> => wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR);
+
+const noteHead = {
+  id: z.number().int(),
+  year: z.number().int(),
+  /** Counts the edits; sent back by them, so that a stale one is refused. */
+  version: z.number().int(),
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  updatedAt: z.string(),
+  /** Null for what the demo brought along. */
+  updatedBy: z.string().nullable(),
+} as const;
+
+const savedNote = z.object(noteHead);
+export type SavedNote = z.output<typeof savedNote>;
+const note = z.object({ ...noteHead, content: z.string() });
+export type Note = z.output<typeof note>;
+
 export const notesTables = {} as const;
-export const notesCalls = {} as const;
+
+/** C-11: core competence and business outlook, one note for a company, a type and a year. */
+export const notesCalls = {
+  /** The years that have a note, newest first. */
+  noteYears: companyCall({
+    id: 'company.noteYears',
+    title: '核心竞争力与业务展望的年度',
+    path: at('listFlow'),
+    needs: 'gssjk_gn_view_information',
+    input: { type: noteType() },
+    output: z.array(z.number().int()),
+  }),
+  /** Cleaned HTML; refused with 404 where there is none of that year. */
+  note: companyCall({
+    id: 'company.note',
+    title: '核心竞争力与业务展望',
+    path: at('getDetailByDataID'),
+    needs: 'gssjk_gn_view_information',
+    input: { type: noteType(), year: year() },
+    output: note,
+  }),
+  /** Without an id a new one. Answers what stands now, its content cleaned and left out. */
+  saveNote: call({
+    id: 'company.saveNote',
+    title: '保存核心竞争力与业务展望',
+    method: 'POST',
+    path: at('insertOrUpdate'),
+    services: ['company'],
+    needs: 'gssjk_gn_view_info_edit',
+    creates: true,
+    input: z.strictObject({
+      id: id().nullish(),
+      year: year(),
+      content: richText(),
+      dataId: id(),
+      type: noteType(),
+      /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+      version: z.number().int().positive().nullish(),
+    }),
+    output: savedNote,
+  }),
+  deleteNote: call({
+    id: 'company.deleteNote',
+    title: '删除核心竞争力与业务展望',
+    method: 'POST',
+    path: at('delete'),
+    services: ['company'],
+    needs: 'gssjk_gn_view_info_edit',
+    from: 'any',
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+} as const;

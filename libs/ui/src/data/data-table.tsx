@@ -5,6 +5,7 @@ import {
   type CallerInputOf,
   type Column,
   type FilterOf,
+  type Page,
   type RowOf,
   type TableEntry,
 } from '@console/contract-core';
@@ -97,7 +98,9 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       {props.filterBar}
       <header className="c-table-head">
         <Heading className="c-panel-title">{title}</Heading>
-        <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, total, props.counter)}</span>
+        <span className="c-panel-sub">
+          {query.data && aboutText(spec, state.sort, query.data, props.counter)}
+        </span>
         <TableToolbar
           file={file}
           exportable={total > 0 && !query.isError}
@@ -149,13 +152,20 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   );
 }
 
-/** `共 5,312 家，按首次分类时间降序` */
-function aboutText(spec: TableEntry, sort: string, total: number, counter = '条'): string {
-  const count = `共 ${formatNumber(total, { unit: 'integer' })} ${counter}`;
+/** `共 5,312 家，按首次分类时间降序`, and whose figures they are: ` · 来源 定期报告 · 截至 2026-09-30` */
+function aboutText(
+  spec: TableEntry,
+  sort: string,
+  { totalElements, asOf }: Pick<Page<unknown>, 'totalElements' | 'asOf'>,
+  counter = '条',
+): string {
+  const count = `共 ${formatNumber(totalElements, { unit: 'integer' })} ${counter}`;
   const sorted = parseSort(sort, sortableKeys(spec));
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
-  if (!sorted || !column || total === 0) return count;
-  return `${count}，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
+  const order = sorted && column && `，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
+  const about = [totalElements > 0 && order ? count + order : count];
+  if (spec.source) about.push(`来源 ${spec.source}`, ...(asOf ? [`截至 ${asOf}`] : []));
+  return about.join(' · ');
 }
 
 const DEFAULT_WIDTH = 100;

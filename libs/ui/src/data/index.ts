@@ -18,6 +18,7 @@ export type { Sheet, SheetCell } from './sheet.ts';
 export { figureCell, titleOf } from './sheet-of-table.ts';
 export type { TableSelection } from './table-selection.tsx';
 export type { TableState } from './table-state.ts';
+export { TextPopover, type TextPopoverProps } from './text-popover.tsx';
 export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 export { useSearch } from './use-search.ts';
 export { useTableState } from './use-table-state.ts';

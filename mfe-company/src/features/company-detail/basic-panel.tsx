@@ -1,6 +1,6 @@
 import { Facts, Mark, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
-import { boardName } from './board-name.ts';
+import { boardName } from '../../tabs/board-name.ts';
 import type { CompanyHeader } from './company-strip.tsx';
 
 /** What the console knows of the company itself, apart from its figures. */

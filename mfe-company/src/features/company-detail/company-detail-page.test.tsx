@@ -3,7 +3,9 @@ import { MESSAGES, type OutputOf } from '@console/contract-core';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
+import type { CompanyPartProps, CompanyTab } from '../../tabs/company-tab.ts';
 import { CompanyDetailPage } from './company-detail-page.tsx';
 
 const COMPANY: OutputOf<typeof companyEntries.header> = {
@@ -45,9 +47,25 @@ const COMPANY: OutputOf<typeof companyEntries.header> = {
 const ADDRESS = '/detail?row=12&rowName=旧名&rowStockCode=688921';
 const VIEW = ['gssjk_gn_view_information'];
 
+const Facts = ({ company }: CompanyPartProps): ReactElement => <p>上市日期 {company.listDate}</p>;
+const TABS: readonly CompanyTab[] = [
+  { key: 'basic', title: '基本信息', needs: 'gssjk_gn_view_information', Content: Facts },
+  { key: 'financial', title: '财务数据', needs: 'gssjk_gn_view_financial', Content: () => <p>报表</p> },
+];
+const OPINION: CompanyTab = {
+  key: 'opinion',
+  title: '舆情监测',
+  needs: 'gssjk_gn_view_fundPreference',
+  Content: () => <p>公告与新闻</p>,
+};
+
 /** Opens the page of an address; every call for a company's header is answered by `header`. */
 const open = (address: string, authorities: readonly string[], header: () => unknown = () => COMPANY): Told =>
-  consoleOn(client)(<CompanyDetailPage />, { address, authorities, answers: { 'company.header': header } });
+  consoleOn(client)(<CompanyDetailPage tabs={TABS} opinion={OPINION} />, {
+    address,
+    authorities,
+    answers: { 'company.header': header },
+  });
 
 describe('the company detail', () => {
   test('is titled from the address at once and corrected by the server', async () => {
@@ -58,21 +76,38 @@ describe('the company detail', () => {
     expect(titles.at(-1)).toBe('华岚精工 688921');
   });
 
-  test('shows the latest figures with their day, and what is known of the company', async () => {
-    open(ADDRESS, VIEW);
+  test('shows the latest figures with their day, and the tab that the address names', async () => {
+    open(`${ADDRESS}&tab=financial`, [...VIEW, 'gssjk_gn_view_financial']);
     expect(await screen.findByText('截至 2026-11-20 收盘')).toBeDefined();
     const valueOf = (label: string): string | null | undefined =>
       screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
     expect(valueOf('总市值')).toBe('346.72亿元');
     expect(valueOf('换手率')).toBe('2.34%');
-    expect(valueOf('申万行业')).toBe('机械设备 / 自动化设备 / 机器人');
-    expect(valueOf('主营产品')).toBe('—');
+    expect(screen.getByText('报表')).toBeDefined();
+    expect(screen.queryByText(/上市日期/)).toBeNull();
   });
 
-  test('names the missing authority in place of the basics', async () => {
+  test('shows the tabs its reader may see, one at a time, and keeps the choice in the address', async () => {
+    const { address } = open(ADDRESS, [...VIEW, 'gssjk_gn_view_financial', 'gssjk_gn_view_fundPreference']);
+    expect(await screen.findByText('上市日期 2020-07-22')).toBeDefined();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['基本信息', '财务数据']);
+    await userEvent.click(screen.getByRole('tab', { name: '财务数据' }));
+    expect(screen.getByText('报表')).toBeDefined();
+    expect(screen.queryByText(/上市日期/)).toBeNull();
+    expect(new URLSearchParams(address().split('?')[1]).get('tab')).toBe('financial');
+  });
+
+  test('has opinion monitoring when it was opened with backFlag, by the gate of the fund preference', async () => {
+    open(`${ADDRESS}&backFlag=1`, [...VIEW, 'gssjk_gn_view_fundPreference']);
+    await userEvent.click(await screen.findByRole('tab', { name: '舆情监测' }));
+    expect(screen.getByText('公告与新闻')).toBeDefined();
+  });
+
+  test('names the missing authority where its reader may see no tab', async () => {
     open(ADDRESS, []);
     expect(await screen.findByText('缺少权限 gssjk_gn_view_information')).toBeDefined();
-    expect(screen.queryByText('上市日期')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByText(/上市日期/)).toBeNull();
   });
 
   test('shows a failure with its request id and loads again by 重试', async () => {
@@ -81,7 +116,7 @@ describe('the company detail', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('请求编号 r-1');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('上市日期')).toBeDefined();
+    expect(await screen.findByText(/上市日期/)).toBeDefined();
   });
 
   test('says that there is no such company for an unknown id', async () => {

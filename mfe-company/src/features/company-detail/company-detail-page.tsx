@@ -1,20 +1,24 @@
 import { companyEntries } from '@console/contract-company';
-import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
+import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
 import { EmptyState, ErrorState, NoPermission, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
-import { BasicPanel } from './basic-panel.tsx';
-import './company-detail.css';
+import type { Company, CompanyTab } from '../../tabs/company-tab.ts';
+import { useTabKey } from '../../tabs/use-tab-key.ts';
 import { CompanyStrip } from './company-strip.tsx';
 import { readDetailQuery } from './detail-query.ts';
-import { QuotePanel } from './quote-panel.tsx';
 
-const TABS = [{ key: 'basic', title: '基本信息' }] as const;
+export interface CompanyDetailPageProps {
+  /** Those the reader may see are shown. */
+  readonly tabs: readonly CompanyTab[];
+  /** Beside them when the page was opened with backFlag. */
+  readonly opinion: CompanyTab;
+}
 
-/** One listed company: its strip, and below it what the reader may see. */
-export function CompanyDetailPage(): ReactElement {
+/** One listed company: its strip, and below it the tabs that its reader may see, one at a time. */
+export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);
   const { corpId } = query;
@@ -24,7 +28,13 @@ export function CompanyDetailPage(): ReactElement {
     { corpId: corpId ?? 0 },
     { enabled: corpId !== null },
   );
-  const canReadBasics = useCan('gssjk_gn_view_information');
+  const { can } = usePlatform();
+  const every = query.backFlag ? [...tabs, opinion] : tabs;
+  const shown = every.filter(({ needs }) => can(needs));
+  const [active, choose] = useTabKey(
+    'tab',
+    shown.map(({ key }) => key),
+  );
   const company = header.data;
   usePageTitle(
     [company?.shortName ?? query.name, company?.stockCode ?? query.stockCode].filter(Boolean).join(' ') ||
@@ -37,13 +47,13 @@ export function CompanyDetailPage(): ReactElement {
       band={
         <>
           <CompanyStrip query={query} company={company} />
-          {!unknown && (
+          {!unknown && active !== undefined && (
             <TabRow
               look="band"
               label="公司资料"
-              items={TABS}
-              active="basic"
-              onChange={() => undefined}
+              items={shown}
+              active={active}
+              onChange={choose}
               extra={
                 company?.date && (
                   <>
@@ -63,22 +73,27 @@ export function CompanyDetailPage(): ReactElement {
           <ErrorState title="公司资料没有取到" error={header.error} onRetry={() => void header.refetch()} />
         </Panel>
       ) : !company ? (
-        <Panel title="基本资料">
+        <Panel>
           <Skeleton rows={6} rowHeight={33} />
         </Panel>
       ) : (
-        <div className="company-detail">
-          {canReadBasics ? (
-            <BasicPanel company={company} />
-          ) : (
-            <Panel title="基本资料">
-              <NoPermission authority="gssjk_gn_view_information" />
-            </Panel>
-          )}
-          <QuotePanel company={company} />
-        </div>
+        <Content company={company} tab={shown.find(({ key }) => key === active)} />
       )}
     </Page>
+  );
+}
+
+interface ContentProps {
+  readonly company: Company;
+  readonly tab: CompanyTab | undefined;
+}
+
+function Content({ company, tab }: ContentProps): ReactElement {
+  if (tab) return <tab.Content key={tab.key} company={company} />;
+  return (
+    <Panel>
+      <NoPermission authority="gssjk_gn_view_information" />
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import { Code, EntityStrip, Mark } from '@console/ui';
 import type { ReactElement } from 'react';
 import { HOME_PATH } from '../../paths.ts';
 import { backTarget } from './back-target.ts';
-import { boardName } from './board-name.ts';
+import { boardName } from '../../tabs/board-name.ts';
 import type { DetailQuery } from './detail-query.ts';
 
 export type CompanyHeader = OutputOf<typeof companyEntries.header>;

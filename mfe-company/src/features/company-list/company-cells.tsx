@@ -1,10 +1,8 @@
-import type { companyTables } from '@console/contract-company';
-import { EMPTY, type RowOf } from '@console/contract-core';
+import { EMPTY } from '@console/contract-core';
 import { Code, Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
+import type { CompanyRow } from './company-row.ts';
 import { detailPath } from './detail-path.ts';
-
-type CompanyRow = RowOf<typeof companyTables.list>;
 
 const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
 

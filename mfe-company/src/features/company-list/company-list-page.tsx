@@ -1,22 +1,45 @@
-import { companyTables } from '@console/contract-company';
-import { useCan } from '@console/platform';
-import { EmptyState, Page, PageLink, WindowNotice } from '@console/ui';
+import { companyEntries, companyTables } from '@console/contract-company';
+import { useCall, useCan, usePlatform } from '@console/platform';
+import { AddIcon, EmptyState, Page, PageLink, WindowNotice } from '@console/ui';
 import { DataTable, useTableUrlState } from '@console/ui/data';
-import type { ReactElement } from 'react';
+import { WindowButton } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { COMPANY_LIST_PATH } from '../../paths.ts';
+import { ADD_COMPANY_PATH, COMPANY_LIST_PATH } from '../../paths.ts';
+import { EditCompanyDialog } from '../../tabs/edit-company/edit-company-dialog.tsx';
 import { companyCells } from './company-cells.tsx';
 import { CompanyFilter } from './company-filter.tsx';
-import { detailPath } from './detail-path.ts';
+import type { CompanyRow } from './company-row.ts';
+import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
+import { actionsWidth, RowActions } from './row-actions.tsx';
 
 export interface CompanyListPageProps {
   readonly market: 'domestic' | 'overseas';
 }
 
-/** C-01: the companies of the tenant's ecology with their latest figures. */
+interface Opened {
+  readonly kind: 'edit' | 'delete';
+  readonly row: CompanyRow;
+}
+
+const NO_INPUT = {};
+
+/** C-01: the companies of the tenant's ecology with their latest figures, and what staff do to them. */
 export function CompanyListPage({ market }: CompanyListPageProps): ReactElement {
+  const { navigate } = usePlatform();
   const state = useTableUrlState(companyTables.list);
-  const canView = useCan('gssjk_gn_view');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const domestic = market === 'domestic';
+  const canEdit = useCan('gssjk_gn_edit');
+  const canAdd = useCan('gssjk_gn_add') && domestic;
+  const abilities = useCall(client, companyEntries.abilities, NO_INPUT, { enabled: canEdit && domestic });
+  const rights = {
+    view: useCan('gssjk_gn_view'),
+    edit: canEdit,
+    delete: canEdit && abilities.data?.canDelete === true,
+  };
+  const width = actionsWidth(rights);
+  const close = (): void => setOpened(null);
   return (
     <Page notice={<WindowNotice />}>
       <DataTable
@@ -25,12 +48,24 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
         state={state}
         heading="h1"
         rowKey="corpId"
-        title={market === 'domestic' ? '公司列表' : '海外公司'}
+        title={domestic ? '公司列表' : '海外公司'}
         counter="家"
         always={{ market }}
-        cells={companyCells(canView)}
+        cells={companyCells(rights.view)}
         rowActions={
-          canView ? { width: 56, draw: (row) => <PageLink to={detailPath(row)}>详情</PageLink> } : undefined
+          width === null
+            ? undefined
+            : {
+                width,
+                draw: (row) => (
+                  <RowActions
+                    row={row}
+                    rights={rights}
+                    onEdit={() => setOpened({ kind: 'edit', row })}
+                    onDelete={() => setOpened({ kind: 'delete', row })}
+                  />
+                ),
+              }
         }
         filterBar={
           <CompanyFilter
@@ -41,8 +76,17 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
             onReset={state.reset}
           />
         }
-        empty={market === 'domestic' ? <NoCompanies /> : <NoOverseas />}
+        toolbar={
+          canAdd && (
+            <WindowButton type="primary" icon={<AddIcon />} onClick={() => navigate(ADD_COMPANY_PATH)}>
+              新增
+            </WindowButton>
+          )
+        }
+        empty={domestic ? <NoCompanies /> : <NoOverseas />}
       />
+      {opened?.kind === 'edit' && <EditCompanyDialog company={opened.row} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteCompanyDialog row={opened.row} onClose={close} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Num, Panel } from '@console/ui';
 import type { UnitId } from '@console/contract-core';
 import type { ReactElement } from 'react';
-import type { CompanyHeader } from './company-strip.tsx';
+import type { Company } from '../company-tab.ts';
 import './quote-panel.css';
 
 interface Quote {
@@ -13,7 +13,7 @@ interface Quote {
 }
 
 /** The latest trading day in full. */
-export function QuotePanel({ company }: { readonly company: CompanyHeader }): ReactElement {
+export function QuotePanel({ company }: { readonly company: Company }): ReactElement {
   return (
     <Panel title="当日行情" sub={company.date ?? '暂无行情'}>
       <dl className="company-quotes">
@@ -30,7 +30,7 @@ export function QuotePanel({ company }: { readonly company: CompanyHeader }): Re
   );
 }
 
-function quotesOf(company: CompanyHeader): readonly Quote[] {
+function quotesOf(company: Company): readonly Quote[] {
   const { high, low, preClose } = company;
   const swing = high === null || low === null || !preClose ? null : (high - low) / preClose;
   return [

@@ -1,8 +1,7 @@
 import { useCan } from '@console/platform';
 import { AddIcon } from '@console/ui';
-import { Button, Tooltip } from '@console/ui/form';
+import { Button, Tooltip, WindowButton } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { WindowButton } from '../../maintain/window-button.tsx';
 import { LOSSES_LEFT_OUT } from './industry-cells.tsx';
 
 export interface IndustryToolbarProps {

@@ -1,9 +1,7 @@
 import { DEEPEST_LEVEL } from '@console/contract-industry';
-import { PageLink } from '@console/ui';
-import { RowMenu, type RowMenuItem } from '@console/ui/form';
+import { PageLink, useClosed } from '@console/ui';
+import { RowMenu, WindowButton, type RowMenuItem } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { useClosed } from '../../maintain/use-closed.ts';
-import { WindowButton } from '../../maintain/window-button.tsx';
 import './industry-list.css';
 import type { IndustryRow } from './industry-row.ts';
 

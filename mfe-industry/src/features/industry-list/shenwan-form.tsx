@@ -1,13 +1,13 @@
 import { INDUSTRY_TEXTS, industryEntries, type ShenwanOption } from '@console/contract-industry';
 import type { OutputOf } from '@console/contract-core';
 import { CallError, usePlatform, useUnsaved, useChange } from '@console/platform';
-import { TreeSelector, type TreeChoice } from '@console/ui/tree';
+import { useClosed } from '@console/ui';
+import { carryOver, levelSummary, sameChoice, TreeSelector, type TreeChoice } from '@console/ui/tree';
 import { FaultAlert } from '@console/ui/form';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { truthy } from '../../maintain/truthy.ts';
-import { useClosed } from '../../maintain/use-closed.ts';
-import { carryOver, choiceSummary, chosenIndustries, sameChoice, shenwanNodes } from './shenwan-choice.ts';
+import { chosenIndustries, shenwanNodes } from './shenwan-choice.ts';
 
 export interface ShenwanFormProps {
   readonly options: readonly ShenwanOption[];
@@ -28,7 +28,7 @@ export function ShenwanForm({ options, checked, onClose }: ShenwanFormProps): Re
   const same = sameChoice(read, chosen);
   useUnsaved(!same);
   const save = async (): Promise<void> => {
-    const industries = chosenIndustries(options, chosen);
+    const industries = chosenIndustries(nodes, chosen);
     const saved = await change.run(async () =>
       truthy(await client.call(industryEntries.saveShenwan, { industries, mark }), INDUSTRY_TEXTS.notSaved),
     );
@@ -55,7 +55,7 @@ export function ShenwanForm({ options, checked, onClose }: ShenwanFormProps): Re
         onChange={setChosen}
         label="申万行业"
         placeholder="行业名称或代码"
-        summary={(now) => choiceSummary(options, now)}
+        summary={(now) => levelSummary(nodes, now)}
         blocked={closed ?? (same ? '没有改动' : null)}
         confirming={change.running}
         onCancel={onClose}

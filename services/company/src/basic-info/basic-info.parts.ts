@@ -1,5 +1,26 @@
 import { basicInfoTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
+import { BasicInfoController } from './basic-info.controller.ts';
+import { CompanyProfileService } from './company-profile.service.ts';
+import { ExecutiveChangesSource, ExecutivesSource } from './executives.sources.ts';
+import { ExecutivesService } from './executives.service.ts';
+import { PartnerIndustrySource, PartnersSource, PartnerSumsSource } from './partners.sources.ts';
+import { PatentsSource, ResearchSource } from './research.sources.ts';
+import { StaffEducationSource } from './staff.source.ts';
+
+const tables = tableControllers(basicInfoTables, {
+  executives: ExecutivesSource,
+  executiveChanges: ExecutiveChangesSource,
+  partnerSums: PartnerSumsSource,
+  partners: PartnersSource,
+  partnerIndustry: PartnerIndustrySource,
+  research: ResearchSource,
+  patents: PatentsSource,
+  staffEducation: StaffEducationSource,
+});
 
 /** What the module is made of: the sources of the tables, and the controllers of the calls. */
-export const basicInfoParts = tableControllers(basicInfoTables, {});
+export const basicInfoParts = {
+  controllers: [...tables.controllers, BasicInfoController],
+  providers: [...tables.providers, CompanyProfileService, ExecutivesService],
+};

@@ -1,5 +1,30 @@
 import { fundPreferenceTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
+import { ConnectHeldSource, FoundationHeldSource, LeverageSource } from './capital-holdings.sources.ts';
+import { ComparisonService } from './comparison.service.ts';
+import { DailySeriesService } from './daily-series.service.ts';
+import { FundPreferenceController } from './fund-preference.controller.ts';
+import {
+  OrgHeldCapitalSource,
+  OrgHeldIndustrySource,
+  OrgHeldSource,
+} from './institution-holdings.sources.ts';
+import { CapitalPreferenceSource, LiquiditySource, TradingStatisticsSource } from './trading.sources.ts';
+
+const tables = tableControllers(fundPreferenceTables, {
+  orgHeld: OrgHeldSource,
+  orgHeldCapital: OrgHeldCapitalSource,
+  orgHeldIndustry: OrgHeldIndustrySource,
+  foundationHeld: FoundationHeldSource,
+  leverage: LeverageSource,
+  connectHeld: ConnectHeldSource,
+  tradingStatistics: TradingStatisticsSource,
+  liquidity: LiquiditySource,
+  capitalPreference: CapitalPreferenceSource,
+});
 
 /** What the module is made of: the sources of the tables, and the controllers of the calls. */
-export const fundPreferenceParts = tableControllers(fundPreferenceTables, {});
+export const fundPreferenceParts = {
+  controllers: [...tables.controllers, FundPreferenceController],
+  providers: [...tables.providers, DailySeriesService, ComparisonService],
+};

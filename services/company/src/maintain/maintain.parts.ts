@@ -1,5 +1,26 @@
 import { maintainTables } from '@console/contract-company';
+import { CompanyWriter, IndustryReader, MembershipKeeper } from '@console/ecology';
 import { tableControllers } from '@console/node-kit';
+import { CompanyChoicesController } from './company-choices.controller.ts';
+import { CompanyChoicesService } from './company-choices.service.ts';
+import { CoreCompetenceService } from './core-competence.service.ts';
+import { MaintainController } from './maintain.controller.ts';
+import { MaintainedCompanyService } from './maintained-company.service.ts';
+import { MaintainService } from './maintain.service.ts';
+
+const tables = tableControllers(maintainTables, {});
 
 /** What the module is made of: the sources of the tables, and the controllers of the calls. */
-export const maintainParts = tableControllers(maintainTables, {});
+export const maintainParts = {
+  controllers: [...tables.controllers, CompanyChoicesController, MaintainController],
+  providers: [
+    ...tables.providers,
+    CompanyWriter,
+    MembershipKeeper,
+    IndustryReader,
+    CompanyChoicesService,
+    CoreCompetenceService,
+    MaintainedCompanyService,
+    MaintainService,
+  ],
+};

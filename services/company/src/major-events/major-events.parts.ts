@@ -1,5 +1,17 @@
 import { majorEventsTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
+import { MajorEventsController } from './major-events.controller.ts';
+import { MajorEventsService } from './major-events.service.ts';
+import { AdditionalIssuanceSource, DividendsSource, EmployeePlansSource } from './major-events.sources.ts';
+
+const tables = tableControllers(majorEventsTables, {
+  dividends: DividendsSource,
+  employeePlans: EmployeePlansSource,
+  additionalIssuance: AdditionalIssuanceSource,
+});
 
 /** What the module is made of: the sources of the tables, and the controllers of the calls. */
-export const majorEventsParts = tableControllers(majorEventsTables, {});
+export const majorEventsParts = {
+  controllers: [...tables.controllers, MajorEventsController],
+  providers: [...tables.providers, MajorEventsService],
+};

@@ -1,5 +1,9 @@
 import { opinionTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
+import { AnnouncementsSource, NewsSource } from './opinion.sources.ts';
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
-export const opinionParts = tableControllers(opinionTables, {});
+/** What the module is made of: the sources of the tables. */
+export const opinionParts = tableControllers(opinionTables, {
+  announcements: AnnouncementsSource,
+  news: NewsSource,
+});

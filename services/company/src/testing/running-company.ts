@@ -2,7 +2,7 @@ import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market';
-import { kitConfigSchema } from '@console/node-kit';
+import { auditLogMigration, ddl, tableName } from '@console/node-kit';
 import {
   fillEcology,
   fillMarket,
@@ -11,7 +11,8 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
-import { CompanyModule } from '../company.module.ts';
+import { companyConfigSchema } from '../company-config.ts';
+import { migrations } from '../migrations.ts';
 
 export interface RunningCompany {
   readonly data: ScratchData;
@@ -19,14 +20,38 @@ export interface RunningCompany {
   stop(): Promise<void>;
 }
 
-/** The whole service on the fixture market and two tenants' companies. */
-export async function runningCompany(): Promise<RunningCompany> {
-  const data = await scratchData({ market: MARKET_MIGRATIONS, ecology: ecologyMigrations });
+/** As the view of the access service, whose own tables are none of this service's. */
+const userPublic = ddl(
+  1767225600005,
+  'UserPublic',
+  `CREATE TABLE user_public (
+    tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+    id INT UNSIGNED NOT NULL,
+    username VARCHAR(64) COLLATE utf8mb4_bin NOT NULL,
+    real_name VARCHAR(64) NOT NULL
+  )`,
+);
+
+/** The whole service on the fixture market and two tenants' companies, with 某人 (7) in one and 旁人 (8) in the other. */
+export async function runningCompany(env: Readonly<Record<string, string>> = {}): Promise<RunningCompany> {
+  const data = await scratchData({
+    access: [auditLogMigration, userPublic],
+    market: MARKET_MIGRATIONS,
+    ecology: ecologyMigrations,
+    company: migrations,
+  });
+  await data.database.query(
+    `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)
+     VALUES ('000000', 7, 'someone', '某人'), ('100001', 8, 'other', '旁人')`,
+  );
   await fillMarket(data.database);
   await fillEcology(data.database);
+  // The sources name their schemas when they are loaded: not before this run's are known.
+  const { CompanyModule } = await import('../company.module.ts');
   const service = await startService({
     data,
-    config: kitConfigSchema,
+    config: companyConfigSchema,
+    env,
     parts: (config) => ({
       name: 'company',
       config,

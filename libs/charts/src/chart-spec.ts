@@ -1,0 +1,91 @@
+import type { UnitId } from '@console/contract-core';
+
+/** Figures in raw base units, one for each label; null where there is none. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly unit: UnitId;
+  readonly values: readonly (number | null)[];
+}
+
+/** What every chart says of itself, on the screen and in its picture. */
+interface ChartWords {
+  /** 市值走势 */
+  readonly title: string;
+  /** Whom it is about: 贵州茅台 600519. */
+  readonly subject: string;
+  /** Whose figures they are: 定期报告. */
+  readonly source: string;
+  /** The day they are of, `YYYY-MM-DD`; null where nothing is known. */
+  readonly asOf: string | null;
+  /** What else is to be said of the figures: 前复权. */
+  readonly note?: string;
+}
+
+interface OverLabels extends ChartWords {
+  /** Days `YYYY-MM-DD`, periods or names, in the order they are drawn. */
+  readonly labels: readonly string[];
+}
+
+/** Lines over one or two units: the first one's axis stands left, the other right. */
+export interface LineSpec extends OverLabels {
+  readonly kind: 'line';
+  readonly series: readonly ChartSeries[];
+}
+
+/** Bars from zero and lines over them; at most two units together. */
+export interface BarLineSpec extends OverLabels {
+  readonly kind: 'bar-line';
+  readonly bars: readonly ChartSeries[];
+  readonly lines: readonly ChartSeries[];
+}
+
+export interface PieSpec extends ChartWords {
+  readonly kind: 'pie';
+  readonly unit: UnitId;
+  readonly slices: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** Of a series' sorted values. */
+export interface BandLevels {
+  readonly min: number;
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+  readonly max: number;
+}
+
+/** A line within its own percentiles. */
+export interface BandSpec extends OverLabels {
+  readonly kind: 'band';
+  readonly series: ChartSeries;
+  readonly levels: BandLevels;
+}
+
+/** Yuan and shares of one day of trading. */
+export interface CandleBar {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number | null;
+}
+
+export interface ChartEvent {
+  /** One of the labels. */
+  readonly label: string;
+  /** One character on the flag: 分. */
+  readonly mark: string;
+  readonly text: string;
+  readonly tint: 'navy' | 'teal' | 'amber' | 'violet' | 'slate';
+}
+
+/** Candles with lines over them, what happened on a lane of its own, and the volume below. */
+export interface CandleSpec extends OverLabels {
+  readonly kind: 'candle';
+  readonly bars: readonly CandleBar[];
+  readonly lines: readonly ChartSeries[];
+  readonly events: readonly ChartEvent[];
+}
+
+/** A chart as data: no functions, no colours, nothing of the library that draws it. */
+export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec;

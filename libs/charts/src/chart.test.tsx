@@ -1,0 +1,159 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Engine } from './engine.ts';
+import { SPECS } from './testing/specs.ts';
+
+/** Where the drawing begins: everything up to the library is the real thing. */
+const drawn = { options: [] as Record<string, unknown>[], disposed: 0, resized: 0, broken: false };
+jest.unstable_mockModule('./engine.ts', () => ({
+  startEngine: (): Engine => {
+    if (drawn.broken) throw new Error('no canvas');
+    return {
+      setOption: (option: Record<string, unknown>) => drawn.options.push(option),
+      resize: () => (drawn.resized += 1),
+      dispose: () => (drawn.disposed += 1),
+      renderToCanvas: () => Object.assign(document.createElement('canvas'), { width: 200, height: 100 }),
+    } as unknown as Engine;
+  },
+}));
+const { Chart } = await import('./chart.tsx');
+
+const root = document.documentElement;
+let resize: (width: number) => void;
+let room = 0;
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => room });
+beforeEach(() => {
+  Object.assign(drawn, { options: [], disposed: 0, resized: 0, broken: false });
+  Object.assign(window, { innerWidth: 1920 });
+  room = 800;
+  root.style.setProperty('--c-up', '#cf1322');
+  window.ResizeObserver = class {
+    constructor(told: ResizeObserverCallback) {
+      resize = (width) => told([{ contentRect: { width } } as ResizeObserverEntry], this);
+    }
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+});
+
+const frames = (): number => drawn.options.length;
+const upColour = (): unknown =>
+  (drawn.options.at(-1)?.['series'] as { itemStyle: { color: string } }[])[0]?.itemStyle.color;
+
+describe('a chart', () => {
+  test('is drawn once the engine came, and says itself in words', async () => {
+    render(<Chart spec={SPECS.candle} />);
+    const picture = screen.getByRole('img', { name: /^贵州茅台 600519 日K线：2026-06-30 至 2026-07-02/ });
+    expect(picture).toBeDefined();
+    expect(screen.getByText('单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02')).toBeDefined();
+    await waitFor(() => expect(frames()).toBe(1));
+    expect(upColour()).toBe('#cf1322');
+  });
+
+  test('is drawn anew in the colours of another look', async () => {
+    render(<Chart spec={SPECS.candle} />);
+    await waitFor(() => expect(frames()).toBe(1));
+    await act(async () => {
+      root.style.setProperty('--c-up', '#0b7a3b');
+      root.dataset['market'] = 'green-up';
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(upColour()).toBe('#0b7a3b'));
+    delete root.dataset['market'];
+  });
+
+  test('changes its layout at a window of 1440, and follows its frame', async () => {
+    render(<Chart spec={SPECS.line} />);
+    await waitFor(() => expect(frames()).toBe(1));
+    expect(drawn.options[0]).not.toHaveProperty('legend');
+    act(() => {
+      Object.assign(window, { innerWidth: 1440 });
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(drawn.options.at(-1)).toHaveProperty('legend');
+    resize(0);
+    expect(drawn.resized).toBe(0);
+    resize(800);
+    expect(drawn.resized).toBe(1);
+  });
+
+  test('gives its figures as a table, newest first, and comes back', async () => {
+    render(<Chart spec={SPECS.barLine} />);
+    await waitFor(() => expect(frames()).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: '数据表' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const texts = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(texts).toEqual([
+      ['期间', '营业总收入亿元', '同比%'],
+      ['2026H1', '6.00', '—'],
+      ['2026Q1', '3.00', '−10.00'],
+      ['2025Y', '12.00', '25.00'],
+    ]);
+    expect(screen.queryByRole('img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '数据表' }));
+    expect(screen.getByRole('img')).toBeDefined();
+    expect(drawn.disposed).toBe(0);
+  });
+
+  test('waits for a frame that is seen', async () => {
+    room = 0;
+    render(<Chart spec={SPECS.line} />);
+    await act(async () => {
+      resize(0);
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(frames()).toBe(0);
+    act(() => resize(800));
+    await waitFor(() => expect(frames()).toBe(1));
+  });
+
+  test('goes with its frame', async () => {
+    const { unmount } = render(<Chart spec={SPECS.line} />);
+    await waitFor(() => expect(frames()).toBe(1));
+    unmount();
+    expect(drawn.disposed).toBe(1);
+  });
+
+  test('says that it could not be drawn, and tries again', async () => {
+    drawn.broken = true;
+    render(<Chart spec={SPECS.line} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('图表组件没有加载成功');
+    drawn.broken = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(frames()).toBe(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the picture of a chart', () => {
+  test('carries title, unit, source and day, in a file named after it', async () => {
+    const written: string[] = [];
+    const pen = {
+      fillRect: () => undefined,
+      drawImage: () => undefined,
+      fillText: (text: string) => written.push(text),
+    };
+    const saved: string[] = [];
+    const canvas = HTMLCanvasElement.prototype;
+    canvas.getContext = (() => pen) as unknown as typeof canvas.getContext;
+    canvas.toBlob = (done) => done(new Blob(['png']));
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    render(<Chart spec={SPECS.candle} />);
+    const button = screen.getByRole('button', { name: '下载图片' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await userEvent.click(button);
+    expect(written).toEqual([
+      '贵州茅台 600519 日K线',
+      '单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02',
+    ]);
+    expect(saved).toEqual(['贵州茅台 600519 日K线 2026-07-02.png']);
+    canvas.toBlob = (done) => done(null);
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toBe('图片没有保存成功，请重试');
+  });
+});

@@ -1,0 +1,80 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import './chart.css';
+import type { ChartSpec } from './chart-spec.ts';
+import { FigureTable } from './figure-table.tsx';
+import { useChartTokens } from './look/use-chart-tokens.ts';
+import { useNarrow } from './look/use-narrow.ts';
+import { toOption } from './option/to-option.ts';
+import { drawPicture, savePicture } from './picture.ts';
+import { useDrawing } from './use-drawing.ts';
+import { captionOf } from './words/caption-of.ts';
+import { summaryOf } from './words/summary-of.ts';
+
+export interface ChartProps {
+  /** The same object as long as nothing changed: every new one is drawn anew. */
+  readonly spec: ChartSpec;
+  readonly height?: number;
+}
+
+/** Twice the page's pixels, for print and slides. */
+const PICTURE_RATIO = 2;
+
+/**
+ * A chart with its unit, source and day, as a picture to take away (下载图片) and as a table (数据表). Loading,
+ * empty and failed data are the caller's; here only the drawing itself can fail.
+ */
+export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
+  const tokens = useChartTokens();
+  const narrow = useNarrow();
+  const option = useMemo(() => toOption(spec, { tokens, narrow }), [spec, tokens, narrow]);
+  const { frame, state, retry, picture } = useDrawing(option);
+  const [asTable, setAsTable] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const caption = captionOf(spec);
+  const save = async (): Promise<void> => {
+    const drawn = picture(PICTURE_RATIO);
+    if (drawn === null) return;
+    try {
+      const whole = document.createElement('canvas');
+      const title = `${spec.subject} ${spec.title}`;
+      drawPicture(whole, drawn, { title, caption }, { tokens, ratio: PICTURE_RATIO });
+      await savePicture(whole, fileName(spec));
+      setUnsaved(false);
+    } catch {
+      setUnsaved(true);
+    }
+  };
+  return (
+    <figure className="chart">
+      <figcaption className="chart-bar">
+        <span className="chart-caption">{caption}</span>
+        {unsaved && <span role="alert">图片没有保存成功，请重试</span>}
+        <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          数据表
+        </button>
+        <button type="button" disabled={state !== 'drawn'} onClick={() => void save()}>
+          下载图片
+        </button>
+      </figcaption>
+      {asTable && <FigureTable spec={spec} height={height} />}
+      <div className="chart-frame" style={{ height }} hidden={asTable}>
+        <div ref={frame} className="chart-drawing" role="img" aria-label={summaryOf(spec)} />
+        {state === 'failed' && (
+          <div className="chart-failed" role="alert">
+            图表组件没有加载成功
+            <button type="button" onClick={retry}>
+              重试
+            </button>
+          </div>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** 贵州茅台 600519 日K线 2026-11-20.png, without what file systems refuse. */
+const fileName = ({ subject, title, asOf }: ChartSpec): string =>
+  `${[subject, title, asOf ?? '']
+    .join(' ')
+    .trim()
+    .replace(/[\\/:*?"<>|]/g, '-')}.png`;

@@ -1,0 +1,18 @@
+/**
+ * Charts as data: a `ChartSpec` says what is shown, in raw base units, and `Chart` draws it in the console's
+ * colours, with its unit, source and day, a picture to take away and the same figures as a table. echarts is
+ * fetched with the first chart. It knows no domain.
+ */
+export { Chart, type ChartProps } from './chart.tsx';
+export type {
+  BandLevels,
+  BandSpec,
+  BarLineSpec,
+  CandleBar,
+  CandleSpec,
+  ChartEvent,
+  ChartSeries,
+  ChartSpec,
+  LineSpec,
+  PieSpec,
+} from './chart-spec.ts';

@@ -1,0 +1,60 @@
+import type { ChartSpec } from '../chart-spec.ts';
+import { figuresOf } from '../words/figures-of.ts';
+import { tooltipHtml } from '../words/tooltip-html.ts';
+import type { Drawing } from './drawing.ts';
+import { wrapLabel } from './wrap-label.ts';
+
+/** What echarts hands a tooltip of an axis, or of a slice. */
+interface Pointed {
+  readonly axisValue?: string;
+  readonly dataIndex: number;
+}
+
+/** What all kinds share: no motion, the page's font, and a tooltip that says what the table says. */
+export function baseOption(spec: ChartSpec, { tokens }: Drawing): Record<string, unknown> {
+  const figures = figuresOf(spec);
+  const places = new Map(figures.labels.map((label, at) => [label, at]));
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily: tokens.font, fontSize: 12, color: tokens.text2 },
+    tooltip: {
+      trigger: spec.kind === 'pie' ? 'item' : 'axis',
+      confine: true,
+      transitionDuration: 0,
+      backgroundColor: tokens.elevated,
+      borderColor: tokens.border,
+      padding: 8,
+      textStyle: { color: tokens.text, fontSize: 12 },
+      axisPointer: { type: 'line', lineStyle: { color: tokens.text3, type: 'dashed' } },
+      formatter: (pointed: Pointed | readonly Pointed[]) => {
+        const one = [pointed].flat()[0] as Pointed | undefined;
+        if (one === undefined) return '';
+        // Of several series under the pointer some have fewer points than the axis has labels.
+        const at = one.axisValue === undefined ? one.dataIndex : places.get(one.axisValue);
+        return tooltipHtml(figures, at ?? one.dataIndex);
+      },
+    },
+  };
+}
+
+/** Names below the plot, or above grouped bars. */
+export function legend(
+  names: readonly string[],
+  { tokens }: Drawing,
+  place: 'top' | 'bottom',
+): Record<string, unknown> {
+  return {
+    show: true,
+    data: names,
+    left: 0,
+    [place]: 0,
+    itemWidth: 10,
+    itemHeight: 3,
+    itemGap: 16,
+    icon: 'rect',
+    selectedMode: false,
+    textStyle: { color: tokens.text2 },
+    formatter: wrapLabel,
+  };
+}

@@ -1,0 +1,54 @@
+import { init, use as register } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import '../engine.ts';
+import type { ChartSpec } from '../chart-spec.ts';
+import { LIGHT } from '../testing/light-tokens.ts';
+import { SPECS } from '../testing/specs.ts';
+import { toOption } from './to-option.ts';
+
+register([SVGRenderer]);
+
+/** The words of a drawing, as the library wrote them. */
+function wordsOf(spec: ChartSpec, narrow = false): readonly string[] {
+  const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 400 });
+  drawing.setOption(toOption(spec, { tokens: LIGHT, narrow }));
+  const svg = drawing.renderToSVGString();
+  drawing.dispose();
+  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
+}
+
+/** Among other words, in this order. */
+const ticks = (...texts: readonly string[]) => expect.arrayContaining([...texts]);
+
+describe('an option, drawn', () => {
+  it('has five ticks from bound to bound, percent signs on the ratio alone', () => {
+    const words = wordsOf(SPECS.barLine);
+    expect(words).toEqual(ticks('0.00', '3.60', '7.20', '10.80', '14.40'));
+    expect(words).toEqual(ticks('−12.00%', '−1.50%', '9.00%', '19.50%', '30.00%'));
+    expect(words.filter((word) => /^−?\d+\.\d\d%?$/.test(word))).toHaveLength(10);
+  });
+
+  it('names a line at its end in a wide window and below in a narrow one', () => {
+    expect(wordsOf(SPECS.line)).toEqual(ticks('总市值  120.00', '流通市值  80.00'));
+    const narrow = wordsOf(SPECS.line, true);
+    expect(narrow).toEqual(ticks('总市值', '流通市值'));
+    expect(narrow).not.toContain('总市值  120.00');
+  });
+
+  it('names all five levels of a band with their values', () => {
+    expect(wordsOf(SPECS.band)).toEqual(
+      ticks('最大  50.00', '75%  40.00', '中位  30.00', '25%  20.00', '最小  10.00'),
+    );
+  });
+
+  it('says the last price, flags its events and has prices and volume on axes of their own', () => {
+    const words = wordsOf(SPECS.candle);
+    expect(words).toEqual(ticks('10.80', '分', '财', 'MA5'));
+    // 8 to 14.4 yuan, nothing to 240 ten thousand shares.
+    expect(words).toEqual(ticks('8.00', '9.60', '11.20', '12.80', '14.40', '120.00', '240.00'));
+  });
+
+  it('breaks the names of slices and gives their shares', () => {
+    expect(wordsOf(SPECS.pie)).toEqual(ticks('高端白酒及', '其系列产品', '75.00%', '其他', '25.00%'));
+  });
+});

@@ -1,0 +1,45 @@
+import { formatNumber } from '@console/contract-core';
+import type { PieSpec } from '../chart-spec.ts';
+import { turn } from '../look/chart-tokens.ts';
+import { baseOption, legend } from './base-option.ts';
+import { drawn } from './drawn.ts';
+import type { Drawing } from './drawing.ts';
+import { wrapLabel } from './wrap-label.ts';
+
+/** Shares of a whole as a ring, each with its name and share beside it; in a narrow window names stand below. */
+export function pieOption(spec: PieSpec, drawing: Drawing): Record<string, unknown> {
+  const { unit, slices } = spec;
+  const { narrow, tokens } = drawing;
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  const share = (value: number): string =>
+    total > 0 ? `${formatNumber(value / total, { unit: 'percent' })}%` : '';
+  return {
+    ...baseOption(spec, drawing),
+    ...(narrow
+      ? {
+          legend: legend(
+            slices.map(({ name }) => name),
+            drawing,
+            'bottom',
+          ),
+        }
+      : {}),
+    series: [
+      {
+        type: 'pie',
+        radius: ['40%', '64%'],
+        center: ['50%', narrow ? '44%' : '50%'],
+        data: slices.map(({ name, value }, at) => ({
+          name,
+          value: drawn(value, unit),
+          itemStyle: { color: turn(tokens.series, at) },
+          label: { formatter: narrow ? share(value) : `${wrapLabel(name)}\n${share(value)}` },
+        })),
+        label: { color: tokens.text2, lineHeight: 16 },
+        labelLine: { lineStyle: { color: tokens.border } },
+        itemStyle: { borderColor: tokens.container, borderWidth: 1 },
+        emphasis: { scale: false },
+      },
+    ],
+  };
+}

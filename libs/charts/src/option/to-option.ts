@@ -1,0 +1,23 @@
+import type { ChartSpec } from '../chart-spec.ts';
+import { bandOption } from './band-option.ts';
+import { barLineOption } from './bar-line-option.ts';
+import { candleOption } from './candle-option.ts';
+import type { Drawing } from './drawing.ts';
+import { lineOption } from './line-option.ts';
+import { pieOption } from './pie-option.ts';
+
+/** What echarts is told for a spec. The same spec in the same look is the same option. */
+export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unknown> {
+  switch (spec.kind) {
+    case 'line':
+      return lineOption(spec, drawing);
+    case 'bar-line':
+      return barLineOption(spec, drawing);
+    case 'pie':
+      return pieOption(spec, drawing);
+    case 'band':
+      return bandOption(spec, drawing);
+    case 'candle':
+      return candleOption(spec, drawing);
+  }
+}

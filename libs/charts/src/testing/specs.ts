@@ -1,0 +1,71 @@
+import type { BandSpec, BarLineSpec, CandleSpec, LineSpec, PieSpec } from '../chart-spec.ts';
+
+const WORDS = { subject: '贵州茅台 600519', source: '日行情', asOf: '2026-07-02' } as const;
+const DAYS = ['2026-06-30', '2026-07-01', '2026-07-02'] as const;
+
+interface Specs {
+  readonly line: LineSpec;
+  readonly barLine: BarLineSpec;
+  readonly pie: PieSpec;
+  readonly band: BandSpec;
+  readonly candle: CandleSpec;
+}
+
+/** One small chart of each kind, for tests. */
+export const SPECS: Specs = {
+  line: {
+    kind: 'line',
+    ...WORDS,
+    title: '市值走势',
+    labels: DAYS,
+    series: [
+      { name: '总市值', unit: 'hundredMillionYuan', values: [100e8, null, 120e8] },
+      { name: '流通市值', unit: 'hundredMillionYuan', values: [60e8, 70e8, 80e8] },
+    ],
+  },
+  barLine: {
+    kind: 'bar-line',
+    ...WORDS,
+    source: '定期报告',
+    title: '营业总收入',
+    labels: ['2025Y', '2026Q1', '2026H1'],
+    bars: [{ name: '营业总收入', unit: 'hundredMillionYuan', values: [12e8, 3e8, 6e8] }],
+    lines: [{ name: '同比', unit: 'percent', values: [0.25, -0.1, null] }],
+  },
+  pie: {
+    kind: 'pie',
+    ...WORDS,
+    title: '收入构成',
+    unit: 'hundredMillionYuan',
+    slices: [
+      { name: '高端白酒及其系列产品', value: 9e8 },
+      { name: '其他', value: 3e8 },
+    ],
+  },
+  band: {
+    kind: 'band',
+    ...WORDS,
+    title: 'PE(TTM) 分位',
+    labels: DAYS,
+    series: { name: 'PE(TTM)', unit: 'multiple', values: [10, 30, 50] },
+    levels: { min: 10, lower: 20, median: 30, upper: 40, max: 50 },
+  },
+  candle: {
+    kind: 'candle',
+    ...WORDS,
+    title: '日K线',
+    note: '前复权',
+    labels: DAYS,
+    bars: [
+      { open: 10, high: 11, low: 10, close: 11, volume: 2_000_000 },
+      { open: 11, high: 12, low: 10.5, close: 11.5, volume: 1_000_000 },
+      { open: 11.5, high: 11.5, low: 10.5, close: 10.8, volume: null },
+    ],
+    lines: [{ name: 'MA5', unit: 'yuan', values: [null, 11.25, 11.1] }],
+    events: [
+      { label: '2026-06-30', mark: '分', text: '除息 每10股派3.50元', tint: 'teal' },
+      { label: '2026-07-02', mark: '财', text: '2026 年半年度报告', tint: 'navy' },
+      { label: '2026-07-02', mark: '质', text: '控股股东质押 100 万股', tint: 'violet' },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { UNITS } from '@console/contract-core';
+import type { ChartSpec } from '../chart-spec.ts';
+import { figuresOf } from './figures-of.ts';
+
+/** What the figures are in and from when: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. */
+export function captionOf(spec: ChartSpec): string {
+  const units = figuresOf(spec).columns.flatMap((column) =>
+    'texts' in column || UNITS[column.unit].text === '' ? [] : [UNITS[column.unit].text],
+  );
+  const unit = units.length === 0 ? '' : `单位 ${[...new Set(units)].join('、')}`;
+  return [
+    [unit, spec.note ?? ''].filter((words) => words !== '').join('，'),
+    `来源 ${spec.source}`,
+    spec.asOf === null ? '' : `截至 ${spec.asOf}`,
+  ]
+    .filter((words) => words !== '')
+    .join(' · ');
+}

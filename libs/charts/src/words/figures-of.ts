@@ -1,0 +1,68 @@
+import type { UnitId } from '@console/contract-core';
+import type { CandleSpec, ChartSeries, ChartSpec, PieSpec } from '../chart-spec.ts';
+
+/** A column of a chart's figures: numbers of a unit, or words. */
+export type FigureColumn = ChartSeries | { readonly name: string; readonly texts: readonly string[] };
+
+export interface ChartFigures {
+  /** What the labels are: 日期, 名称. */
+  readonly over: string;
+  readonly labels: readonly string[];
+  readonly columns: readonly FigureColumn[];
+}
+
+/** All that a chart shows, as columns over its labels: what its tooltip, its table and its summary say. */
+export function figuresOf(spec: ChartSpec): ChartFigures {
+  if (spec.kind === 'pie') return slicesOf(spec);
+  const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
+  return { over, labels: spec.labels, columns: columnsOf(spec) };
+}
+
+function columnsOf(spec: Exclude<ChartSpec, PieSpec>): readonly FigureColumn[] {
+  switch (spec.kind) {
+    case 'line':
+      return spec.series;
+    case 'bar-line':
+      return [...spec.bars, ...spec.lines];
+    case 'band':
+      return [spec.series];
+    case 'candle':
+      return candleColumns(spec);
+  }
+}
+
+const PRICES = [
+  ['开盘', 'open'],
+  ['最高', 'high'],
+  ['最低', 'low'],
+  ['收盘', 'close'],
+] as const;
+
+/** What the volume of a candle chart is drawn in. */
+export const VOLUME_UNIT: UnitId = 'tenThousandShares';
+
+function candleColumns({ labels, bars, lines, events }: CandleSpec): readonly FigureColumn[] {
+  const told = new Map<string, string[]>();
+  for (const { label, text } of events) told.set(label, [...(told.get(label) ?? []), text]);
+  return [
+    ...PRICES.map(([name, key]) => ({ name, unit: 'yuan' as const, values: bars.map((bar) => bar[key]) })),
+    { name: '成交量', unit: VOLUME_UNIT, values: bars.map(({ volume }) => volume) },
+    ...lines,
+    ...(events.length === 0
+      ? []
+      : [{ name: '事件', texts: labels.map((label) => told.get(label)?.join('；') ?? '') }]),
+  ];
+}
+
+function slicesOf({ title, unit, slices }: PieSpec): ChartFigures {
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  const values = slices.map(({ value }) => value);
+  return {
+    over: '名称',
+    labels: slices.map(({ name }) => name),
+    columns: [
+      { name: title, unit, values },
+      { name: '占比', unit: 'percent', values: values.map((value) => (total > 0 ? value / total : null)) },
+    ],
+  };
+}

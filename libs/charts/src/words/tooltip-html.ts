@@ -1,0 +1,21 @@
+import { figureText } from '../option/drawn.ts';
+import type { ChartFigures } from './figures-of.ts';
+
+/** What stands over a label under the pointer. Its names come from data: all of it is escaped. */
+export function tooltipHtml({ labels, columns }: ChartFigures, at: number): string {
+  const lines = columns.flatMap((column) => {
+    const text =
+      'texts' in column ? (column.texts[at] ?? '') : figureText(column.values[at] ?? null, column.unit);
+    return text === '' ? [] : [`<dt>${escaped(column.name)}</dt><dd>${escaped(text)}</dd>`];
+  });
+  return `<b>${escaped(labels[at] ?? '')}</b><dl class="chart-tip">${lines.join('')}</dl>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

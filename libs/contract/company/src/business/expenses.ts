@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { companyCall, figure } from '../company-table.ts';
+import { SINGLE } from '../financial/single.ts';
+import { periodFilter } from '../period-filter.ts';
+
+/** C-16: what running the company cost, by report period, cumulated from 1 January or each quarter alone. */
+const operatingExpenses = companyCall({
+  id: 'company.operatingExpenses',
+  title: '期间费用',
+  path: '/api/dataBusiness/operatingExpenses',
+  needs: 'gssjk_gn_view_businessData',
+  input: { ...periodFilter, ...SINGLE },
+  output: z.object({
+    /** Newest first. */
+    content: z.array(
+      z.object({
+        /** `2026H1`, of a quarter alone `2026Q2`. */
+        reportPeriod: z.string(),
+        salesFee: figure,
+        /** Of banks and insurers their business and administrative expense. */
+        manageFee: figure,
+        radCostSum: figure,
+        financingExpenses: figure,
+        operatingTotalRevenue: figure,
+      }),
+    ),
+    /** The day the newest period became known; null without any. */
+    asOf: z.string().nullable(),
+  }),
+});
+
+export const expenseCalls = { operatingExpenses } as const;

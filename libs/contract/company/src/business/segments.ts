@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { companyCall, figure } from '../company-table.ts';
+
+const NEEDS = 'gssjk_gn_view_businessData';
+
+/**
+ * What a product or region brought in a period, cumulated from 1 January. Growth is against the same item of
+ * a year before, over the absolute value of what it was; shares are of the period's totals.
+ */
+const segmentFigures = z.object({
+  projprodIncome: figure,
+  incomeIncreseSpeed: figure,
+  incomePercent: figure,
+  projprodCost: figure,
+  costIncreaseSpeed: figure,
+  costPercent: figure,
+  projprodProfit: figure,
+  projprodGrossRate: figure,
+  profitIncreaseSpeed: figure,
+  /** Of the gross profit of all items. */
+  profitPercent: figure,
+});
+
+const segmentTotals = z.object({
+  operatingRevenue: figure,
+  /** Null, and so is what follows from it, where an item's cost is not disclosed. */
+  operatingCost: figure,
+  totalProfit: figure,
+  /** Total profit ÷ operating revenue. */
+  averageGrossRate: figure,
+  revenueIncreaseSpeed: figure,
+});
+
+const segmentPivot = z.object({
+  /** `2026H1`, newest first. */
+  reportPeriods: z.array(z.string()),
+  /** One row an item, the largest of the newest period first; a period without it is missing. */
+  contents: z.array(z.object({ mainProjprod: z.string(), periods: z.record(z.string(), segmentFigures) })),
+  totals: z.record(z.string(), segmentTotals),
+  /** The day the newest period became known; null without any. */
+  asOf: z.string().nullable(),
+});
+
+/** C-15: products by report period. The console turns it for a single period itself. */
+const productSegments = {
+  ...companyCall({
+    id: 'company.productSegments',
+    title: '分产品构成',
+    path: '/api/dataBusiness/getLefDetail',
+    needs: NEEDS,
+    output: segmentPivot,
+  }),
+  also: [{ path: '/api/dataBusiness/getLefDetailConver' }],
+} as const;
+
+/** C-15: regions by report period. */
+const regionSegments = companyCall({
+  id: 'company.regionSegments',
+  title: '分地区构成',
+  path: '/api/dataBusinessRegionDetail/getRegionDetail',
+  needs: NEEDS,
+  output: segmentPivot,
+});
+
+/** Which rows of a pivot stand out, counted from 0, the totals' row first: document 1 §9. */
+export const BOLD_PIVOT_ROWS = [0, 2, 15, 18, 20, 24, 27, 30] as const;
+
+export type SegmentPivot = z.output<typeof segmentPivot>;
+export type SegmentFigures = z.output<typeof segmentFigures>;
+export type SegmentTotals = z.output<typeof segmentTotals>;
+
+export const segmentCalls = { productSegments, regionSegments } as const;

@@ -1,0 +1,87 @@
+import { day, pageOf, pagingInput, TABLE_PAGE_SIZE } from '@console/contract-core';
+import { z } from 'zod';
+import { companyCall, figure } from '../company-table.ts';
+import { companyStatement } from './company-statement.ts';
+
+const BASE = '/api/dataForecast';
+/** The market tab shows them too. */
+const EXPECTED = {
+  periods: 'forecast',
+  unit: 'hundredMillionYuan',
+  source: '一致预期',
+  needs: ['gssjk_gn_view_financial', 'gssjk_gn_view_marketData'],
+} as const;
+const { page, size } = pagingInput(TABLE_PAGE_SIZE);
+
+/** `mbiFy2025`: a measure of one fiscal year. */
+type OfYears<Measure extends string> = { readonly [M in Measure as `${M}${number}`]?: number | null };
+interface Expectation {
+  /** The day analysts expected it, `YYYY-MM-DD`. */
+  readonly reportDate: string;
+  /** The fiscal years that the rows of the page speak of, the same in every row: `2024,2025,2026`. */
+  readonly year: string;
+  /** The year of them that was already reported on that day. */
+  readonly actualYear: number | null;
+  readonly institutionCount: number | null;
+}
+export type GrowthRow = Expectation & OfYears<'mbiFy' | 'npFy'>;
+export type QualityRow = Expectation & OfYears<'gpMarginFy' | 'profitTaMarginFy' | 'roeFy' | 'roicFy'>;
+
+const expectations = <Row>(): z.ZodType<Row> =>
+  z
+    .object({
+      reportDate: z.string(),
+      year: z.string(),
+      actualYear: figure,
+      institutionCount: figure,
+    })
+    .catchall(figure) as unknown as z.ZodType<Row>;
+
+const history = <Row>(id: string, title: string, name: string) =>
+  companyCall({
+    id: `company.${id}`,
+    title,
+    path: `${BASE}/${name}`,
+    needs: EXPECTED.needs,
+    input: { page, size },
+    output: pageOf(expectations<Row>()),
+  });
+
+const ofYears = <const Path extends string>(id: string, title: string, name: Path) =>
+  companyStatement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED });
+
+/**
+ * What analysts expect of a company's fiscal years. Statements have a column A for a year that was reported and
+ * E for one that is expected; histories a row for each day of new expectations, with columns for its years.
+ */
+export const forecastCalls = {
+  forecastLatest: ofYears('forecastLatest', '最新预测', 'dataList'),
+  /** As it was known on a day. */
+  forecastAt: companyStatement({
+    id: 'company.forecastAt',
+    title: '历史预测',
+    path: `${BASE}/selectQueryByTime`,
+    ...EXPECTED,
+    input: { time: day() },
+  }),
+  /** The days of new expectations, newest first. */
+  forecastTimes: companyCall({
+    id: 'company.forecastTimes',
+    title: '预测日期',
+    path: `${BASE}/selectGroupTime`,
+    needs: EXPECTED.needs,
+    output: z.array(z.string()),
+  }),
+  /** The fiscal years that were ever spoken of, newest first. */
+  forecastYears: companyCall({
+    id: 'company.forecastYears',
+    title: '预测年度',
+    path: `${BASE}/selectGroupYear`,
+    needs: EXPECTED.needs,
+    output: z.array(z.number().int()),
+  }),
+  forecastGrowthOverview: ofYears('forecastGrowthOverview', '预测概览：成长', 'growthOverview'),
+  forecastQualityOverview: ofYears('forecastQualityOverview', '预测概览：质量', 'qualityOverview'),
+  forecastGrowth: history<GrowthRow>('forecastGrowth', '成长预测', 'growthForecast'),
+  forecastQuality: history<QualityRow>('forecastQuality', '质量预测', 'qualityForecast'),
+} as const;

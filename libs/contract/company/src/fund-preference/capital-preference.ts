@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { companyCall, companyTable, figure, words } from '../company-table.ts';
+
+/**
+ * The capital-preference index, 0 to 5, higher is better, and the five rates it is made of: fractions of the
+ * float, the main orders' of the day's amount. The last 250 trading days.
+ */
+export const capitalPreference = companyTable({
+  id: 'company.capitalPreference',
+  title: '资本偏好指数',
+  path: '/api/investIndexZbph/pageList',
+  needs: 'gssjk_gn_view_fundPreference',
+  source: '由行情、持仓与两融数据计算',
+  defaultSort: 'reportDate,DESC',
+  row: z.object({
+    reportDate: z.string(),
+    zbphIndex: figure,
+    fundHeldCapitalRate: figure,
+    lryeRate: figure,
+    hsgtHeldCapitalRate: figure,
+    mainOfTotalRate: figure,
+    turnoverOfFloatCapitalRate: figure,
+  }),
+  columns: [
+    { key: 'reportDate', title: '交易日', format: 'date', sortable: true, fixed: 'left', width: 100 },
+    { key: 'zbphIndex', title: '资本偏好指数', unit: 'number', sortable: true, width: 108 },
+    { key: 'fundHeldCapitalRate', title: '基金持股比例', unit: 'percent', sortable: true, width: 122 },
+    { key: 'lryeRate', title: '融资余额比例', unit: 'percent', sortable: true, width: 122 },
+    { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', sortable: true, width: 148 },
+    { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', sortable: true, width: 122 },
+    { key: 'turnoverOfFloatCapitalRate', title: '换手率', unit: 'percent', sortable: true, width: 84 },
+  ],
+});
+
+/** How the comparison's list is drawn; its rows stand in the order they are answered in. */
+export const investComparisonView = companyTable({
+  id: 'company.investComparison',
+  title: '资本偏好对比',
+  path: '/api/investIndexZbph/investComparison',
+  needs: 'gssjk_gn_view_fundPreference',
+  source: '由行情、持仓与两融数据计算',
+  defaultSort: 'level,ASC',
+  row: z.object({
+    /** 0 the company, 1 to 3 its industries, 4 the market. */
+    level: z.number().int(),
+    name: z.string(),
+    reportDate: z.string(),
+    zbphIndex: figure,
+    fundHeldCapitalRate: figure,
+    lryeRate: figure,
+    hsgtHeldCapitalRate: figure,
+    mainOfTotalRate: figure,
+    turnoverOfFloatCapitalRate: figure,
+  }),
+  columns: [
+    { key: 'name', title: '对比对象', fixed: 'left', width: 128 },
+    { key: 'reportDate', title: '交易日', format: 'date', width: 100 },
+    { key: 'zbphIndex', title: '资本偏好指数', unit: 'number', width: 94 },
+    { key: 'fundHeldCapitalRate', title: '基金持股比例', unit: 'percent', width: 108 },
+    { key: 'lryeRate', title: '融资余额比例', unit: 'percent', width: 108 },
+    { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', width: 134 },
+    { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', width: 108 },
+    { key: 'turnoverOfFloatCapitalRate', title: '换手率', unit: 'percent', width: 80 },
+  ],
+});
+
+/** What is compared on one day: the company, its Shenwan industries from level 1 down, the whole market. */
+export const investComparison = companyCall({
+  id: 'company.investComparison',
+  title: '资本偏好对比',
+  path: '/api/investIndexZbph/investComparison',
+  needs: 'gssjk_gn_view_fundPreference',
+  output: z.array(investComparisonView.row),
+});
+
+/** A rate of the company by day beside the means of its Shenwan level-1 industry and of the market. */
+const comparedWithMeans = z.object({
+  /** Null for a company without a classification. */
+  industryName: words,
+  points: z.array(
+    z.object({ reportDate: z.string(), value: figure, industryAvg: figure, marketAvg: figure }),
+  ),
+});
+
+/** Weighted by float capital, as the index of an industry is. */
+export const avgHsgtHeldCapitalRate = companyCall({
+  id: 'company.avgHsgtHeldCapitalRate',
+  title: '沪深港通持股比例与均值',
+  path: '/api/investIndexZbph/getAvgHsgtHeldCapitalRate',
+  needs: 'gssjk_gn_view_fundPreference',
+  output: comparedWithMeans,
+});
+
+/** Weighted by float capital. */
+export const avgLryeRate = companyCall({
+  id: 'company.avgLryeRate',
+  title: '融资余额比例与均值',
+  path: '/api/investIndexZbph/getAvgLryeRate',
+  needs: 'gssjk_gn_view_fundPreference',
+  output: comparedWithMeans,
+});
+
+/** Yuan traded in a day; the means are per company. */
+export const avgTotalTradingAmt = companyCall({
+  id: 'company.avgTotalTradingAmt',
+  title: '成交额与均值',
+  path: '/api/investIndexZbph/getAvgtotalTradingAmt',
+  needs: 'gssjk_gn_view_fundPreference',
+  output: comparedWithMeans,
+});

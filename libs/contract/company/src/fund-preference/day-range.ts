@@ -1,0 +1,4 @@
+import { day } from '@console/contract-core';
+
+/** Both days included. Without a start: the year up to the end; without an end: up to the newest day. */
+export const dayRange = { startTime: day().optional(), endTime: day().optional() };

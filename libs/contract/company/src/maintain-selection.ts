@@ -1,0 +1,102 @@
+import { call, id, searchText, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
+
+const services = ['company'] as const;
+const OPTIONS = 20;
+const MOST_OPTIONS = 50;
+
+/** Code, short name, or the initials or full pinyin of the name; nothing offers the largest ones. */
+const searched = {
+  keyword: searchText(),
+  size: wholeNumber(1, MOST_OPTIONS).default(OPTIONS),
+} as const;
+
+const share = z.object({
+  shortName: z.string(),
+  /** 600519.SH */
+  stockQuerycode: z.string(),
+});
+export type ShareOption = z.output<typeof share>;
+
+export interface IndustryOption {
+  readonly industryId: number;
+  readonly industryName: string;
+  readonly industryCode: string;
+  readonly industryLevel: number;
+  readonly children: readonly IndustryOption[];
+}
+const industry: z.ZodType<IndustryOption> = z.lazy(() =>
+  z.object({
+    industryId: z.number().int(),
+    industryName: z.string(),
+    industryCode: z.string(),
+    industryLevel: z.number().int(),
+    children: z.array(industry),
+  }),
+);
+
+/** What the forms of a company choose from. */
+export const selectionCalls = {
+  /** Listed shares of the market that the tenant has not added. */
+  selectAll: call({
+    id: 'company.selectAll',
+    title: '可新增的上市公司',
+    method: 'GET',
+    path: '/api/dataStockCompanyDO/selectAll',
+    services,
+    needs: 'gssjk_gn_add',
+    input: z.strictObject(searched),
+    output: z.array(share),
+  }),
+  /** The tenant's companies. */
+  selectTableAll: call({
+    id: 'company.selectTableAll',
+    title: '公司选项',
+    method: 'GET',
+    path: '/api/dataStockCompanyDO/selectTableAll',
+    services,
+    needs: ['gssjk_gn', 'hysjk_gn'],
+    input: z.strictObject(searched),
+    output: z.array(
+      share.extend({
+        corpId: z.number().int(),
+        /** 贵州茅台 600519 */
+        nameCloud: z.string(),
+      }),
+    ),
+  }),
+  /** The tenant's ecology classification. */
+  industryOptions: call({
+    id: 'company.industryOptions',
+    title: '公司可选行业',
+    method: 'GET',
+    path: '/api/dataCorp/industryOptions',
+    services,
+    needs: ['gssjk_gn_add', 'gssjk_gn_edit'],
+    input: z.strictObject({}),
+    output: z.array(industry),
+  }),
+  /** Ids of the industries a company is in today, of one classification. */
+  industriesOfCompany: call({
+    id: 'company.industriesOfCompany',
+    title: '公司所属行业',
+    method: 'GET',
+    path: '/api/dataCorp/getCorpToInsIndustryId',
+    also: [{ path: '/api/etf/dataCorp/getCorpToInsIndustryId', adds: { type: 'etf' } }],
+    services,
+    needs: 'gssjk_gn_view',
+    input: z.strictObject({ corpId: id(), type: z.enum(['ecology', 'etf', 'default']).default('ecology') }),
+    output: z.array(z.number().int()),
+  }),
+  /** Ids of the companies that stand in an industry itself today. */
+  companiesOfIndustry: call({
+    id: 'company.companiesOfIndustry',
+    title: '行业所含公司',
+    method: 'GET',
+    path: '/api/dataCorp/getIndustryCropId',
+    services,
+    needs: ['gssjk_gn_view', 'hysjk_gn_view'],
+    input: z.strictObject({ industryId: id() }),
+    output: z.array(z.number().int()),
+  }),
+} as const;

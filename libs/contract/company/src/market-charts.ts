@@ -1,0 +1,158 @@
+import { day } from '@console/contract-core';
+import { z } from 'zod';
+import { companyCall, figure } from './company-table.ts';
+import { periodFilter } from './period-filter.ts';
+
+/** The charts of the market tab (C-20) and the revenue chart of the business tab (C-17). Points stand oldest first. */
+
+const NEEDS = 'gssjk_gn_view_marketData';
+const text = z.string();
+
+/** Prices as traded (不复权), with the newest day's as they are (前复权), with the first day's (后复权). */
+export const ADJUSTS = ['none', 'forward', 'backward'] as const;
+export type Adjust = (typeof ADJUSTS)[number];
+
+/** What a candle chart marks: 除权除息, 股权质押, 定期报告. */
+export const QUOTATION_EVENT_KINDS = ['dividend', 'pledge', 'report'] as const;
+
+/** The last 1,250 days of trading, suspended ones left out, and what happened in their time. */
+const quotationBars = companyCall({
+  id: 'company.quotationBars',
+  title: '日K线与事件',
+  path: '/api/dataStockPastQuotation/getDataBaseErve',
+  needs: NEEDS,
+  input: { adjust: z.enum(ADJUSTS).default('forward') },
+  output: z.object({
+    bars: z.array(
+      z.object({
+        date: text,
+        /** Yuan, adjusted as asked. */
+        open: z.number(),
+        high: z.number(),
+        low: z.number(),
+        close: z.number(),
+        /** Shares, as traded. */
+        volume: figure,
+      }),
+    ),
+    events: z.array(z.object({ date: text, kind: z.enum(QUOTATION_EVENT_KINDS), title: text })),
+    asOf: text.nullable(),
+  }),
+});
+
+/** Total and float capital by day, both ends included; without a start the year up to the newest day. */
+const marketValue = companyCall({
+  id: 'company.marketValue',
+  title: '市值走势',
+  path: '/api/CompanyResearch/MarkeChange',
+  needs: NEEDS,
+  input: { startTime: day().optional(), endTime: day().optional() },
+  output: z.object({
+    /** Yuan. */
+    points: z.array(z.object({ date: text, totalCapital: figure, floatCapitalOfShares: figure })),
+    asOf: text.nullable(),
+  }),
+});
+
+export const VALUATIONS = ['pe', 'pb', 'ps'] as const;
+export type Valuation = (typeof VALUATIONS)[number];
+
+/** Since 1 January of the newest day's year, or so many years back from that day. */
+export const VALUATION_SPANS = ['0', '1', '3', '5', '10'] as const;
+export type ValuationSpan = (typeof VALUATION_SPANS)[number];
+
+/**
+ * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, one with a
+ * negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
+ */
+const valuationLevels = companyCall({
+  id: 'company.valuationLevels',
+  title: '估值分位',
+  path: '/api/dataStockPastQuotation/stockPastLevelList',
+  needs: NEEDS,
+  input: { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') },
+  output: z.object({
+    points: z.array(z.object({ date: text, data: z.number() })),
+    /** Null without points. */
+    levels: z
+      .object({
+        min: z.number(),
+        lower: z.number(),
+        median: z.number(),
+        upper: z.number(),
+        max: z.number(),
+      })
+      .nullable(),
+    /** How many days there are. */
+    n: z.number().int(),
+    /** Fraction of the days at or below the newest value. */
+    rank: figure,
+    asOf: text.nullable(),
+  }),
+});
+
+/** Net profit over total revenue of the year so far, by report: npToRevenue is a fraction. */
+const netMargin = companyCall({
+  id: 'company.netMargin',
+  title: '净利率',
+  path: '/api/CompanyResearch/businessStructure',
+  needs: NEEDS,
+  output: z.object({
+    points: z.array(z.object({ reportDate: text, npToRevenue: figure })),
+    asOf: text.nullable(),
+  }),
+});
+
+/** Weighted return on equity by fiscal year, from annual reports: a fraction. */
+const roe = companyCall({
+  id: 'company.roe',
+  title: '净资产收益率',
+  path: '/api/CompanyResearch/roe',
+  needs: NEEDS,
+  output: z.object({
+    points: z.array(z.object({ year: z.number().int(), roeFy: figure })),
+    asOf: text.nullable(),
+  }),
+});
+
+/** Return on invested capital by fiscal year, from annual reports: a fraction. */
+const roic = companyCall({
+  id: 'company.roic',
+  title: '投入资本回报率',
+  path: '/api/CompanyResearch/roic',
+  needs: NEEDS,
+  output: z.object({
+    points: z.array(z.object({ year: z.number().int(), roicFy: figure })),
+    asOf: text.nullable(),
+  }),
+});
+
+/** Total revenue in yuan, cumulated from 1 January, and its growth over the same period of the year before. */
+const revenueChart = companyCall({
+  id: 'company.revenueChart',
+  title: '营业总收入',
+  path: '/api/dataBusiness/revenueChart',
+  needs: 'gssjk_gn_view_businessData',
+  input: { ...periodFilter },
+  output: z.object({
+    points: z.array(
+      z.object({
+        /** `2026H1` */
+        reportPeriod: text,
+        operatingTotalRevenue: figure,
+        operatingRevenueYoy: figure,
+      }),
+    ),
+    asOf: text.nullable(),
+  }),
+});
+
+export const marketChartCalls = {
+  quotationBars,
+  marketValue,
+  valuationLevels,
+  netMargin,
+  roe,
+  roic,
+  revenueChart,
+} as const;

@@ -1,0 +1,51 @@
+import type { AuditLine } from '@console/node-kit';
+import type { Actor, ChangedFields } from './industry-line.ts';
+import type { PlaceChange } from './membership-keeper.ts';
+
+/** The texts of a company that staff write. */
+export interface CompanyTexts {
+  readonly conceptTheme: string | null;
+  readonly mainProductName: string | null;
+}
+
+interface Identity {
+  readonly shortName: string;
+  readonly stockCode: string;
+  readonly exchange: string;
+}
+
+/** All of a company, for the line of its coming or going. */
+export const allFields = (
+  { shortName, stockCode, exchange }: Identity,
+  { conceptTheme, mainProductName }: CompanyTexts,
+  industryNames: readonly string[],
+): object => ({ shortName, stockCode, exchange, industryNames, conceptTheme, mainProductName });
+
+/** What an edit changes, both ways; null when it changes nothing. */
+export function changedFields(
+  before: CompanyTexts,
+  after: CompanyTexts,
+  places: PlaceChange | null,
+): ChangedFields | null {
+  const changed = (['conceptTheme', 'mainProductName'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  if (changed.length === 0 && places === null) return null;
+  const pick = (texts: CompanyTexts, industryNames: readonly string[] | undefined): object => ({
+    ...(industryNames === undefined ? {} : { industryNames }),
+    ...Object.fromEntries(changed.map((field) => [field, texts[field]])),
+  });
+  return { before: pick(before, places?.before), after: pick(after, places?.after) };
+}
+
+/** A line of the audit log about a company. */
+export const companyLine = (
+  session: Actor,
+  { of, action, ...fields }: Pick<AuditLine, 'action' | 'before' | 'after'> & { readonly of: number },
+): AuditLine => ({
+  session,
+  service: 'company',
+  action: `company.${action}`,
+  subject: `company:${of}`,
+  ...fields,
+});

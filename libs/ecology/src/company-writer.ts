@@ -1,0 +1,151 @@
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { allFields, changedFields, companyLine, type CompanyTexts } from './company-line.ts';
+import { freeShare, requireOwnShare, type ShareIdentity } from './free-share.ts';
+import { holdTurn } from './hold-turn.ts';
+import type { Actor } from './industry-line.ts';
+import { MembershipKeeper } from './membership-keeper.ts';
+
+export interface CompanyDraft extends ShareIdentity, CompanyTexts {
+  /** The ecology industries it is to stand in. */
+  readonly industryIds: readonly number[];
+}
+
+export interface CompanyEdit extends ShareIdentity, Partial<CompanyTexts> {
+  readonly id: number;
+  /** Without them the company stays where it is. */
+  readonly industryIds?: readonly number[] | undefined;
+  /** As read. Without it the edit replaces whatever stands. */
+  readonly oldIndustryIds?: readonly number[] | undefined;
+  /** As read. Without it the edit replaces whatever stands. */
+  readonly version?: number | undefined;
+}
+
+/** Adds, edits and deletes a tenant's companies, each in the caller's transaction and with its audit line. */
+@Injectable()
+export class CompanyWriter {
+  constructor(
+    private readonly audit: Audit,
+    private readonly memberships: MembershipKeeper,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: KitConfig,
+  ) {}
+
+  /**
+   * Answers the id: the former one where the tenant had the share and deleted it. Refuses what `freeShare`
+   * refuses, and an industry that is not there.
+   */
+  async add(manager: EntityManager, actor: Actor, draft: CompanyDraft): Promise<number> {
+    await holdTurn(manager, actor.tenantId);
+    const { shortName, stockCode, exchange, industryIds } = draft;
+    const window = this.config.MAINTENANCE_WINDOW;
+    const share = await freeShare(manager, actor.tenantId, { shortName, stockCode, exchange, window });
+    const id = await insertCompany(manager, actor, { ...draft, securityId: share, now: this.now() });
+    const places = await this.memberships.place(manager, actor, { companyId: id, industryIds });
+    const after = allFields(draft, draft, places?.after ?? []);
+    await this.audit.record(manager, companyLine(actor, { of: id, action: 'add', after }));
+    return id;
+  }
+
+  /**
+   * Refuses an unknown company (404), a stale version or a stale reading of its industries (409), another name
+   * or number than its own, and an industry that is not there. An edit that changes nothing leaves no trace.
+   */
+  async edit(manager: EntityManager, actor: Actor, edit: CompanyEdit): Promise<void> {
+    const { tenantId, userId } = actor;
+    const { id, industryIds, oldIndustryIds: read } = edit;
+    await holdTurn(manager, tenantId);
+    const before = await presentCompany(manager, tenantId, edit);
+    await requireOwnShare(manager, tenantId, { own: before, named: edit });
+    const after = {
+      conceptTheme: edit.conceptTheme === undefined ? before.conceptTheme : edit.conceptTheme,
+      mainProductName: edit.mainProductName === undefined ? before.mainProductName : edit.mainProductName,
+    };
+    const places =
+      industryIds === undefined
+        ? null
+        : await this.memberships.place(manager, actor, { companyId: id, industryIds, read });
+    const changed = changedFields(before, after, places);
+    if (changed === null) return;
+    await manager.query(
+      `UPDATE ${tableName('ecology', 'company')} SET concept_theme = ?, main_product_name = ?,
+              version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
+      [after.conceptTheme, after.mainProductName, userId, this.now(), tenantId, id],
+    );
+    await this.audit.record(manager, companyLine(actor, { of: id, action: 'update', ...changed }));
+  }
+
+  /**
+   * It leaves its industries and every list; its row stays, for what refers to it, and may be added again.
+   * Refuses an unknown company (404) and a stale version (409).
+   */
+  async remove(
+    manager: EntityManager,
+    actor: Actor,
+    company: Pick<CompanyEdit, 'id' | 'version'>,
+  ): Promise<void> {
+    const { tenantId, userId } = actor;
+    await holdTurn(manager, tenantId);
+    const before = await presentCompany(manager, tenantId, company);
+    const left = await this.memberships.takeOut(manager, actor, company.id);
+    const now = this.now();
+    await manager.query(
+      `UPDATE ${tableName('ecology', 'company')}
+          SET deleted_at = ?, version = version + 1, updated_by = ?, updated_at = ?
+        WHERE tenant_id = ? AND id = ?`,
+      [now, userId, now, tenantId, company.id],
+    );
+    const line = { of: company.id, action: 'delete', before: allFields(before, before, left) };
+    await this.audit.record(manager, companyLine(actor, line));
+  }
+
+  private now(): string {
+    return shanghaiDateTime(this.clock.now());
+  }
+}
+
+interface Present extends ShareIdentity, CompanyTexts {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Refuses what is another tenant's, deleted, or never was (404), and another version than the one read (409). */
+async function presentCompany(
+  manager: EntityManager,
+  tenantId: string,
+  { id, version }: Pick<CompanyEdit, 'id' | 'version'>,
+): Promise<Present> {
+  const [row] = await manager.query<Present[]>(
+    `SELECT c.id, c.version, c.concept_theme AS conceptTheme, c.main_product_name AS mainProductName,
+            s.name AS shortName, s.code AS stockCode, s.exchange
+       FROM ${tableName('ecology', 'company')} c JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+      WHERE c.tenant_id = ? AND c.id = ? AND c.deleted_at IS NULL`,
+    [tenantId, id],
+  );
+  if (!row) throw new Refusal(MESSAGES.notFound);
+  if (version !== undefined && version !== row.version) throw new Refusal(MESSAGES.conflict);
+  return row;
+}
+
+/** A company that was deleted begins anew under its former id. */
+async function insertCompany(
+  manager: EntityManager,
+  { tenantId, userId }: Actor,
+  row: CompanyTexts & { readonly securityId: number; readonly now: string },
+): Promise<number> {
+  const { insertId } = await manager.query<{ insertId: number }>(
+    `INSERT INTO ${tableName('ecology', 'company')}
+       (tenant_id, security_id, listed, concept_theme, main_product_name, created_by, created_at, updated_by, updated_at)
+     VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?)
+     ON DUPLICATE KEY UPDATE id = LAST_INSERT_ID(id), concept_theme = VALUES(concept_theme),
+       main_product_name = VALUES(main_product_name), type_time = NULL, status = 0, version = version + 1,
+       updated_by = VALUES(updated_by), updated_at = VALUES(updated_at), deleted_at = NULL`,
+    [
+      ...[tenantId, row.securityId, row.conceptTheme, row.mainProductName],
+      ...[userId, row.now, userId, row.now],
+    ],
+  );
+  return Number(insertId);
+}

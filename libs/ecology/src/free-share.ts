@@ -1,0 +1,71 @@
+import { COMPANY_MESSAGES } from '@console/contract-company';
+import { Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import type { Querying } from './querying.ts';
+
+/** What a company is known by, as the market has it. */
+export interface ShareIdentity {
+  readonly shortName: string;
+  readonly stockCode: string;
+  readonly exchange: string;
+}
+
+type Owned = ShareIdentity & { readonly id: number };
+
+/**
+ * The market's id of a listed share that the tenant has not added. Refuses a number or a name that one of its
+ * companies has, a share the market does not list, and a name that is not the share's.
+ */
+export async function freeShare(
+  database: Querying,
+  tenantId: string,
+  { window, ...share }: ShareIdentity & { readonly window: MaintenanceWindow },
+): Promise<number> {
+  const { shortName, stockCode, exchange } = share;
+  const [start = '', end = ''] = windowText(window).split('–');
+  const taken = await takenBy(database, tenantId, share);
+  if (taken === 'code') throw new Refusal(COMPANY_MESSAGES.addCodeTaken, { code: stockCode, start, end });
+  if (taken === 'name') throw new Refusal(COMPANY_MESSAGES.addNameTaken, { name: shortName, start, end });
+  const [found] = await database.query<{ id: number; name: string }[]>(
+    `SELECT id, name FROM ${tableName('market', 'security')}
+      WHERE code = ? AND exchange = ? AND status = 'listed'`,
+    [stockCode, exchange],
+  );
+  if (!found) throw new Refusal(COMPANY_MESSAGES.unknownShare, { code: `${stockCode}.${exchange}` });
+  if (found.name !== shortName)
+    throw new Refusal(COMPANY_MESSAGES.otherName, { code: `${stockCode}.${exchange}`, name: found.name });
+  return found.id;
+}
+
+/** Refuses an edit that names another share than the company's own. */
+export async function requireOwnShare(
+  database: Querying,
+  tenantId: string,
+  { own, named }: { readonly own: Owned; readonly named: ShareIdentity },
+): Promise<void> {
+  const { shortName, stockCode, exchange } = named;
+  if (own.shortName === shortName && own.stockCode === stockCode && own.exchange === exchange) return;
+  const taken = await takenBy(database, tenantId, named, own.id);
+  if (taken === 'code') throw new Refusal(COMPANY_MESSAGES.editCodeTaken, { code: stockCode });
+  if (taken === 'name') throw new Refusal(COMPANY_MESSAGES.editNameTaken, { name: shortName });
+  throw new Refusal(COMPANY_MESSAGES.identityFixed);
+}
+
+/** What of it one of the tenant's companies has already, other than `except`. */
+async function takenBy(
+  database: Querying,
+  tenantId: string,
+  { shortName, stockCode, exchange }: ShareIdentity,
+  except = 0,
+): Promise<'code' | 'name' | null> {
+  const [taken] = await database.query<{ byCode: number }[]>(
+    `SELECT s.code = ? AND s.exchange = ? AS byCode FROM ${tableName('ecology', 'company')} c
+       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+      WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND c.id <> ?
+        AND ((s.code = ? AND s.exchange = ?) OR s.name = ?)
+      ORDER BY byCode DESC LIMIT 1`,
+    [stockCode, exchange, tenantId, except, stockCode, exchange, shortName],
+  );
+  if (!taken) return null;
+  return Number(taken.byCode) === 1 ? 'code' : 'name';
+}

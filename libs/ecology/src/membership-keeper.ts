@@ -1,0 +1,188 @@
+import { COMPANY_MESSAGES } from '@console/contract-company';
+import { DEEPEST_LEVEL } from '@console/contract-industry';
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { holdTurn } from './hold-turn.ts';
+import { industryLine, type Actor } from './industry-line.ts';
+import { presentIndustry } from './present-industry.ts';
+import { classify, endAll, enter, leave } from './write-memberships.ts';
+
+export interface Placement {
+  readonly companyId: number;
+  /** The ecology industries it is to stand in, no others. */
+  readonly industryIds: readonly number[];
+  /** As read. Without it the placement replaces whatever stands. */
+  readonly read?: readonly number[] | undefined;
+}
+
+export interface Pool {
+  readonly industryId: number;
+  /** The companies that are to stand in it, no others. */
+  readonly companyIds: readonly number[];
+  /** As read. Without it the pool replaces whatever stands. */
+  readonly read?: readonly number[] | undefined;
+}
+
+export interface PlaceChange {
+  /** Names of its ecology industries. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/**
+ * Which company stands in which industry, and since when: the one way to change it, from the company's end and
+ * from the industry's. A company's first industry sets the time of its classification; without any it counts
+ * as unclassified. Every call is in the caller's transaction and waits for the tenant's turn.
+ */
+@Injectable()
+export class MembershipKeeper {
+  constructor(
+    private readonly audit: Audit,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Null when nothing changes. The line of the audit log is the caller's. Refuses a stale reading (409), and an
+   * industry that is not there, or not of the ecology classification.
+   */
+  async place(
+    manager: EntityManager,
+    actor: Actor,
+    { companyId, industryIds, read }: Placement,
+  ): Promise<PlaceChange | null> {
+    await holdTurn(manager, actor.tenantId);
+    const standing = await industriesOf(manager, actor.tenantId, companyId);
+    if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
+    const wanted = new Set(industryIds);
+    const added = await presentNames(
+      manager,
+      actor.tenantId,
+      [...wanted].filter((id) => !standing.has(id)),
+    );
+    const removed = [...standing.keys()].filter((id) => !wanted.has(id));
+    if (added.size + removed.length === 0) return null;
+    const now = shanghaiDateTime(this.clock.now());
+    await leave(manager, actor, { pairs: removed.map((industryId) => ({ industryId, companyId })), now });
+    await enter(manager, actor, {
+      pairs: [...added.keys()].map((industryId) => ({ industryId, companyId })),
+      now,
+    });
+    await classify(manager, actor, { companyIds: [companyId], now });
+    const kept = [...standing].filter(([id]) => wanted.has(id)).map(([, name]) => name);
+    return { before: [...standing.values()], after: [...kept, ...added.values()] };
+  }
+
+  /**
+   * False when nothing changes. Refuses an unknown industry (404), one above the third level, a stale reading
+   * (409), and a company that the tenant does not have.
+   */
+  async fill(manager: EntityManager, actor: Actor, { industryId, companyIds, read }: Pool): Promise<boolean> {
+    const { tenantId } = actor;
+    await holdTurn(manager, tenantId);
+    const { level } = await presentIndustry(manager, tenantId, industryId);
+    if (level !== DEEPEST_LEVEL) throw new Refusal(COMPANY_MESSAGES.poolTooHigh);
+    const standing = await companiesOf(manager, tenantId, industryId);
+    if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
+    const wanted = new Set(companyIds);
+    const added = await presentCompanies(
+      manager,
+      tenantId,
+      [...wanted].filter((id) => !standing.has(id)),
+    );
+    const removed = [...standing].filter(([id]) => !wanted.has(id));
+    if (added.size + removed.length === 0) return false;
+    const now = shanghaiDateTime(this.clock.now());
+    const pairsOf = (ids: Iterable<number>) => [...ids].map((companyId) => ({ industryId, companyId }));
+    await leave(manager, actor, { pairs: pairsOf(removed.map(([id]) => id)), now });
+    await enter(manager, actor, { pairs: pairsOf(added.keys()), now });
+    const changed = [...added.keys(), ...removed.map(([id]) => id)];
+    await classify(manager, actor, { companyIds: changed, now });
+    const after = { added: [...added.values()], removed: removed.map(([, name]) => name) };
+    await this.audit.record(manager, industryLine(actor, { of: industryId, action: 'save-pool', after }));
+    return true;
+  }
+
+  /**
+   * The company leaves every industry of every classification: what comes before its deletion. Answers the
+   * names of the ecology industries it was in.
+   */
+  async takeOut(manager: EntityManager, actor: Actor, companyId: number): Promise<readonly string[]> {
+    await holdTurn(manager, actor.tenantId);
+    const standing = await industriesOf(manager, actor.tenantId, companyId);
+    const now = shanghaiDateTime(this.clock.now());
+    await endAll(manager, actor, { companyId, now });
+    await classify(manager, actor, { companyIds: [companyId], now });
+    return [...standing.values()];
+  }
+}
+
+type Named = ReadonlyMap<number, string>;
+const named = (rows: readonly { readonly id: number; readonly name: string }[]): Named =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+const places = (ids: readonly unknown[]): string => ids.map(() => '?').join(', ');
+
+function sameIds(one: readonly number[], other: Iterable<number>): boolean {
+  const [left, right] = [new Set(one), new Set(other)];
+  return left.size === right.size && [...left].every((id) => right.has(id));
+}
+
+/** Of the ecology classification, by code. */
+async function industriesOf(manager: EntityManager, tenantId: string, companyId: number): Promise<Named> {
+  return named(
+    await manager.query<{ id: number; name: string }[]>(
+      `SELECT i.id, i.name FROM ${tableName('ecology', 'membership')} m
+         JOIN ${tableName('ecology', 'industry')} i ON i.id = m.industry_id AND i.tenant_id = m.tenant_id
+        WHERE m.tenant_id = ? AND m.company_id = ? AND m.valid_to IS NULL
+          AND i.variant = 'ecology' AND i.removed_at IS NULL ORDER BY i.code`,
+      [tenantId, companyId],
+    ),
+  );
+}
+
+async function companiesOf(manager: EntityManager, tenantId: string, industryId: number): Promise<Named> {
+  return named(
+    await manager.query<{ id: number; name: string }[]>(
+      `SELECT c.id, CONCAT(s.code, ' ', s.name) AS name FROM ${tableName('ecology', 'membership')} m
+         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
+         JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+        WHERE m.tenant_id = ? AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL
+        ORDER BY s.code`,
+      [tenantId, industryId],
+    ),
+  );
+}
+
+/** Refuses when any is not there. */
+async function presentNames(
+  manager: EntityManager,
+  tenantId: string,
+  ids: readonly number[],
+): Promise<Named> {
+  if (ids.length === 0) return new Map();
+  const found = await manager.query<{ id: number; name: string }[]>(
+    `SELECT id, name FROM ${tableName('ecology', 'industry')}
+      WHERE tenant_id = ? AND variant = 'ecology' AND removed_at IS NULL AND id IN (${places(ids)}) ORDER BY code`,
+    [tenantId, ...ids],
+  );
+  if (found.length !== ids.length) throw new Refusal(COMPANY_MESSAGES.unknownIndustry);
+  return named(found);
+}
+
+/** Refuses when any is not there. */
+async function presentCompanies(
+  manager: EntityManager,
+  tenantId: string,
+  ids: readonly number[],
+): Promise<Named> {
+  if (ids.length === 0) return new Map();
+  const found = await manager.query<{ id: number; name: string }[]>(
+    `SELECT c.id, CONCAT(s.code, ' ', s.name) AS name FROM ${tableName('ecology', 'company')} c
+       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
+      WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND c.id IN (${places(ids)}) ORDER BY s.code`,
+    [tenantId, ...ids],
+  );
+  if (found.length !== ids.length) throw new Refusal(COMPANY_MESSAGES.unknownCompany);
+  return named(found);
+}

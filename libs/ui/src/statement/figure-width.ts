@@ -1,0 +1,24 @@
+import { formatNumber, type StatementRow, type UnitId } from '@console/contract-core';
+import { unitOf } from './statement-figures.ts';
+
+/** Of one figure in bold, and what stands empty on either side of it. */
+const CHARACTER = 7.6;
+const PADDING = 18;
+const LEAST = 80;
+
+/** How wide a column must be for the longest value of the lines: the assets of a bank are not cut. */
+export function figureWidth(lines: readonly StatementRow[], unit: UnitId): number {
+  return lines.reduce((width, row) => {
+    const longest = formatNumber(-largest(row), { unit: unitOf(row, unit) });
+    return Math.max(width, Math.ceil(longest.length * CHARACTER) + PADDING);
+  }, LEAST);
+}
+
+const largest = (row: StatementRow): number =>
+  [row, row.prior ?? {}]
+    .flatMap((values) => Object.entries(values))
+    .reduce(
+      (so, [key, value]) =>
+        /^\d/.test(key) && typeof value === 'number' ? Math.max(so, Math.abs(value)) : so,
+      0,
+    );

@@ -1,0 +1,142 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { groupSpans } from './group-spans.ts';
+import { useColumnKeys } from './use-column-keys.ts';
+import { useViewport } from './use-viewport.ts';
+import { columnWidth, visibleColumns } from './visible-columns.ts';
+
+export interface GridColumn {
+  readonly key: string;
+  readonly title: string;
+  /** Stands behind the title. */
+  readonly unit?: string;
+  /** Columns beside each other that name the same group stand under one heading. */
+  readonly group?: string;
+  /** Stands behind the group's heading. */
+  readonly groupUnit?: string;
+}
+
+export interface GridRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly bold?: boolean;
+  /** Steps to the right. */
+  readonly indent?: number;
+}
+
+export interface FrozenGridProps<Row extends GridRow, Column extends GridColumn> {
+  /** What it is, for a screen reader. */
+  readonly label: string;
+  /** Heads the frozen column. */
+  readonly corner: ReactNode;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  /** Pixels; columns grow beyond `least` while there is room, up to `most`. */
+  readonly widths: { readonly label: number; readonly least: number; readonly most: number };
+  readonly drawCell: (row: Row, column: Column) => ReactNode;
+  /** The cell that is pointed at; null when none is. */
+  readonly onPoint?: (cell: PointedCell<Row, Column> | null) => void;
+}
+
+export interface PointedCell<Row, Column> {
+  readonly row: Row;
+  readonly column: Column;
+  readonly at: DOMRect;
+}
+
+/**
+ * Rows under a head that stays, beside a first column that stays. Of hundreds of columns it draws those that
+ * are seen. It is one stop of the Tab key: arrow keys move it by a column, Home and End to its ends.
+ */
+export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
+  props: FrozenGridProps<Row, Column>,
+): ReactElement {
+  const { label, corner, rows, columns, widths, drawCell, onPoint } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const viewport = useViewport(place, widths.label);
+  const width = columnWidth(columns.length, viewport.room, widths);
+  useColumnKeys(place, width);
+  const { first, end } = visibleColumns(columns.length, width, viewport);
+  const shown = columns.slice(first, end);
+  // What the columns leave over of the frame is filled, so that heads and lines run to its edge.
+  const left = Math.max(0, viewport.room - columns.length * width);
+  const [before, behind] = [first * width, (columns.length - end) * width + left];
+  const spans = groupSpans(shown);
+  const filler = (side: 'before' | 'behind', pixels: number): ReactNode =>
+    pixels > 0 && <td key={side} aria-hidden="true" className="c-grid-gap" />;
+  const total = widths.label + columns.length * width + left;
+  return (
+    <div ref={place} className="c-grid" role="region" aria-label={label} onMouseLeave={() => onPoint?.(null)}>
+      <table aria-colcount={columns.length + 1} style={{ width: total }}>
+        <colgroup>
+          <col style={{ width: widths.label }} />
+          {before > 0 && <col style={{ width: before }} />}
+          {shown.map(({ key }) => (
+            <col key={key} style={{ width }} />
+          ))}
+          {behind > 0 && <col style={{ width: behind }} />}
+        </colgroup>
+        <thead>
+          {spans.length > 0 && (
+            <tr>
+              <th rowSpan={2} scope="col" className="c-grid-label">
+                {corner}
+              </th>
+              {filler('before', before)}
+              {spans.map(({ key, group, unit, count }) => (
+                <th key={key} colSpan={count} scope="colgroup" className="c-grid-group">
+                  <Title title={group} unit={unit} />
+                </th>
+              ))}
+              {filler('behind', behind)}
+            </tr>
+          )}
+          <tr>
+            {spans.length === 0 && (
+              <th scope="col" className="c-grid-label">
+                {corner}
+              </th>
+            )}
+            {filler('before', before)}
+            {shown.map((column, at) => (
+              <th key={column.key} scope="col" aria-colindex={first + at + 2}>
+                <Title title={column.title} unit={column.unit} />
+              </th>
+            ))}
+            {filler('behind', behind)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} data-bold={row.bold ?? false}>
+              <th scope="row" className="c-grid-label" style={{ paddingLeft: 12 + 14 * (row.indent ?? 0) }}>
+                {row.label}
+              </th>
+              {filler('before', before)}
+              {shown.map((column, at) => (
+                <td
+                  key={column.key}
+                  aria-colindex={first + at + 2}
+                  onMouseEnter={(event) =>
+                    onPoint?.({ row, column, at: event.currentTarget.getBoundingClientRect() })
+                  }
+                >
+                  {drawCell(row, column)}
+                </td>
+              ))}
+              {filler('behind', behind)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Title({ title, unit }: { readonly title: string; readonly unit: string | undefined }): ReactElement {
+  return (
+    <>
+      {title}
+      {unit && <span className="c-head-unit">{unit}</span>}
+    </>
+  );
+}

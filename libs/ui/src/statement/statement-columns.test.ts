@@ -1,0 +1,75 @@
+import type { StatementRow } from '@console/contract-core';
+import { csvOf } from '../data/csv.ts';
+import { statementCell, statementColumns, type Measure } from './statement-columns.ts';
+import { statementSheet } from './statement-sheet.ts';
+
+const LINES: readonly StatementRow[] = [
+  { cn: '营业总收入', bold: true, '2025H1': 1.2e9, '2025Q1': 5e8, prior: { '2025H1': 1e9, '2025Q1': null } },
+  { cn: '财务费用', prefixSpace: 1, '2025H1': -9_890_000, '2025Q1': null, prior: { '2025H1': -8e6 } },
+  { cn: '毛利率', unit: 'percent', '2025H1': 0.4246, prior: { '2025H1': 0.41 } },
+  { cn: '营业总收入同比', unit: 'percent', change: true, '2025H1': 0.2, '2025Q1': -0.1 },
+];
+const TITLES = { value: '本期', prior: '上年同期', change: '增减', growth: '同比' } as const;
+const columns = (measures: readonly Measure[] = ['value'], newestFirst = true) =>
+  statementColumns(LINES, { kind: 'report', newestFirst, measures, titles: TITLES });
+const drawn = (line: number, measures?: readonly Measure[]): string[] =>
+  columns(measures).map((column) => statementCell(LINES[line] as StatementRow, column, 'millionYuan').text);
+
+describe('the columns of a statement', () => {
+  test('are its periods, newest first or oldest first', () => {
+    expect(columns().map(({ title }) => title)).toEqual(['2025H1', '2025Q1']);
+    expect(columns(['value'], false).map(({ title }) => title)).toEqual(['2025Q1', '2025H1']);
+    expect(columns().some(({ group }) => group)).toBe(false);
+  });
+
+  test('stand in a group for each period where more than the value is shown', () => {
+    expect(columns(['value', 'growth']).map(({ group, title }) => `${group} ${title}`)).toEqual([
+      ...['2025H1 本期', '2025H1 同比', '2025Q1 本期', '2025Q1 同比'],
+    ]);
+  });
+});
+
+describe('a cell of a statement', () => {
+  test('is scaled by its unit, with a dash for nothing', () => {
+    expect(drawn(0)).toEqual(['1,200.00', '500.00']);
+    expect(drawn(1)).toEqual(['−9.89', '—']);
+    expect(drawn(2)).toEqual(['42.46', '—']);
+  });
+
+  test('compares itself with the value before', () => {
+    expect(drawn(0, ['value', 'prior', 'change', 'growth'])).toEqual([
+      ...['1,200.00', '1,000.00', '+200.00', '+20.00'],
+      ...['500.00', '—', '—', '—'],
+    ]);
+  });
+
+  test('that is a loss grows by its size, and a ratio changes by points alone', () => {
+    expect(drawn(1, ['growth'])[0]).toBe('−23.63');
+    expect(drawn(2, ['change', 'growth']).slice(0, 2)).toEqual(['+1.46', '—']);
+  });
+
+  test('of a line of changes carries its sign', () => {
+    expect(drawn(3)).toEqual(['+20.00', '−10.00']);
+  });
+});
+
+describe('a statement as CSV', () => {
+  test('holds exactly the columns shown, with unit, source and day', () => {
+    const sheet = statementSheet({
+      title: '利润表',
+      unit: 'millionYuan',
+      source: '定期报告',
+      asOf: '2025-08-30',
+      lines: LINES,
+      columns: columns(['value', 'growth'], false),
+    });
+    expect(csvOf(sheet).replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      '利润表,数据截至 2025-08-30,单位 百万元，来源 定期报告',
+      '报告期,2025Q1 本期,2025Q1 同比(%),2025H1 本期,2025H1 同比(%)',
+      '营业总收入,500.00,,1200.00,20.00',
+      '  财务费用,,,-9.89,-23.63',
+      '毛利率(%),,,42.46,',
+      '营业总收入同比(%),-10.00,,20.00,',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { StatementRow } from '@console/contract-core';
+import { valueFacts } from './statement-figures.ts';
+
+const REVENUE: StatementRow = {
+  cn: '营业总收入',
+  '2026H1': 220,
+  '2026Q1': 100,
+  '2025Y': 380,
+  prior: { '2026H1': 200, '2026Q1': 80, '2025Y': null },
+};
+
+describe('valueFacts', () => {
+  test('compare a value with the one before, and its last quarter with that of the year before', () => {
+    expect(valueFacts(REVENUE, '2026H1', true)).toEqual({
+      value: 220,
+      prior: 200,
+      growth: 0.1,
+      quarter: { value: 120, growth: 0 },
+    });
+  });
+
+  test('know no quarter of a first quarter, of a report whose own before is not shown, nor where nothing flows', () => {
+    expect(valueFacts(REVENUE, '2026Q1', true).quarter).toBeNull();
+    expect(valueFacts(REVENUE, '2025Y', true)).toEqual({
+      value: 380,
+      prior: null,
+      growth: null,
+      quarter: null,
+    });
+    expect(valueFacts(REVENUE, '2026H1', false).quarter).toBeNull();
+  });
+
+  test('know no quarter of a level or of a ratio', () => {
+    expect(valueFacts({ ...REVENUE, level: true }, '2026H1', true).quarter).toBeNull();
+    expect(valueFacts({ ...REVENUE, unit: 'percent' }, '2026H1', true).quarter).toBeNull();
+  });
+
+  test('say nothing of a period without a value', () => {
+    expect(valueFacts(REVENUE, '2020Y', true)).toEqual({
+      value: null,
+      prior: null,
+      growth: null,
+      quarter: null,
+    });
+  });
+});

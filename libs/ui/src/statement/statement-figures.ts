@@ -1,0 +1,42 @@
+import { growthOf, type Period, type StatementRow, type UnitId } from '@console/contract-core';
+
+/** What can be said of one value of a statement beside itself. */
+export interface ValueFacts {
+  readonly value: number | null;
+  readonly prior: number | null;
+  /** A fraction; null where there is nothing to grow from. */
+  readonly growth: number | null;
+  /** Of a value counted from the year's begin: the last quarter of it alone. */
+  readonly quarter: { readonly value: number; readonly growth: number | null } | null;
+}
+
+/** The report before a report, of the same fiscal year. */
+const BEFORE: Readonly<Record<string, string>> = { H1: 'Q1', Q3: 'H1', Y: 'Q3' };
+
+/** `flows` tells that values count from the year's begin, so that a quarter is the difference of two. */
+export function valueFacts(row: StatementRow, period: Period, flows: boolean): ValueFacts {
+  const value = row[period] ?? null;
+  const prior = row.prior?.[period] ?? null;
+  const before = BEFORE[period.slice(4)];
+  const former = `${period.slice(0, 4)}${before ?? ''}` as Period;
+  const single =
+    flows && before !== undefined && !row.level && !isRatio(row) ? less(value, row[former] ?? null) : null;
+  return {
+    value,
+    prior,
+    growth: growthOf(value, prior),
+    quarter:
+      single === null
+        ? null
+        : { value: single, growth: growthOf(single, less(prior, row.prior?.[former] ?? null)) },
+  };
+}
+
+/** A ratio changes by points, not by percent of itself, and adds up over nothing. */
+export const isRatio = (row: StatementRow): boolean => row.unit === 'percent' || row.unit === 'multiple';
+
+/** What a line is counted in. */
+export const unitOf = (row: StatementRow, unit: UnitId): UnitId => row.unit ?? unit;
+
+const less = (value: number | null, before: number | null): number | null =>
+  value === null || before === null ? null : value - before;

@@ -1,0 +1,15 @@
+import { usePlatform } from '@console/platform';
+import { saveSheet, type SheetKind } from '../data/save-sheet.ts';
+import type { Sheet } from '../data/sheet.ts';
+
+/** Saves what is shown, and says how that went. */
+export function useSave(sheet: () => Sheet): (kind: SheetKind) => void {
+  const { notify } = usePlatform();
+  return (kind) => {
+    const shown = sheet();
+    saveSheet(shown, kind).then(
+      () => notify.success(`已导出 ${shown.rows.length} 行`),
+      (error: unknown) => notify.error(`导出失败：${error instanceof Error ? error.message : '原因未知'}`),
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { columnWidth, visibleColumns } from './visible-columns.ts';
+
+describe('visibleColumns', () => {
+  test('draws what is seen and three columns on either side', () => {
+    expect(visibleColumns(400, 100, { scroll: 10_000, room: 1000 })).toEqual({ first: 97, end: 113 });
+  });
+
+  test('counts columns that are seen in part', () => {
+    expect(visibleColumns(400, 100, { scroll: 10_050, room: 1000 })).toEqual({ first: 97, end: 114 });
+  });
+
+  test('ends with the table at both its ends', () => {
+    expect(visibleColumns(400, 100, { scroll: 0, room: 1000 })).toEqual({ first: 0, end: 13 });
+    expect(visibleColumns(400, 100, { scroll: 39_000, room: 1000 })).toEqual({ first: 387, end: 400 });
+  });
+
+  test('survives a scroll that is left over from a wider table', () => {
+    expect(visibleColumns(5, 100, { scroll: 39_000, room: 1000 })).toEqual({ first: 2, end: 5 });
+    expect(visibleColumns(0, 100, { scroll: 300, room: 1000 })).toEqual({ first: 0, end: 0 });
+  });
+});
+
+describe('columnWidth', () => {
+  const BOUNDS = { least: 90, most: 160 };
+  test.each([
+    [12, 1200, 100],
+    [40, 1200, 90],
+    [3, 1200, 160],
+    [0, 1200, 160],
+  ])('of %d columns in %d pixels is %d', (count, room, width) => {
+    expect(columnWidth(count, room, BOUNDS)).toBe(width);
+  });
+});

@@ -1,0 +1,68 @@
+import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
+import { figureCell, titleOf } from '../data/sheet-of-table.ts';
+import type { Sheet } from '../data/sheet.ts';
+import type { GridColumn } from './frozen-grid.tsx';
+
+/** A measure of every year: `{ key: 'roeFy', … }` stands in the keys `roeFy2025`, `roeFy2026`. */
+export interface YearMeasure {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: UnitId;
+}
+
+/** One row: the years it names, comma-separated, and a value for each measure and year. */
+export interface YearRow {
+  readonly year: string;
+}
+
+export interface YearColumn extends GridColumn {
+  readonly title: string;
+  readonly group: string;
+  readonly groupUnit: string;
+  readonly measure: YearMeasure;
+}
+
+/** A group of columns for each measure, one a year; the years are those the first row names. */
+export function yearColumns(
+  rows: readonly YearRow[],
+  measures: readonly YearMeasure[],
+): readonly YearColumn[] {
+  const years = (rows[0]?.year ?? '').split(',').filter((year) => /^\d{4}$/.test(year));
+  return measures.flatMap((measure) =>
+    years.map((year) => ({
+      key: `${measure.key}${year}`,
+      title: year,
+      group: measure.title,
+      groupUnit: UNITS[measure.unit].text,
+      measure,
+    })),
+  );
+}
+
+/** A value as it is drawn: — for nothing. */
+export function yearCell(row: YearRow, { key, measure }: YearColumn): string {
+  const value: unknown = Reflect.get(row, key);
+  return formatNumber(typeof value === 'number' ? value : null, { unit: measure.unit });
+}
+
+export interface ShownYears<Row extends YearRow> {
+  readonly title: string;
+  readonly source: string;
+  readonly asOf: string | null;
+  readonly rowTitle: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly YearColumn[];
+  readonly labelOf: (row: Row) => string;
+}
+
+/** The rows as a sheet, in the columns that are shown. */
+export function yearSheet<Row extends YearRow>(shown: ShownYears<Row>): Sheet {
+  const { title, source, asOf, rowTitle, rows, columns, labelOf } = shown;
+  return {
+    title,
+    asOf,
+    about: `共 ${rows.length} 条，来源 ${source}`,
+    header: [rowTitle, ...columns.map((column) => `${titleOf(column.measure)} ${column.title}`)],
+    rows: rows.map((row) => [labelOf(row), ...columns.map((column) => figureCell(yearCell(row, column)))]),
+  };
+}

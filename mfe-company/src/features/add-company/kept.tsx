@@ -1,0 +1,13 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+
+export interface KeptProps {
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a tab holds: drawn when first shown, kept while another tab is, so that nothing typed is lost. */
+export function Kept({ shown, children }: KeptProps): ReactElement | null {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return seen || shown ? <div hidden={!shown}>{children}</div> : null;
+}

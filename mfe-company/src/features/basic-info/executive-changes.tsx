@@ -1,0 +1,53 @@
+import { companyCalls, companyTables } from '@console/contract-company';
+import { formatNumber, type RowOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { meanOf, type CellOverrides } from '@console/ui/data';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { CompanyTable } from '../../tabs/company-table.tsx';
+import { YearTabs } from './year-tabs.tsx';
+
+type Trade = RowOf<typeof companyTables.executiveChanges>;
+
+export interface ExecutiveChangesProps extends CompanyPartProps {
+  /** The executive whose trades, and whose relatives', are shown; of all without one. */
+  readonly detailId?: string;
+  readonly empty?: { readonly title: string; readonly cause: string };
+}
+
+const NOBODY = {
+  title: '该公司没有高管持股变动',
+  cause: '没有披露过高管及其亲属买卖该公司股份',
+} as const;
+
+/** Trades of executives and their relatives, one tab a year. */
+export function ExecutiveChanges(props: ExecutiveChangesProps): ReactElement {
+  const { company, detailId, empty = NOBODY } = props;
+  const whose = detailId === undefined ? {} : { detailId };
+  const years = useCall(client, companyCalls.executiveChangeYears, { dataId: company.corpId, ...whose });
+  return (
+    <YearTabs title="高管持股变动" years={years} name="changeYear" empty={empty}>
+      {(year, tabs) => (
+        <CompanyTable
+          key={year}
+          company={company}
+          spec={companyTables.executiveChanges}
+          rowKey="id"
+          counter="笔"
+          filter={{ year, ...whose }}
+          filterBar={<div className="c-filter">{tabs}</div>}
+          cells={CELLS}
+          summary={MEANS}
+        />
+      )}
+    </YearTabs>
+  );
+}
+
+const MEANS = meanOf<Trade>('volume', 'avgAmount', 'amount');
+
+/** A trade is a tiny part of all shares: two decimals would show 0.00 for most. */
+const proportion = ({ changeProportion }: Trade): string =>
+  formatNumber(changeProportion, { unit: 'percent', decimals: 4 });
+const CELLS: CellOverrides<Trade> = { changeProportion: { draw: proportion, text: proportion } };

@@ -1,0 +1,70 @@
+import { companyCalls, companyTables } from '@console/contract-company';
+import type { RowOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { meanOf, type TableSummary } from '@console/ui/data';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { CompanyTable } from '../../tabs/company-table.tsx';
+import { YearTabs } from './year-tabs.tsx';
+
+type Executive = RowOf<typeof companyTables.executives>;
+
+export interface ExecutiveListProps extends CompanyPartProps {
+  /** Takes the id of the executive whose trades are asked for. */
+  readonly onLook: (id: string) => void;
+}
+
+/** Who served in a year, and what they come to on average. */
+export function ExecutiveList({ company, onLook }: ExecutiveListProps): ReactElement {
+  const years = useCall(client, companyCalls.executiveYears, { dataId: company.corpId });
+  return (
+    <YearTabs
+      title="高管明细"
+      years={years}
+      name="year"
+      empty={{ title: '该公司没有高管记录', cause: '数据源中还没有该公司的年度报告披露的高管' }}
+    >
+      {(year, tabs) => (
+        <CompanyTable
+          key={year}
+          company={company}
+          spec={companyTables.executives}
+          rowKey="id"
+          counter="人"
+          filter={{ year }}
+          filterBar={<div className="c-filter">{tabs}</div>}
+          summary={MEANS}
+          rowActions={{
+            width: 64,
+            draw: ({ id, name }) => (
+              <button
+                type="button"
+                className="c-link-button"
+                aria-label={`查看${name}的持股变动`}
+                onClick={() => onLook(id)}
+              >
+                查看
+              </button>
+            ),
+          }}
+        />
+      )}
+    </YearTabs>
+  );
+}
+
+/** Who is paid for sitting on a board, or not at all, says nothing of what managers earn. */
+const NOT_PAID_AS_MANAGERS = ['独立董事', '独立监事', '非执行董事'] as const;
+
+/** 均值; that of pay leaves out independent directors and supervisors and non-executive directors. */
+export const MEANS: TableSummary<Executive> = {
+  label: '均值',
+  hint: '按非空值计算，没有数值时为 0；薪酬均值不含独立董事、独立监事和非执行董事',
+  of: (rows) => ({
+    ...meanOf<Executive>('educationScore', 'sharesHeldNumber').of(rows),
+    ...meanOf<Executive>('pay').of(
+      rows.filter(({ post }) => !NOT_PAID_AS_MANAGERS.some((left) => post.includes(left))),
+    ),
+  }),
+};

@@ -1,0 +1,43 @@
+import { TabRow } from '@console/ui';
+import { useSearch } from '@console/ui/data';
+import type { ReactElement } from 'react';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { useTabKey } from '../../tabs/use-tab-key.ts';
+import { ExecutiveChanges } from './executive-changes.tsx';
+import { ExecutiveList } from './executive-list.tsx';
+import { OneExecutive } from './one-executive.tsx';
+
+const KEYS = ['list', 'changes'] as const;
+
+/**
+ * 公司高管: who served in each year, and all their trades. A look at one executive's trades stands in the list's
+ * place, under the first tab, until the way back.
+ */
+export function Executives({ company }: CompanyPartProps): ReactElement {
+  const [active = 'list', choose] = useTabKey('part', KEYS);
+  const [search, replace] = useSearch();
+  const params = new URLSearchParams(search);
+  const executive = params.get('executive');
+  const look = (id: string | null): void => {
+    params.delete('changeYear');
+    if (id === null) params.delete('executive');
+    else params.set('executive', id);
+    replace(params.toString());
+  };
+  const items = [
+    { key: 'list', title: executive === null ? '高管明细' : '高管持股变动' },
+    { key: 'changes', title: '全部持股变动' },
+  ] as const;
+  return (
+    <>
+      <TabRow look="pills" label="公司高管" items={items} active={active} onChange={choose} />
+      {active === 'changes' ? (
+        <ExecutiveChanges key="all" company={company} />
+      ) : executive === null ? (
+        <ExecutiveList company={company} onLook={look} />
+      ) : (
+        <OneExecutive key={executive} company={company} id={executive} onBack={() => look(null)} />
+      )}
+    </>
+  );
+}

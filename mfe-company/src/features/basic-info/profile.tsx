@@ -1,0 +1,27 @@
+import { useSearch } from '@console/ui/data';
+import type { ReactElement } from 'react';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { QuotePanel } from '../../tabs/quote/quote-panel.tsx';
+import './basic-info.css';
+import { CompanyProfile } from './company-profile.tsx';
+import { FundProfile } from './fund-profile.tsx';
+
+/** 公司概况 beside the latest trading day; of a company opened as part of an ETF, first the fund it is part of. */
+export function Profile({ company }: CompanyPartProps): ReactElement {
+  const [search] = useSearch();
+  const params = new URLSearchParams(search);
+  return (
+    <>
+      {params.get('type') === 'etf' && (
+        <FundProfile company={company} industryId={idOf(params.get('backIndustryId'))} />
+      )}
+      <div className="basic-profile">
+        <CompanyProfile company={company} />
+        <QuotePanel company={company} />
+      </div>
+    </>
+  );
+}
+
+const idOf = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;

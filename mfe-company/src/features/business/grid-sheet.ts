@@ -1,0 +1,27 @@
+import { formatNumber } from '@console/contract-core';
+import { figureCell, titleOf, type Sheet, type SheetCell } from '@console/ui/data';
+import type { PivotGrid } from './pivot-grid.ts';
+
+export interface GridWords {
+  /** Names the file too: 分产品构成_营业收入. */
+  readonly title: string;
+  readonly asOf: string | null;
+  /** What a row is. */
+  readonly item: string;
+}
+
+/** A pivot as it is exported: sequence number, item, then its figures with their units in the header. */
+export function gridSheet({ columns, totals, rows }: PivotGrid, { title, asOf, item }: GridWords): Sheet {
+  const cells = (values: readonly (number | null)[]): SheetCell[] =>
+    columns.map(({ unit }, at) => figureCell(formatNumber(values[at], { unit })));
+  return {
+    title,
+    asOf,
+    about: `共 ${rows.length} 项`,
+    header: ['序号', item, ...columns.map(titleOf)],
+    rows: [
+      [null, '合计', ...cells(totals)],
+      ...rows.map(({ name, values }, at) => [{ digits: String(at + 1) }, name, ...cells(values)]),
+    ],
+  };
+}

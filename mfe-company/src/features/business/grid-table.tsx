@@ -1,0 +1,76 @@
+import { BOLD_PIVOT_ROWS } from '@console/contract-company';
+import { UNITS } from '@console/contract-core';
+import { ChangeText, Num } from '@console/ui';
+import type { ReactElement } from 'react';
+import type { GridColumn, PivotGrid } from './pivot-grid.ts';
+
+export interface GridTableProps {
+  readonly label: string;
+  /** What a row is. */
+  readonly item: string;
+  readonly grid: PivotGrid;
+}
+
+const BOLD: ReadonlySet<number> = new Set(BOLD_PIVOT_ROWS);
+
+/** A pivot's figures: sequence number and item stand still while the rest scrolls, the totals first. */
+export function GridTable({ label, item, grid: { columns, totals, rows } }: GridTableProps): ReactElement {
+  return (
+    // A stop of the Tab key, for the arrow keys to scroll what is cut off.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="pivot-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table className="pivot">
+        <thead>
+          <tr>
+            <th scope="col" className="pivot-at">
+              序号
+            </th>
+            <th scope="col" className="pivot-name">
+              {item}
+            </th>
+            {columns.map(({ key, title, unit, ownUnit }) => (
+              <th key={key} scope="col">
+                {title}
+                {ownUnit && <span className="c-head-unit">{UNITS[unit].text}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row at={0} name="合计" values={totals} columns={columns} />
+          {rows.map(({ name, values }, place) => (
+            <Row key={name} at={place + 1} name={name} values={values} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  /** 0 is the totals' row, which has no number. */
+  readonly at: number;
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly columns: readonly GridColumn[];
+}
+
+function Row({ at, name, values, columns }: RowProps): ReactElement {
+  return (
+    <tr className={BOLD.has(at) ? 'pivot-bold' : undefined}>
+      <td className="pivot-at">{at === 0 ? '' : at}</td>
+      <th scope="row" className="pivot-name" title={name}>
+        {name}
+      </th>
+      {columns.map(({ key, unit, change }, place) => (
+        <td key={key}>
+          {change ? (
+            <ChangeText value={values[place] ?? null} unit={unit} />
+          ) : (
+            <Num value={values[place] ?? null} unit={unit} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,4 @@
+import type { companyTables } from '@console/contract-company';
+import type { RowOf } from '@console/contract-core';
+
+export type CompanyRow = RowOf<typeof companyTables.list>;

@@ -1,0 +1,46 @@
+import { COMPANY_TEXTS, companyEntries } from '@console/contract-company';
+import { useChange, usePlatform } from '@console/platform';
+import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { failureOf, truthy } from '../../tabs/edit-company/failure-of.ts';
+import './company-list.css';
+import type { CompanyRow } from './company-row.ts';
+
+export interface DeleteCompanyDialogProps {
+  readonly row: CompanyRow;
+  readonly onClose: () => void;
+}
+
+/** Asks before it deletes; a refusal stands in the dialog, which stays open. */
+export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps): ReactElement {
+  const { notify } = usePlatform();
+  const change = useChange(client);
+  useFocusReturn();
+  const remove = async (): Promise<void> => {
+    const { corpId } = row;
+    const deleted = await change.run(async () =>
+      truthy(await client.call(companyEntries.deleteCompany, { corpId }), COMPANY_TEXTS.notDeleted),
+    );
+    if (deleted === null) return;
+    notify.success(COMPANY_TEXTS.deleted);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`删除公司 ${row.shortName}`}
+      okText="删除"
+      cancelText="取消"
+      okButtonProps={{ danger: true, autoFocus: true }}
+      confirmLoading={change.running}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      <div className="company-question">
+        <FaultAlert fault={failureOf(change.fault, COMPANY_TEXTS.notDeleted)} />
+        <p>公司将移出公司列表与所在行业，行情与财务数据不受影响；以后可以重新新增。</p>
+      </div>
+    </Modal>
+  );
+}

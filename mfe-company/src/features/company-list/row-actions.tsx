@@ -1,0 +1,48 @@
+import { PageLink, useClosed } from '@console/ui';
+import { RowMenu, WindowButton } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import type { CompanyRow } from './company-row.ts';
+import './company-list.css';
+import { detailPath } from './detail-path.ts';
+
+/** What the reader may do to companies. */
+export interface RowRights {
+  readonly view: boolean;
+  readonly edit: boolean;
+  /** No authority: what the installation has. */
+  readonly delete: boolean;
+}
+
+export interface RowActionsProps {
+  readonly row: CompanyRow;
+  readonly rights: RowRights;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What is done to one company: only what the reader may, deletion behind the caret. */
+export function RowActions({ row, rights, onEdit, onDelete }: RowActionsProps): ReactElement {
+  const closed = useClosed();
+  return (
+    <div className="company-actions">
+      {rights.view && <PageLink to={detailPath(row)}>详情</PageLink>}
+      {rights.edit && (
+        <WindowButton type="link" size="small" aria-label={`编辑 ${row.shortName}`} onClick={onEdit}>
+          编辑
+        </WindowButton>
+      )}
+      {rights.delete && (
+        <RowMenu
+          label={`${row.shortName} 的更多操作`}
+          items={[{ key: 'delete', title: '删除', blocked: closed, onSelect: onDelete }]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The width of that column; null when there is nothing in it. */
+export function actionsWidth({ view, edit, delete: remove }: RowRights): number | null {
+  const width = (view ? 38 : 0) + (edit ? 38 : 0) + (remove ? 36 : 0);
+  return width === 0 ? null : width + 20;
+}

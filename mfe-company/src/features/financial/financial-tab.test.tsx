@@ -1,0 +1,188 @@
+import { MESSAGES, type Statement } from '@console/contract-core';
+import { consoleOn, refusal, type Told } from '@console/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import type { Company } from '../../tabs/company-tab.ts';
+import { FinancialTab } from './financial-tab.tsx';
+
+/** What echarts draws on where nothing is drawn. */
+const CONTEXT: unknown = new Proxy(
+  {},
+  { get: (_, key) => (key === 'measureText' ? () => ({ width: 0 }) : () => CONTEXT), set: () => true },
+);
+beforeAll(() => {
+  HTMLCanvasElement.prototype.getContext = (() => CONTEXT) as never;
+});
+
+const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
+const INCOME: Statement = {
+  asOf: '2026-08-28',
+  lines: [
+    { cn: '营业总收入', bold: true, '2026H1': 2.12995e9, '2026Q1': 9.8689e8, prior: { '2026H1': 1.80184e9 } },
+    { cn: '每股收益', bold: true, '2026H1': null, '2026Q1': null },
+  ],
+};
+const BALANCE: Statement = {
+  asOf: '2026-08-28',
+  lines: [{ cn: '资产总计', bold: true, '2026H1': 5e9, prior: {} }],
+};
+const RATIOS: Statement = {
+  asOf: '2026-08-28',
+  lines: [
+    { cn: '盈利能力', bold: true, '2026H1': null },
+    { cn: 'ROE', unit: 'percent', '2026H1': 0.123 },
+  ],
+};
+const FORECAST: Statement = {
+  asOf: '2026-04-24',
+  lines: [{ cn: '营业总收入', bold: true, '2025A': 1e10, '2026E': 1.2e10 }],
+};
+const NO_POINTS = { points: [], asOf: null };
+const ANSWERS: Readonly<Record<string, (input: object) => unknown>> = {
+  'company.income': () => INCOME,
+  'company.balanceSheet': () => BALANCE,
+  'company.cashFlow': () => INCOME,
+  'company.profit': () => INCOME,
+  'company.profitCompared': () => INCOME,
+  'company.analysis': () => RATIOS,
+  'company.industryAnalysis': () => ({ ...RATIOS, lines: [{ cn: 'ROE', unit: 'percent', '2026H1': 0.1 }] }),
+  'company.revenueSeries': () => NO_POINTS,
+  'company.attributableSeries': () => NO_POINTS,
+  'company.marginSeries': () => NO_POINTS,
+  'company.interestSeries': () => NO_POINTS,
+  'company.forecastLatest': () => FORECAST,
+  'company.forecastAt': () => ({
+    ...FORECAST,
+    asOf: '2025-04-25',
+    lines: [{ cn: '营业总收入', '2025E': 9e9 }],
+  }),
+  'company.forecastTimes': () => ['2026-04-24', '2025-04-25'],
+  'company.forecastQualityOverview': () => FORECAST,
+  'company.forecastQuality': () => ({
+    totalElements: 30,
+    asOf: '2026-04-24',
+    content: [
+      { reportDate: '2026-04-24', year: '2025,2026', roeFy2025: 0.12, roeFy2026: 0.13, gpMarginFy2025: null },
+    ],
+  }),
+};
+
+const open = (query = '', answers: Readonly<Record<string, (input: object) => unknown>> = {}): Told =>
+  consoleOn(client)(<FinancialTab company={COMPANY} />, {
+    address: `/detail?row=12&tab=financial${query}`,
+    answers: { ...ANSWERS, ...answers },
+  });
+const tab = (name: string): Promise<HTMLElement> => screen.findByRole('tab', { name });
+const cellsOf = async (label: string | RegExp): Promise<(string | null)[]> => {
+  const row = (await screen.findByRole('rowheader', { name: label })).closest('tr');
+  return row
+    ? within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+
+describe('the financial tab', () => {
+  test('opens on the income statement, in millions, of five years of quarterly reports', async () => {
+    const { inputs } = open();
+    expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
+    expect(screen.getByText('单位 百万元，来源 定期报告，数据截至 2026-08-28')).toBeDefined();
+    expect(inputs('company.income')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
+    expect(inputs('company.revenueSeries')).toEqual(inputs('company.income'));
+  });
+
+  test('keeps what each sub-tab was asked for, and resets one alone', async () => {
+    const { inputs, address } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: '年报' }));
+    expect(inputs('company.income')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await userEvent.click(await tab('资产负债表'));
+    expect(await cellsOf('资产总计')).toEqual(['5,000.00']);
+    expect(inputs('company.balanceSheet')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
+    await userEvent.click(await tab('利润表'));
+    expect(await screen.findByRole('radio', { name: '年报' })).toHaveProperty('checked', true);
+    expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Y' });
+    expect(address()).toContain('income.reportType=Y');
+    await userEvent.click(screen.getByRole('button', { name: '重置' }));
+    expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Q', yearSize: '5' });
+  });
+
+  test('asks for quarters alone, of annual reports never', async () => {
+    const { inputs, address } = open();
+    await userEvent.click(await screen.findByText('单季'));
+    expect(inputs('company.income').at(-1)).toMatchObject({ single: '1' });
+    expect(address()).toContain('income.single=1');
+    await userEvent.click(screen.getByRole('radio', { name: '年报' }));
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Y', single: '0' });
+    expect(screen.queryByText('单季')).toBeNull();
+  });
+
+  test('has no quarters of the balance sheet', async () => {
+    open('&sub=liabilities');
+    await cellsOf('资产总计');
+    expect(screen.queryByText('单季')).toBeNull();
+  });
+
+  test('shows ratios under headings without values, and the medians of the industry by choice', async () => {
+    open('&sub=analysisIndustry');
+    expect(await cellsOf(/^ROE/)).toEqual(['12.30']);
+    expect(await cellsOf('盈利能力')).toEqual(['']);
+    await userEvent.click(screen.getByText('行业中位数'));
+    expect(await cellsOf(/^ROE/)).toEqual(['10.00']);
+  });
+
+  test('compares every line of the income statement with the period before', async () => {
+    open('&sub=profit&part=compared');
+    expect(await cellsOf('营业总收入')).toEqual([
+      ...['2,129.95', '1,801.84', '+328.11', '+18.21', '986.89', '—', '—', '—'],
+    ]);
+  });
+
+  test('says why there are no charts, and shows a failure with 重试', async () => {
+    open('&sub=income', { 'company.income': () => refusal(MESSAGES.internal) });
+    expect((await screen.findByRole('alert')).textContent).toContain('利润表没有取到');
+    expect(screen.getAllByText('没有该公司的财务数据')).toHaveLength(3);
+  });
+});
+
+describe('the forecasts', () => {
+  test('show the last expectations in 100 millions, and those of an earlier day by choice', async () => {
+    const { inputs } = open('&sub=forecast');
+    expect(await cellsOf('营业总收入')).toEqual(['120.00', '100.00']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['会计年度', '2026E', '2025A'],
+    ]);
+    await userEvent.click(await screen.findByRole('combobox', { name: '预测日期' }));
+    await userEvent.click(await screen.findByTitle('2025-04-25'));
+    expect(await cellsOf('营业总收入')).toEqual(['90.00']);
+    expect(inputs('company.forecastAt')).toEqual([{ dataId: 12, time: '2025-04-25' }]);
+  });
+
+  test('have a group of years for each measure, and pages', async () => {
+    const { inputs } = open('&sub=forecast&part=quality');
+    expect((await cellsOf('2026-04-24')).slice(0, 6)).toEqual(['—', '—', '—', '—', '12.00', '13.00']);
+    const table = within(screen.getByRole('region', { name: '质量预测' }));
+    expect(
+      table
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(0, 7),
+    ).toEqual([...['预测日期', '毛利率%', '税前利润率%', 'ROE%', 'ROIC%', '2025', '2026']]);
+    await userEvent.click(screen.getByTitle('2'));
+    expect(inputs('company.forecastQuality')).toEqual([
+      { dataId: 12, page: 0, size: 20 },
+      { dataId: 12, page: 1, size: 20 },
+    ]);
+  });
+
+  test('say so where nobody writes about the company', async () => {
+    open('&sub=forecast', {
+      'company.forecastLatest': () => ({ lines: [], asOf: null }),
+      'company.forecastTimes': () => [],
+    });
+    expect(await screen.findByText('没有该公司的盈利预测')).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { Segmented } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import type { Single } from './use-single.ts';
+
+export interface SingleChoiceProps {
+  readonly value: Single;
+  readonly onChange: (value: Single) => void;
+}
+
+/** From the year's begin, or each quarter alone. */
+export function SingleChoice({ value, onChange }: SingleChoiceProps): ReactElement {
+  return (
+    <Segmented<Single>
+      aria-label="累计或单季"
+      value={value}
+      options={[
+        { value: '0', label: '累计' },
+        { value: '1', label: '单季' },
+      ]}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { BandSpec } from '@console/charts';
+import {
+  companyEntries,
+  VALUATION_SPANS,
+  VALUATIONS,
+  type Valuation,
+  type ValuationSpan,
+} from '@console/contract-company';
+import { formatNumber, type OutputOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { Segmented } from '@console/ui/form';
+import { useMemo, type ReactElement } from 'react';
+import { client } from '../../../client.ts';
+import { ChartPanel } from '../../../tabs/chart-panel.tsx';
+import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
+import { subjectOf } from '../../../tabs/subject-of.ts';
+import { useChoice } from '../../../tabs/use-choice.ts';
+
+type Levels = OutputOf<typeof companyEntries.valuationLevels>;
+
+const NAMES: Readonly<Record<Valuation, string>> = { pe: 'PE(TTM)', pb: 'PB', ps: 'PS(TTM)' };
+const SPANS: Readonly<Record<ValuationSpan, string>> = {
+  '0': '今年',
+  '1': '1 年',
+  '3': '3 年',
+  '5': '5 年',
+  '10': '10 年',
+};
+const HEIGHT = 400;
+
+/** C-20: PE, PB and PS within their own percentiles, over the same span. */
+export function ValuationBands({ company }: CompanyPartProps): ReactElement {
+  return (
+    <>
+      {VALUATIONS.map((indicator) => (
+        <BandPanel key={indicator} company={company} indicator={indicator} />
+      ))}
+    </>
+  );
+}
+
+interface BandPanelProps extends CompanyPartProps {
+  readonly indicator: Valuation;
+}
+
+function BandPanel({ company, indicator }: BandPanelProps): ReactElement {
+  const [years, choose] = useChoice('span', VALUATION_SPANS, '0');
+  const input = { dataId: company.corpId, indicator, years };
+  const answer = useCall(client, companyEntries.valuationLevels, input);
+  const subject = subjectOf(company);
+  const { data } = answer;
+  const spec = useMemo(
+    () => data && bandSpec(data, { subject, name: NAMES[indicator], span: SPANS[years] }),
+    [data, subject, indicator, years],
+  );
+  return (
+    <ChartPanel
+      title={`${NAMES[indicator]} 分位`}
+      sub={data && data.n > 0 ? standing(data) : undefined}
+      answer={answer}
+      spec={spec}
+      empty={{ title: `这段时间没有${NAMES[indicator]}`, cause: '该公司没有行情，或没有可比的财务数据' }}
+      height={HEIGHT}
+      actions={
+        <Segmented
+          aria-label={`${NAMES[indicator]} 分位区间`}
+          value={years}
+          options={VALUATION_SPANS.map((value) => ({ value, label: SPANS[value] }))}
+          onChange={choose}
+        />
+      }
+    />
+  );
+}
+
+/** n = 743，当前 43.62，位于 69.90% 分位 */
+const standing = ({ n, points, rank }: Levels): string =>
+  `n = ${n}，当前 ${formatNumber(points.at(-1)?.data ?? null, { unit: 'multiple' })}，` +
+  `位于 ${formatNumber(rank, { unit: 'percent' })}% 分位`;
+
+function bandSpec(
+  { points, levels, n, asOf }: Levels,
+  { subject, name, span }: { readonly subject: string; readonly name: string; readonly span: string },
+): BandSpec | null {
+  if (levels === null) return null;
+  return {
+    kind: 'band',
+    title: `${name} 分位`,
+    subject,
+    source: '交易所行情与定期报告',
+    asOf,
+    note: `${span}，n = ${n}`,
+    labels: points.map(({ date }) => date),
+    series: { name, unit: 'multiple', values: points.map(({ data }) => data) },
+    levels,
+  };
+}

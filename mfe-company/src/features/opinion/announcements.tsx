@@ -1,0 +1,58 @@
+import { ANNOUNCEMENT_CATEGORIES, companyTables } from '@console/contract-company';
+import { EmptyState } from '@console/ui';
+import {
+  DataTable,
+  FilterBar,
+  OptionSelect,
+  SearchInput,
+  TextPopover,
+  useFilterDraft,
+  useTableState,
+} from '@console/ui/data';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+
+const CATEGORIES = ANNOUNCEMENT_CATEGORIES.map((category) => ({ value: category, label: category }));
+
+export function Announcements({ company }: CompanyPartProps): ReactElement {
+  const state = useTableState(companyTables.announcements);
+  const { draft, change, bar } = useFilterDraft(state);
+  return (
+    <DataTable
+      client={client}
+      spec={companyTables.announcements}
+      state={state}
+      always={{ dataId: company.corpId }}
+      rowKey="id"
+      cells={{
+        title: {
+          draw: ({ title, summary }) => (
+            <TextPopover title={title} text={summary}>
+              {title}
+            </TextPopover>
+          ),
+          text: ({ title }) => title,
+        },
+      }}
+      filterBar={
+        <FilterBar {...bar}>
+          <SearchInput
+            placeholder="标题或摘要"
+            width={240}
+            value={draft.search}
+            onChange={(search) => change({ search })}
+          />
+          <OptionSelect
+            label="公告类别"
+            all="全部类别"
+            options={CATEGORIES}
+            value={draft.category}
+            onChange={(category) => change({ category })}
+          />
+        </FilterBar>
+      }
+      empty={<EmptyState title="该公司没有公告" cause="数据源中还没有该公司的公告" />}
+    />
+  );
+}

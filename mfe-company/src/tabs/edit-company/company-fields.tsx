@@ -1,0 +1,38 @@
+import { CONCEPT_LENGTH, PRODUCT_LENGTH } from '@console/contract-company';
+import { Form, Input } from '@console/ui/form';
+import { useId, type ReactElement } from 'react';
+import './company-form.css';
+import { IndustryField } from './industry-field.tsx';
+
+/** What staff decide about a company: the fields that adding and editing share. */
+export function CompanyFields(): ReactElement {
+  return (
+    <>
+      <Form.Item className="company-wide" name="industryIds" label="行业分类">
+        <IndustryField />
+      </Form.Item>
+      <Form.Item className="company-wide" name="conceptTheme" label="概念题材">
+        <Input maxLength={CONCEPT_LENGTH} showCount autoComplete="off" />
+      </Form.Item>
+      <Form.Item className="company-wide" name="mainProductName" label="主营产品">
+        <Input maxLength={PRODUCT_LENGTH} showCount autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}
+
+/** A field of what the market says. */
+export function FixedField({
+  label,
+  value,
+}: {
+  readonly label: string;
+  readonly value: string;
+}): ReactElement {
+  const id = useId();
+  return (
+    <Form.Item label={label} htmlFor={id}>
+      <Input id={id} value={value} disabled />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,23 @@
+import { isTextLink } from '@console/contract-core';
+import type { Extensions } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import StarterKit from '@tiptap/starter-kit';
+import { TABLE_NODES } from './table-nodes.ts';
+import { TextAlignment } from './text-align.ts';
+
+/** What the editor keeps of a text: all that rich text may be made of, so that an edit loses nothing. */
+export const EDITOR_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+      isAllowedUri: (link) => isTextLink(link ?? ''),
+    },
+  }),
+  // Within a paragraph: one can write before and behind a picture.
+  Image.configure({ inline: true }),
+  TextAlignment,
+  ...TABLE_NODES,
+];

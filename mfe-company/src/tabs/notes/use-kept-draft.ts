@@ -1,0 +1,74 @@
+import type { NoteType } from '@console/contract-company';
+import { useSession } from '@console/platform';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** A note as it was typed and not saved. */
+export interface NoteDraft {
+  /** Of the note it changes; null for a new one. */
+  readonly id: number | null;
+  /** That the edit began with; null for a new one. */
+  readonly version: number | null;
+  readonly year: number | null;
+  readonly content: string;
+}
+
+export interface KeptDraft {
+  /** Null when nothing is kept. */
+  readonly draft: NoteDraft | null;
+  /** False when the browser has no room for it. */
+  keep(draft: NoteDraft): boolean;
+  drop(): void;
+}
+
+export interface DraftPlace {
+  readonly corpId: number;
+  readonly type: NoteType;
+  /** The year of the note that is changed; null for a new one. */
+  readonly year: number | null;
+}
+
+const CHANGED = 'console:note-draft';
+
+/** What this reader typed into one note, kept in this browser until it is saved or given up. */
+export function useKeptDraft({ corpId, type, year }: DraftPlace): KeptDraft {
+  const { tenantId, userId } = useSession();
+  const key = `note-draft:${tenantId}:${userId}:${corpId}:${type}:${year ?? 'new'}`;
+  const text = useSyncExternalStore(subscribe, () => window.localStorage.getItem(key));
+  const keep = useCallback((draft: NoteDraft) => store(key, JSON.stringify(draft)), [key]);
+  const drop = useCallback(() => void store(key, null), [key]);
+  return useMemo(() => ({ draft: read(text), keep, drop }), [text, keep, drop]);
+}
+
+function store(key: string, text: string | null): boolean {
+  try {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+    window.dispatchEvent(new Event(CHANGED));
+    return true;
+  } catch {
+    // Full, or forbidden: whoever types is told so.
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whatever an older version of the page left there is no draft. */
+function read(text: string | null): NoteDraft | null {
+  if (text === null) return null;
+  try {
+    const given = JSON.parse(text) as Partial<NoteDraft> | null;
+    if (typeof given?.content !== 'string') return null;
+    const { id = null, version = null, year = null, content } = given;
+    return { id, version, year, content };
+  } catch {
+    return null;
+  }
+}

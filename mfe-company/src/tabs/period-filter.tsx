@@ -1,0 +1,81 @@
+import { DEFAULT_PERIODS, type ReportType, type YearSize } from '@console/contract-company';
+import { Button, Select } from '@console/ui/form';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import './period-filter.css';
+import type { PeriodFilterState } from './use-period-filter.ts';
+
+const TYPES: readonly { readonly value: ReportType; readonly label: string }[] = [
+  { value: 'Q', label: '季报' },
+  { value: 'Y', label: '年报' },
+];
+const SIZES: { value: YearSize; label: string }[] = [
+  { value: '3', label: '近 3 年' },
+  { value: '5', label: '近 5 年' },
+  { value: '10', label: '近 10 年' },
+  { value: '', label: '全部' },
+];
+
+export interface PeriodFilterProps {
+  /** Of `usePeriodFilter`. */
+  readonly state: PeriodFilterState;
+  /** Choices that hold at once stand between the radio and the years: 累计 / 单季. */
+  readonly children?: ReactNode;
+}
+
+/** Which report periods: a draft that counts once searched for; 重置 brings back 季报 and 近 5 年. */
+export function PeriodFilter({ state, children }: PeriodFilterProps): ReactElement {
+  const name = useId();
+  const applied = `${state.value.reportType},${state.value.yearSize}`;
+  const [known, setKnown] = useState(applied);
+  const [draft, setDraft] = useState(state.value);
+  // Periods set from elsewhere, by reset or a link, replace what was not searched for yet.
+  if (known !== applied) {
+    setKnown(applied);
+    setDraft(state.value);
+  }
+  return (
+    <form
+      className="period-filter"
+      role="search"
+      aria-label="报告期"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.setValue(draft);
+      }}
+    >
+      <fieldset className="period-filter-types" role="radiogroup" aria-label="报告类型">
+        {TYPES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={draft.reportType === value}
+              onChange={() => setDraft({ ...draft, reportType: value })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+      <Select<YearSize>
+        aria-label="年数"
+        style={{ width: 104 }}
+        value={draft.yearSize}
+        options={SIZES}
+        onChange={(yearSize) => setDraft({ ...draft, yearSize })}
+      />
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+      <Button
+        onClick={() => {
+          state.reset();
+          setDraft(DEFAULT_PERIODS);
+        }}
+      >
+        重置
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { kitConfigSchema } from '@console/node-kit';
+import { z } from 'zod';
+
+export const companyConfigSchema = kitConfigSchema.extend({
+  /** Whether companies can be deleted at all. No authority stands in for it. */
+  COMPANY_DELETE: z.enum(['on', 'off']).default('off'),
+});
+export type CompanyConfig = z.output<typeof companyConfigSchema>;

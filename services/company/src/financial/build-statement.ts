@@ -1,0 +1,43 @@
+import type { PeriodFigures, Statement, StatementRow } from '@console/contract-core';
+import type { DrawnLine } from './drawn-line.ts';
+import type { Figures } from './single-quarter.ts';
+
+/** One period of a statement: what it is called, its values, and those it is compared with. */
+export interface StatementColumn {
+  readonly key: string;
+  readonly figures: Figures;
+  readonly prior?: Figures | undefined;
+}
+
+export interface StatementParts {
+  readonly lines: readonly DrawnLine[];
+  readonly columns: readonly StatementColumn[];
+  readonly asOf: string | null;
+  /** Whether each value travels with the one it is compared with. */
+  readonly compared: boolean;
+}
+
+/** Lines by periods as they travel. A line without a value in a period says null. */
+export function buildStatement({ lines, columns, asOf, compared }: StatementParts): Statement {
+  return { lines: columns.length === 0 ? [] : lines.map((line) => rowOf(line, columns, compared)), asOf };
+}
+
+function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: boolean): StatementRow {
+  const { title, indent, bold, unit, change, level, value } = line;
+  const label = {
+    cn: title,
+    ...(bold ? { bold } : {}),
+    ...(indent > 0 ? { prefixSpace: indent } : {}),
+    ...(unit ? { unit } : {}),
+    ...(change ? { change } : {}),
+    ...(level ? { level } : {}),
+  };
+  const by = (of: (column: StatementColumn) => number | null): PeriodFigures =>
+    Object.fromEntries(columns.map((column) => [column.key, of(column)]));
+  if (!value) return { ...label, ...by(() => null) };
+  return {
+    ...label,
+    ...by(({ figures }) => value(figures)),
+    ...(compared ? { prior: by(({ prior }) => (prior ? value(prior) : null)) } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@console/contract-core';
+import { byDay } from './by-day.ts';
+import type { Expectation } from './expectation.ts';
+
+/** What a measure is called on the wire, before its year, and in the mart. */
+export const GROWTH_MEASURES = { mbiFy: 'operating_total_revenue', npFy: 'net_profit_parent' } as const;
+export const QUALITY_MEASURES = {
+  gpMarginFy: 'gross_margin',
+  profitTaMarginFy: 'pretax_margin',
+  roeFy: 'roe',
+  roicFy: 'roic',
+} as const;
+
+export interface HistoryRow {
+  readonly reportDate: string;
+  readonly year: string;
+  readonly actualYear: number | null;
+  readonly institutionCount: number | null;
+  readonly [ofYear: `${string}Fy${number}`]: number | null;
+}
+
+/**
+ * One row a day of new expectations, newest first, with a value for each measure and year. All rows of a page
+ * name the years that any of them speaks of, so that the first one names the columns.
+ */
+export function expectationPage(
+  all: readonly Expectation[],
+  measures: Readonly<Record<string, string>>,
+  { page, size }: { readonly page: number; readonly size: number },
+): Page<HistoryRow> {
+  const days = [...byDay(all)].sort(([a], [b]) => (a < b ? 1 : -1));
+  const shown = days.slice(page * size, (page + 1) * size);
+  const years = [...new Set(shown.flatMap(([, ofDay]) => ofDay.map(({ year }) => year)))].sort();
+  return {
+    totalElements: days.length,
+    content: shown.map(([day, ofDay]) => rowOf(day, ofDay, { years, measures })),
+    asOf: days[0]?.[0] ?? null,
+  };
+}
+
+function rowOf(
+  day: string,
+  ofDay: readonly Expectation[],
+  {
+    years,
+    measures,
+  }: { readonly years: readonly number[]; readonly measures: Readonly<Record<string, string>> },
+): HistoryRow {
+  const values = years.flatMap((year) => {
+    const figures = ofDay.find((one) => one.year === year)?.figures;
+    return Object.entries(measures).map(
+      ([wire, name]) => [`${wire}${year}`, figures?.[name] ?? null] as const,
+    );
+  });
+  const counts = ofDay.flatMap(({ figures }) => figures['institution_count'] ?? []);
+  return {
+    reportDate: day,
+    year: years.join(','),
+    actualYear: ofDay.find(({ actual }) => actual)?.year ?? null,
+    institutionCount: counts.length === 0 ? null : Math.max(...counts),
+    ...Object.fromEntries(values),
+  };
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportType, YearSize } from '@console/contract-company';
+import type { Session } from '@console/contract-core';
+import type { Template } from '@console/market';
+import { tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { yearsBack } from './report-period.ts';
+import type { Figures } from './single-quarter.ts';
+
+/** Which reports of which company. */
+export interface ReportInput {
+  readonly dataId: number;
+  readonly reportType: ReportType;
+  readonly yearSize: YearSize;
+}
+
+export interface ReportTable {
+  /** One row a report, with `report_period` and `announce_date`. */
+  readonly name: 'income_statement' | 'balance_sheet' | 'cash_flow_statement' | 'financial_analysis';
+  readonly columns: readonly string[];
+}
+
+export interface Reports {
+  /** By their last day, oldest first: those shown, and what they are compared with. */
+  readonly byDay: ReadonlyMap<string, Figures>;
+  /** The days of those shown, newest first. */
+  readonly shown: readonly string[];
+  /** The day the newest became known. */
+  readonly asOf: string | null;
+  /** Of the newest. */
+  readonly template: Template;
+}
+
+interface ReportRow {
+  readonly day: string;
+  readonly announced: string;
+  readonly template: Template;
+}
+
+/** The two years before those shown: what the oldest is compared with, and what that is a difference to. */
+const YEARS_BEFORE = 2;
+
+/** A company's reports from the mart. */
+@Injectable()
+export class ReportReader {
+  constructor(
+    private readonly shares: ShareOfCompany,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Refuses with 404 a company the tenant does not have; one without reports has none of anything. */
+  async read(session: Session, table: ReportTable, input: ReportInput): Promise<Reports> {
+    return this.ofShare(await this.shares.of(session, input.dataId), table, input);
+  }
+
+  private async ofShare(securityId: number, table: ReportTable, input: ReportInput): Promise<Reports> {
+    const years = input.yearSize === '' ? null : Number(input.yearSize);
+    const from = tableName('market', table.name);
+    const ofKind = input.reportType === 'Y' ? 'AND MONTH(report_period) = 12' : '';
+    const template = table.name === 'financial_analysis' ? `'general'` : 'template';
+    const rows = await this.database.query<(ReportRow & Figures)[]>(
+      `SELECT report_period AS day, announce_date AS announced, ${template} AS template,
+              ${table.columns.map((name) => `\`${name}\``).join(', ')}
+         FROM ${from} WHERE security_id = ? ${ofKind}
+          AND report_period > COALESCE((SELECT DATE_SUB(MAX(report_period), INTERVAL ? YEAR) FROM ${from}
+                                         WHERE security_id = ? ${ofKind}), '1900-01-01')
+        ORDER BY report_period`,
+      [securityId, years === null ? ALL_YEARS : years + YEARS_BEFORE, securityId],
+    );
+    const newest = rows.at(-1);
+    const first = newest && years !== null ? yearsBack(newest.day, years) : '';
+    return {
+      byDay: new Map(rows.map((row) => [row.day, figuresOf(row, table.columns)])),
+      shown: rows
+        .map(({ day }) => day)
+        .filter((day) => day > first)
+        .reverse(),
+      asOf: newest?.announced ?? null,
+      template: newest?.template ?? 'general',
+    };
+  }
+}
+
+const ALL_YEARS = 500;
+
+const figuresOf = (row: Figures, names: readonly string[]): Figures =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { COMPANY_MESSAGES, companyCalls } from '@console/contract-company';
+import { Refusal, type InputOf, type Session } from '@console/contract-core';
+import { CompanyWriter, MembershipKeeper, readyTurn } from '@console/ecology';
+import { CONFIG, Creations } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import type { CompanyConfig } from '../company-config.ts';
+import { CoreCompetenceService } from './core-competence.service.ts';
+
+/** C-03, C-04, C-05: what staff do with companies, each in a transaction of its own. Refusals are the writers'. */
+@Injectable()
+export class MaintainService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly creations: Creations,
+    private readonly writer: CompanyWriter,
+    private readonly memberships: MembershipKeeper,
+    private readonly competence: CoreCompetenceService,
+    @Inject(CONFIG) private readonly config: CompanyConfig,
+  ) {}
+
+  get canDelete(): boolean {
+    return this.config.COMPANY_DELETE === 'on';
+  }
+
+  async add(
+    session: Session,
+    input: InputOf<typeof companyCalls.addCompany>,
+    key: string | null,
+  ): Promise<boolean> {
+    const { industryNames: industryIds, coreCompetence, ...fields } = input;
+    const creation = { schema: 'ecology', entry: companyCalls.addCompany, session, key, input } as const;
+    await readyTurn(this.database, session.tenantId);
+    return this.creations.once(creation, async (manager) => {
+      const corpId = await this.writer.add(manager, session, {
+        ...fields,
+        industryIds,
+        conceptTheme: fields.conceptTheme || null,
+        mainProductName: fields.mainProductName || null,
+      });
+      if (coreCompetence) await this.competence.write(manager, session, corpId, coreCompetence);
+      return true;
+    });
+  }
+
+  async update(session: Session, input: InputOf<typeof companyCalls.updateCompany>): Promise<boolean> {
+    const { corpId: id, industryNames: industryIds, oldIndustryNames: oldIndustryIds, ...fields } = input;
+    await readyTurn(this.database, session.tenantId);
+    await this.database.transaction((manager) =>
+      this.writer.edit(manager, session, {
+        ...fields,
+        ...{ id, industryIds, oldIndustryIds },
+        ...(fields.conceptTheme === '' ? { conceptTheme: null } : {}),
+        ...(fields.mainProductName === '' ? { mainProductName: null } : {}),
+      }),
+    );
+    return true;
+  }
+
+  /** Refused (403) for everybody where the installation does not have it. */
+  async delete(
+    session: Session,
+    { corpId: id, version }: InputOf<typeof companyCalls.deleteCompany>,
+  ): Promise<boolean> {
+    if (!this.canDelete) throw new Refusal(COMPANY_MESSAGES.deleteOff);
+    await readyTurn(this.database, session.tenantId);
+    await this.database.transaction((manager) => this.writer.remove(manager, session, { id, version }));
+    return true;
+  }
+
+  async fill(session: Session, input: InputOf<typeof companyCalls.updateIndustryCorp>): Promise<boolean> {
+    const { industryId, corpIds: companyIds, oldCorpIds: read } = input;
+    await readyTurn(this.database, session.tenantId);
+    await this.database.transaction((manager) =>
+      this.memberships.fill(manager, session, { industryId, companyIds, read }),
+    );
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+import { MarketChartsController } from './market-charts.controller.ts';
+import { ProfitChartsService } from './profit-charts.service.ts';
+import { QuotationBarsService } from './quotation-bars.service.ts';
+import { QuotationEvents } from './quotation-events.ts';
+import { ValuationService } from './valuation.service.ts';
+
+/** What the charts of the market and business tabs stand on. */
+export const marketChartParts = {
+  controllers: [MarketChartsController],
+  providers: [QuotationBarsService, QuotationEvents, ValuationService, ProfitChartsService],
+};

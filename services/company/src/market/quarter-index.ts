@@ -1,0 +1,11 @@
+/** Quarters counted through: 2026Q3 is 2026 × 4 + 2. */
+export const quarterIndex = (day: string): number =>
+  Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+
+/** `2026Q3` */
+export const quarterName = (index: number): string => `${Math.floor(index / 4)}Q${(index % 4) + 1}`;
+
+const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'];
+
+/** Its last day, `2026-09-30`. */
+export const quarterEnd = (index: number): string => `${Math.floor(index / 4)}-${LAST_DAYS[index % 4] ?? ''}`;

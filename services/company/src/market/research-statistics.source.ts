@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { marketTables } from '@console/contract-company';
+import type { Page, RowOf, Session } from '@console/contract-core';
+import { tableName, type TableQuery, type TableSource } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { quarterIndex, quarterName } from './quarter-index.ts';
+import type { VisitBoard } from './visit-board.ts';
+import { VisitScores } from './visit-scores.ts';
+
+type Statistics = typeof marketTables.researchStatistics;
+type Row = RowOf<Statistics>;
+type Counts = Pick<Row, 'visitCount' | 'institutionCount' | 'personCount'>;
+
+const NO_VISIT: Counts = { visitCount: 0, institutionCount: 0, personCount: 0 };
+
+/** C-19: a company's visits by quarter with the scores of each kind of visitor; some dozen rows, made here. */
+@Injectable()
+export class ResearchStatisticsSource implements TableSource<Statistics> {
+  constructor(
+    private readonly shares: ShareOfCompany,
+    private readonly scores: VisitScores,
+    private readonly database: DataSource,
+  ) {}
+
+  async page({ filter, sort, page, size }: TableQuery<Statistics>, session: Session): Promise<Page<Row>> {
+    const securityId = await this.shares.of(session, filter.dataId);
+    const board = await this.scores.board();
+    const rows = board ? await this.rowsOf(securityId, board) : [];
+    const sign = sort.direction === 'ASC' ? 1 : -1;
+    const sorted = rows.toSorted(
+      (one, other) =>
+        sign * (byValue(one[sort.column], other[sort.column]) || byValue(one.period, other.period)),
+    );
+    // Missing values stand last either way, as in every table.
+    const ordered = [
+      ...sorted.filter((row) => row[sort.column] !== null),
+      ...sorted.filter((row) => row[sort.column] === null),
+    ];
+    return {
+      totalElements: rows.length,
+      content: ordered.slice(page * size, (page + 1) * size),
+      asOf: board?.day ?? null,
+    };
+  }
+
+  /** From the quarter of the first visit to today's, those without a visit included. */
+  private async rowsOf(securityId: number, board: VisitBoard): Promise<readonly Row[]> {
+    const counts = new Map(
+      (await this.countsOf(securityId, board.day)).map(({ quarter, ...rest }) => [quarter, rest]),
+    );
+    if (counts.size === 0) return [];
+    const first = Math.min(...counts.keys());
+    return Array.from({ length: quarterIndex(board.day) - first + 1 }, (_, at) => {
+      const quarter = first + at;
+      const [fundScore, brokerScore, privateFundScore, insuranceScore, foreignScore, otherScore] =
+        board.scores(securityId, quarter);
+      return {
+        period: quarterName(quarter),
+        endDate: board.endOf(quarter),
+        ...(counts.get(quarter) ?? NO_VISIT),
+        fundScore: fundScore ?? null,
+        brokerScore: brokerScore ?? null,
+        privateFundScore: privateFundScore ?? null,
+        insuranceScore: insuranceScore ?? null,
+        foreignScore: foreignScore ?? null,
+        otherScore: otherScore ?? null,
+      };
+    });
+  }
+
+  private countsOf(securityId: number, day: string): Promise<(Counts & { readonly quarter: number })[]> {
+    return this.database.query(
+      `SELECT YEAR(visit_date) * 4 + QUARTER(visit_date) - 1 AS quarter, COUNT(*) AS visitCount,
+              SUM(institution_count) * 1e0 AS institutionCount,
+              COALESCE(SUM(person_count), 0) * 1e0 AS personCount
+         FROM ${tableName('market', 'research_visit')}
+        WHERE security_id = ? AND visit_date <= ? GROUP BY 1`,
+      [securityId, day],
+    );
+  }
+}
+
+function byValue(one: string | number | null, other: string | number | null): number {
+  if (one === other || one === null || other === null) return 0;
+  return one < other ? -1 : 1;
+}

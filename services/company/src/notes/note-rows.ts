@@ -1,0 +1,91 @@
+import { NOTE_MESSAGES, type NoteType } from '@console/contract-company';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import type { EntityManager } from 'typeorm';
+
+/** Who writes when; nobody for what the demo brings along. */
+export interface NoteWriting {
+  readonly tenantId: string;
+  readonly userId: number | null;
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  readonly now: string;
+}
+
+export interface NoteDraft {
+  readonly companyId: number;
+  readonly type: NoteType;
+  readonly year: number;
+  /** Cleaned HTML. */
+  readonly content: string;
+}
+
+export interface NoteRow extends NoteDraft {
+  readonly id: number;
+  readonly version: number;
+}
+
+const notes = (): string => tableName('company', 'note');
+
+/** A new note. Refuses a year that has one: the index decides, whoever comes first. Returns its id. */
+export async function insertNote(
+  manager: EntityManager,
+  { tenantId, userId, now }: NoteWriting,
+  { companyId, type, year, content }: NoteDraft,
+): Promise<number> {
+  const { insertId } = await unlessTaken(year, () =>
+    manager.query<{ insertId: number }>(
+      `INSERT INTO ${notes()}
+         (tenant_id, company_id, type, year, content, created_by, created_at, updated_by, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [tenantId, companyId, type, year, content, userId, now, userId, now],
+    ),
+  );
+  return Number(insertId);
+}
+
+/** What a note says from now on. Refuses a year that another one has. */
+export async function updateNote(
+  manager: EntityManager,
+  { tenantId, userId, now }: NoteWriting,
+  { id, year, content, version }: Pick<NoteRow, 'id' | 'year' | 'content' | 'version'>,
+): Promise<void> {
+  await unlessTaken(year, () =>
+    manager.query(
+      `UPDATE ${notes()} SET year = ?, content = ?, version = ?, updated_by = ?, updated_at = ?
+        WHERE tenant_id = ? AND id = ?`,
+      [year, content, version, userId, now, tenantId, id],
+    ),
+  );
+}
+
+/** Unseen from now on; its row is kept, and its year is free. */
+export async function removeNote(
+  manager: EntityManager,
+  { tenantId, userId, now }: NoteWriting,
+  id: number,
+): Promise<void> {
+  await manager.query(
+    `UPDATE ${notes()} SET standing = NULL, removed_at = ?, updated_by = ? WHERE tenant_id = ? AND id = ?`,
+    [now, userId, tenantId, id],
+  );
+}
+
+/** The tenant's note, held until the transaction ends. Refuses an id that the tenant does not have (404). */
+export async function heldNote(manager: EntityManager, tenantId: string, id: number): Promise<NoteRow> {
+  const [row] = await manager.query<NoteRow[]>(
+    `SELECT id, company_id AS companyId, type, year, content, version FROM ${notes()}
+      WHERE tenant_id = ? AND id = ? AND standing = 1 FOR UPDATE`,
+    [tenantId, id],
+  );
+  if (row === undefined) throw new Refusal(MESSAGES.notFound);
+  return row;
+}
+
+async function unlessTaken<T>(year: number, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
+    throw new Refusal(NOTE_MESSAGES.yearTaken, { year });
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The reads about one company, from the suite's own OpenAPI document: a new table is measured without anybody
+ * thinking of it.
+ * @typedef {{ tags?: string[], parameters?: { name: string, required?: boolean }[] }} Operation
+ * @typedef {{ paths: Record<string, { get?: Operation }> }} OpenApi
+ * @typedef {{ path: string, paged: boolean, statement: boolean, fixed: Record<string, string> }} CompanyCall
+ */
+
+/** What a call must be asked besides the company, where it must. */
+const ASKED = { year: '2025', type: '1', reportPeriod: '2025-12-31' };
+
+/**
+ * @param {string} url of the suite
+ * @returns {Promise<{ calls: readonly CompanyCall[], left: readonly string[] }>} `left` need the id of something else
+ */
+export async function companyCalls(url) {
+  const answer = await fetch(`${url}/api/docs/openapi.json`);
+  const document = /** @type {OpenApi} */ (await answer.json());
+  /** @type {CompanyCall[]} */
+  const calls = [];
+  /** @type {string[]} */
+  const left = [];
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const { get } = methods;
+    if (!get?.tags?.includes('company') || path.startsWith('/us/')) continue;
+    const parameters = get.parameters ?? [];
+    const names = parameters.map(({ name }) => name);
+    if (!names.includes('dataId')) continue;
+    const needed = parameters
+      .filter(({ name, required }) => required && name !== 'dataId')
+      .map(({ name }) => name);
+    if (!needed.every((name) => name in ASKED)) {
+      left.push(path);
+      continue;
+    }
+    calls.push({
+      path,
+      paged: names.includes('page'),
+      statement: names.includes('yearSize'),
+      fixed: Object.fromEntries(Object.entries(ASKED).filter(([name]) => needed.includes(name))),
+    });
+  }
+  return { calls, left };
+}

@@ -1,0 +1,123 @@
+import { Fault } from '../run/fault.mjs';
+import { openBenchSuite } from './bench-suite.mjs';
+import { companyCalls } from './company-calls.mjs';
+import { signIn } from './sign-in.mjs';
+import { noise, quantile } from './statistics.mjs';
+
+const USERS = 4;
+const ASKED_OF_EACH = 60;
+const LIST = '/api/dataCorp/pageSelectTableList';
+const SORTS = [
+  'typeTime',
+  'stockCode',
+  'shortName',
+  'close',
+  'changeRate',
+  'totalCapital',
+  'pe',
+  'pb',
+  'ps',
+  'date',
+];
+/** Milliseconds at the service, of the issue. */
+const GOALS = { list: 100, table: 100, statement: 150, call: 100 };
+
+/** @typedef {{ kind: keyof typeof GOALS, path: string, ask: (at: number) => string }} Case */
+
+/** How long the reads of the company database take at the service, on full data, deep pages included. */
+/** @type {import('./run-bench.mjs').Bench} */
+export async function* bench({ say, stops }) {
+  const suite = await openBenchSuite('full', stops);
+  const token = await signIn(suite.url);
+  const base = `http://127.0.0.1:${suite.plan.ports.company}`;
+  const read = (/** @type {string} */ path) => timed(base + path, token);
+  const companies = await companyIds(base, token);
+  const { calls, left } = await companyCalls(suite.url);
+  for (const path of left) say(`not measured, needs the id of something else: ${path}`);
+  say(
+    `${companies.length} companies, ${calls.length} calls, ${ASKED_OF_EACH} requests of each by ${USERS} users`,
+  );
+  const cases = [...listCases(companies.length), ...calls.map((call) => caseOf(call, companies))];
+  for (const { kind, path, ask } of cases) {
+    const times = await measure((at) => read(ask(at)));
+    yield {
+      ...{
+        bench: 'company',
+        case: `${kind} ${path}`,
+        metric: 'p95',
+        unit: 'ms',
+        better: 'lower',
+        measured: true,
+      },
+      ...{ value: quantile(times, 0.95), goal: GOALS[kind], noise: noise(times) },
+    };
+  }
+}
+
+/** @param {number} companies @returns {readonly Case[]} */
+function listCases(companies) {
+  const deepest = Math.max(0, Math.ceil(companies / 10) - 1);
+  return SORTS.map((sort) => ({
+    kind: /** @type {const} */ ('list'),
+    path: `${LIST} by ${sort}`,
+    ask: (at) =>
+      `${LIST}?size=10&page=${Math.floor((deepest * (at % 10)) / 9)}&sort=${sort},${at % 2 === 0 ? 'ASC' : 'DESC'}`,
+  }));
+}
+
+/**
+ * @param {import('./company-calls.mjs').CompanyCall} call
+ * @param {readonly number[]} companies
+ * @returns {Case}
+ */
+function caseOf({ path, paged, statement, fixed }, companies) {
+  return {
+    kind: statement ? 'statement' : paged ? 'table' : 'call',
+    path,
+    ask: (at) => {
+      const dataId = String(companies[(at * 7919) % companies.length]);
+      const query = new URLSearchParams({ ...fixed, dataId });
+      // Every second page lies deep: sixty pages of twenty are five years of days.
+      if (paged && at % 2 === 1) query.set('page', String(at));
+      if (statement) query.set('yearSize', '10');
+      return `${path}?${query}`;
+    },
+  };
+}
+
+/** @param {(at: number) => Promise<number>} ask @returns {Promise<number[]>} */
+async function measure(ask) {
+  for (let at = 0; at < USERS; at += 1) await ask(at);
+  /** @type {number[]} */
+  const times = [];
+  await Promise.all(
+    Array.from({ length: USERS }, async (_, user) => {
+      for (let at = user; at < ASKED_OF_EACH; at += USERS) times.push(await ask(at));
+    }),
+  );
+  return times;
+}
+
+/** @param {string} url @param {string} token @returns {Promise<number>} milliseconds */
+async function timed(url, token) {
+  const began = performance.now();
+  const answer = await fetch(url, { headers: { cookie: `access_token=${token}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Fault(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return performance.now() - began;
+}
+
+/** @param {string} base @param {string} token @returns {Promise<readonly number[]>} a thousand of them */
+async function companyIds(base, token) {
+  /** @type {number[]} */
+  const ids = [];
+  for (let page = 0; page < 5; page += 1) {
+    const answer = await fetch(`${base}${LIST}?size=200&page=${page * 5}&sort=stockCode,ASC`, {
+      headers: { cookie: `access_token=${token}` },
+    });
+    const { result } = /** @type {{ result: { content: { corpId: number }[] } }} */ (await answer.json());
+    for (const { corpId } of result.content) ids.push(corpId);
+  }
+  if (ids.length === 0) throw new Fault('the suite has no companies');
+  return ids;
+}

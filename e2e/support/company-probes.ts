@@ -8,7 +8,9 @@ const ASKED: Readonly<Record<string, string>> = {
   year: '2025',
   type: '1',
   reportPeriod: '2025-12-31',
-  detailId: '1',
+  time: '2025-12-31',
+  kind: 'supplier',
+  indicator: 'pe',
 };
 
 /** The reads about one company: each names it by `dataId`. A new one is probed without anybody thinking of it. */

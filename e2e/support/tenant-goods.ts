@@ -17,6 +17,7 @@ export interface TenantGoods {
   readonly noticeId: number;
   readonly fileKey: string;
   readonly companyId: number;
+  readonly noteId: number;
   readonly jobId: string;
   readonly industry: { readonly id: number };
   readonly styleId: number;
@@ -24,6 +25,7 @@ export interface TenantGoods {
   /** The other side: an analyst of the other tenant, and an industry of theirs. */
   readonly stranger: number;
   readonly strangersIndustry: number;
+  readonly strangersCompany: number;
 }
 
 const PIXEL = Buffer.from(
@@ -69,6 +71,7 @@ export async function makeTenantGoods(people: People): Promise<TenantGoods> {
     noticeId: present(notice).id,
     fileKey: await upload(session),
     companyId: present(company).id,
+    noteId: (await one(`SELECT id FROM {company}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
     jobId: await finishedJob(admin),
     industry: await one(
       `SELECT id FROM {ecology}.industry
@@ -85,7 +88,13 @@ export async function makeTenantGoods(people: People): Promise<TenantGoods> {
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
     strangersIndustry: (
-      await one(`SELECT id FROM {ecology}.industry WHERE tenant_id = '100001' AND removed_at IS NULL LIMIT 1`)
+      await one(
+        `SELECT id FROM {ecology}.industry
+          WHERE tenant_id = '100001' AND variant = 'ecology' AND level = 3 AND removed_at IS NULL LIMIT 1`,
+      )
+    ).id,
+    strangersCompany: (
+      await one(`SELECT id FROM {ecology}.company WHERE tenant_id = '100001' AND deleted_at IS NULL LIMIT 1`)
     ).id,
   };
 }
@@ -95,7 +104,7 @@ const one = async (sql: string): Promise<{ readonly id: number }> =>
 
 /** What the database holds of them, to see that nothing changed. */
 export async function stateOf(goods: TenantGoods): Promise<unknown> {
-  const { user, presetId, noticeId, fileKey, companyId, jobId, sessionId } = goods;
+  const { user, presetId, noticeId, fileKey, companyId, noteId, jobId, sessionId } = goods;
   const { industry, strangersIndustry, styleId, promptId } = goods;
   return {
     user: await rows('SELECT * FROM {access}.user WHERE id = ?', [user.id]),
@@ -105,6 +114,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     notice: await rows('SELECT * FROM {access}.notice WHERE id = ?', [noticeId]),
     file: await rows('SELECT * FROM {access}.stored_file WHERE file_key = ?', [fileKey]),
     company: await rows('SELECT * FROM {ecology}.company WHERE id = ?', [companyId]),
+    note: await rows('SELECT * FROM {company}.note WHERE id = ?', [noteId]),
     job: await rows('SELECT * FROM {platform}.job WHERE id = ?', [jobId]),
     industries: await rows('SELECT * FROM {ecology}.industry WHERE id IN (?, ?) OR parent_id = ?', [
       industry.id,

@@ -14,12 +14,16 @@ export interface Probe {
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
 const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
+const OF_ITS_COMPANY =
+  'names a person of the company that is asked for beside it, whose own probe stands above';
 const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
 
 const post = (path: string, body: unknown): Probe => ({ path, request: { body } });
 const put = (path: string, body: unknown): Probe => ({ path, request: { method: 'PUT', body } });
 
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
+const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
+const ANY_NOTE = { type: 1, year: 2031, content: '<p>他人</p>' };
 const ANY_WEIGHTS = {
   comparisonIndexIndustryWeight: 0.5,
   comparisonIndexCorpWeight: 0.3,
@@ -72,6 +76,52 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
   ...COMPANY_PROBES,
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
+  'company.maintained corpId': ({ companyId }) => [
+    { path: `/api/dataCorp/getSelectOneTable?corpId=${companyId}` },
+  ],
+  'company.industriesOfCompany corpId': ({ companyId }) => [
+    { path: `/api/dataCorp/getCorpToInsIndustryId?corpId=${companyId}` },
+    { path: `/api/etf/dataCorp/getCorpToInsIndustryId?corpId=${companyId}` },
+  ],
+  'company.companiesOfIndustry industryId': ({ industry }) => [
+    { path: `/api/dataCorp/getIndustryCropId?industryId=${industry.id}` },
+  ],
+  'company.updateCompany corpId': ({ companyId }) => [
+    post('/api/dataCorp/updateCorps', { ...ANY_SHARE, corpId: companyId, conceptTheme: '他人' }),
+  ],
+  // The gate of the flag stands before the company: nobody deletes where the installation does not have it.
+  'company.deleteCompany corpId': ({ companyId }) => [
+    { ...post('/api/dataCorp/deleteCorps', { corpId: companyId }), refused: 'G1020' },
+    { path: `/api/dataCorp/deleteCorps?corpId=${companyId}`, request: { method: 'POST' }, refused: 'G1020' },
+  ],
+  'company.updateIndustryCorp industryId': ({ industry }) => [
+    post('/api/dataCorpIndustry/updateIndustryCorp', { industryId: industry.id, corpIds: [] }),
+  ],
+  'company.updateIndustryCorp corpIds': ({ companyId, strangersIndustry }) => [
+    {
+      ...post('/api/dataCorpIndustry/updateIndustryCorp', {
+        ...{ industryId: strangersIndustry, corpIds: [companyId] },
+      }),
+      refused: 'G1018',
+    },
+  ],
+  'company.fundProfile industryId': ({ industry, strangersCompany }) => [
+    {
+      path: `/api/etf/dataCorp/getSelectOneTable?dataId=${strangersCompany}&industryId=${industry.id}`,
+    },
+  ],
+  'company.saveNote dataId': ({ companyId }) => [
+    post('/api/dataCorpCompetitivenessController/insertOrUpdate', { ...ANY_NOTE, dataId: companyId }),
+  ],
+  'company.saveNote id': ({ noteId, strangersCompany }) => [
+    post('/api/dataCorpCompetitivenessController/insertOrUpdate', {
+      ...{ ...ANY_NOTE, id: noteId, dataId: strangersCompany },
+    }),
+  ],
+  'company.deleteNote id': ({ noteId }) => [
+    post('/api/dataCorpCompetitivenessController/delete', { id: noteId }),
+    { path: `/api/dataCorpCompetitivenessController/delete?id=${noteId}`, request: { method: 'POST' } },
+  ],
   'industry.list industryIds': ({ industry }) => [
     { path: `/api/dataIndustry/selectPageAll?industryIds=${industry.id}`, finds: 'nothing' },
   ],
@@ -137,6 +187,11 @@ export const SHARED: Readonly<Record<string, string>> = {
   'access.oauthBegin tenantId': CLAIM,
   'access.oauthLogin tenantId': CLAIM,
   'access.tokenLogin tenantId': CLAIM,
+  'company.executive id': OF_ITS_COMPANY,
+  'company.executiveChangeYears detailId': OF_ITS_COMPANY,
+  'company.executiveChanges detailId': OF_ITS_COMPANY,
+  'company.updateIndustryCorp oldCorpIds':
+    'what the caller says was read: held against the companies of the caller’s own industry alone',
   'invest.styleNameCount styleId':
     'leaves one of the caller’s own styles out of the count, and tells nothing of it',
   'data.run id': MARKET,

@@ -61,7 +61,10 @@ describe('a chart', () => {
       await Promise.resolve();
     });
     await waitFor(() => expect(upColour()).toBe('#0b7a3b'));
-    delete root.dataset['market'];
+    await act(async () => {
+      delete root.dataset['market'];
+      await Promise.resolve();
+    });
   });
 
   test('changes its layout at a window of 1440, and follows its frame', async () => {

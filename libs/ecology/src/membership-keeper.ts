@@ -82,7 +82,6 @@ export class MembershipKeeper {
     const { tenantId } = actor;
     await holdTurn(manager, tenantId);
     const { level } = await presentIndustry(manager, tenantId, industryId);
-    if (level !== DEEPEST_LEVEL) throw new Refusal(COMPANY_MESSAGES.poolTooHigh);
     const standing = await companiesOf(manager, tenantId, industryId);
     if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
     const wanted = new Set(companyIds);
@@ -91,6 +90,7 @@ export class MembershipKeeper {
       tenantId,
       [...wanted].filter((id) => !standing.has(id)),
     );
+    if (level !== DEEPEST_LEVEL) throw new Refusal(COMPANY_MESSAGES.poolTooHigh);
     const removed = [...standing].filter(([id]) => !wanted.has(id));
     if (added.size + removed.length === 0) return false;
     const now = shanghaiDateTime(this.clock.now());

@@ -1,4 +1,5 @@
 import { consoleOn } from '@console/ui/testing';
+import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../client.ts';
@@ -55,6 +56,7 @@ describe('a table turned on its side', () => {
       return 'blob:1';
     };
     URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open(['2025', '2024']);
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByText('CSV 文件'));

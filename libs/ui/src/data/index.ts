@@ -23,3 +23,5 @@ export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 export { useSearch } from './use-search.ts';
 export { useTableState } from './use-table-state.ts';
 export { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
+export { RowMenu, type RowMenuItem, type RowMenuProps } from './row-menu.tsx';
+export { WindowButton } from './window-button.tsx';

@@ -21,6 +21,4 @@ export {
 export type { FormInstance, FormRule } from 'antd';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
 export { FirstInput } from './first-input.tsx';
-export { RowMenu, type RowMenuItem, type RowMenuProps } from './row-menu.tsx';
 export { useFocusReturn } from './use-focus-return.ts';
-export { WindowButton } from './window-button.tsx';

@@ -65,7 +65,14 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
     pixels > 0 && <td key={side} aria-hidden="true" className="c-grid-gap" />;
   const total = widths.label + columns.length * width + left;
   return (
-    <div ref={place} className="c-grid" role="region" aria-label={label} onMouseLeave={() => onPoint?.(null)}>
+    <div
+      ref={place}
+      className="c-grid"
+      role="region"
+      aria-label={label}
+      onMouseLeave={() => onPoint?.(null)}
+      onScroll={() => onPoint?.(null)}
+    >
       <table aria-colcount={columns.length + 1} style={{ width: total }}>
         <colgroup>
           <col style={{ width: widths.label }} />

@@ -137,6 +137,32 @@ describe('a statement on screen', () => {
     expect(heads()[1]).toBe('2024Q4');
   });
 
+  test('is exported as it is shown, named after its company and day', async () => {
+    const files: { readonly name: string; readonly text: Promise<string> }[] = [];
+    let text = Promise.resolve('');
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        text = textOf(blob);
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    HTMLAnchorElement.prototype.click = function click() {
+      files.push({ name: this.download, text });
+    };
+    const { said } = open();
+    await userEvent.click(await screen.findByRole('button', { name: '新 → 旧' }));
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByText('CSV 文件'));
+    expect(files.map(({ name }) => name)).toEqual(['华岚精工 利润表_2026-08-28.csv']);
+    expect((await files[0]?.text)?.split('\r\n').slice(0, 3)).toEqual([
+      '华岚精工 利润表,数据截至 2026-08-28,单位 百万元，来源 定期报告',
+      '报告期,2026Q1,2026H1',
+      '营业总收入,986.89,2129.95',
+    ]);
+    expect(said).toEqual(['已导出 4 行']);
+  });
+
   test('says why there is nothing', async () => {
     open(() => ({ lines: [], asOf: null }));
     expect(await screen.findByText('没有利润表')).toBeDefined();
@@ -152,3 +178,12 @@ describe('a statement on screen', () => {
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
   });
 });
+
+/** jsdom's blobs have no text(). */
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace('\ufeff', ''));
+    reader.readAsText(blob);
+  });
+}

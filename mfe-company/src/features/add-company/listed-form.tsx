@@ -5,7 +5,8 @@ import {
   companyEntries,
 } from '@console/contract-company';
 import { CallError, useChange, useCreateKey } from '@console/platform';
-import { Button, FaultAlert, Form, Input, WindowButton } from '@console/ui/form';
+import { WindowButton } from '@console/ui/data';
+import { Button, FaultAlert, Form, Input } from '@console/ui/form';
 import { useEffect, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { CompanyFields, FixedField } from '../../tabs/edit-company/company-fields.tsx';

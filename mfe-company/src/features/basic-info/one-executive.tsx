@@ -6,6 +6,7 @@ import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import './basic-info.css';
 import { ExecutiveChanges } from './executive-changes.tsx';
 
 export interface OneExecutiveProps extends CompanyPartProps {

@@ -1,17 +1,23 @@
 import { companyEntries, companyTables } from '@console/contract-company';
 import { useCall, useCan, usePlatform } from '@console/platform';
-import { AddIcon, EmptyState, Page, PageLink, WindowNotice } from '@console/ui';
-import { DataTable, useTableUrlState } from '@console/ui/data';
-import { WindowButton } from '@console/ui/form';
+import { AddIcon, EmptyState, lazyPage, Page, PageLink, WindowNotice } from '@console/ui';
+import { DataTable, useTableUrlState, WindowButton } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { ADD_COMPANY_PATH, COMPANY_LIST_PATH } from '../../paths.ts';
-import { EditCompanyDialog } from '../../tabs/edit-company/edit-company-dialog.tsx';
 import { companyCells } from './company-cells.tsx';
 import { CompanyFilter } from './company-filter.tsx';
 import type { CompanyRow } from './company-row.ts';
-import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { actionsWidth, RowActions } from './row-actions.tsx';
+
+const EditCompanyDialog = lazyPage(
+  () => import('../../tabs/edit-company/edit-company-dialog.tsx').then((file) => file.EditCompanyDialog),
+  <></>,
+);
+const DeleteCompanyDialog = lazyPage(
+  () => import('./delete-company-dialog.tsx').then((file) => file.DeleteCompanyDialog),
+  <></>,
+);
 
 export interface CompanyListPageProps {
   readonly market: 'domestic' | 'overseas';

@@ -1,5 +1,5 @@
 import { PageLink, useClosed } from '@console/ui';
-import { RowMenu, WindowButton } from '@console/ui/form';
+import { RowMenu, WindowButton } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import type { CompanyRow } from './company-row.ts';
 import './company-list.css';

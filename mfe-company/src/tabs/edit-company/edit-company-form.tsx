@@ -1,6 +1,7 @@
 import { COMPANY_TEXTS, companyEntries, type MaintainedCompany } from '@console/contract-company';
 import { useChange, usePlatform, useUnsaved } from '@console/platform';
-import { Button, FaultAlert, Form, Modal, useFocusReturn, WindowButton } from '@console/ui/form';
+import { WindowButton } from '@console/ui/data';
+import { Button, FaultAlert, Form, Modal, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { draftOf, keepTyped, type CompanyDraft } from './company-draft.ts';

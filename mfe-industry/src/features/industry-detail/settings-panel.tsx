@@ -3,7 +3,7 @@ import { VARIANT_TITLES, type Industry } from '@console/contract-industry';
 import { Facts, Mark, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
-import { WindowButton } from '@console/ui/form';
+import { WindowButton } from '@console/ui/data';
 import './industry-detail.css';
 
 export interface SettingsPanelProps {

@@ -1,6 +1,7 @@
 import { useCan } from '@console/platform';
 import { AddIcon } from '@console/ui';
-import { Button, Tooltip, WindowButton } from '@console/ui/form';
+import { WindowButton } from '@console/ui/data';
+import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { LOSSES_LEFT_OUT } from './industry-cells.tsx';
 

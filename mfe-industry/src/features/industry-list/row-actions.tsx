@@ -1,6 +1,6 @@
 import { DEEPEST_LEVEL } from '@console/contract-industry';
 import { PageLink, useClosed } from '@console/ui';
-import { RowMenu, WindowButton, type RowMenuItem } from '@console/ui/form';
+import { RowMenu, WindowButton, type RowMenuItem } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import './industry-list.css';
 import type { IndustryRow } from './industry-row.ts';

@@ -18,7 +18,7 @@ describe('deleting a company', () => {
     await open({});
     expect(await abilities()).toEqual({ canDelete: false });
     const { status, body } = await remove({ corpId: 101 }, { session: { authorities: ['ROLE_admin'] } });
-    expect([status, body.appCode, body.appMesg]).toEqual([403, 'G1403', '删除公司的功能没有开启']);
+    expect([status, body.appCode, body.appMesg]).toEqual([200, 'G1020', '删除公司的功能没有开启']);
     expect((await company.call('GET', '/api/dataCorp/dataInfo?corpId=101')).status).toBe(200);
   }, 60_000);
 

@@ -57,7 +57,7 @@ export class MaintainService {
     return true;
   }
 
-  /** Refused (403) for everybody where the installation does not have it. */
+  /** Refused to everybody where the installation does not have it. */
   async delete(
     session: Session,
     { corpId: id, version }: InputOf<typeof companyCalls.deleteCompany>,

@@ -1,5 +1,6 @@
 import { useSession } from '@console/platform';
-import { Button, RowMenu, Tooltip } from '@console/ui/form';
+import { RowMenu } from '@console/ui/data';
+import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import styles from '../system.module.css';
 import type { UserCommand } from './user-command.ts';

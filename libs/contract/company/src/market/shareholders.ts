@@ -15,7 +15,7 @@ const shareholder = z.object({
   heldSharesNature: words,
 });
 const COLUMNS = [
-  { key: 'rank', title: '名次', unit: 'integer', sortable: true, width: 64 },
+  { key: 'rank', title: '名次', unit: 'integer', sortable: true, fixed: 'left', width: 64 },
   { key: 'holderName', title: '股东名称', fixed: 'left', width: 300 },
   { key: 'holderType', title: '股东类型', width: 120 },
   { key: 'heldNum', title: '持股数量', unit: 'tenThousandShares', sortable: true, width: 130 },

@@ -1,6 +1,5 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { Entry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { OTHER_TENANT } from '@console/node-kit/testing';
 import { insertFacts, type Fact } from '../testing/insert-facts.ts';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
@@ -13,15 +12,6 @@ beforeAll(async () => {
   company = await runningCompany();
   token = await company.service.signIn({ authorities: [NEEDS] });
   const put = (table: string, rows: readonly Fact[]) => insertFacts(company.data.database, table, rows);
-  await put('company_profile', [PROFILE, { security_id: 2, chinese_name: '宜宾五粮液股份有限公司' }]);
-  await put('etf_profile', [fund('512690', 'SH', '酒ETF'), fund('159928', 'SZ', '消费ETF')]);
-  await put('etf_constituent', [
-    holding('512690', '2026-06-30', 0.1),
-    holding('159928', '2026-06-30', 0.2),
-    // Sold since: what a fund held once is not what it holds.
-    { ...holding('512690', '2026-05-29', 0.9), security_id: 2 },
-    { ...holding('159928', '2026-06-30', 0.05), security_id: 2 },
-  ]);
   await put('supplier_customer_sum', [
     sums(1, 2024, 100, 0.2),
     sums(1, 2025, 300, 0.4),
@@ -58,25 +48,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => company.stop());
 
-const PROFILE: Fact = {
-  ...{ security_id: 1, chinese_name: '贵州茅台酒股份有限公司', english_name: 'Kweichow Moutai Co., Ltd.' },
-  ...{ province: '贵州省', city: '仁怀市', national_industry: '酒、饮料和精制茶制造业' },
-  ...{ registered_capital: 1_256_197_800, established_date: '1999-11-20' },
-  ...{ credit_code: '9152000071430580XT', website: 'www.moutaichina.com', office_address: '茅台镇' },
-  ...{ registered_address: '仁怀市茅台镇', phone: '0851-22386002', legal_representative: '某人' },
-  ...{ board_secretary: '某秘书', business_scope: '茅台酒系列产品的生产与销售', profile: '白酒企业' },
-};
 const known = (security_id: number, year: number): Fact => ({
   ...{ security_id, year, announce_date: `${year + 1}-04-20` },
-});
-const fund = (etf_code: string, exchange: string, name: string): Fact => ({
-  ...{ etf_code, exchange, name, full_name: `${name}基金`, fund_status: '正常', fund_shares: 1e9 },
-  ...{ fund_scale: 2e9, as_of_date: '2026-06-30', established_date: '2019-04-04', expiry_date: null },
-  ...{ supervisor: '某基金', fund_manager: '某经理', benchmark: '某指数', invest_objective: '目标' },
-  ...{ invest_scope: '范围', invest_range: '比例', invest_philosophy: '理念', invest_strategy: '策略' },
-});
-const holding = (etf_code: string, as_of_date: string, weight: number): Fact => ({
-  ...{ etf_code, as_of_date, security_id: 1, weight },
 });
 const sums = (security_id: number, year: number, amount: number, ratio: number): Fact => ({
   ...known(security_id, year),
@@ -106,76 +79,6 @@ async function read(entry: Entry, query: Record<string, string> = {}): Promise<u
 }
 const page = async (entry: Entry, query: Record<string, string> = {}) =>
   (await read(entry, query)) as { asOf: string; content: Record<string, unknown>[] };
-
-describe('the profile of a company', () => {
-  it('is as registered, in yuan and whole texts', async () => {
-    expect(await read(basicInfoCalls.companyProfile)).toEqual({
-      corpCnName: '贵州茅台酒股份有限公司',
-      corpEnName: 'Kweichow Moutai Co., Ltd.',
-      province: '贵州省',
-      city: '仁怀市',
-      nationalEcoIndustry: '酒、饮料和精制茶制造业',
-      regCapital: 1_256_197_800,
-      establishedDate: '1999-11-20',
-      unifiedSocialCreditCode: '9152000071430580XT',
-      website: 'www.moutaichina.com',
-      officeAddress: '茅台镇',
-      registeredAddress: '仁怀市茅台镇',
-      phone: '0851-22386002',
-      legalRepresentative: '某人',
-      boardSecretary: '某秘书',
-      operatingScope: '茅台酒系列产品的生产与销售',
-      corpProfile: '白酒企业',
-    });
-  });
-
-  it('has gaps where the register has, and is null where there is none', async () => {
-    expect(await read(basicInfoCalls.companyProfile, { dataId: '102' })).toMatchObject({
-      corpCnName: '宜宾五粮液股份有限公司',
-      regCapital: null,
-      website: null,
-    });
-    expect(await read(basicInfoCalls.companyProfile, { dataId: '103' })).toBeNull();
-  });
-});
-
-describe('the profile of the fund', () => {
-  const code = async (query: Record<string, string> = {}): Promise<unknown> =>
-    ((await read(basicInfoCalls.fundProfile, query)) as { fundCode: string } | null)?.fundCode;
-
-  it('is that of the fund which holds most of itself in the company today', async () => {
-    expect(await read(basicInfoCalls.fundProfile)).toEqual({
-      fundCode: '159928.SZ',
-      fundName: '消费ETF基金',
-      fundShortName: '消费ETF',
-      fundStatus: '正常',
-      fundShares: 1e9,
-      fundScale: 2e9,
-      reportDate: '2026-06-30',
-      establishedDate: '2019-04-04',
-      expiryDate: null,
-      fundSupervisor: '某基金',
-      fundManager: '某经理',
-      benchmark: '某指数',
-      investScope: '范围',
-      investObjective: '目标',
-      investRange: '比例',
-      investPhilosophy: '理念',
-      investStrategy: '策略',
-    });
-    expect(await code({ dataId: '102' })).toBe('159928.SZ');
-    expect(await code({ dataId: '103' })).toBeUndefined();
-  });
-
-  it('is that of the ETF industry the company was opened from, of the own tenant alone', async () => {
-    await company.data.database.query(
-      `UPDATE ${tableName('ecology', 'industry')} SET code = '512690', variant = 'etf' WHERE id IN (2, 3)`,
-    );
-    expect(await code({ industryId: '2' })).toBe('512690.SH');
-    expect(await code({ industryId: '3' })).toBe('159928.SZ');
-    expect(await code({ industryId: '999' })).toBe('159928.SZ');
-  });
-});
 
 describe('suppliers and customers', () => {
   it('are summed up by year, the newest first', async () => {
@@ -315,8 +218,6 @@ describe('the staff', () => {
 });
 
 const EVERY: readonly (readonly [string, Entry, Record<string, string>])[] = [
-  ['profile', basicInfoCalls.companyProfile, {}],
-  ['fund', basicInfoCalls.fundProfile, {}],
   ['sums', basicInfoTables.partnerSums, {}],
   ['partners', basicInfoTables.partners, { year: '2025', kind: 'supplier' }],
   ['industry', basicInfoTables.partnerIndustry, {}],

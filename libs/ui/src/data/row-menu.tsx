@@ -1,7 +1,7 @@
 import { Button, Dropdown, Tooltip } from 'antd';
 import { useRef, type ReactElement } from 'react';
 import { DownIcon } from '../icons.tsx';
-import './form.css';
+import './data.css';
 
 export interface RowMenuItem {
   readonly key: string;

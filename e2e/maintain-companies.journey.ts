@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [found] = await rows<Share>(
     `SELECT s.id, s.code, s.exchange, s.name, c.id AS companyId
        FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
-      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL AND s.status = 'listed'
+      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL AND c.status = 0 AND s.status = 'listed'
         AND (SELECT COUNT(*) FROM {market}.security o WHERE o.name = s.name) = 1
       ORDER BY c.id DESC LIMIT 1`,
   );
@@ -90,7 +90,7 @@ describe('adding a company', () => {
     await page.getByText('暂不开放').waitFor();
     await page.getByRole('tab', { name: '新增上市公司', selected: true }).waitFor();
     await page.getByRole('tab', { name: '申万行业管理' }).click();
-    await page.getByRole('tree').waitFor();
+    await page.getByRole('treeitem').first().waitFor();
   });
 });
 

@@ -62,7 +62,7 @@ describe('the core competence of a company', () => {
       mimeType: 'image/png',
       buffer: noisePng(40, 30),
     });
-    await text(page).locator('img').waitFor();
+    await text(page).getByRole('img', { name: '产能.png' }).waitFor();
     await button(page, '保存').click();
     await page.getByText('操作成功').waitFor();
     await page.getByRole('tab', { name: String(YEAR), selected: true }).waitFor();

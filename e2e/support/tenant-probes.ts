@@ -105,11 +105,6 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
       refused: 'G1018',
     },
   ],
-  'company.fundProfile industryId': ({ industry, strangersCompany }) => [
-    {
-      path: `/api/etf/dataCorp/getSelectOneTable?dataId=${strangersCompany}&industryId=${industry.id}`,
-    },
-  ],
   'company.saveNote dataId': ({ companyId }) => [
     post('/api/dataCorpCompetitivenessController/insertOrUpdate', { ...ANY_NOTE, dataId: companyId }),
   ],
@@ -188,6 +183,8 @@ export const SHARED: Readonly<Record<string, string>> = {
   'access.oauthLogin tenantId': CLAIM,
   'access.tokenLogin tenantId': CLAIM,
   'company.executive id': OF_ITS_COMPANY,
+  'company.fundProfile industryId':
+    'another tenant’s industry is as none: the answer is the fund that weighs most in the company',
   'company.executiveChangeYears detailId': OF_ITS_COMPANY,
   'company.executiveChanges detailId': OF_ITS_COMPANY,
   'company.updateIndustryCorp oldCorpIds':

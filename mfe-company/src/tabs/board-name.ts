@@ -1,7 +1,7 @@
-import type { companyEntries } from '@console/contract-company';
+import type { companyHeader } from '@console/contract-company';
 import type { Exchange, OutputOf } from '@console/contract-core';
 
-type Board = OutputOf<typeof companyEntries.header>['board'];
+type Board = OutputOf<typeof companyHeader>['board'];
 
 const EXCHANGE_NAMES: Readonly<Record<Exchange, string>> = { SH: '上交所', SZ: '深交所', BJ: '北交所' };
 const BOARD_NAMES: Readonly<Record<Board, string>> = {

@@ -1,10 +1,10 @@
-import type { companyEntries } from '@console/contract-company';
+import type { companyHeader } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import type { CanNeed } from '@console/platform';
 import type { ComponentType } from 'react';
 
 /** The company a detail page is about. */
-export type Company = OutputOf<typeof companyEntries.header>;
+export type Company = OutputOf<typeof companyHeader>;
 
 export interface CompanyPartProps {
   readonly company: Company;

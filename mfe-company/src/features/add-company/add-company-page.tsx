@@ -2,7 +2,7 @@ import { COMPANY_TEXTS } from '@console/contract-company';
 import { useCan, usePlatform, useUnsaved } from '@console/platform';
 import { Page, PageHead, Panel, TabRow, WindowNotice } from '@console/ui';
 import { Button } from '@console/ui/form';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
 import { useTabKey } from '../../tabs/use-tab-key.ts';
 import './add-company.css';
@@ -42,6 +42,10 @@ export function AddCompanyPage(): ReactElement {
     notify.info(COMPANY_TEXTS.unlisted);
     choose('listed');
   }, [asked, notify, choose]);
+  const touchShenwan = useCallback(
+    (shenwan: boolean) => setTouched((now) => (now.shenwan === shenwan ? now : { ...now, shenwan })),
+    [],
+  );
   const active = asked === 'shenwan' ? 'shenwan' : 'listed';
   const back = (): void => navigate(COMPANY_LIST_PATH);
   return (
@@ -73,7 +77,7 @@ export function AddCompanyPage(): ReactElement {
       </Kept>
       {canShenwan && (
         <Kept shown={active === 'shenwan'}>
-          <ShenwanPanel onTouched={(shenwan) => setTouched((now) => ({ ...now, shenwan }))} />
+          <ShenwanPanel onTouched={touchShenwan} />
         </Kept>
       )}
     </Page>

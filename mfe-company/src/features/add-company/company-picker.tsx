@@ -1,4 +1,4 @@
-import { companyEntries, type ShareOption } from '@console/contract-company';
+import { type ShareOption, maintainCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { Select } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -19,7 +19,7 @@ export function CompanyPicker({ id, value, onChange, onBlur }: CompanyPickerProp
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim(), TYPING_MS);
-  const found = useCall(client, companyEntries.selectAll, keyword === '' ? {} : { keyword }, {
+  const found = useCall(client, maintainCalls.selectAll, keyword === '' ? {} : { keyword }, {
     enabled: opened,
     keepPrevious: true,
   });

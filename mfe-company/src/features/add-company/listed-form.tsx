@@ -1,9 +1,4 @@
-import {
-  COMPANY_MESSAGES,
-  COMPANY_TEXTS,
-  COMPETENCE_LENGTH,
-  companyEntries,
-} from '@console/contract-company';
+import { COMPANY_MESSAGES, COMPANY_TEXTS, COMPETENCE_LENGTH, maintainCalls } from '@console/contract-company';
 import { CallError, useChange, useCreateKey } from '@console/platform';
 import { WindowButton } from '@console/ui/data';
 import { Button, FaultAlert, Form, Input } from '@console/ui/form';
@@ -46,7 +41,7 @@ export function ListedForm({ onTouched, onAdded, onCancel }: ListedFormProps): R
     if (input === null) return;
     const added = await change.run(async () =>
       truthy(
-        await client.call(companyEntries.addCompany, input, { idempotencyKey: keyOf(input) }),
+        await client.call(maintainCalls.addCompany, input, { idempotencyKey: keyOf(input) }),
         COMPANY_TEXTS.notAdded,
       ),
     );

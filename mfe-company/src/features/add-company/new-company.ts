@@ -1,4 +1,4 @@
-import type { companyEntries, ShareOption } from '@console/contract-company';
+import type { ShareOption, maintainCalls } from '@console/contract-company';
 import { EXCHANGES, type CallerInputOf, type Exchange } from '@console/contract-core';
 import type { CompanyDraft } from '../../tabs/edit-company/company-draft.ts';
 
@@ -27,7 +27,7 @@ export function partsOf(stockQuerycode: string): Pick<NewCompany, 'stockCode' | 
 }
 
 /** A complete draft as it is sent; null while no share is chosen. */
-export function sentCompany(draft: NewCompany): CallerInputOf<typeof companyEntries.addCompany> | null {
+export function sentCompany(draft: NewCompany): CallerInputOf<typeof maintainCalls.addCompany> | null {
   const { share, stockCode, exchange, industryIds, conceptTheme, mainProductName, coreCompetence } = draft;
   if (share === undefined || !isExchange(exchange)) return null;
   return {

@@ -1,4 +1,4 @@
-import type { companyCalls } from '@console/contract-company';
+import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { client } from '../../client.ts';
 import { SAMPLE_COMPANY } from '../../tabs/testing/sample-company.ts';
 import { BasicInfoTab } from './basic-info-tab.tsx';
 
-const PROFILE: OutputOf<typeof companyCalls.companyProfile> = {
+const PROFILE: OutputOf<typeof basicInfoCalls.companyProfile> = {
   corpCnName: '华岚精工自动化股份有限公司',
   corpEnName: 'Hualan Precision Automation Co., Ltd.',
   province: '江苏省',
@@ -25,7 +25,7 @@ const PROFILE: OutputOf<typeof companyCalls.companyProfile> = {
   operatingScope: '精密减速器的研发、制造、销售',
   corpProfile: '公司专注于机器人核心零部件',
 };
-const FUND: OutputOf<typeof companyCalls.fundProfile> = {
+const FUND: OutputOf<typeof basicInfoCalls.fundProfile> = {
   fundName: '机器人交易型开放式指数基金',
   fundShortName: '机器人ETF',
   fundCode: '562500.SH',

@@ -1,4 +1,4 @@
-import { companyCalls } from '@console/contract-company';
+import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { Mark } from '@console/ui';
@@ -10,11 +10,11 @@ import { subjectOf } from '../../tabs/subject-of.ts';
 import { figureFact, textFact, type ProfileFact } from './profile-fact.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-type Profile = NonNullable<OutputOf<typeof companyCalls.companyProfile>>;
+type Profile = NonNullable<OutputOf<typeof basicInfoCalls.companyProfile>>;
 
 /** Who the company is: as registered, and as the console classifies it. */
 export function CompanyProfile({ company }: CompanyPartProps): ReactElement {
-  const query = useCall(client, companyCalls.companyProfile, { dataId: company.corpId });
+  const query = useCall(client, basicInfoCalls.companyProfile, { dataId: company.corpId });
   return (
     <ProfilePanel
       title="公司概况"

@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import { formatNumber, type RowOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { meanOf, type CellOverrides } from '@console/ui/data';
@@ -8,7 +8,7 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 import { YearTabs } from './year-tabs.tsx';
 
-type Trade = RowOf<typeof companyTables.executiveChanges>;
+type Trade = RowOf<typeof basicInfoTables.executiveChanges>;
 
 export interface ExecutiveChangesProps extends CompanyPartProps {
   /** The executive whose trades, and whose relatives', are shown; of all without one. */
@@ -25,14 +25,14 @@ const NOBODY = {
 export function ExecutiveChanges(props: ExecutiveChangesProps): ReactElement {
   const { company, detailId, empty = NOBODY } = props;
   const whose = detailId === undefined ? {} : { detailId };
-  const years = useCall(client, companyCalls.executiveChangeYears, { dataId: company.corpId, ...whose });
+  const years = useCall(client, basicInfoCalls.executiveChangeYears, { dataId: company.corpId, ...whose });
   return (
     <YearTabs title="高管持股变动" years={years} name="changeYear" empty={empty}>
       {(year, tabs) => (
         <CompanyTable
           key={year}
           company={company}
-          spec={companyTables.executiveChanges}
+          spec={basicInfoTables.executiveChanges}
           rowKey="id"
           counter="笔"
           filter={{ year, ...whose }}

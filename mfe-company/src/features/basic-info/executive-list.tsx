@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { meanOf, type TableSummary } from '@console/ui/data';
@@ -8,7 +8,7 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 import { YearTabs } from './year-tabs.tsx';
 
-type Executive = RowOf<typeof companyTables.executives>;
+type Executive = RowOf<typeof basicInfoTables.executives>;
 
 export interface ExecutiveListProps extends CompanyPartProps {
   /** Takes the id of the executive whose trades are asked for. */
@@ -17,7 +17,7 @@ export interface ExecutiveListProps extends CompanyPartProps {
 
 /** Who served in a year, and what they come to on average. */
 export function ExecutiveList({ company, onLook }: ExecutiveListProps): ReactElement {
-  const years = useCall(client, companyCalls.executiveYears, { dataId: company.corpId });
+  const years = useCall(client, basicInfoCalls.executiveYears, { dataId: company.corpId });
   return (
     <YearTabs
       title="高管明细"
@@ -29,7 +29,7 @@ export function ExecutiveList({ company, onLook }: ExecutiveListProps): ReactEle
         <CompanyTable
           key={year}
           company={company}
-          spec={companyTables.executives}
+          spec={basicInfoTables.executives}
           rowKey="id"
           counter="人"
           filter={{ year }}

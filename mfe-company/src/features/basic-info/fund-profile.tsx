@@ -1,4 +1,4 @@
-import { companyCalls } from '@console/contract-company';
+import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { figureFact, textFact, type ProfileFact } from './profile-fact.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-type Fund = NonNullable<OutputOf<typeof companyCalls.fundProfile>>;
+type Fund = NonNullable<OutputOf<typeof basicInfoCalls.fundProfile>>;
 
 export interface FundProfileProps extends CompanyPartProps {
   /** The ETF industry that the company was opened from. */
@@ -17,7 +17,7 @@ export interface FundProfileProps extends CompanyPartProps {
 /** The fund the company was opened from, else the one that holds most of itself in it. */
 export function FundProfile({ company, industryId }: FundProfileProps): ReactElement {
   const input = { dataId: company.corpId, ...(industryId === undefined ? {} : { industryId }) };
-  const query = useCall(client, companyCalls.fundProfile, input);
+  const query = useCall(client, basicInfoCalls.fundProfile, input);
   return (
     <ProfilePanel
       title="基金概况"

@@ -1,4 +1,4 @@
-import { companyCalls } from '@console/contract-company';
+import { basicInfoCalls } from '@console/contract-company';
 import { EMPTY, formatNumber, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { ArrowLeftIcon, ErrorState, Panel } from '@console/ui';
@@ -16,7 +16,7 @@ export interface OneExecutiveProps extends CompanyPartProps {
 
 /** One executive, their trades and their relatives', and the way back to the list. */
 export function OneExecutive({ company, id, onBack }: OneExecutiveProps): ReactElement {
-  const executive = useCall(client, companyCalls.executiveDetail, { dataId: company.corpId, id });
+  const executive = useCall(client, basicInfoCalls.executiveDetail, { dataId: company.corpId, id });
   const back = (
     <Button size="small" icon={<ArrowLeftIcon />} onClick={onBack}>
       返回高管明细
@@ -52,7 +52,7 @@ export function OneExecutive({ company, id, onBack }: OneExecutiveProps): ReactE
   );
 }
 
-type Executive = OutputOf<typeof companyCalls.executiveDetail>;
+type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
 
 /** 张三 · 董事长 · 男 · 52 岁 · 硕士 · 2025 年末持股 12.30 万股 */
 function About({ executive }: { readonly executive: Executive }): ReactElement {

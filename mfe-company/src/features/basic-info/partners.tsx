@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { basicInfoTables } from '@console/contract-company';
 import { MAX_PAGE_SIZE, type Page, type RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf, useSearch } from '@console/ui/data';
@@ -10,7 +10,7 @@ import { CompanyTable } from '../../tabs/company-table.tsx';
 import './basic-info.css';
 import { YearTabs } from './year-tabs.tsx';
 
-const SPEC = companyTables.partnerSums;
+const SPEC = basicInfoTables.partnerSums;
 const NOTHING = {
   title: '该公司没有供应商与客户记录',
   cause: '数据源中还没有该公司的年度报告披露的前五大供应商与客户',
@@ -59,7 +59,7 @@ export function Partners({ company }: CompanyPartProps): ReactElement {
       </YearTabs>
       <CompanyTable
         company={company}
-        spec={companyTables.partnerIndustry}
+        spec={basicInfoTables.partnerIndustry}
         rowKey="year"
         counter="年"
         empty={<EmptyState title="没有同行业均值" cause="该公司没有申万行业分类，或同行业公司都没有披露" />}
@@ -74,7 +74,7 @@ interface LargestProps extends CompanyPartProps {
 }
 
 const NAMES = { supplier: '供应商', customer: '客户' } as const;
-const TOTAL = totalOf<RowOf<typeof companyTables.partners>>('amount', 'ratio');
+const TOTAL = totalOf<RowOf<typeof basicInfoTables.partners>>('amount', 'ratio');
 
 function Largest({ company, kind, year }: LargestProps): ReactElement {
   const name = NAMES[kind];
@@ -82,7 +82,7 @@ function Largest({ company, kind, year }: LargestProps): ReactElement {
     <CompanyTable
       key={`${kind} ${year}`}
       company={company}
-      spec={companyTables.partners}
+      spec={basicInfoTables.partners}
       title={`前五大${name}`}
       rowKey="rank"
       counter="家"

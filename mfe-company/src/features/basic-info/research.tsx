@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { basicInfoTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ export function Research({ company }: CompanyPartProps): ReactElement {
     <>
       <CompanyTable
         company={company}
-        spec={companyTables.research}
+        spec={basicInfoTables.research}
         rowKey="year"
         counter="年"
         empty={
@@ -21,7 +21,7 @@ export function Research({ company }: CompanyPartProps): ReactElement {
       />
       <CompanyTable
         company={company}
-        spec={companyTables.patents}
+        spec={basicInfoTables.patents}
         rowKey="year"
         counter="年"
         toolbar={

@@ -1,4 +1,4 @@
-import { companyCalls } from '@console/contract-company';
+import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
@@ -9,7 +9,7 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { TransposedTable, type TransposedRow } from '../../tabs/transposed-table.tsx';
 import { useChoice } from '../../tabs/use-choice.ts';
 
-type Year = OutputOf<typeof companyCalls.staffComposition>['content'][number];
+type Year = OutputOf<typeof basicInfoCalls.staffComposition>['content'][number];
 
 const TITLE = '人员构成';
 const KEYS = ['count', 'share'] as const;
@@ -20,7 +20,7 @@ const CHOICES: { value: (typeof KEYS)[number]; label: string }[] = [
 
 /** Staff by occupation, a category a row and a year a column; as people or as shares of all of them. */
 export function StaffComposition({ company }: CompanyPartProps): ReactElement {
-  const staff = useCall(client, companyCalls.staffComposition, { dataId: company.corpId });
+  const staff = useCall(client, basicInfoCalls.staffComposition, { dataId: company.corpId });
   const [kind, choose] = useChoice('staff', KEYS, 'count');
   if (!staff.data) {
     return (

@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { basicInfoTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
@@ -9,7 +9,7 @@ export function StaffEducation({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.staffEducation}
+      spec={basicInfoTables.staffEducation}
       rowKey="year"
       counter="年"
       empty={

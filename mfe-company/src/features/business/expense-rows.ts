@@ -1,8 +1,8 @@
-import type { companyCalls } from '@console/contract-company';
+import type { businessCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import type { TransposedRow } from '../../tabs/transposed-table.tsx';
 
-type Expenses = OutputOf<typeof companyCalls.operatingExpenses>['content'];
+type Expenses = OutputOf<typeof businessCalls.operatingExpenses>['content'];
 type Fee = 'salesFee' | 'manageFee' | 'radCostSum' | 'financingExpenses';
 
 const FEES: readonly { readonly key: Fee; readonly label: string }[] = [

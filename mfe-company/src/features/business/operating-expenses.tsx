@@ -1,4 +1,4 @@
-import { companyCalls } from '@console/contract-company';
+import { businessCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Panel, Refetching, Skeleton } from '@console/ui';
 import { Segmented } from '@console/ui/form';
@@ -22,10 +22,10 @@ const SKELETON_ROWS = 6;
 export function OperatingExpenses({ company }: CompanyPartProps): ReactElement {
   const periods = usePeriodFilter('expenses');
   const [single, setSingle] = useState<Single>('0');
-  const { title } = companyCalls.operatingExpenses;
+  const { title } = businessCalls.operatingExpenses;
   const answer = useCall(
     client,
-    companyCalls.operatingExpenses,
+    businessCalls.operatingExpenses,
     { dataId: company.corpId, ...periods.value, single },
     { keepPrevious: true },
   );

@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { businessTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
@@ -12,7 +12,7 @@ export function RevenueAndCost({ company }: CompanyPartProps): ReactElement {
       <RevenueChart company={company} />
       <CompanyTable
         company={company}
-        spec={companyTables.revenueCosts}
+        spec={businessTables.revenueCosts}
         rowKey="reportDate"
         counter="期"
         empty={<EmptyState title="该公司没有收入与成本数据" cause="数据源中还没有该公司的利润表" />}

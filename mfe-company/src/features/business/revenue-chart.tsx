@@ -1,5 +1,5 @@
 import type { BarLineSpec } from '@console/charts';
-import { companyEntries } from '@console/contract-company';
+import { marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { useMemo, type ReactElement } from 'react';
@@ -16,7 +16,7 @@ const HEIGHT = 320;
 export function RevenueChart({ company }: CompanyPartProps): ReactElement {
   const periods = usePeriodFilter('revenue');
   const input = { dataId: company.corpId, ...periods.value };
-  const answer = useCall(client, companyEntries.revenueChart, input);
+  const answer = useCall(client, marketChartCalls.revenueChart, input);
   const subject = subjectOf(company);
   const { data } = answer;
   const spec = useMemo(() => data && specOf(data, subject), [data, subject]);
@@ -33,7 +33,7 @@ export function RevenueChart({ company }: CompanyPartProps): ReactElement {
 }
 
 function specOf(
-  { points, asOf }: OutputOf<typeof companyEntries.revenueChart>,
+  { points, asOf }: OutputOf<typeof marketChartCalls.revenueChart>,
   subject: string,
 ): BarLineSpec | null {
   if (points.length === 0) return null;

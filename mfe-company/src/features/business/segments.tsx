@@ -1,4 +1,4 @@
-import { companyCalls, type SegmentPivot } from '@console/contract-company';
+import { type SegmentPivot, businessCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
@@ -21,15 +21,15 @@ export function Segments({ company }: CompanyPartProps): ReactElement {
 }
 
 function Products({ company }: CompanyPartProps): ReactElement {
-  return <SegmentPanel company={company} entry={companyCalls.productSegments} item="产品" />;
+  return <SegmentPanel company={company} entry={businessCalls.productSegments} item="产品" />;
 }
 
 function Regions({ company }: CompanyPartProps): ReactElement {
-  return <SegmentPanel company={company} entry={companyCalls.regionSegments} item="地区" />;
+  return <SegmentPanel company={company} entry={businessCalls.regionSegments} item="地区" />;
 }
 
 interface SegmentPanelProps extends CompanyPartProps {
-  readonly entry: typeof companyCalls.productSegments | typeof companyCalls.regionSegments;
+  readonly entry: typeof businessCalls.productSegments | typeof businessCalls.regionSegments;
   /** What a row is. */
   readonly item: string;
 }

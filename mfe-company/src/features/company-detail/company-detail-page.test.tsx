@@ -1,4 +1,4 @@
-import type { companyEntries } from '@console/contract-company';
+import type { companyHeader } from '@console/contract-company';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { client } from '../../client.ts';
 import type { CompanyPartProps, CompanyTab } from '../../tabs/company-tab.ts';
 import { CompanyDetailPage } from './company-detail-page.tsx';
 
-const COMPANY: OutputOf<typeof companyEntries.header> = {
+const COMPANY: OutputOf<typeof companyHeader> = {
   corpId: 12,
   stockCode: '688921',
   shortName: '华岚精工',
@@ -85,6 +85,7 @@ describe('the company detail', () => {
     expect(valueOf('换手率')).toBe('2.34%');
     expect(screen.getByText('报表')).toBeDefined();
     expect(screen.queryByText(/上市日期/)).toBeNull();
+    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   });
 
   test('shows the tabs its reader may see, one at a time, and keeps the choice in the address', async () => {
@@ -95,6 +96,12 @@ describe('the company detail', () => {
     expect(screen.getByText('报表')).toBeDefined();
     expect(screen.queryByText(/上市日期/)).toBeNull();
     expect(new URLSearchParams(address().split('?')[1]).get('tab')).toBe('financial');
+  });
+
+  test('has 编辑 for who may edit companies', async () => {
+    open(ADDRESS, [...VIEW, 'gssjk_gn_edit']);
+    expect(await screen.findByRole('button', { name: '编辑' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('has opinion monitoring when it was opened with backFlag, by the gate of the fund preference', async () => {

@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { companyHeader } from '@console/contract-company';
 import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
 import { EmptyState, ErrorState, NoPermission, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
@@ -22,12 +22,7 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);
   const { corpId } = query;
-  const header = useCall(
-    client,
-    companyEntries.header,
-    { corpId: corpId ?? 0 },
-    { enabled: corpId !== null },
-  );
+  const header = useCall(client, companyHeader, { corpId: corpId ?? 0 }, { enabled: corpId !== null });
   const { can } = usePlatform();
   const every = query.backFlag ? [...tabs, opinion] : tabs;
   const shown = every.filter(({ needs }) => can(needs));

@@ -1,4 +1,4 @@
-import type { companyEntries } from '@console/contract-company';
+import type { companyHeader } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Code, EntityStrip, Mark } from '@console/ui';
@@ -7,8 +7,9 @@ import { HOME_PATH } from '../../paths.ts';
 import { backTarget } from './back-target.ts';
 import { boardName } from '../../tabs/board-name.ts';
 import type { DetailQuery } from './detail-query.ts';
+import { EditButton } from './edit-button.tsx';
 
-export type CompanyHeader = OutputOf<typeof companyEntries.header>;
+export type CompanyHeader = OutputOf<typeof companyHeader>;
 
 export interface CompanyStripProps {
   readonly query: DetailQuery;
@@ -63,6 +64,7 @@ export function CompanyStrip({ query, company }: CompanyStripProps): ReactElemen
         { label: '换手率', value: company.turnoverRate, unit: 'percent', wide: true },
       ]}
       range={{ label: '52 周区间', low: company.low52w, high: company.high52w }}
+      actions={<EditButton company={company} />}
       onBack={goBack}
     />
   );

@@ -1,4 +1,4 @@
-import { companyEntries, type companyTables } from '@console/contract-company';
+import { type companyList, swOptions } from '@console/contract-company';
 import type { FilterOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { DateRange, FilterBar, OptionSelect, PathCascader, SearchInput } from '@console/ui/data';
@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { choiceSummary, industryFilter, industryPaths, pathOptions, type SwTree } from './industry-choice.ts';
 
-export type CompanyFilterValue = Partial<FilterOf<typeof companyTables.list>>;
+export type CompanyFilterValue = Partial<FilterOf<typeof companyList>>;
 
 export interface CompanyFilterProps {
   readonly value: CompanyFilterValue;
@@ -33,12 +33,7 @@ export function CompanyFilter({ value, onSubmit, onReset }: CompanyFilterProps):
   const [draft, setDraft] = useState(value);
   // The tree is the largest answer of the page: asked for when it is looked at, or names a choice.
   const [treeNeeded, setTreeNeeded] = useState(value.releaseInfoNames !== undefined);
-  const tree = useCall(
-    client,
-    companyEntries.swOptions,
-    {},
-    { enabled: treeNeeded, staleTime: TREE_FRESH_MS },
-  );
+  const tree = useCall(client, swOptions, {}, { enabled: treeNeeded, staleTime: TREE_FRESH_MS });
   const nodes = tree.data ?? NO_TREE;
   const options = useMemo(() => pathOptions(nodes), [nodes]);
   const change = (part: CompanyFilterValue): void => setDraft({ ...draft, ...part });

@@ -1,4 +1,4 @@
-import { companyEntries, companyTables } from '@console/contract-company';
+import { companyList, maintainCalls } from '@console/contract-company';
 import { useCall, useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink, WindowNotice } from '@console/ui';
 import { DataTable, useTableUrlState, WindowButton } from '@console/ui/data';
@@ -33,12 +33,12 @@ const NO_INPUT = {};
 /** C-01: the companies of the tenant's ecology with their latest figures, and what staff do to them. */
 export function CompanyListPage({ market }: CompanyListPageProps): ReactElement {
   const { navigate } = usePlatform();
-  const state = useTableUrlState(companyTables.list);
+  const state = useTableUrlState(companyList);
   const [opened, setOpened] = useState<Opened | null>(null);
   const domestic = market === 'domestic';
   const canEdit = useCan('gssjk_gn_edit');
   const canAdd = useCan('gssjk_gn_add') && domestic;
-  const abilities = useCall(client, companyEntries.abilities, NO_INPUT, { enabled: canEdit && domestic });
+  const abilities = useCall(client, maintainCalls.abilities, NO_INPUT, { enabled: canEdit && domestic });
   const rights = {
     view: useCan('gssjk_gn_view'),
     edit: canEdit,
@@ -50,7 +50,7 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
     <Page notice={<WindowNotice />}>
       <DataTable
         client={client}
-        spec={companyTables.list}
+        spec={companyList}
         state={state}
         heading="h1"
         rowKey="corpId"

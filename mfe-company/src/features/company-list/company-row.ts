@@ -1,4 +1,4 @@
-import type { companyTables } from '@console/contract-company';
+import type { companyList } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 
-export type CompanyRow = RowOf<typeof companyTables.list>;
+export type CompanyRow = RowOf<typeof companyList>;

@@ -1,4 +1,4 @@
-import { COMPANY_TEXTS, companyEntries } from '@console/contract-company';
+import { COMPANY_TEXTS, maintainCalls } from '@console/contract-company';
 import { useChange, usePlatform } from '@console/platform';
 import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -20,7 +20,7 @@ export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps):
   const remove = async (): Promise<void> => {
     const { corpId } = row;
     const deleted = await change.run(async () =>
-      truthy(await client.call(companyEntries.deleteCompany, { corpId }), COMPANY_TEXTS.notDeleted),
+      truthy(await client.call(maintainCalls.deleteCompany, { corpId }), COMPANY_TEXTS.notDeleted),
     );
     if (deleted === null) return;
     notify.success(COMPANY_TEXTS.deleted);

@@ -1,8 +1,8 @@
-import type { companyEntries } from '@console/contract-company';
+import type { swOptions } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import type { OptionPath, PathOption } from '@console/ui/data';
 
-export type SwTree = OutputOf<typeof companyEntries.swOptions>;
+export type SwTree = OutputOf<typeof swOptions>;
 type SwNode = SwTree[number];
 export type SwLevel = '1' | '2' | '3';
 

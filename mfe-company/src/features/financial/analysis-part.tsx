@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { StatementTable } from '@console/ui/statement';
@@ -26,7 +26,7 @@ export function AnalysisPart({ company }: CompanyPartProps): ReactElement {
         // Neither's figures are shown under the other's name while they load.
         key={whose}
         client={client}
-        spec={ofCompany ? companyEntries.analysis : companyEntries.industryAnalysis}
+        spec={ofCompany ? financialCalls.analysis : financialCalls.industryAnalysis}
         input={{ dataId: company.corpId, ...filter.value }}
         subject={company.shortName}
         bar={

@@ -1,4 +1,4 @@
-import type { companyEntries } from '@console/contract-company';
+import type { financialCalls } from '@console/contract-company';
 import { StatementTable } from '@console/ui/statement';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -23,7 +23,7 @@ export function useFlowState(key: string): FlowState {
 }
 
 export interface FlowStatementProps extends CompanyPartProps {
-  readonly spec: typeof companyEntries.income;
+  readonly spec: typeof financialCalls.income;
   readonly state: FlowState;
   /** Value, the one before, difference and growth side by side; quarters against the quarter before. */
   readonly compared?: boolean;

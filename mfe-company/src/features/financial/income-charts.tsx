@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import type { ChartSpec } from '@console/charts';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
@@ -14,9 +14,9 @@ export interface IncomeChartsProps extends CompanyPartProps {
   readonly state: FlowState;
 }
 
-type Revenue = OutputOf<typeof companyEntries.revenueSeries>;
-type Attributable = OutputOf<typeof companyEntries.attributableSeries>;
-type Margins = OutputOf<typeof companyEntries.marginSeries>;
+type Revenue = OutputOf<typeof financialCalls.revenueSeries>;
+type Attributable = OutputOf<typeof financialCalls.attributableSeries>;
+type Margins = OutputOf<typeof financialCalls.marginSeries>;
 
 const HEIGHT = 168;
 const REVENUE = '营业总收入与同比';
@@ -26,9 +26,9 @@ const MARGINS = '毛利率与归母净利率';
 /** Revenue, profit and margins over the periods that are shown below. */
 export function IncomeCharts({ company, state }: IncomeChartsProps): ReactElement {
   const input = { dataId: company.corpId, ...state.filter.value, single: state.single };
-  const revenue = useCall(client, companyEntries.revenueSeries, input, { keepPrevious: true });
-  const profit = useCall(client, companyEntries.attributableSeries, input, { keepPrevious: true });
-  const margins = useCall(client, companyEntries.marginSeries, input, { keepPrevious: true });
+  const revenue = useCall(client, financialCalls.revenueSeries, input, { keepPrevious: true });
+  const profit = useCall(client, financialCalls.attributableSeries, input, { keepPrevious: true });
+  const margins = useCall(client, financialCalls.marginSeries, input, { keepPrevious: true });
   const subject = `${company.shortName} ${company.stockCode}`;
   const specs = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { FlowStatement, useFlowState } from './flow-statement.tsx';
@@ -10,7 +10,7 @@ export function IncomePart({ company }: CompanyPartProps): ReactElement {
   return (
     <>
       <IncomeCharts company={company} state={state} />
-      <FlowStatement company={company} spec={companyEntries.income} state={state} />
+      <FlowStatement company={company} spec={financialCalls.income} state={state} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -17,7 +17,7 @@ const HEIGHT = 200;
 /** What the company pays and gets as interest. */
 export function InterestChart({ company, filter }: InterestChartProps): ReactElement {
   const input = { dataId: company.corpId, ...filter.value };
-  const series = useCall(client, companyEntries.interestSeries, input, { keepPrevious: true });
+  const series = useCall(client, financialCalls.interestSeries, input, { keepPrevious: true });
   const subject = `${company.shortName} ${company.stockCode}`;
   const spec = useMemo(
     () =>

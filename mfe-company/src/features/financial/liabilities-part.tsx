@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import { StatementTable } from '@console/ui/statement';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -12,7 +12,7 @@ export function LiabilitiesPart({ company }: CompanyPartProps): ReactElement {
   return (
     <StatementTable
       client={client}
-      spec={companyEntries.balanceSheet}
+      spec={financialCalls.balanceSheet}
       input={{ dataId: company.corpId, ...filter.value }}
       subject={company.shortName}
       bar={<PeriodFilter state={filter} />}

@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import { TabRow } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
@@ -21,9 +21,9 @@ export function ProfitPart({ company }: CompanyPartProps): ReactElement {
     <>
       <TabRow look="pills" label="利润明细" items={PARTS} active={part} onChange={choose} />
       {part === 'detail' ? (
-        <FlowStatement company={company} spec={companyEntries.profit} state={state} />
+        <FlowStatement company={company} spec={financialCalls.profit} state={state} />
       ) : (
-        <FlowStatement company={company} spec={companyEntries.profitCompared} state={state} compared />
+        <FlowStatement company={company} spec={financialCalls.profitCompared} state={state} compared />
       )}
     </>
   );

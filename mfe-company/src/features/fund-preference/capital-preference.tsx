@@ -1,4 +1,4 @@
-import { companyCalls, companyTables, investComparisonView } from '@console/contract-company';
+import { investComparisonView, fundPreferenceCalls, fundPreferenceTables } from '@console/contract-company';
 import type { OutputOf, UnitId } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { CompanyTable } from '../../tabs/company-table.tsx';
 import './fund-preference.css';
 import { SeriesPanel, type DaySeries } from './series-panel.tsx';
 
-type WithMeans = OutputOf<typeof companyCalls.avgLryeRate>;
+type WithMeans = OutputOf<typeof fundPreferenceCalls.avgLryeRate>;
 
 const SOURCE = '由行情、持仓与两融数据计算';
 const NOTE = '近 250 个交易日，均值按流通市值加权';
@@ -23,7 +23,7 @@ export function CapitalPreference({ company }: CompanyPartProps): ReactElement {
       <CompanyListTable
         company={company}
         spec={investComparisonView}
-        list={companyCalls.investComparison}
+        list={fundPreferenceCalls.investComparison}
         day="reportDate"
         rowKey="level"
         counter="项"
@@ -32,21 +32,21 @@ export function CapitalPreference({ company }: CompanyPartProps): ReactElement {
       <div className="fund-charts">
         <SeriesPanel
           company={company}
-          entry={companyCalls.avgHsgtHeldCapitalRate}
+          entry={fundPreferenceCalls.avgHsgtHeldCapitalRate}
           source={SOURCE}
           note={NOTE}
           read={rates}
         />
         <SeriesPanel
           company={company}
-          entry={companyCalls.avgLryeRate}
+          entry={fundPreferenceCalls.avgLryeRate}
           source={SOURCE}
           note={NOTE}
           read={rates}
         />
         <SeriesPanel
           company={company}
-          entry={companyCalls.avgTotalTradingAmt}
+          entry={fundPreferenceCalls.avgTotalTradingAmt}
           source="沪深北交易所"
           note="近 250 个交易日，均值为每家公司平均"
           read={amounts}
@@ -54,7 +54,7 @@ export function CapitalPreference({ company }: CompanyPartProps): ReactElement {
       </div>
       <CompanyTable
         company={company}
-        spec={companyTables.capitalPreference}
+        spec={fundPreferenceTables.capitalPreference}
         rowKey="reportDate"
         counter="个交易日"
         empty={NOTHING}

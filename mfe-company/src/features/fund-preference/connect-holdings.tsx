@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { fundPreferenceTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.connectHeld>>(
+const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.connectHeld>>(
   'hsgtNetBuyVol',
   'hsgtNetBuyAmount',
   'hsgtHeldNumDayChange',
@@ -17,7 +17,7 @@ export function ConnectHoldings({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.connectHeld}
+      spec={fundPreferenceTables.connectHeld}
       rowKey="reportDate"
       counter="个交易日"
       summary={TOTAL}

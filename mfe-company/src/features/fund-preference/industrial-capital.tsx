@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { fundPreferenceTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
@@ -7,13 +7,13 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 
 /** Levels of different quarters do not add up; what changed between them does. */
-const TOTAL = totalOf<RowOf<typeof companyTables.foundationHeld>>('foundationHolderHeldNumChange');
+const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.foundationHeld>>('foundationHolderHeldNumChange');
 
 export function IndustrialCapital({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.foundationHeld}
+      spec={fundPreferenceTables.foundationHeld}
       rowKey="reportDate"
       counter="期"
       summary={TOTAL}

@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { fundPreferenceTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -7,9 +7,9 @@ import { CompanyTable } from '../../tabs/company-table.tsx';
 import { useTabKey } from '../../tabs/use-tab-key.ts';
 
 const SPECS = {
-  count: companyTables.orgHeld,
-  capital: companyTables.orgHeldCapital,
-  industry: companyTables.orgHeldIndustry,
+  count: fundPreferenceTables.orgHeld,
+  capital: fundPreferenceTables.orgHeldCapital,
+  industry: fundPreferenceTables.orgHeldIndustry,
 } as const;
 const CHOICES: { value: keyof typeof SPECS; label: string }[] = [
   { value: 'count', label: '持股数' },

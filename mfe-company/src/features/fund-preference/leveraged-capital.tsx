@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { fundPreferenceTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
@@ -6,14 +6,14 @@ import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.leverage>>('sumDayChange');
+const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.leverage>>('sumDayChange');
 
 /** Margin trading and short selling. */
 export function LeveragedCapital({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.leverage}
+      spec={fundPreferenceTables.leverage}
       rowKey="reportDate"
       counter="个交易日"
       summary={TOTAL}

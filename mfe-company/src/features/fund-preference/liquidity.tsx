@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { fundPreferenceCalls, fundPreferenceTables } from '@console/contract-company';
 import type { OutputOf, RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
@@ -7,7 +7,7 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
 import { SeriesPanel, type DaySeries } from './series-panel.tsx';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.liquidity>>('tradingDayAmt');
+const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.liquidity>>('tradingDayAmt');
 
 /** What the share is worth and how much of it is traded. */
 export function Liquidity({ company }: CompanyPartProps): ReactElement {
@@ -15,14 +15,14 @@ export function Liquidity({ company }: CompanyPartProps): ReactElement {
     <>
       <SeriesPanel
         company={company}
-        entry={companyCalls.totalCapital}
+        entry={fundPreferenceCalls.totalCapital}
         source="沪深北交易所"
         note="近一年"
         read={capitals}
       />
       <CompanyTable
         company={company}
-        spec={companyTables.liquidity}
+        spec={fundPreferenceTables.liquidity}
         rowKey="reportDate"
         counter="个交易日"
         summary={TOTAL}
@@ -32,7 +32,7 @@ export function Liquidity({ company }: CompanyPartProps): ReactElement {
   );
 }
 
-function capitals(points: OutputOf<typeof companyCalls.totalCapital>): DaySeries {
+function capitals(points: OutputOf<typeof fundPreferenceCalls.totalCapital>): DaySeries {
   return {
     days: points.map(({ reportDate }) => reportDate),
     series: [

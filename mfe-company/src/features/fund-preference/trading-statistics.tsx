@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { fundPreferenceCalls, fundPreferenceTables } from '@console/contract-company';
 import type { OutputOf, RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
@@ -8,7 +8,7 @@ import { CompanyTable } from '../../tabs/company-table.tsx';
 import './fund-preference.css';
 import { SeriesPanel, type DaySeries } from './series-panel.tsx';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.tradingStatistics>>(
+const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.tradingStatistics>>(
   'largeSingle',
   'mainSingle',
   'middleSmallSingle',
@@ -25,14 +25,14 @@ export function TradingStatistics({ company }: CompanyPartProps): ReactElement {
       <div className="fund-charts">
         <SeriesPanel
           company={company}
-          entry={companyCalls.historyTotalSingleRate}
+          entry={fundPreferenceCalls.historyTotalSingleRate}
           source={SOURCE}
           note="近一年，自首日累计"
           read={totals}
         />
         <SeriesPanel
           company={company}
-          entry={companyCalls.historyTurnoverRate}
+          entry={fundPreferenceCalls.historyTurnoverRate}
           source={SOURCE}
           note="近一年，占流通市值"
           read={turnovers}
@@ -40,7 +40,7 @@ export function TradingStatistics({ company }: CompanyPartProps): ReactElement {
       </div>
       <CompanyTable
         company={company}
-        spec={companyTables.tradingStatistics}
+        spec={fundPreferenceTables.tradingStatistics}
         rowKey="reportDate"
         counter="个交易日"
         summary={TOTAL}
@@ -50,7 +50,7 @@ export function TradingStatistics({ company }: CompanyPartProps): ReactElement {
   );
 }
 
-function totals(points: OutputOf<typeof companyCalls.historyTotalSingleRate>): DaySeries {
+function totals(points: OutputOf<typeof fundPreferenceCalls.historyTotalSingleRate>): DaySeries {
   return {
     days: points.map(({ reportDate }) => reportDate),
     series: [
@@ -61,7 +61,7 @@ function totals(points: OutputOf<typeof companyCalls.historyTotalSingleRate>): D
   };
 }
 
-function turnovers(points: OutputOf<typeof companyCalls.historyTurnoverRate>): DaySeries {
+function turnovers(points: OutputOf<typeof fundPreferenceCalls.historyTurnoverRate>): DaySeries {
   return {
     days: points.map(({ reportDate }) => reportDate),
     series: [

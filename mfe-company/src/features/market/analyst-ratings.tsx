@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { marketTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { EmptyState, Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
@@ -11,7 +11,7 @@ export function AnalystRatings({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.analystRatings}
+      spec={marketTables.analystRatings}
       rowKey="id"
       cells={CELLS}
       empty={<EmptyState title="该公司没有分析师评级" cause="数据源中还没有券商对该公司的评级" />}
@@ -20,7 +20,7 @@ export function AnalystRatings({ company }: CompanyPartProps): ReactElement {
 }
 
 /** Only a change is marked. Red and green are for prices alone. */
-const CELLS: CellOverrides<RowOf<typeof companyTables.analystRatings>> = {
+const CELLS: CellOverrides<RowOf<typeof marketTables.analystRatings>> = {
   ratingChange: {
     draw: ({ ratingChange }) =>
       ratingChange === '上调' ? (

@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { marketTables } from '@console/contract-company';
 import { EMPTY } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { TextPopover } from '@console/ui/data';
@@ -15,7 +15,7 @@ export function InstitutionalResearch({ company }: CompanyPartProps): ReactEleme
     <>
       <CompanyTable
         company={company}
-        spec={companyTables.researchStatistics}
+        spec={marketTables.researchStatistics}
         rowKey="period"
         counter="个季度"
         empty={NOTHING}
@@ -25,7 +25,7 @@ export function InstitutionalResearch({ company }: CompanyPartProps): ReactEleme
       </p>
       <CompanyTable
         company={company}
-        spec={companyTables.researchVisits}
+        spec={marketTables.researchVisits}
         rowKey="id"
         counter="次"
         cells={{

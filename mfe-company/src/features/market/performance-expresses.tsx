@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { marketTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
@@ -9,7 +9,7 @@ export function PerformanceExpresses({ company }: CompanyPartProps): ReactElemen
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.performanceExpresses}
+      spec={marketTables.performanceExpresses}
       rowKey="reportDate"
       counter="期"
       empty={<EmptyState title="该公司没有业绩快报" cause="业绩快报由公司自愿发布，该公司没有发布过" />}

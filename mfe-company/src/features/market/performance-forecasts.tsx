@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { marketTables } from '@console/contract-company';
 import { EMPTY } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { TextPopover } from '@console/ui/data';
@@ -11,7 +11,7 @@ export function PerformanceForecasts({ company }: CompanyPartProps): ReactElemen
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.performanceForecasts}
+      spec={marketTables.performanceForecasts}
       rowKey="reportDate"
       counter="期"
       cells={{

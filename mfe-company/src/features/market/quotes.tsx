@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { marketTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '@console/ui/data';
 import type { ReactElement } from 'react';
@@ -7,12 +7,12 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 
 /** The share day by day, from and to a day. */
 export function Quotes({ company }: CompanyPartProps): ReactElement {
-  const state = useTableState(companyTables.quotes);
+  const state = useTableState(marketTables.quotes);
   const { draft, change, bar } = useFilterDraft(state);
   return (
     <DataTable
       client={client}
-      spec={companyTables.quotes}
+      spec={marketTables.quotes}
       state={state}
       always={{ dataId: company.corpId }}
       rowKey="date"

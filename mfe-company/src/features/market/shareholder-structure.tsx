@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { marketCalls, marketTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { ChangeText, EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
@@ -10,13 +10,13 @@ import { CompanyTable } from '../../tabs/company-table.tsx';
 import { useTabKey } from '../../tabs/use-tab-key.ts';
 import './market.css';
 
-type Shareholder = RowOf<typeof companyTables.shareholders>;
+type Shareholder = RowOf<typeof marketTables.shareholders>;
 
 const SKELETON_ROWS = 12;
 
 /** Who holds the share: two lists of ten for the chosen quarter, and how many holders there are by quarter. */
 export function ShareholderStructure({ company }: CompanyPartProps): ReactElement {
-  const periods = useCall(client, companyCalls.shareholderPeriods, { dataId: company.corpId });
+  const periods = useCall(client, marketCalls.shareholderPeriods, { dataId: company.corpId });
   return (
     <>
       {periods.isError ? (
@@ -32,7 +32,7 @@ export function ShareholderStructure({ company }: CompanyPartProps): ReactElemen
       )}
       <CompanyTable
         company={company}
-        spec={companyTables.holderCounts}
+        spec={marketTables.holderCounts}
         rowKey="reportDate"
         counter="期"
         empty={<EmptyState title="该公司没有股东户数记录" cause="各期定期报告中还没有披露股东户数" />}
@@ -76,13 +76,13 @@ function Lists({ company, periods }: ListsProps): ReactElement {
       <CompanyTable
         key={`top ${period}`}
         {...list}
-        spec={companyTables.shareholders}
+        spec={marketTables.shareholders}
         empty={<NoList period={period} />}
       />
       <CompanyTable
         key={`float ${period}`}
         {...list}
-        spec={companyTables.floatShareholders}
+        spec={marketTables.floatShareholders}
         empty={<NoList period={period} />}
       />
     </>

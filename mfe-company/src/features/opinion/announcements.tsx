@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CATEGORIES, companyTables } from '@console/contract-company';
+import { ANNOUNCEMENT_CATEGORIES, opinionTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import {
   DataTable,
@@ -16,12 +16,12 @@ import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 const CATEGORIES = ANNOUNCEMENT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
 export function Announcements({ company }: CompanyPartProps): ReactElement {
-  const state = useTableState(companyTables.announcements);
+  const state = useTableState(opinionTables.announcements);
   const { draft, change, bar } = useFilterDraft(state);
   return (
     <DataTable
       client={client}
-      spec={companyTables.announcements}
+      spec={opinionTables.announcements}
       state={state}
       always={{ dataId: company.corpId }}
       rowKey="id"

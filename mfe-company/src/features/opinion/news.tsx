@@ -1,4 +1,4 @@
-import { companyTables, NEUTRAL_UP_TO, type Sentiment } from '@console/contract-company';
+import { NEUTRAL_UP_TO, type Sentiment, opinionTables } from '@console/contract-company';
 import { EMPTY, formatNumber } from '@console/contract-core';
 import { EmptyState, Mark } from '@console/ui';
 import {
@@ -21,12 +21,12 @@ const READINGS: readonly { value: Sentiment; label: string }[] = [
 ];
 
 export function News({ company }: CompanyPartProps): ReactElement {
-  const state = useTableState(companyTables.news);
+  const state = useTableState(opinionTables.news);
   const { draft, change, bar } = useFilterDraft(state);
   return (
     <DataTable
       client={client}
-      spec={companyTables.news}
+      spec={opinionTables.news}
       state={state}
       always={{ dataId: company.corpId }}
       rowKey="id"

@@ -1,4 +1,4 @@
-import { companyEntries, type MaintainedCompany } from '@console/contract-company';
+import { type MaintainedCompany, maintainCalls } from '@console/contract-company';
 import { useCall, usePlatform } from '@console/platform';
 import { useEffect, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -19,7 +19,7 @@ export function EditCompanyDialog({
 }: EditCompanyDialogProps): ReactElement | null {
   const { notify } = usePlatform();
   const { corpId } = company;
-  const found = useCall(client, companyEntries.maintained, { corpId }, { staleTime: 0 });
+  const found = useCall(client, maintainCalls.maintained, { corpId }, { staleTime: 0 });
   const error = found.isFetching ? null : found.error;
   useEffect(() => {
     if (error === null) return;

@@ -1,4 +1,4 @@
-import { COMPANY_TEXTS, companyEntries, type MaintainedCompany } from '@console/contract-company';
+import { COMPANY_TEXTS, type MaintainedCompany, maintainCalls } from '@console/contract-company';
 import { useChange, usePlatform, useUnsaved } from '@console/platform';
 import { WindowButton } from '@console/ui/data';
 import { Button, FaultAlert, Form, Modal, useFocusReturn } from '@console/ui/form';
@@ -31,7 +31,7 @@ export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormPr
   useFocusReturn();
   const save = async (draft: CompanyDraft): Promise<void> => {
     const saved = await change.run(async () =>
-      truthy(await client.call(companyEntries.updateCompany, sentEdit(read, draft)), COMPANY_TEXTS.notSaved),
+      truthy(await client.call(maintainCalls.updateCompany, sentEdit(read, draft)), COMPANY_TEXTS.notSaved),
     );
     if (saved === null) return;
     notify.success(COMPANY_TEXTS.saved);
@@ -40,7 +40,7 @@ export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormPr
   };
   const reload = async (): Promise<void> => {
     const { corpId } = read;
-    const latest = await change.run(() => client.call(companyEntries.maintained, { corpId }));
+    const latest = await change.run(() => client.call(maintainCalls.maintained, { corpId }));
     if (latest === null) return;
     form.setFieldsValue(keepTyped(draftOf(read), form.getFieldsValue(), draftOf(latest)));
     setRead(latest);

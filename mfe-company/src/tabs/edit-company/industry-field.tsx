@@ -1,4 +1,4 @@
-import { companyEntries, type IndustryOption } from '@console/contract-company';
+import { type IndustryOption, maintainCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { PathCascader, type OptionPath } from '@console/ui/data';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ const WIDTH = 296;
 
 /** The ecology industries a company stands in; 确定 counts with at least one. */
 export function IndustryField({ value = NONE, onChange }: IndustryFieldProps): ReactElement {
-  const tree = useCall(client, companyEntries.industryOptions, NO_INPUT);
+  const tree = useCall(client, maintainCalls.industryOptions, NO_INPUT);
   const nodes = tree.data ?? NO_TREE;
   const options = useMemo(() => pathOptions(nodes), [nodes]);
   // What the form began with may name a whole branch, which a choice of the same branch keeps.

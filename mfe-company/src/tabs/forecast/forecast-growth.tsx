@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../company-tab.ts';
 import { ForecastHistory } from './forecast-history.tsx';
@@ -13,8 +13,8 @@ export function ForecastGrowth({ company }: CompanyPartProps): ReactElement {
   return (
     <ForecastHistory
       company={company}
-      overview={companyEntries.forecastGrowthOverview}
-      history={companyEntries.forecastGrowth}
+      overview={financialCalls.forecastGrowthOverview}
+      history={financialCalls.forecastGrowth}
       measures={MEASURES}
     />
   );

@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../company-tab.ts';
 import { ForecastHistory } from './forecast-history.tsx';
@@ -15,8 +15,8 @@ export function ForecastQuality({ company }: CompanyPartProps): ReactElement {
   return (
     <ForecastHistory
       company={company}
-      overview={companyEntries.forecastQualityOverview}
-      history={companyEntries.forecastQuality}
+      overview={financialCalls.forecastQualityOverview}
+      history={financialCalls.forecastQuality}
       measures={MEASURES}
     />
   );

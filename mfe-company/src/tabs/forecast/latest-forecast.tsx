@@ -1,4 +1,4 @@
-import { companyEntries } from '@console/contract-company';
+import { financialCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { Select } from '@console/ui/form';
 import { StatementTable } from '@console/ui/statement';
@@ -11,7 +11,7 @@ import { NoForecast } from './no-forecast.tsx';
 export function LatestForecast({ company }: CompanyPartProps): ReactElement {
   const dataId = company.corpId;
   const [time, setTime] = useState<string | null>(null);
-  const times = useCall(client, companyEntries.forecastTimes, { dataId });
+  const times = useCall(client, financialCalls.forecastTimes, { dataId });
   const days = times.data ?? [];
   const shared = {
     client,
@@ -33,8 +33,8 @@ export function LatestForecast({ company }: CompanyPartProps): ReactElement {
     empty: <NoForecast />,
   };
   return time === null ? (
-    <StatementTable spec={companyEntries.forecastLatest} input={{ dataId }} {...shared} />
+    <StatementTable spec={financialCalls.forecastLatest} input={{ dataId }} {...shared} />
   ) : (
-    <StatementTable spec={companyEntries.forecastAt} input={{ dataId, time }} {...shared} />
+    <StatementTable spec={financialCalls.forecastAt} input={{ dataId, time }} {...shared} />
   );
 }

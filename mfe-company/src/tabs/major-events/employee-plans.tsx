@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { majorEventsTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import type { RowOf } from '@console/contract-core';
 import { totalOf } from '@console/ui/data';
@@ -6,13 +6,17 @@ import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../company-tab.ts';
 import { CompanyTable } from '../company-table.tsx';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.employeePlans>>('capital', 'capitalFromStaff', 'buyAmount');
+const TOTAL = totalOf<RowOf<typeof majorEventsTables.employeePlans>>(
+  'capital',
+  'capitalFromStaff',
+  'buyAmount',
+);
 
 export function EmployeePlans({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.employeePlans}
+      spec={majorEventsTables.employeePlans}
       rowKey="announcementDate"
       counter="期"
       summary={TOTAL}

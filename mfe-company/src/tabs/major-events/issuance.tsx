@@ -1,4 +1,4 @@
-import { companyCalls, companyTables } from '@console/contract-company';
+import { majorEventsCalls, majorEventsTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
@@ -10,7 +10,7 @@ import { CompanyTable } from '../company-table.tsx';
 import { useChoice } from '../use-choice.ts';
 import './major-events.css';
 
-const TOTAL = totalOf<RowOf<typeof companyTables.additionalIssuance>>(
+const TOTAL = totalOf<RowOf<typeof majorEventsTables.additionalIssuance>>(
   'volume',
   'amount',
   'issueCost',
@@ -19,7 +19,7 @@ const TOTAL = totalOf<RowOf<typeof companyTables.additionalIssuance>>(
 
 /** 增发统计: a tab for every year in which new shares were sold, the newest first. */
 export function Issuance({ company }: CompanyPartProps): ReactElement {
-  const years = useCall(client, companyCalls.issuanceYears, { dataId: company.corpId });
+  const years = useCall(client, majorEventsCalls.issuanceYears, { dataId: company.corpId });
   const keys = (years.data ?? []).map(String);
   const [year, choose] = useChoice('year', keys, keys[0] ?? '');
   if (years.isError) {
@@ -46,7 +46,7 @@ export function Issuance({ company }: CompanyPartProps): ReactElement {
   return (
     <CompanyTable
       company={company}
-      spec={companyTables.additionalIssuance}
+      spec={majorEventsTables.additionalIssuance}
       rowKey="issueDate"
       counter="次"
       filter={{ year: Number(year) }}

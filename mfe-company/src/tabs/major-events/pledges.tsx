@@ -1,4 +1,4 @@
-import { companyCalls, equityPledgeView } from '@console/contract-company';
+import { equityPledgeView, majorEventsCalls } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
 import type { RowOf } from '@console/contract-core';
@@ -18,7 +18,7 @@ export function Pledges({ company }: CompanyPartProps): ReactElement {
     <CompanyListTable
       company={company}
       spec={equityPledgeView}
-      list={companyCalls.equityPledge}
+      list={majorEventsCalls.equityPledge}
       day="announcementDate"
       rowKey="id"
       counter="笔"

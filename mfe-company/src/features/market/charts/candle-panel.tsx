@@ -1,4 +1,4 @@
-import { ADJUSTS, companyEntries } from '@console/contract-company';
+import { ADJUSTS, marketChartCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function CandlePanel({ company }: CompanyPartProps): ReactElement {
   const [adjust, chooseAdjust] = useChoice('adjust', ADJUSTS, 'forward');
   const [days, chooseDays] = useChoice('days', DAYS, '250');
   const input = { dataId: company.corpId, adjust };
-  const answer = useCall(client, companyEntries.quotationBars, input);
+  const answer = useCall(client, marketChartCalls.quotationBars, input);
   const subject = subjectOf(company);
   const { data } = answer;
   const spec = useMemo(

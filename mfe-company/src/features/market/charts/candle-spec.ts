@@ -1,9 +1,9 @@
 import type { CandleSpec, ChartEvent, ChartSeries } from '@console/charts';
-import type { Adjust, companyEntries } from '@console/contract-company';
+import type { Adjust, marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { movingAverage } from './moving-average.ts';
 
-type Quotation = OutputOf<typeof companyEntries.quotationBars>;
+type Quotation = OutputOf<typeof marketChartCalls.quotationBars>;
 type Event = Quotation['events'][number];
 
 export interface CandleView {

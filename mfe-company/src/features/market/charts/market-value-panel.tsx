@@ -1,5 +1,5 @@
 import type { LineSpec } from '@console/charts';
-import { companyEntries } from '@console/contract-company';
+import { marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { DateRange, useSearch } from '@console/ui/data';
@@ -9,7 +9,7 @@ import { ChartPanel } from '../../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
 
-type MarketValue = OutputOf<typeof companyEntries.marketValue>;
+type MarketValue = OutputOf<typeof marketChartCalls.marketValue>;
 
 const START = 'value.startTime';
 const END = 'value.endTime';
@@ -21,7 +21,7 @@ export function MarketValuePanel({ company }: CompanyPartProps): ReactElement {
   const params = new URLSearchParams(search);
   const [startTime, endTime] = [dayIn(params.get(START)), dayIn(params.get(END))];
   const input = { dataId: company.corpId, ...(startTime && { startTime }), ...(endTime && { endTime }) };
-  const answer = useCall(client, companyEntries.marketValue, input);
+  const answer = useCall(client, marketChartCalls.marketValue, input);
   const subject = subjectOf(company);
   const { data } = answer;
   const spec = useMemo(() => data && specOf(data, subject), [data, subject]);

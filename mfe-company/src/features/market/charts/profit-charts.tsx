@@ -1,5 +1,5 @@
 import type { LineSpec } from '@console/charts';
-import { companyEntries } from '@console/contract-company';
+import { marketChartCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -20,7 +20,7 @@ export function ProfitCharts({ company }: CompanyPartProps): ReactElement {
 }
 
 function NetMarginPanel({ company }: CompanyPartProps): ReactElement {
-  const answer = useCall(client, companyEntries.netMargin, { dataId: company.corpId });
+  const answer = useCall(client, marketChartCalls.netMargin, { dataId: company.corpId });
   const subject = subjectOf(company);
   const { data } = answer;
   const spec = useMemo(
@@ -42,8 +42,8 @@ function NetMarginPanel({ company }: CompanyPartProps): ReactElement {
 /** Two calls, one picture: what the owners' and what all capital earned. */
 function ReturnsPanel({ company }: CompanyPartProps): ReactElement {
   const input = { dataId: company.corpId };
-  const roe = useCall(client, companyEntries.roe, input);
-  const roic = useCall(client, companyEntries.roic, input);
+  const roe = useCall(client, marketChartCalls.roe, input);
+  const roic = useCall(client, marketChartCalls.roic, input);
   const subject = subjectOf(company);
   const spec = useMemo(() => {
     if (!roe.data || !roic.data) return undefined;

@@ -1,10 +1,10 @@
 import type { BandSpec } from '@console/charts';
 import {
-  companyEntries,
   VALUATION_SPANS,
   VALUATIONS,
   type Valuation,
   type ValuationSpan,
+  marketChartCalls,
 } from '@console/contract-company';
 import { formatNumber, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
@@ -16,7 +16,7 @@ import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
 import { useChoice } from '../../../tabs/use-choice.ts';
 
-type Levels = OutputOf<typeof companyEntries.valuationLevels>;
+type Levels = OutputOf<typeof marketChartCalls.valuationLevels>;
 
 const NAMES: Readonly<Record<Valuation, string>> = { pe: 'PE(TTM)', pb: 'PB', ps: 'PS(TTM)' };
 const SPANS: Readonly<Record<ValuationSpan, string>> = {
@@ -46,7 +46,7 @@ interface BandPanelProps extends CompanyPartProps {
 function BandPanel({ company, indicator }: BandPanelProps): ReactElement {
   const [years, choose] = useChoice('span', VALUATION_SPANS, '0');
   const input = { dataId: company.corpId, indicator, years };
-  const answer = useCall(client, companyEntries.valuationLevels, input);
+  const answer = useCall(client, marketChartCalls.valuationLevels, input);
   const subject = subjectOf(company);
   const { data } = answer;
   const spec = useMemo(

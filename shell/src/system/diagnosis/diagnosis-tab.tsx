@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Panel, Skeleton, waitText } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
-import styles from '../system.module.css';
+import styles from './diagnosis.module.css';
 import { useAddressValue } from '../use-address-value.ts';
 import type { AccessTarget, OwnPage } from './access-targets.ts';
 import { explainAccess, type WindowNow } from './explain-access.ts';

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { authorityName } from '../authorities/authority-name.ts';
 import { BEYOND_OWN } from '../authorities/authority-tree.tsx';
 import { useMay } from '../authorities/use-may.ts';
+import own from './diagnosis.module.css';
 import styles from '../system.module.css';
 import type { AccessTarget } from './access-targets.ts';
 import type { Check, Explanation } from './explain-access.ts';
@@ -36,7 +37,7 @@ export function VerdictCard({ user, target, explanation, onGrant }: VerdictCardP
   const may = useMay();
   return (
     <Panel title="诊断结果">
-      <p className={styles['verdict']} data-verdict={verdict} role="status">
+      <p className={own['verdict']} data-verdict={verdict} role="status">
         {user.realName} <b>{VERDICTS[verdict]}</b> {target.kind === 'call' ? '使用' : '看到'}「{target.title}
         」
       </p>

@@ -2,7 +2,7 @@ import { useSession } from '@console/platform';
 import { RowMenu } from '@console/ui/data';
 import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import styles from '../system.module.css';
+import styles from './users.module.css';
 import type { UserCommand } from './user-command.ts';
 import { userLimits } from './user-limits.ts';
 import type { UserRow } from './user-row.ts';

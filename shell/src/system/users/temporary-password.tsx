@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, useFocusReturn } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { CopyButton } from '../copy-button.tsx';
+import own from './users.module.css';
 import styles from '../system.module.css';
 
 export interface Secret {
@@ -32,7 +33,7 @@ export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): 
       }
     >
       <div className={styles['stack']}>
-        <dl className={styles['secret']}>
+        <dl className={own['secret']}>
           <dt>用户名</dt>
           <dd>{secret.username}</dd>
           <dt>临时密码</dt>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@console/contract-core';
 import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
-import styles from '../system.module.css';
+import styles from './users.module.css';
 import type { UserRow } from './user-row.ts';
 
 const statusText = ({ status }: UserRow): string => (status === 1 ? '启用' : '停用');

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { client } from '../access-client.ts';
 import { authoritiesOf } from '../authorities/authority-choice.ts';
 import { authorityName } from '../authorities/authority-name.ts';
+import own from './users.module.css';
 import styles from '../system.module.css';
 import { userLimits } from './user-limits.ts';
 import { UserSessions } from './user-sessions.tsx';
@@ -103,7 +104,7 @@ function Authorities({ authorities }: { readonly authorities: readonly string[] 
   return (
     <>
       {admin && <p className={styles['hint']}>系统管理员，拥有全部权限。</p>}
-      <dl className={styles['byGroup']}>
+      <dl className={own['byGroup']}>
         {groups.map(({ title, keys }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -43,7 +43,11 @@ describe('a page', () => {
 
   it('is not told again when it did not change', async () => {
     const { headers } = await get('/');
-    const { status, text, headers: again } = await rawRequest(gateway.service.url, '/', {
+    const {
+      status,
+      text,
+      headers: again,
+    } = await rawRequest(gateway.service.url, '/', {
       'if-none-match': headers.get('etag') ?? '',
       accept: 'text/html,*/*;q=0.8',
     });

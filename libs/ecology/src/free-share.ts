@@ -1,5 +1,4 @@
-import { COMPANY_MESSAGES } from '@console/contract-company';
-import { Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
+import { COMPANY_MESSAGES, Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import type { Querying } from './querying.ts';
 

@@ -1,6 +1,5 @@
-import { COMPANY_MESSAGES } from '@console/contract-company';
 import { DEEPEST_LEVEL } from '@console/contract-industry';
-import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { COMPANY_MESSAGES, MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
 import { Audit, CLOCK, tableName } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { call, EXCHANGES, id, wholeNumber } from '@console/contract-core';
+import { COMPANY_MESSAGES, call, EXCHANGES, id, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import {
   conceptTheme,
@@ -8,7 +8,6 @@ import {
   listed,
   mainProductName,
 } from './maintain-fields.ts';
-import { COMPANY_MESSAGES } from './maintain-messages.ts';
 import { selectionCalls } from './maintain-selection.ts';
 
 const services = ['company'] as const;

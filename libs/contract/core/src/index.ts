@@ -5,6 +5,7 @@
 export * from './authority.ts';
 export * from './caret.ts';
 export * from './clock.ts';
+export * from './company-messages.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';

@@ -1,5 +1,4 @@
-import { COMPANY_MESSAGES } from '@console/contract-company';
-import { MESSAGES } from '@console/contract-core';
+import { COMPANY_MESSAGES, MESSAGES } from '@console/contract-core';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { COMPANY_MESSAGES, COMPANY_TEXTS, COMPETENCE_LENGTH, maintainCalls } from '@console/contract-company';
+import { COMPANY_MESSAGES } from '@console/contract-core';
+import { COMPANY_TEXTS, COMPETENCE_LENGTH, maintainCalls } from '@console/contract-company';
 import { CallError, useChange, useCreateKey } from '@console/platform';
 import { WindowButton } from '@console/ui/data';
 import { Button, FaultAlert, Form, Input } from '@console/ui/form';

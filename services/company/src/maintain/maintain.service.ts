@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { COMPANY_MESSAGES, companyCalls } from '@console/contract-company';
-import { Refusal, type InputOf, type Session } from '@console/contract-core';
+import { companyCalls } from '@console/contract-company';
+import { COMPANY_MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
 import { CompanyWriter, MembershipKeeper, readyTurn } from '@console/ecology';
 import { CONFIG, Creations } from '@console/node-kit';
 import { DataSource } from 'typeorm';

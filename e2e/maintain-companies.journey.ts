@@ -74,7 +74,6 @@ describe('adding a company', () => {
     await page.getByLabel('概念题材', { exact: true }).fill('旅程');
     await button(page, '保存').click();
     await page.waitForURL((url) => url.searchParams.get('search') === whole());
-    await line(page).waitFor();
     expect(await eventually(kept, (seen) => seen !== undefined)).toMatchObject({ theme: '旅程' });
   });
 

@@ -40,6 +40,8 @@ export class Visitors {
       baseURL: SUITE.url,
       locale: 'zh-CN',
       viewport: { width: 1440, height: 900 },
+      // What still grows or slides can lose the click of a script, which is faster than a hand.
+      reducedMotion: 'reduce',
     });
     this.contexts.push(context);
     return context.newPage();

@@ -1,4 +1,5 @@
 import { SIGN_IN_TEXTS } from '@console/contract-access';
+import { lessMotion } from '@console/platform';
 import { useEffect, useState } from 'react';
 import { unlock } from './unlock.ts';
 
@@ -62,5 +63,4 @@ export function useUnlock(options: UnlockOptions): Unlock {
 }
 
 /** None for who asked their system for less motion. */
-const motionMs = (): number =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOTION_MS;
+const motionMs = (): number => (lessMotion() ? 0 : MOTION_MS);

@@ -1,7 +1,7 @@
-import { useTheme } from '@console/platform';
-import { ConfigProvider } from 'antd';
+import { lessMotion, useTheme } from '@console/platform';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { LoadingIcon } from '../icons.tsx';
 import { copyAsAscii } from '../number/copy-as-ascii.ts';
 import { ANTD_THEME } from './antd-theme.ts';
@@ -18,14 +18,20 @@ export interface UiProviderProps {
  */
 export function UiProvider({ children }: UiProviderProps): ReactElement {
   const theme = useTheme();
+  const antd = useMemo(() => withMotion(ANTD_THEME[theme], !lessMotion()), [theme]);
   return (
-    <ConfigProvider locale={zhCN} theme={ANTD_THEME[theme]} button={BUTTON}>
+    <ConfigProvider locale={zhCN} theme={antd} button={BUTTON}>
       <div className="ui-root" onCopy={copyAsAscii}>
         {children}
       </div>
     </ConfigProvider>
   );
 }
+
+const withMotion = (theme: ThemeConfig, motion: boolean): ThemeConfig => ({
+  ...theme,
+  token: { ...theme.token, motion },
+});
 
 /** 查询, not 查 询; and what goes on is no part of a button's name. */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingIcon /> } as const;

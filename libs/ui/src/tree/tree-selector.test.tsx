@@ -2,11 +2,14 @@ import { createStore, PlatformProvider, type Platform } from '@console/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { layOutNothing } from '../testing/lay-out-nothing.ts';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { LONG_TREE, SAMPLE_TREE } from './sample-tree.ts';
 import type { TreeChoice } from './tree-choice.ts';
 import type { TreeNode } from './tree-node.ts';
 import { TreeSelector } from './tree-selector.tsx';
+
+beforeAll(layOutNothing);
 
 interface Told {
   chosen: TreeChoice;

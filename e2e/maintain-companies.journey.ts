@@ -16,28 +16,34 @@ interface Share {
   readonly exchange: string;
   readonly name: string;
   readonly companyId: number;
+  readonly theme: string | null;
+  readonly products: string | null;
 }
-/** A company of the demo, put aside so that it can be added again; put back as it was at the end. */
+/** A company of the demo in no industry, put aside so that it can be added again; put back as it was at the end. */
 let share: Share;
 
 beforeAll(async () => {
   const [found] = await rows<Share>(
-    `SELECT s.id, s.code, s.exchange, s.name, c.id AS companyId
+    `SELECT s.id, s.code, s.exchange, s.name, c.id AS companyId, c.concept_theme AS theme,
+            c.main_product_name AS products
        FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
-      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL AND s.status = 'listed'
+      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL AND s.status = 'listed' AND c.type_time IS NULL
         AND (SELECT COUNT(*) FROM {market}.security o WHERE o.name = s.name) = 1
       ORDER BY c.id DESC LIMIT 1`,
   );
-  if (!found) throw new Error('the demo has no company');
+  if (!found) throw new Error('the demo has no unclassified company');
   share = found;
   await rows('UPDATE {ecology}.company SET deleted_at = NOW() WHERE id = ?', [share.companyId]);
 });
 beforeEach(() => setClock(IN_WINDOW));
 afterAll(async () => {
   await setClock(null);
-  await rows('UPDATE {ecology}.company SET deleted_at = NULL, concept_theme = NULL WHERE id = ?', [
-    share.companyId,
-  ]);
+  const { theme, products, companyId } = share;
+  await rows(
+    `UPDATE {ecology}.company SET deleted_at = NULL, concept_theme = NULLIF(?, ''),
+            main_product_name = NULLIF(?, '') WHERE id = ?`,
+    [theme ?? '', products ?? '', companyId],
+  );
 });
 
 const whole = (): string => `${share.code}.${share.exchange}`;
@@ -74,6 +80,7 @@ describe('adding a company', () => {
     await page.getByLabel('概念题材', { exact: true }).fill('旅程');
     await button(page, '保存').click();
     await page.waitForURL((url) => url.searchParams.get('search') === whole());
+    await line(page).waitFor();
     expect(await eventually(kept, (seen) => seen !== undefined)).toMatchObject({ theme: '旅程' });
   });
 

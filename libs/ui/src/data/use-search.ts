@@ -6,5 +6,8 @@ export function useSearch(): readonly [search: string, replace: (search: string)
   const { page } = usePlatform();
   const address = useStore(page.address);
   const replace = useCallback((search: string) => page.replaceSearch(search), [page]);
-  return [/\?.*$/.exec(address)?.[0] ?? '', replace];
+  return [searchOf(address), replace];
 }
+
+/** The query of an address, `?` included; empty without one. */
+export const searchOf = (address: string): string => /\?.*$/.exec(address)?.[0] ?? '';

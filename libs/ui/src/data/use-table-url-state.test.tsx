@@ -1,7 +1,7 @@
 import { PlatformProvider, type Platform } from '@console/platform';
 import { samplePage } from '@console/platform/testing';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { Activity, type ReactElement, type ReactNode } from 'react';
 import { sampleTable } from './sample-table.ts';
 import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
 
@@ -22,6 +22,12 @@ function open(url: string, username = 'analyst'): { readonly current: State; lea
     leave: unmount,
   };
 }
+
+function Shown(): ReactElement {
+  return <p>{JSON.stringify(useTableUrlState(sampleTable).filter)}</p>;
+}
+/** Always the same, so that it is not drawn anew by being shown. */
+const SHOWN = <Shown />;
 
 const search = (): string => window.location.search;
 
@@ -98,5 +104,25 @@ describe('useTableUrlState', () => {
     expect(state.current.filter).toEqual({ search: 'hl' });
     act(() => state.current.setFilter({ search: 'late' }));
     expect(search()).toBe('?search=other');
+  });
+
+  test('takes the address under which its page is shown again, not the one it was left with', async () => {
+    window.history.replaceState(null, '', '/list?search=hl');
+    const page = samplePage();
+    const platform = { page, session: { tenantId: '000000', username: 'analyst' } } as unknown as Platform;
+    const pages = (mode: 'visible' | 'hidden'): ReactElement => (
+      <PlatformProvider value={platform}>
+        <Activity mode={mode}>{SHOWN}</Activity>
+      </PlatformProvider>
+    );
+    const { rerender } = render(pages('visible'));
+    await act(async () => rerender(pages('hidden')));
+    await act(async () => {
+      window.history.pushState(null, '', '/list?search=600519.SH');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      rerender(pages('visible'));
+    });
+    expect(search()).toBe('?search=600519.SH');
+    expect(screen.getByText('{"search":"600519.SH"}')).toBeDefined();
   });
 });

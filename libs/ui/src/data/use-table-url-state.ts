@@ -2,7 +2,7 @@ import type { FilterOf, TableEntry } from '@console/contract-core';
 import { usePlatform, useSession } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
-import { useSearch } from './use-search.ts';
+import { searchOf, useSearch } from './use-search.ts';
 
 export interface TableUrlState<E extends TableEntry> extends TableState<E> {
   /** Replaces the filter and goes to the first page. */
@@ -32,10 +32,13 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
 
   // The address follows what is shown; the session remembers it.
   useEffect(() => {
+    // A page asked for anew while it was not shown wakes up as it was left: it is drawn for its new address next,
+    // and must not write the old one over it.
+    if (searchOf(page.address.get()) !== search) return;
     const next = writeTableState(spec, state, params, prefix);
     remember(memory, writeTableState(spec, state, new URLSearchParams(), prefix));
     replaceSearch(next.toString());
-  }, [spec, state, params, prefix, memory, replaceSearch]);
+  }, [spec, state, params, prefix, memory, page, search, replaceSearch]);
 
   const change = useCallback(
     (next: TableState<E>) => {

@@ -1,7 +1,7 @@
 import { createStore, PlatformProvider, type Client } from '@console/platform';
-import { afterEach, jest } from '@jest/globals';
+import { afterEach } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { layOutNothing } from './lay-out-nothing.ts';
@@ -75,11 +75,6 @@ function draw(page: ReactElement, { address = '/', ...stand }: Place, asked: rea
     unsaved: () => heard.unsaved,
   };
 }
-
-/** antd in jsdom on a busy machine: a page takes seconds to draw. */
-const PATIENCE_MS = 60_000;
-jest.setTimeout(PATIENCE_MS);
-configure({ asyncUtilTimeout: PATIENCE_MS / 4 });
 
 /** Nothing of a test is left to the next one, and none passes on calls that nobody answered. */
 afterEach(() => {

@@ -1,0 +1,189 @@
+import type { Sorter } from '../stats/sorter.ts';
+import type { DailySheet } from './daily-sheet.ts';
+import type { DayReturns } from './day-returns.ts';
+import type { DayRows } from './day-rows.ts';
+import type { QuantileBins } from './quantile-bins.ts';
+import { doubledRanks, rankCorrelation } from './tied-ranks.ts';
+
+/** By stock, or by cell where industries change over time. */
+export interface IndustryMap {
+  readonly industries: Uint16Array;
+  readonly count: number;
+}
+
+/** What a date's factor is within its industries. One memory for all dates. */
+export class DayIndustries {
+  /** Each row's industry. */
+  private readonly of: Uint16Array;
+  /** Where each industry begins in `grouped`; its end is the next one's beginning. */
+  private readonly starts: Uint32Array;
+  private readonly next: Uint32Array;
+  /** The rows, industry after industry, least factor first in each; and least return first. */
+  private readonly grouped: Uint32Array;
+  private readonly groupedReturns: Uint32Array;
+  /** By industry. */
+  private readonly sums: Float64Array;
+  private readonly gross: Float64Array;
+  private readonly ties: Float64Array;
+  /** By row: the factor above its industry's mean, its doubled rank within it, the return above its mean. */
+  private readonly deviations: Float64Array;
+  private readonly ranks: Int32Array;
+  private readonly away: Float64Array;
+  private readonly order: Uint32Array;
+
+  constructor(
+    private readonly stocks: number,
+    private readonly map: IndustryMap,
+    private readonly sorter: Sorter,
+  ) {
+    const { count } = map;
+    this.of = new Uint16Array(stocks);
+    this.starts = new Uint32Array(count + 1);
+    this.next = new Uint32Array(count);
+    this.grouped = new Uint32Array(stocks);
+    this.groupedReturns = new Uint32Array(stocks);
+    this.sums = new Float64Array(count);
+    this.gross = new Float64Array(count);
+    this.ties = new Float64Array(count);
+    this.deviations = new Float64Array(stocks);
+    this.ranks = new Int32Array(stocks);
+    this.away = new Float64Array(stocks);
+    this.order = new Uint32Array(stocks);
+  }
+
+  /** Parts the rows of a date, least factor first in `order`. */
+  part(date: number, rows: DayRows, order: Uint32Array): void {
+    const { of, starts, map } = this;
+    const today = map.industries.length === this.stocks ? 0 : date * this.stocks;
+    starts.fill(0);
+    for (let row = 0; row < rows.count; row += 1) {
+      const industry = map.industries[today + (rows.stocks[row] as number)] as number;
+      of[row] = industry;
+      starts[industry + 1] = (starts[industry + 1] as number) + 1;
+    }
+    for (let at = 0; at < map.count; at += 1)
+      starts[at + 1] = (starts[at + 1] as number) + (starts[at] as number);
+    this.group(order, rows.count, this.grouped);
+  }
+
+  /** Bins each industry by itself; the rows of one whose edges fall together get none, 0. */
+  bin(factor: Float64Array, quantileBins: QuantileBins, bins: Uint8Array): void {
+    bins.fill(0);
+    for (let industry = 0; industry < this.map.count; industry += 1)
+      quantileBins.bin(factor, this.grouped, this.start(industry), this.start(industry + 1), bins);
+  }
+
+  /** Ranks and weights the factor within industries: what `write` then holds against each horizon's returns. */
+  weigh(rows: DayRows): void {
+    const { of, deviations, sums, gross, ties } = this;
+    this.takeMeans(rows.factor, rows.count, deviations);
+    gross.fill(0);
+    for (let row = 0; row < rows.count; row += 1) {
+      const industry = of[row] as number;
+      gross[industry] = (gross[industry] as number) + Math.abs(deviations[row] as number);
+    }
+    sums.fill(0);
+    for (let industry = 0; industry < this.map.count; industry += 1)
+      ties[industry] = doubledRanks(
+        rows.factor,
+        this.grouped,
+        this.start(industry),
+        this.start(industry + 1),
+        this.ranks,
+      );
+  }
+
+  /** Writes what lies within industries for one horizon. `dayRanks` are the doubled ranks among all rows. */
+  write(
+    date: number,
+    horizon: number,
+    rows: DayRows,
+    day: { readonly bins: Uint8Array; readonly ranks: Int32Array; readonly ties: number },
+    quantiles: DayReturns,
+    sheet: DailySheet,
+  ): void {
+    const { away, order } = this;
+    const returns = rows.returns[horizon] as Float64Array;
+    const at = horizon * sheet.dates + date;
+    this.takeMeans(returns, rows.count, away);
+    quantiles.writeMeans(
+      away,
+      rows.count,
+      day.bins,
+      sheet.quantileReturnIndustryNeutral,
+      horizon * sheet.quantiles * sheet.dates + date,
+      sheet.dates,
+    );
+    this.sorter.sort(away, rows.count, order);
+    sheet.rankIcIndustryNeutral[at] = rankCorrelation(day.ranks, day.ties, away, order, 0, rows.count);
+    sheet.factorReturnIndustryNeutral[at] = this.portfolioReturn(returns, rows.count);
+    this.writeRankIcs(date, horizon, returns, rows, sheet);
+  }
+
+  private writeRankIcs(
+    date: number,
+    horizon: number,
+    returns: Float64Array,
+    rows: DayRows,
+    sheet: DailySheet,
+  ): void {
+    this.group(rows.orders[horizon] as Uint32Array, rows.count, this.groupedReturns);
+    for (let industry = 0; industry < this.map.count; industry += 1)
+      sheet.rankIcByIndustry[(horizon * this.map.count + industry) * sheet.dates + date] = rankCorrelation(
+        this.ranks,
+        this.ties[industry] as number,
+        returns,
+        this.groupedReturns,
+        this.start(industry),
+        this.start(industry + 1),
+      );
+  }
+
+  /** Gross 1 within each industry, then shared equally by those that have a weight at all. */
+  private portfolioReturn(returns: Float64Array, count: number): number {
+    const { sums, gross, of, deviations } = this;
+    sums.fill(0);
+    for (let row = 0; row < count; row += 1) {
+      const industry = of[row] as number;
+      sums[industry] = (sums[industry] as number) + (deviations[row] as number) * (returns[row] as number);
+    }
+    let [total, weighted] = [0, 0];
+    for (let industry = 0; industry < this.map.count; industry += 1) {
+      if (!((gross[industry] as number) > 0)) continue;
+      total += (sums[industry] as number) / (gross[industry] as number);
+      weighted += 1;
+    }
+    return weighted > 0 ? total / weighted : NaN;
+  }
+
+  /** Each value above the mean of its industry. */
+  private takeMeans(values: Float64Array, count: number, into: Float64Array): void {
+    const { sums, of } = this;
+    sums.fill(0);
+    for (let row = 0; row < count; row += 1) {
+      const industry = of[row] as number;
+      sums[industry] = (sums[industry] as number) + (values[row] as number);
+    }
+    for (let industry = 0; industry < this.map.count; industry += 1)
+      sums[industry] = (sums[industry] as number) / (this.start(industry + 1) - this.start(industry));
+    for (let row = 0; row < count; row += 1)
+      into[row] = (values[row] as number) - (sums[of[row] as number] as number);
+  }
+
+  /** Brings rows of any order together by industry, in that order within each. */
+  private group(order: Uint32Array, count: number, into: Uint32Array): void {
+    const { next, starts, of } = this;
+    next.set(starts.subarray(0, this.map.count));
+    for (let at = 0; at < count; at += 1) {
+      const row = order[at] as number;
+      const industry = of[row] as number;
+      const to = next[industry] as number;
+      into[to] = row;
+      next[industry] = to + 1;
+    }
+  }
+
+  private start(industry: number): number {
+    return this.starts[industry] as number;
+  }
+}

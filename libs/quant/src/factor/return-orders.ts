@@ -1,0 +1,31 @@
+/**
+ * Per date the stocks with every forward return, least return first, one order a horizon: what sorting found
+ * out about a panel of prices, kept for the next factor on the same panel. Two bytes a cell and horizon.
+ */
+export class ReturnOrders {
+  /** By date and horizon, at `(d * horizons + h) * stocks`. */
+  readonly orders: Uint16Array;
+  /** Of each date: how many stocks stand in its orders, plus one; 0 where nobody sorted yet. */
+  readonly filled: Uint16Array;
+
+  /**
+   * @param buffer of `ReturnOrders.bytes`, zeroed, shared by threads that fill different dates
+   * @throws RangeError for more stocks than two bytes can number
+   */
+  constructor(
+    readonly dates: number,
+    readonly stocks: number,
+    readonly horizons: number,
+    buffer: ArrayBufferLike = new ArrayBuffer(ReturnOrders.bytes(dates, stocks, horizons)),
+  ) {
+    if (stocks > MOST_STOCKS) throw new RangeError(`${stocks} stocks, at most ${MOST_STOCKS}`);
+    this.filled = new Uint16Array(buffer, 0, dates);
+    this.orders = new Uint16Array(buffer, 2 * dates, dates * horizons * stocks);
+  }
+
+  static bytes(dates: number, stocks: number, horizons: number): number {
+    return 2 * dates + 2 * dates * horizons * stocks;
+  }
+}
+
+const MOST_STOCKS = 65_534;

@@ -77,7 +77,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ...COMPANY_PROBES,
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
   'company.maintained corpId': ({ companyId }) => [
-    { path: `/api/dataCorp/getSelectOneTable?corpId=${companyId}` },
+    { path: `/api/dataCorp/getCorpById?corpId=${companyId}` },
   ],
   'company.industriesOfCompany corpId': ({ companyId }) => [
     { path: `/api/dataCorp/getCorpToInsIndustryId?corpId=${companyId}` },

@@ -33,12 +33,12 @@ const version = z.number().int().positive().optional();
 export const maintainTables = {} as const;
 export const maintainCalls = {
   ...selectionCalls,
-  /** What the edit form opens with. */
+  /** What the edit form opens with; the documents do not show its path. */
   maintained: call({
     id: 'company.maintained',
     title: '公司维护信息',
     method: 'GET',
-    path: '/api/dataCorp/getSelectOneTable',
+    path: '/api/dataCorp/getCorpById',
     services,
     needs: ['gssjk_gn_view', 'gssjk_gn_edit'],
     input: z.strictObject({ corpId: id() }),

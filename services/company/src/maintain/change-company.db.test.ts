@@ -188,7 +188,7 @@ describe('the companies of an industry', () => {
   it('are the same membership, changed from the other end', async () => {
     expect((await pool({ industryId: 13, corpIds: [101, 107], oldCorpIds: [] })).body.result).toBe(true);
     expect(await kept(107)).toMatchObject({ status: 1, type_time: '2026-07-03 10:00:00', version: 1 });
-    const read = await company.call('GET', '/api/dataCorp/getSelectOneTable?corpId=101');
+    const read = await company.call('GET', '/api/dataCorp/getCorpById?corpId=101');
     expect(read.body.result).toMatchObject({ industryIds: [1, 13] });
     expect((await pool({ industryId: 13, corpIds: [102], oldCorpIds: [107, 101] })).body.result).toBe(true);
     expect(await kept(107)).toMatchObject({ status: 0 });

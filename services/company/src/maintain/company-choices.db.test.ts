@@ -64,7 +64,7 @@ it('the industries to choose from are the tenant’s ecology ones, as a tree', a
 
 describe('a company as it is maintained', () => {
   it('has its share, its ecology industries and what staff wrote', async () => {
-    expect(await result('/api/dataCorp/getSelectOneTable?corpId=101')).toEqual({
+    expect(await result('/api/dataCorp/getCorpById?corpId=101')).toEqual({
       ...{ corpId: 101, shortName: '贵州茅台', stockCode: '600519', exchange: 'SH', listed: 1 },
       ...{ industryIds: [1], conceptTheme: null, mainProductName: null, version: 1 },
     });
@@ -72,7 +72,7 @@ describe('a company as it is maintained', () => {
 
   it('is 404 alike for another tenant’s, a deleted one and one that never was', async () => {
     for (const corpId of [110, 201, 424_242])
-      for (const call of ['getSelectOneTable', 'getCorpToInsIndustryId'])
+      for (const call of ['getCorpById', 'getCorpToInsIndustryId'])
         expect((await ask(`/api/dataCorp/${call}?corpId=${corpId}`)).status).toBe(404);
   });
 

@@ -7,7 +7,7 @@ import { BASIC_INFO } from './needs.ts';
 const companyProfile = companyCall({
   id: 'company.profile',
   title: '公司概况',
-  path: '/api/dataCorp/getProfile',
+  path: '/api/dataCorp/getSelectOneTable',
   needs: BASIC_INFO,
   output: z
     .object({

@@ -24,6 +24,8 @@ export function labelAxis(
       show: !hidden,
       color: tokens.text3,
       margin: 8,
+      // Three charts beside one another have room for fewer.
+      hideOverlap: true,
       interval: (at: number) => marks.has(at),
       formatter: (_label: string, at: number) => marks.get(at) ?? '',
     },

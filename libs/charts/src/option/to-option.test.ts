@@ -28,7 +28,10 @@ const labelAxis = (data: readonly string[], hidden = false) => ({
   data,
   axisTick: { show: false },
   axisLine: { show: !hidden, lineStyle: { color: '#d5dbe5' } },
-  axisLabel: { show: !hidden, color: '#667085', margin: 8, interval: FUNCTION, formatter: FUNCTION },
+  axisLabel: {
+    ...{ show: !hidden, color: '#667085', margin: 8, hideOverlap: true },
+    ...{ interval: FUNCTION, formatter: FUNCTION },
+  },
 });
 const valueAxis = (name: string, [min, max, interval]: readonly [number, number, number], right = false) => ({
   type: 'value',

@@ -46,7 +46,7 @@ export default {
       displayName: 'unit-web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tools/tests/patient-queries.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/libs/ui/src/testing/patient-queries.ts'],
       moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
     { ...base, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formatNumber, type UnitId } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './browser.ts';
 import { detailPath, type DemoCompany } from './companies.ts';
+import { eventually } from './eventually.ts';
 import { columnsOf, shownRows, type ShownRow } from './shown-table.ts';
 import { rows } from './suite.ts';
 
@@ -27,53 +29,70 @@ export interface Fact {
   readonly shown?: (page: Page, table: string) => Promise<readonly ShownRow[]>;
   /** What else is pressed once the tab stands there. */
   readonly then?: (page: Page) => Promise<void>;
+  /** What that brings about, in the journey's name. */
+  readonly when?: string;
 }
 
 export interface FactsOfCompany {
   /** Tables of the market, each keyed by `security_id`, in which the company has rows. */
   readonly wants: readonly string[];
   readonly facts: readonly Fact[];
+  /** What else holds of the company, in SQL about its security `s`. */
+  readonly which?: string;
+  /** What else stands in the page's address: `backFlag=1`. */
+  readonly search?: string;
 }
 
+/** How long old rows may stay after a press. */
+const PATIENCE_MS = 5000;
+
 /** A journey per fact: what a company's tab says on screen equals the rows in the database, unit and rounding included. */
-export function tellsFacts({ wants, facts }: FactsOfCompany): void {
+export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsOfCompany): void {
   const visitors = new Visitors();
   let company: DemoCompany & { readonly securityId: number };
   let page: Page;
   beforeAll(async () => {
     await visitors.open();
-    company = await companyWith(wants);
+    company = await companyWith(wants, which);
     page = await visitors.signedIn(ANALYST);
   });
   afterAll(() => visitors.close());
 
-  it.each(facts.map((fact) => [[...fact.way, fact.table].join(' › '), fact] as const))(
+  it.each(facts.map((fact) => [nameOf(fact), fact] as const))(
     '%s',
     async (_, { way, table, sql, drawn, shown = shownRows, then }) => {
-      await page.goto(detailPath(company));
+      await page.goto(`${detailPath(company)}&${search}`);
       for (const tab of way)
         await page.getByRole('tab', { name: tab, exact: true }).and(page.locator(':visible')).click();
       await then?.(page);
       const expected = await rows<Record<string, Value>>(sql, [company.securityId]);
       expect(expected.length).toBeGreaterThan(0);
       const titles = drawn.map(([title]) => title);
-      expect(columnsOf(await shown(page, table), titles)).toEqual(
-        expected.map((row) => Object.values(row).map((value, at) => textOf(value, drawn[at]))),
+      const told = expected.map((row) => Object.values(row).map((value, at) => textOf(value, drawn[at])));
+      const seen = async (): Promise<string[][]> => columnsOf(await shown(page, table), titles);
+      await eventually(seen, (text) => isDeepStrictEqual(text, told), PATIENCE_MS).catch(async () =>
+        expect(await seen()).toEqual(told),
       );
     },
   );
 }
 
+const nameOf = ({ way, table, when }: Fact): string =>
+  [...way, when === undefined ? table : `${table}, ${when}`].join(' › ');
+
 /** The first company of the demo tenant with rows in each of the tables. */
-async function companyWith(wants: readonly string[]): Promise<DemoCompany & { securityId: number }> {
+async function companyWith(
+  wants: readonly string[],
+  which: string,
+): Promise<DemoCompany & { securityId: number }> {
   const [found] = await rows<DemoCompany & { securityId: number }>(
     `SELECT c.id, s.id AS securityId, s.code, s.exchange, s.name, s.pinyin_initials AS initials
        FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
-      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL
+      WHERE c.tenant_id = '000000' AND c.deleted_at IS NULL AND ${which}
         ${wants.map((table) => `AND EXISTS (SELECT 1 FROM {market}.${table} w WHERE w.security_id = s.id)`).join('\n        ')}
       ORDER BY s.code LIMIT 1`,
   );
-  if (!found) throw new Error(`the demo data has no company with rows in ${wants.join(', ')}`);
+  if (!found) throw new Error(`the demo data has no company with rows in ${wants.join(', ')} where ${which}`);
   return found;
 }
 

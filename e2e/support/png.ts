@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits a channel, red green blue. */
@@ -19,6 +19,42 @@ export function noisePng(width: number, height: number): Buffer {
     chunk('IDAT', deflateSync(Buffer.concat(lines))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+export interface PngFacts {
+  readonly width: number;
+  readonly height: number;
+  /** How many of its lines differ from the one above. */
+  readonly drawnLines: number;
+}
+
+/** What a PNG file holds. Throws where it is none, is broken, or holds other than its head says. */
+export function readPng(file: Buffer): PngFacts {
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('no PNG signature');
+  const data: Buffer[] = [];
+  let head: Buffer = Buffer.alloc(0);
+  for (let at = SIGNATURE.length; at < file.length;) {
+    const end = at + 8 + file.readUInt32BE(at);
+    const content = file.subarray(at + 4, end);
+    const name = content.toString('latin1', 0, 4);
+    if (crc32(content) !== file.readUInt32BE(end)) throw new Error(`the chunk ${name} is broken`);
+    if (name === 'IHDR') head = content.subarray(4);
+    if (name === 'IDAT') data.push(content.subarray(4));
+    at = end + 4;
+  }
+  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
+  const lines = inflateSync(Buffer.concat(data));
+  // A byte for the filter, then red, green, blue and, in colour type 6, how solid.
+  const length = 1 + width * (head[9] === 6 ? 4 : 3);
+  if (lines.length !== length * height) throw new Error(`${lines.length} bytes are no ${width} × ${height}`);
+  const isDrawn = (at: number): boolean => {
+    const [line, above] = [at, at - 1].map((y) => lines.subarray(y * length, (y + 1) * length));
+    return line !== undefined && above !== undefined && !line.equals(above);
+  };
+  const drawnLines = Array.from({ length: height }, (_, at) => at).filter(
+    (at) => at > 0 && isDrawn(at),
+  ).length;
+  return { width, height, drawnLines };
 }
 
 function chunk(name: string, data: Buffer): Buffer {

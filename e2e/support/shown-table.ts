@@ -1,23 +1,43 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A table of the page that is shown: what its rows say below each title, units left out. */
 export type ShownRow = Readonly<Record<string, string>>;
 
 /** The rows of a table once they are there, each by its columns' titles. */
 export async function shownRows(page: Page, table: string): Promise<readonly ShownRow[]> {
-  const region = page.getByRole('region', { name: table, exact: true }).and(page.locator(':visible'));
-  await region.locator('tbody tr[data-row-key] td').filter({ hasText: /\S/ }).first().waitFor();
+  return linesOf(regionOf(page, table), 'tbody tr[data-row-key]');
+}
+
+/** What stands at a table's foot: 合计 or 均值. */
+export async function shownTotal(page: Page, table: string): Promise<readonly ShownRow[]> {
+  return linesOf(regionOf(page, table), 'tfoot tr');
+}
+
+/** What a chart draws, newest first, read off the table it can be turned into. */
+export async function shownFigures(page: Page, panel: string): Promise<readonly ShownRow[]> {
+  const region = regionOf(page, panel).filter({ has: page.locator('figure') });
+  const switched = region.getByRole('button', { name: '数据表' });
+  if ((await switched.getAttribute('aria-pressed')) === 'false') await switched.click();
+  return linesOf(region, '.chart-table tbody tr');
+}
+
+const regionOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true }).and(page.locator(':visible'));
+
+/** Each row by the titles above it. */
+async function linesOf(region: Locator, rows: string): Promise<readonly ShownRow[]> {
+  await region.locator(`${rows} td`).filter({ hasText: /\S/ }).first().waitFor();
   const titles = await region.locator('thead th').evaluateAll((cells) =>
     cells.map((cell) => {
-      const unit = cell.querySelector('.c-head-unit')?.textContent ?? '';
+      const unit = cell.querySelector('.c-head-unit, i')?.textContent ?? '';
       const text = cell.textContent ?? '';
       return unit === '' ? text : text.slice(0, text.length - unit.length);
     }),
   );
   const lines = await region
-    .locator('tbody tr[data-row-key]')
+    .locator(rows)
     .evaluateAll((found) =>
-      found.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
+      found.map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? '')),
     );
   return lines.map((cells) =>
     Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '(no cell)'])),

@@ -3,8 +3,9 @@ import { DataTable, useTableState, type DataTableProps } from '@console/ui/data'
 import type { ReactElement } from 'react';
 import { client } from '../client.ts';
 import type { CompanyPartProps } from './company-tab.ts';
+import { subjectOf } from './subject-of.ts';
 
-type Own = 'client' | 'state' | 'always';
+type Own = 'client' | 'state' | 'always' | 'subject';
 
 export interface CompanyTableProps<E extends TableEntry>
   extends CompanyPartProps, Omit<DataTableProps<E>, Own> {
@@ -26,6 +27,7 @@ export function CompanyTable<E extends TableEntry>({
       client={client}
       state={state}
       always={always}
+      subject={subjectOf(company)}
     />
   );
 }

@@ -19,6 +19,8 @@ export interface TransposedRow {
 
 export interface TransposedTableProps {
   readonly title: string;
+  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
+  readonly subject: string;
   /** What the rows are: 岗位. */
   readonly head: string;
   /** Newest first, `2025` or `2026H1`; the reader may turn the order. */
@@ -119,11 +121,12 @@ function aboutText({ periods, note, source, asOf }: TransposedTableProps): strin
 }
 
 function sheetOf(
-  { title, head, periods, rows, asOf, note }: TransposedTableProps,
+  { title, subject, head, periods, rows, source, asOf, note }: TransposedTableProps,
   order: readonly number[],
 ): Sheet {
   return {
-    title,
+    title: `${subject} ${title}`,
+    source,
     asOf,
     about: [note && `单位 ${note}`, `共 ${periods.length} 期`].filter(Boolean).join('，'),
     header: [head, ...order.map((at) => periods[at] ?? '')],

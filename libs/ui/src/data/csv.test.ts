@@ -14,10 +14,13 @@ const ROW: Row = {
   day: '2026-11-18 10:42:11',
 };
 
+const SPEC = { source: '定期报告' };
+
 function csv(rows: readonly Row[], total = rows.length): string[] {
   const text = csvOf(
     sheetOfTable({
-      spec: sampleTable,
+      spec: SPEC,
+      title: '样例',
       columns: sampleTable.columns,
       rows,
       cells: {},
@@ -29,8 +32,8 @@ function csv(rows: readonly Row[], total = rows.length): string[] {
 }
 
 describe('csvOf', () => {
-  test('starts with a byte order mark and says what it is, as of when and how many', () => {
-    expect(csv([ROW])[0]).toBe('\ufeff样例,数据截至 2026-11-20,共 1 条');
+  test('starts with a byte order mark and says what it is, whose figures, as of when and how many', () => {
+    expect(csv([ROW])[0]).toBe('\ufeff样例,来源 定期报告,数据截至 2026-11-20,共 1 条');
   });
 
   test('says that it holds the first part when the table has more rows', () => {
@@ -59,7 +62,8 @@ describe('csvOf', () => {
   test('ends with the summary of all its rows, as the screen draws it', () => {
     const text = csvOf(
       sheetOfTable({
-        spec: sampleTable,
+        spec: SPEC,
+        title: '样例',
         columns: sampleTable.columns,
         rows: [ROW, { ...ROW, capital: 1_000_000_000 }],
         cells: { name: { draw: () => null, text: (row) => row.name } },
@@ -74,7 +78,8 @@ describe('csvOf', () => {
   test('quotes commas, quotes and line breaks', () => {
     const text = csvOf(
       sheetOfTable({
-        spec: sampleTable,
+        spec: SPEC,
+        title: '样例',
         columns: sampleTable.columns.slice(0, 1),
         rows: [{ ...ROW, name: 'a,"b"\r\nc' }],
         cells: {},
@@ -88,7 +93,8 @@ describe('csvOf', () => {
   test('writes the text of an overridden cell', () => {
     const text = csvOf(
       sheetOfTable({
-        spec: sampleTable,
+        spec: SPEC,
+        title: '样例',
         columns: sampleTable.columns.slice(0, 1),
         rows: [ROW],
         cells: { name: { draw: () => null, text: (row) => `${row.name}.SH` } },

@@ -40,6 +40,8 @@ export interface DataTableProps<E extends TableEntry> {
   /** What this page always asks for, beside the reader's own filter. */
   readonly always?: Partial<FilterOf<E>>;
   readonly title?: string;
+  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
+  readonly subject?: string;
   /** `h1` where the table is the page. */
   readonly heading?: 'h1' | 'h2';
   /** What one row is counted in: 家, 只, 条. */
@@ -61,7 +63,7 @@ export interface DataTableProps<E extends TableEntry> {
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
   const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
-  const { selection, summary } = props;
+  const { selection, subject, summary } = props;
   const Heading = props.heading ?? 'h2';
   const place = useRef<HTMLElement>(null);
   useFocusableScroll(place);
@@ -74,7 +76,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   // The state was read through the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
-  const file = useExport({ client, spec, input, columns, cells, summary });
+  const named = subject === undefined ? title : `${subject} ${title}`;
+  const file = useExport({ client, spec, title: named, input, columns, cells, summary });
   const late = useDelayed(query.isPending);
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const total = query.data?.totalElements ?? 0;

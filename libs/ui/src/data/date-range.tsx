@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { dayOf } from './day-of.ts';
 
 export interface DateRangeProps {
@@ -20,14 +20,17 @@ export function DateRange({
   placeholder,
   width = 232,
 }: DateRangeProps): ReactElement {
+  const [start, end] = value;
+  // antd forgets a day that was typed into one field alone when it is given other objects.
+  const days = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(start), dayOf(end)], [start, end]);
   return (
     <DatePicker.RangePicker
       aria-label={label}
-      value={[dayOf(value[0]), dayOf(value[1])]}
+      value={days}
       placeholder={[placeholder[0], placeholder[1]]}
       allowEmpty={[true, true]}
       style={{ width }}
-      onChange={(days) => onChange([textOf(days?.[0]), textOf(days?.[1])])}
+      onChange={(chosen) => onChange([textOf(chosen?.[0]), textOf(chosen?.[1])])}
     />
   );
 }

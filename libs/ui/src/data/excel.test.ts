@@ -4,6 +4,7 @@ import type { Sheet } from './sheet.ts';
 
 const SHEET: Sheet = {
   title: '利润表/[季报]',
+  source: '定期报告',
   asOf: '2026-11-20',
   about: '共 2 条',
   header: ['项目', '2026Q3(百万元)'],
@@ -28,7 +29,14 @@ describe('an Excel file', () => {
     expect(page).not.toContain('r="B4"><v>');
     expect(parts['xl/styles.xml']).toContain('#,##0.00');
     const texts = parts['xl/sharedStrings.xml'] ?? '';
-    for (const text of ['利润表/[季报]', '数据截至 2026-11-20', '共 2 条', '2026Q3(百万元)', '=1+1'])
+    for (const text of [
+      '利润表/[季报]',
+      '来源 定期报告',
+      '数据截至 2026-11-20',
+      '共 2 条',
+      '2026Q3(百万元)',
+      '=1+1',
+    ])
       expect(texts).toContain(text);
   });
 

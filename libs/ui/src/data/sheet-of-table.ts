@@ -6,7 +6,9 @@ import type { Sheet, SheetCell } from './sheet.ts';
 import type { TableSummary } from './summary-of.ts';
 
 export interface ExportedTable<Row> {
-  readonly spec: Pick<TableEntry, 'title'>;
+  readonly spec: Pick<TableEntry, 'source'>;
+  /** As its page shows it, led by whom it is about: 贵州茅台 600519 分红统计. */
+  readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly cells: CellOverrides<Row>;
@@ -19,11 +21,12 @@ export interface ExportedTable<Row> {
 
 /** A table's rows as a sheet, in the columns that are shown. */
 export function sheetOfTable<Row extends object>(table: ExportedTable<Row>): Sheet {
-  const { spec, columns, rows, cells, asOf, total, summary } = table;
+  const { spec, title, columns, rows, cells, asOf, total, summary } = table;
   const lines = rows.map((row) => columns.map((column) => cellOf(column, row, cells)));
   if (summary && rows.length > 0) lines.push(summaryCells(summary, columns, rows));
   return {
-    title: spec.title,
+    title,
+    source: spec.source ?? null,
     asOf,
     about: countText(rows.length, total),
     header: columns.map(titleOf),

@@ -2,6 +2,8 @@
 export interface Sheet {
   /** Names the file too. */
   readonly title: string;
+  /** Whose figures they are: 定期报告; null where the console itself keeps them. */
+  readonly source: string | null;
   /** `YYYY-MM-DD`; null where the data has no such day. */
   readonly asOf: string | null;
   /** How many rows of how many: 共 12 条. */
@@ -21,9 +23,10 @@ export interface SheetFigure {
 
 export const isFigure = (cell: SheetCell): cell is SheetFigure => cell !== null && typeof cell !== 'string';
 
-/** The first line of the file: what it is, as of when, how much of it. */
-export const aboutLine = ({ title, asOf, about }: Sheet): readonly string[] => [
+/** The first line of the file: what it is, whose figures they are, as of when, how much of it. */
+export const aboutLine = ({ title, source, asOf, about }: Sheet): readonly string[] => [
   title,
+  ...(source === null ? [] : [`来源 ${source}`]),
   `数据截至 ${asOf ?? '—'}`,
   about,
 ];

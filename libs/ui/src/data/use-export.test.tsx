@@ -33,7 +33,10 @@ beforeEach(() => {
 });
 
 function Table(): ReactElement {
-  const file = useExport({ client, spec: sampleTable, input: {}, columns: sampleTable.columns, cells: {} });
+  const file = useExport({
+    ...{ client, spec: sampleTable, title: '华岚精工 688921 样例', input: {} },
+    ...{ columns: sampleTable.columns, cells: {} },
+  });
   return (
     <button type="button" onClick={() => file.start('csv')}>
       {file.running ? '正在导出' : '导出'}
@@ -66,7 +69,7 @@ describe('an export', () => {
     await userEvent.click(screen.getByRole('button'));
     await act(async () => shown.set(false));
     await arrive();
-    expect([saved.length, said]).toEqual([1, ['已导出 0 条']]);
+    expect([saved, said]).toEqual([['华岚精工 688921 样例_2026-11-20.csv'], ['已导出 0 条']]);
     await act(async () => shown.set(true));
     expect(screen.getByRole('button').textContent).toBe('导出');
   });

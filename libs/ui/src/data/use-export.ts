@@ -15,6 +15,8 @@ export interface TableExport {
 export interface TableExportOptions<E extends TableEntry> {
   readonly client: Client;
   readonly spec: E;
+  /** Names the file. */
+  readonly title: string;
   readonly input: CallerInputOf<E>;
   readonly columns: readonly Column[];
   readonly cells: CellOverrides<RowOf<E>>;
@@ -26,7 +28,7 @@ export interface TableExportOptions<E extends TableEntry> {
  * was closed meanwhile; only a table that leaves the shown page takes its export along.
  */
 export function useExport<E extends TableEntry>(options: TableExportOptions<E>): TableExport {
-  const { client, spec, input, columns, cells, summary } = options;
+  const { client, spec, title, input, columns, cells, summary } = options;
   const { notify, page } = usePlatform();
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController | null>(null);
@@ -43,7 +45,7 @@ export function useExport<E extends TableEntry>(options: TableExportOptions<E>):
     setRunning(true);
     try {
       const all = await fetchAllRows(client, spec, input, controller.signal);
-      await saveSheet(sheetOfTable({ spec, columns, cells, summary, ...all }), kind);
+      await saveSheet(sheetOfTable({ spec, title, columns, cells, summary, ...all }), kind);
       const cut = all.rows.length < all.total ? `，共 ${all.total} 条，已取前 ${all.rows.length} 条` : '';
       notify.success(`已导出 ${all.rows.length} 条${cut}`);
     } catch (error) {

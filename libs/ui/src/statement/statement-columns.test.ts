@@ -64,7 +64,7 @@ describe('a statement as CSV', () => {
       columns: columns(['value', 'growth'], false),
     });
     expect(csvOf(sheet).replace('\ufeff', '').trim().split('\r\n')).toEqual([
-      '利润表,数据截至 2025-08-30,单位 百万元，来源 定期报告',
+      '利润表,来源 定期报告,数据截至 2025-08-30,单位 百万元',
       '报告期,2025Q1 本期,2025Q1 同比(%),2025H1 本期,2025H1 同比(%)',
       '营业总收入,500.00,,1200.00,20.00',
       '  财务费用,,,-9.89,-23.63',

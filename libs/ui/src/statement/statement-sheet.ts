@@ -17,8 +17,9 @@ export interface ShownStatement {
 export function statementSheet({ title, unit, source, asOf, lines, columns }: ShownStatement): Sheet {
   return {
     title,
+    source,
     asOf,
-    about: `单位 ${UNITS[unit].text}，来源 ${source}`,
+    about: `单位 ${UNITS[unit].text}`,
     header: ['报告期', ...columns.map(headOf)],
     rows: lines.map((row) => [
       `${'  '.repeat(row.prefixSpace ?? 0)}${row.cn}${unitSuffix(labelUnit(row, unit))}`,

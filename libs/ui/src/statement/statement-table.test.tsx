@@ -55,7 +55,8 @@ describe('a statement on screen', () => {
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1']);
     expect(await cellsOf('财务费用')).toEqual(['−5.74', '—']);
-    expect(screen.getByText('单位 百万元，来源 定期报告，数据截至 2026-08-28')).toBeDefined();
+    expect(screen.getByText('单位 百万元')).toBeDefined();
+    expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
   });
 
   test('says the unit of a line beside it, where it is another', async () => {
@@ -156,7 +157,7 @@ describe('a statement on screen', () => {
     await userEvent.click(await screen.findByText('CSV 文件'));
     expect(files.map(({ name }) => name)).toEqual(['华岚精工 利润表_2026-08-28.csv']);
     expect((await files[0]?.text)?.split('\r\n').slice(0, 3)).toEqual([
-      '华岚精工 利润表,数据截至 2026-08-28,单位 百万元，来源 定期报告',
+      '华岚精工 利润表,来源 定期报告,数据截至 2026-08-28,单位 百万元',
       '报告期,2026Q1,2026H1',
       '营业总收入,986.89,2129.95',
     ]);

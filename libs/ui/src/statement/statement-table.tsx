@@ -92,6 +92,7 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
       <header className="c-statement-head">
         {bar ?? <h2 className="c-panel-title">{title}</h2>}
         <div className="c-table-tools">
+          {lines.length > 0 && <span className="c-panel-sub">单位 {UNITS[spec.unit].text}</span>}
           {comparable && !props.compared && (
             <Button
               aria-pressed={growth === 'shown'}
@@ -140,7 +141,7 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
       )}
       {lines.length > 0 && (
         <footer className="c-statement-foot">
-          单位 {UNITS[spec.unit].text}，来源 {spec.source}，数据截至 {asOf ?? '—'}
+          来源 {spec.source}，数据截至 {asOf ?? '—'}
         </footer>
       )}
     </section>

@@ -60,8 +60,9 @@ export function yearSheet<Row extends YearRow>(shown: ShownYears<Row>): Sheet {
   const { title, source, asOf, rowTitle, rows, columns, labelOf } = shown;
   return {
     title,
+    source,
     asOf,
-    about: `共 ${rows.length} 条，来源 ${source}`,
+    about: `共 ${rows.length} 条`,
     header: [rowTitle, ...columns.map((column) => `${titleOf(column.measure)} ${column.title}`)],
     rows: rows.map((row) => [labelOf(row), ...columns.map((column) => figureCell(yearCell(row, column)))]),
   };

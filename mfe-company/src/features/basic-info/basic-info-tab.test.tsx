@@ -134,7 +134,7 @@ describe('供应商与客户', () => {
     expect(await screen.findByText('20.25')).toBeDefined();
     expect(await screen.findByText('supplier 2025')).toBeDefined();
     expect(await screen.findByText('customer 2025')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: '查看 2024 年明细' }));
+    await userEvent.click(screen.getByLabelText('查看 2024 年明细'));
     expect(await screen.findByText('supplier 2024')).toBeDefined();
     expect(screen.queryByText('supplier 2025')).toBeNull();
     expect(address()).toContain('year=2024');

@@ -22,10 +22,12 @@ export function figureFact(
 }
 
 /** What a profile is exported as: a fact a row. */
-export function sheetOfFacts(title: string, asOf: string | null, facts: readonly ProfileFact[]): Sheet {
+export function sheetOfFacts(
+  about: Pick<Sheet, 'title' | 'source' | 'asOf'>,
+  facts: readonly ProfileFact[],
+): Sheet {
   return {
-    title,
-    asOf,
+    ...about,
     about: `共 ${facts.length} 项`,
     header: ['项目', '内容'],
     rows: facts.map(({ label, text }) => [label, text ?? EMPTY]),

@@ -38,7 +38,8 @@ export function ProfilePanel<Profile>(props: ProfilePanelProps<Profile>): ReactE
   const facts = props.facts(query.data);
   const asOf = props.asOf(query.data);
   const save = (kind: SheetKind): void => {
-    saveSheet(sheetOfFacts(`${title} ${subject}`, asOf, facts), kind).catch(() => notify.error('导出失败'));
+    const sheet = sheetOfFacts({ title: `${subject} ${title}`, source, asOf }, facts);
+    saveSheet(sheet, kind).catch(() => notify.error('导出失败'));
   };
   return (
     <Panel

@@ -6,6 +6,7 @@ import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { subjectOf } from '../../tabs/subject-of.ts';
 import { TransposedTable, type TransposedRow } from '../../tabs/transposed-table.tsx';
 import { useChoice } from '../../tabs/use-choice.ts';
 
@@ -37,6 +38,7 @@ export function StaffComposition({ company }: CompanyPartProps): ReactElement {
   return (
     <TransposedTable
       title={TITLE}
+      subject={subjectOf(company)}
       head="岗位"
       periods={content.map(({ year }) => String(year))}
       rows={kind === 'count' ? counts(content) : shares(content)}

@@ -3,19 +3,24 @@ import { figureCell, titleOf, type Sheet, type SheetCell } from '@console/ui/dat
 import type { PivotGrid } from './pivot-grid.ts';
 
 export interface GridWords {
-  /** Names the file too: 分产品构成_营业收入. */
+  /** Names the file too: 华岚精工 688921 分产品构成_营业收入. */
   readonly title: string;
+  readonly source: string;
   readonly asOf: string | null;
   /** What a row is. */
   readonly item: string;
 }
 
 /** A pivot as it is exported: sequence number, item, then its figures with their units in the header. */
-export function gridSheet({ columns, totals, rows }: PivotGrid, { title, asOf, item }: GridWords): Sheet {
+export function gridSheet(
+  { columns, totals, rows }: PivotGrid,
+  { title, source, asOf, item }: GridWords,
+): Sheet {
   const cells = (values: readonly (number | null)[]): SheetCell[] =>
     columns.map(({ unit }, at) => figureCell(formatNumber(values[at], { unit })));
   return {
     title,
+    source,
     asOf,
     about: `共 ${rows.length} 项`,
     header: ['序号', item, ...columns.map(titleOf)],

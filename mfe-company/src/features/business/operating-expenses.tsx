@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { PeriodFilter } from '../../tabs/period-filter.tsx';
+import { subjectOf } from '../../tabs/subject-of.ts';
 import { TransposedTable } from '../../tabs/transposed-table.tsx';
 import { usePeriodFilter } from '../../tabs/use-period-filter.ts';
 import { expenseRows } from './expense-rows.ts';
@@ -48,6 +49,7 @@ export function OperatingExpenses({ company }: CompanyPartProps): ReactElement {
         <Refetching active={answer.isPlaceholderData}>
           <TransposedTable
             title={title}
+            subject={subjectOf(company)}
             head="项目"
             note="费用占营业总收入的比例"
             periods={answer.data.content.map(({ reportPeriod }) => reportPeriod)}

@@ -21,6 +21,8 @@ const METRIC_OPTIONS = PIVOT_METRICS.map(({ key, title }) => ({ value: key, labe
 
 export interface PivotTableProps {
   readonly title: string;
+  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
+  readonly subject: string;
   /** What a row is: 产品. */
   readonly item: string;
   readonly source: string;
@@ -29,7 +31,7 @@ export interface PivotTableProps {
 }
 
 /** Products or regions: one figure of them over the report periods, or all figures of one period. */
-export function PivotTable({ title, item, source, pivot }: PivotTableProps): ReactElement {
+export function PivotTable({ title, subject, item, source, pivot }: PivotTableProps): ReactElement {
   const { notify } = usePlatform();
   const [view, setView] = useState<View>('periods');
   const [metric, setMetric] = useState<PivotMetric>(PIVOT_METRICS[0]);
@@ -44,7 +46,8 @@ export function PivotTable({ title, item, source, pivot }: PivotTableProps): Rea
   const of = view === 'single' ? period : metric.title;
   const save = async (kind: SheetKind): Promise<void> => {
     try {
-      await saveSheet(gridSheet(grid, { title: `${title}_${of}`, asOf: pivot.asOf, item }), kind);
+      const words = { title: `${subject} ${title}_${of}`, source, asOf: pivot.asOf, item };
+      await saveSheet(gridSheet(grid, words), kind);
       notify.success(`已导出 ${grid.rows.length} 项`);
     } catch (error) {
       notify.error(`导出失败：${error instanceof Error ? error.message : '原因未知'}`);

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { SubTabs, type SubTab } from '../../tabs/sub-tabs.tsx';
+import { subjectOf } from '../../tabs/subject-of.ts';
 import { PivotTable } from './pivot-table.tsx';
 
 const PARTS: readonly SubTab[] = [
@@ -59,5 +60,7 @@ function SegmentPanel({ company, entry, item }: SegmentPanelProps): ReactElement
       </Panel>
     );
   }
-  return <PivotTable title={title} item={item} source="定期报告" pivot={pivot} />;
+  return (
+    <PivotTable title={title} subject={subjectOf(company)} item={item} source="定期报告" pivot={pivot} />
+  );
 }

@@ -87,7 +87,8 @@ describe('the financial tab', () => {
   test('opens on the income statement, in millions, of five years of quarterly reports', async () => {
     const { inputs } = open();
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
-    expect(screen.getByText('单位 百万元，来源 定期报告，数据截至 2026-08-28')).toBeDefined();
+    expect(screen.getByText('单位 百万元')).toBeDefined();
+    expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
     expect(inputs('company.income')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
     expect(inputs('company.revenueSeries')).toEqual(inputs('company.income'));
   });

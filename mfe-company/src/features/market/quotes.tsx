@@ -4,6 +4,7 @@ import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { subjectOf } from '../../tabs/subject-of.ts';
 
 /** The share day by day, from and to a day. */
 export function Quotes({ company }: CompanyPartProps): ReactElement {
@@ -15,6 +16,7 @@ export function Quotes({ company }: CompanyPartProps): ReactElement {
       spec={marketTables.quotes}
       state={state}
       always={{ dataId: company.corpId }}
+      subject={subjectOf(company)}
       rowKey="date"
       counter="个交易日"
       filterBar={

@@ -1,17 +1,12 @@
 import { ANNOUNCEMENT_CATEGORIES, opinionTables } from '@console/contract-company';
 import { EmptyState } from '@console/ui';
-import {
-  DataTable,
-  FilterBar,
-  OptionSelect,
-  SearchInput,
-  TextPopover,
-  useFilterDraft,
-  useTableState,
-} from '@console/ui/data';
+import { DataTable, OptionSelect, useFilterDraft, useTableState } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { subjectOf } from '../../tabs/subject-of.ts';
+import { TextFilter } from './text-filter.tsx';
+import { TITLE_CELL } from './title-cell.tsx';
 
 const CATEGORIES = ANNOUNCEMENT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
@@ -24,25 +19,11 @@ export function Announcements({ company }: CompanyPartProps): ReactElement {
       spec={opinionTables.announcements}
       state={state}
       always={{ dataId: company.corpId }}
+      subject={subjectOf(company)}
       rowKey="id"
-      cells={{
-        title: {
-          draw: ({ title, summary }) => (
-            <TextPopover title={title} text={summary}>
-              {title}
-            </TextPopover>
-          ),
-          text: ({ title }) => title,
-        },
-      }}
+      cells={{ title: TITLE_CELL }}
       filterBar={
-        <FilterBar {...bar}>
-          <SearchInput
-            placeholder="标题或摘要"
-            width={240}
-            value={draft.search}
-            onChange={(search) => change({ search })}
-          />
+        <TextFilter {...bar} search={draft.search} onSearch={(search) => change({ search })}>
           <OptionSelect
             label="公告类别"
             all="全部类别"
@@ -50,7 +31,7 @@ export function Announcements({ company }: CompanyPartProps): ReactElement {
             value={draft.category}
             onChange={(category) => change({ category })}
           />
-        </FilterBar>
+        </TextFilter>
       }
       empty={<EmptyState title="该公司没有公告" cause="数据源中还没有该公司的公告" />}
     />

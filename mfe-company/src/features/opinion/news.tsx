@@ -1,18 +1,13 @@
 import { NEUTRAL_UP_TO, type Sentiment, opinionTables } from '@console/contract-company';
 import { EMPTY, formatNumber } from '@console/contract-core';
 import { EmptyState, Mark } from '@console/ui';
-import {
-  DataTable,
-  FilterBar,
-  OptionSelect,
-  SearchInput,
-  TextPopover,
-  useFilterDraft,
-  useTableState,
-} from '@console/ui/data';
+import { DataTable, OptionSelect, useFilterDraft, useTableState } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
+import { subjectOf } from '../../tabs/subject-of.ts';
+import { TextFilter } from './text-filter.tsx';
+import { TITLE_CELL } from './title-cell.tsx';
 
 const READINGS: readonly { value: Sentiment; label: string }[] = [
   { value: 'positive', label: '正面' },
@@ -29,26 +24,14 @@ export function News({ company }: CompanyPartProps): ReactElement {
       spec={opinionTables.news}
       state={state}
       always={{ dataId: company.corpId }}
+      subject={subjectOf(company)}
       rowKey="id"
       cells={{
-        title: {
-          draw: ({ title, summary }) => (
-            <TextPopover title={title} text={summary}>
-              {title}
-            </TextPopover>
-          ),
-          text: ({ title }) => title,
-        },
+        title: TITLE_CELL,
         sentiment: { draw: ({ sentiment }) => <Reading sentiment={sentiment} /> },
       }}
       filterBar={
-        <FilterBar {...bar}>
-          <SearchInput
-            placeholder="标题或摘要"
-            width={240}
-            value={draft.search}
-            onChange={(search) => change({ search })}
-          />
+        <TextFilter {...bar} search={draft.search} onSearch={(search) => change({ search })}>
           <OptionSelect
             label="情绪"
             all="全部情绪"
@@ -56,7 +39,7 @@ export function News({ company }: CompanyPartProps): ReactElement {
             value={draft.sentiment}
             onChange={(sentiment) => change({ sentiment })}
           />
-        </FilterBar>
+        </TextFilter>
       }
       empty={<EmptyState title="该公司没有新闻" cause="数据源中还没有关于该公司的报道" />}
     />

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page } from 'playwright-core';
+
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Figures are numbers in Excel and digits in CSV; null is an empty cell. */
+export type Cell = string | number | null;
+
+export interface SavedSheet {
+  readonly name: string;
+  /** What it is, whose figures, as of when, how much. */
+  readonly about: readonly Cell[];
+  readonly header: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The file that the browser is handed when something is pressed. */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<SavedFile> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Presses 导出 within `place` and reads the file. */
+export async function exported(page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise<SavedSheet> {
+  const { name, bytes } = await savedBy(page, async () => {
+    await place.getByRole('button', { name: '导出', exact: true }).click();
+    const item = page.getByRole('menuitem', { name: kind === 'csv' ? 'CSV 文件' : 'Excel 文件' });
+    await item.and(page.locator(':visible')).click();
+  });
+  const [about = [], header = [], ...rows] = kind === 'csv' ? csvCells(bytes) : excelCells(bytes);
+  // Excel leaves out what is empty at a line's end.
+  const whole = rows.map((cells) => header.map((_, at) => cells[at] ?? null));
+  return { name, about: withoutEnd(about), header, rows: whole };
+}
+
+/** Refuses a file that does not begin with a byte order mark: Excel would take it for another encoding. */
+function csvCells(bytes: Buffer): Cell[][] {
+  const text = bytes.toString('utf8');
+  if (!text.startsWith('\ufeff')) throw new Error('the CSV file has no byte order mark');
+  const lines: Cell[][] = [[]];
+  for (const [, quoted, plain = '', end] of text
+    .slice(1)
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? (plain === '' ? null : plain));
+    if (end !== ',') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+/** Refuses a file with a formula in it. */
+function excelCells(bytes: Buffer): Cell[][] {
+  const parts = unzipSync(new Uint8Array(bytes));
+  const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+  const page = part('xl/worksheets/sheet1.xml');
+  if (/<f[ >]/.test(page)) throw new Error('the Excel file has a formula');
+  const texts = [...part('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(
+    ([, text = '']) => plainText(text),
+  );
+  return [...page.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, line = '']) => {
+    const cells: Cell[] = [];
+    for (const [, marks = '', content = ''] of line.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+      const value = /<v>(.*?)<\/v>/s.exec(content)?.[1];
+      const column = /r="([A-Z]+)/.exec(marks)?.[1] ?? '';
+      if (value === undefined) continue;
+      cells[placeOf(column)] = marks.includes('t="s"') ? (texts[Number(value)] ?? null) : Number(value);
+    }
+    return Array.from(cells, (cell) => cell ?? null);
+  });
+}
+
+/** A is 0, AA is 26. */
+const placeOf = (column: string): number =>
+  [...column].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+const plainText = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+function withoutEnd(cells: readonly Cell[]): readonly Cell[] {
+  const last = cells.findLastIndex((cell) => cell !== null);
+  return cells.slice(0, last + 1);
+}

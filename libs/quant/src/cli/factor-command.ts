@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { BinBy } from '../factor/factor-input.ts';
+import { factorReport } from '../factor/factor-report.ts';
+import { scanDates } from '../factor/scan-dates.ts';
+import { readIndustries, type Industries } from './industry-file.ts';
+import { UsageFault } from './usage-fault.ts';
+import { alignedTo, readWide } from './wide-file.ts';
+
+export const FACTOR_USAGE =
+  'quant factor --prices P.csv --factor F.csv [--industry I.csv] [--horizons 1,5,10] [--quantiles 5] [--bin-by industry] [--json]';
+
+/** What `quant factor` answers: the report, its series along `dates`, industries by their names. */
+export function factorCommand(args: readonly string[]): Record<string, unknown> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      prices: { type: 'string' },
+      factor: { type: 'string' },
+      industry: { type: 'string' },
+      horizons: { type: 'string', default: '1,5,10' },
+      quantiles: { type: 'string', default: '5' },
+      'bin-by': { type: 'string', default: 'date' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (values.prices === undefined || values.factor === undefined) throw new UsageFault(FACTOR_USAGE);
+  const binBy = binByOf(values['bin-by']);
+  const prices = readWide(values.prices, readFileSync(values.prices, 'utf8'));
+  const { dates, assets } = prices;
+  const factor = readWide(values.factor, readFileSync(values.factor, 'utf8'));
+  const industries = industriesOf(values.industry, assets);
+  const horizons = wholeNumbers('--horizons', values.horizons);
+  const sheet = scanDates({
+    dates: dates.length,
+    stocks: assets.length,
+    prices: prices.values,
+    factor: alignedTo(values.factor, factor, dates, assets),
+    horizons,
+    quantiles: wholeNumbers('--quantiles', values.quantiles)[0] ?? NaN,
+    binBy,
+    ...(industries === null ? {} : { industries: industries.of, industryCount: industries.names.length }),
+  });
+  const { rankIcByIndustry, ...report } = factorReport(sheet, horizons);
+  return {
+    dates,
+    ...report,
+    rankIcByIndustry:
+      rankIcByIndustry === null
+        ? null
+        : Object.fromEntries(rankIcByIndustry.map((means, at) => [industries?.names[at] ?? '', means])),
+  };
+}
+
+function industriesOf(file: string | undefined, assets: readonly string[]): Industries | null {
+  return file === undefined ? null : readIndustries(file, readFileSync(file, 'utf8'), assets);
+}
+
+function binByOf(word: string): BinBy {
+  if (word === 'date' || word === 'industry') return word;
+  throw new UsageFault(`--bin-by is date or industry, not ${word}`);
+}
+
+function wholeNumbers(option: string, text: string): readonly number[] {
+  const numbers = text.split(',').map(Number);
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+    throw new UsageFault(`${option} takes whole numbers from 1, not "${text}"`);
+  return numbers;
+}

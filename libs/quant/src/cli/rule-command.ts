@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { applyRule } from '../rules/apply-rule.ts';
+import { faultText } from '../rules/parameter-fault.ts';
+import { checkRule, isRule, type RuleParameters } from '../rules/rule-parameters.ts';
+import { orNull } from '../stats/or-null.ts';
+import { readIndustries } from './industry-file.ts';
+import { UsageFault } from './usage-fault.ts';
+import { alignedTo, readWide } from './wide-file.ts';
+
+export const RULE_USAGE =
+  'quant rule --rule 1…9 --params JSON --input A=X.csv,B=Y.csv [--industry I.csv] [--json]';
+
+/** What `quant rule` answers: the rule's values on the dates and stocks of its first input. */
+export function ruleCommand(args: readonly string[]): Record<string, unknown> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rule: { type: 'string' },
+      params: { type: 'string', default: '{}' },
+      input: { type: 'string' },
+      industry: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (values.rule === undefined || values.input === undefined) throw new UsageFault(RULE_USAGE);
+  const rule = Number(values.rule);
+  const parameters = parametersOf(values.params);
+  const files = inputFiles(values.input);
+  const [fault] = checkRule(rule, parameters, files.length);
+  if (fault !== undefined || !isRule(rule))
+    throw new UsageFault(fault === undefined ? RULE_USAGE : `--params: ${faultText(fault)}`);
+  const [first, ...others] = files.map((file) => ({ file, ...readWide(file, readFileSync(file, 'utf8')) }));
+  if (first === undefined) throw new UsageFault(RULE_USAGE);
+  const { dates, assets } = first;
+  const industries =
+    values.industry === undefined
+      ? {}
+      : { industries: readIndustries(values.industry, readFileSync(values.industry, 'utf8'), assets).of };
+  const result = applyRule(
+    rule,
+    parameters as RuleParameters[typeof rule],
+    [first.values, ...others.map((other) => alignedTo(other.file, other, dates, assets))],
+    { dates: dates.length, stocks: assets.length, ...industries },
+  );
+  return {
+    dates,
+    assets,
+    values: dates.map((_, date) =>
+      Array.from(result.subarray(date * assets.length, (date + 1) * assets.length), orNull),
+    ),
+  };
+}
+
+function parametersOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageFault(`--params is no JSON: ${text}`);
+  }
+}
+
+/** `A=X.csv,B=Y.csv` by its letters. */
+function inputFiles(text: string): readonly string[] {
+  const named = text.split(',').map((part) => {
+    const [name = '', ...rest] = part.split('=');
+    if (!/^[A-Z]$/.test(name) || rest.length === 0)
+      throw new UsageFault(`--input takes A=X.csv,B=Y.csv, not "${part}"`);
+    return [name, rest.join('=')] as const;
+  });
+  return named.sort(([a], [b]) => a.localeCompare(b)).map(([, file]) => file);
+}

@@ -1,0 +1,121 @@
+import { eachCell, seeded, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { callFunction } from './testing/call-function.ts';
+
+/** In two passes over the window itself. */
+function centred(x: readonly number[], y: readonly number[]): [count: number, products: number] {
+  const rows = [...x.keys()].filter((at) => !Number.isNaN((x[at] ?? NaN) + (y[at] ?? NaN)));
+  const meanOf = (values: readonly number[]): number =>
+    rows.reduce((sum, at) => sum + (values[at] ?? NaN), 0) / rows.length;
+  const [meanX, meanY] = [meanOf(x), meanOf(y)];
+  const products = rows.reduce((sum, at) => sum + ((x[at] ?? NaN) - meanX) * ((y[at] ?? NaN) - meanY), 0);
+  return [rows.length, products];
+}
+
+/** y where x has a value: both then have the same rows. */
+const where = (x: readonly number[], y: readonly number[]): number[] =>
+  y.map((value, at) => (Number.isNaN(x[at]) ? NaN : value));
+
+function expectNear(result: Float64Array, expected: Float64Array): void {
+  for (const [cell, value] of expected.entries()) {
+    const tolerance = 1e-11 * Math.max(1, Math.abs(value));
+    if (Number.isNaN(value)) expect(result[cell]).toBeNaN();
+    else expect(Math.abs((result[cell] ?? NaN) - value)).toBeLessThan(tolerance);
+  }
+}
+
+const SIZES = [
+  { dates: 60, stocks: 18, n: 5, least: 3 },
+  { dates: 60, stocks: 4, n: 100, least: 2 },
+  { dates: 60, stocks: 4, n: 20, least: 20 },
+];
+
+test.each(SIZES)('%j: std is that of each window taken directly', (size) => {
+  const { n, least, stocks } = size;
+  const values = seededPanel(n, { ...size, gaps: 0.1, ties: 0.5 });
+  const expected = eachCell(size, (date, stock) => {
+    const window = windowOf(values, { stocks, date, stock, n });
+    const [count, squares] = centred(window, window);
+    return Number.isNaN(window.at(-1)) || count < least ? NaN : Math.sqrt(squares / (count - 1));
+  });
+  expectNear(callFunction('std', [n, least], [values], size), expected);
+});
+
+test.each(SIZES)('%j: corr is that of the rows on which both have a value', (size) => {
+  const { n, least, stocks } = size;
+  const next = seeded(n);
+  const x = seededPanel(n, { ...size, gaps: 0.1 });
+  const y = x.map((value) => (next() < 0.1 ? NaN : (Number.isNaN(value) ? 1 : value) + (next() - 0.5) * 80));
+  const expected = eachCell(size, (date, stock) => {
+    const [left, right] = [x, y].map((panel) => windowOf(panel, { stocks, date, stock, n })) as [
+      number[],
+      number[],
+    ];
+    const [count, products] = centred(left, right);
+    const [, squaresX] = centred(where(right, left), where(right, left));
+    const [, squaresY] = centred(where(left, right), where(left, right));
+    const missing = Number.isNaN(left.at(-1)) || Number.isNaN(right.at(-1)) || count < least;
+    return missing ? NaN : products / Math.sqrt(squaresX * squaresY);
+  });
+  expectNear(callFunction('corr', [n, least], [x, y], size), expected);
+});
+
+const column = (name: 'std' | 'corr', constants: number[], ...panels: number[][]): number[] => [
+  ...callFunction(
+    name,
+    constants,
+    panels.map((values) => Float64Array.from(values)),
+    { dates: panels[0]?.length ?? 0, stocks: 1 },
+  ),
+];
+
+test('a constant window has the deviation 0, whatever was in it before', () => {
+  expect(column('std', [3], [1e12, 0.1, 0.1, 0.1, 0.1, 0.1])).toEqual([
+    NaN,
+    NaN,
+    expect.any(Number),
+    0,
+    0,
+    0,
+  ]);
+});
+
+test('against a constant there is no correlation', () => {
+  expect(column('corr', [3], [1, 2, 3, 4, 6], [1, 0.1, 0.1, 0.1, 0.1])).toEqual([
+    NaN,
+    NaN,
+    expect.any(Number),
+    NaN,
+    NaN,
+  ]);
+});
+
+test('panels on a line correlate fully, and never beyond', () => {
+  const next = seeded(9);
+  const x = Array.from({ length: 50 }, () => next() * 1e-3 + 1);
+  const rising = column(
+    'corr',
+    [7],
+    x,
+    x.map((value) => 3 * value),
+  ).slice(6);
+  const falling = column(
+    'corr',
+    [7],
+    x,
+    x.map((value) => -value),
+  ).slice(6);
+  for (const value of rising) expect(value).toBeCloseTo(1, 12);
+  for (const value of falling) expect(value).toBeCloseTo(-1, 12);
+  expect(Math.max(...rising)).toBeLessThanOrEqual(1);
+});
+
+test('a window with an infinite value has none, and it is forgotten when it leaves', () => {
+  const values = [1, Infinity, 3, 5, 7, 9];
+  expect(column('std', [2], values)).toEqual([NaN, NaN, NaN, Math.SQRT2, Math.SQRT2, Math.SQRT2]);
+  expect(column('corr', [2], values, [1, 2, 3, 4, 5, 6]).slice(0, 3)).toEqual([NaN, NaN, NaN]);
+  expect(column('corr', [2], values, [1, 2, 3, 4, 5, 6])[3]).toBeCloseTo(1, 12);
+});
+
+test('today’s missing value has none, and counts in no window after', () => {
+  expect(column('std', [3, 2], [1, 3, NaN, 5])).toEqual([NaN, Math.SQRT2, NaN, Math.SQRT2]);
+});

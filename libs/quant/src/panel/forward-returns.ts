@@ -1,0 +1,21 @@
+import { checkCells, type PanelShape } from './panel-shape.ts';
+
+/**
+ * What each cell's price becomes `horizon` rows later: P[t+h] / P[t] − 1 (alphalens's forward return). Prices are
+ * adjusted closes; one that is missing or not above zero at either end gives none (NaN), and nothing is
+ * filled in.
+ */
+export function forwardReturns(shape: PanelShape, prices: Float64Array, horizon: number): Float64Array {
+  checkCells(shape, { prices });
+  if (!Number.isInteger(horizon) || horizon < 1) {
+    throw new RangeError(`horizon must be a whole number from 1, not ${horizon}`);
+  }
+  const returns = new Float64Array(prices.length).fill(NaN);
+  const ahead = horizon * shape.stocks;
+  for (let cell = 0; cell + ahead < prices.length; cell += 1) {
+    const now = prices[cell] as number;
+    const later = prices[cell + ahead] as number;
+    if (now > 0 && later > 0) returns[cell] = later / now - 1;
+  }
+  return returns;
+}

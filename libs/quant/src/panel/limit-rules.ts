@@ -1,0 +1,57 @@
+export const BOARDS = ['main', 'chinext', 'star', 'bse'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** How far a price may move in a day, in whole percent of the ex-rights reference, both positive. */
+export interface LimitPercents {
+  readonly up: number;
+  readonly down: number;
+}
+
+/** What new listings of a board are given: so many sessions without a limit, or limits of the first alone. */
+export interface NewListing {
+  readonly free: number;
+  readonly first: LimitPercents | null;
+}
+
+/** Percent either way from a day on; the last row of a board that has begun holds. */
+const STANDING: readonly { board: Board; from: string; percent: number; st: number }[] = [
+  { board: 'main', from: '', percent: 10, st: 5 },
+  { board: 'chinext', from: '', percent: 10, st: 5 },
+  { board: 'chinext', from: '2020-08-24', percent: 20, st: 20 },
+  { board: 'star', from: '', percent: 20, st: 20 },
+  { board: 'bse', from: '', percent: 30, st: 30 },
+];
+
+const FIRST_DAY: LimitPercents = { up: 44, down: 36 };
+
+/** By the day of listing; the last row of a board that has begun holds. */
+const NEW_LISTINGS: readonly ({ board: Board; from: string } & NewListing)[] = [
+  { board: 'main', from: '', free: 0, first: FIRST_DAY },
+  { board: 'main', from: '2023-04-10', free: 5, first: null },
+  { board: 'chinext', from: '', free: 0, first: FIRST_DAY },
+  { board: 'chinext', from: '2020-08-24', free: 5, first: null },
+  { board: 'star', from: '', free: 0, first: FIRST_DAY },
+  { board: 'star', from: '2019-07-22', free: 5, first: null },
+  { board: 'bse', from: '', free: 1, first: null },
+];
+
+/** Percent either way of a board on a day (ISO), for a stock that is no new listing. */
+export function standingPercent(board: Board, st: boolean, day: string): number {
+  const { percent, st: underTreatment } = latest(STANDING, board, day);
+  return st ? underTreatment : percent;
+}
+
+/** What a stock of the board got that was listed on a day (ISO); a listing of old when that is unknown (null). */
+export function newListing(board: Board, listed: string | null): NewListing {
+  return latest(NEW_LISTINGS, board, listed ?? '');
+}
+
+function latest<Row extends { board: Board; from: string }>(
+  rows: readonly Row[],
+  board: Board,
+  day: string,
+): Row {
+  const found = rows.findLast((row) => row.board === board && row.from <= day);
+  if (!found) throw new RangeError(`no rule for the board ${board}`);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { moments } from '../stats/moments.ts';
+import { present } from '../stats/present.ts';
+import { overDeviation } from './over-deviation.ts';
+
+/** Root mean square of what each return falls short of `required`, over all returns. NaN of none. */
+export function downsideDeviation(returns: ArrayLike<number>, required: number): number {
+  const kept = present(returns);
+  return Math.sqrt(kept.reduce((sum, value) => sum + Math.min(value - required, 0) ** 2, 0) / kept.length);
+}
+
+/** Mean over `required` per downside deviation, not annualised. NaN of fewer than two, or without a shortfall. */
+export function sortinoRatio(returns: ArrayLike<number>, required: number): number {
+  const { count, mean } = moments(present(returns).map((value) => value - required));
+  return count < 2 ? NaN : overDeviation(mean, downsideDeviation(returns, required));
+}
+
+/** What is gained over `required`, summed, per what is lost below it. NaN of fewer than two, or without a shortfall. */
+export function omegaRatio(returns: ArrayLike<number>, required: number): number {
+  let gained = 0;
+  let lost = 0;
+  const kept = present(returns);
+  for (const value of kept) {
+    gained += Math.max(value - required, 0);
+    lost += Math.max(required - value, 0);
+  }
+  return kept.length > 1 && lost > 0 ? gained / lost : NaN;
+}

@@ -1,0 +1,53 @@
+import { conditionalValueAtRisk, tailRatio, valueAtRisk } from './tail-risk.ts';
+
+const twenty = Object.freeze(Array.from({ length: 20 }, (_, at) => (at * 7) % 20));
+
+test('value at risk is a percentile between two returns', () => {
+  // Rank 19 · 0.05 = 0.95 between 0 and 1.
+  expect(valueAtRisk(twenty)).toBeCloseTo(0.95, 14);
+  expect(valueAtRisk(twenty, 0.5)).toBe(9.5);
+});
+
+test('the expected shortfall averages whole returns: ⌊0.05 (n − 1)⌋ + 1 of them', () => {
+  expect(conditionalValueAtRisk(twenty)).toBe(0);
+  // With 21: ⌊1⌋ + 1 = 2 of them, 0 and 1; with 41: three of them.
+  expect(conditionalValueAtRisk([...twenty, 20])).toBe(0.5);
+  expect(conditionalValueAtRisk(Array.from({ length: 41 }, (_, at) => 40 - at))).toBe(1);
+  expect(conditionalValueAtRisk([3], 1)).toBe(3);
+});
+
+test('the tail ratio holds the good days against the bad', () => {
+  // 95th percentile 18.05, 5th 0.95; shifted by −9.5: 8.55 on both sides.
+  expect(tailRatio(twenty)).toBeCloseTo(18.05 / 0.95, 12);
+  expect(tailRatio(twenty.map((value) => value - 9.5))).toBeCloseTo(1, 14);
+});
+
+test('missing returns do not count, and nothing has no tail', () => {
+  expect(conditionalValueAtRisk([NaN, ...twenty, 20])).toBe(0.5);
+  expect(valueAtRisk([])).toBeNaN();
+  expect(conditionalValueAtRisk([])).toBeNaN();
+  expect(conditionalValueAtRisk([NaN])).toBeNaN();
+  expect(tailRatio([])).toBeNaN();
+  expect(tailRatio([0, 0])).toBeNaN();
+});
+
+test('a share is a fraction', () => {
+  expect(() => conditionalValueAtRisk([1], 5)).toThrow(RangeError);
+  expect(() => valueAtRisk([1], -1)).toThrow(RangeError);
+});
+
+test('a shortfall is never better than its value at risk', () => {
+  for (let count = 1; count < 90; count += 1) {
+    const returns = Array.from({ length: count }, (_, at) => Math.sin(at * at + count));
+    for (const share of [0, 0.01, 0.05, 0.5, 1]) {
+      expect(conditionalValueAtRisk(returns, share)).toBeLessThanOrEqual(valueAtRisk(returns, share) + 1e-15);
+    }
+  }
+});
+
+test('the order given does not matter and is left alone', () => {
+  const returns = Object.freeze([0.03, -0.04, 0.01, -0.02]);
+  expect(valueAtRisk(returns)).toBe(valueAtRisk([-0.04, -0.02, 0.01, 0.03]));
+  expect(conditionalValueAtRisk(returns)).toBe(-0.04);
+  expect(tailRatio(returns)).toBe(tailRatio([-0.04, -0.02, 0.01, 0.03]));
+});

@@ -1,0 +1,152 @@
+import { random } from '../factor/testing/random-panel.ts';
+import { CrossSection } from './cross-section.ts';
+import { type NeutraliseBy, Neutraliser } from './neutraliser.ts';
+
+/** A date's residuals, NaN for those that have none. */
+function residuals(values: readonly number[], by: NeutraliseBy): number[] {
+  const shape = { dates: 1, stocks: values.length };
+  const section = new CrossSection(values.length);
+  const panel = Float64Array.from(values);
+  section.gather(panel, 0);
+  new Neutraliser(shape, by).neutralise(section, 0);
+  section.scatter(panel, 0);
+  return [...panel];
+}
+
+/** Residuals of a regression on the columns, by normal equations and elimination. */
+function slowResiduals(y: readonly number[], columns: readonly (readonly number[])[]): number[] {
+  const dot = (one: readonly number[], other: readonly number[]): number =>
+    one.reduce((sum, value, at) => sum + value * (other[at] ?? NaN), 0);
+  const rows = columns.map((column) => [...columns.map((other) => dot(column, other)), dot(column, y)]);
+  for (const [pivot, row] of rows.entries()) {
+    for (const [at, other] of rows.entries()) {
+      if (at === pivot) continue;
+      const share = (other[pivot] ?? NaN) / (row[pivot] ?? NaN);
+      row.forEach((value, to) => (other[to] = (other[to] ?? NaN) - share * value));
+    }
+  }
+  const slopes = rows.map((row, at) => (row.at(-1) ?? NaN) / (row[at] ?? NaN));
+  return y.map(
+    (value, at) => value - slopes.reduce((sum, slope, to) => sum + slope * (columns[to]?.[at] ?? NaN), 0),
+  );
+}
+
+const industriesOf = (...industries: number[]): NeutraliseBy => ({
+  industries: Uint16Array.from(industries),
+  industryCount: Math.max(...industries) + 1,
+});
+
+test('an industry’s mean is taken out of it', () => {
+  expect(residuals([1, 3, 10, 20, 30], industriesOf(0, 0, 1, 1, 1))).toEqual([-1, 1, -10, 0, 10]);
+});
+
+test('log capital is regressed out, worked by hand', () => {
+  // Logs 0 1 2 and values 0 1 5: slope 5/2, mean 2: residuals 0 − (2 − 2.5), 1 − 2, 5 − (2 + 2.5).
+  const floatCapital = Float64Array.from([1, Math.E, Math.E ** 2]);
+  const found = residuals(Object.freeze([0, 1, 5]), { floatCapital });
+  [0.5, -1, 0.5].forEach((value, at) => expect(found[at]).toBeCloseTo(value, 13));
+});
+
+test('both together are the full regression on dummies and log capital', () => {
+  const count = 40;
+  const of = Array.from({ length: count }, (_, at) => (at * 5) % 3);
+  const capital = of.map((industry, at) => 1e9 * (1 + industry) * Math.exp(Math.sin(at * at)));
+  const values = of.map(
+    (industry, at) => industry - 0.3 * Math.log(capital[at] ?? NaN) + Math.cos(at * at * at),
+  );
+  const found = residuals(values, { ...industriesOf(...of), floatCapital: Float64Array.from(capital) });
+  const dummies = [0, 1, 2].map((industry) => of.map((other) => (other === industry ? 1 : 0)));
+  const expected = slowResiduals(values, [...dummies, capital.map(Math.log)]);
+  found.forEach((value, at) => expect(value).toBeCloseTo(expected[at] ?? NaN, 10));
+});
+
+test('residuals are unrelated to what was taken out', () => {
+  const of = Array.from({ length: 60 }, (_, at) => at % 4);
+  const capital = of.map((_, at) => 1e8 * Math.exp(2 * Math.sin(at * at)));
+  const by = { ...industriesOf(...of), floatCapital: Float64Array.from(capital) };
+  const found = residuals(
+    of.map((_, at) => Math.cos(at * at)),
+    by,
+  );
+  for (const industry of [0, 1, 2, 3]) {
+    const sum = found.reduce((total, value, at) => total + (of[at] === industry ? value : 0), 0);
+    expect(sum).toBeCloseTo(0, 13);
+  }
+  expect(found.reduce((sum, value, at) => sum + value * Math.log(capital[at] ?? NaN), 0)).toBeCloseTo(0, 11);
+  // Once is enough: a second time changes nothing.
+  residuals(found, by).forEach((value, at) => expect(value).toBeCloseTo(found[at] ?? NaN, 13));
+});
+
+test('capital that does not differ within any industry leaves the industry alone to be taken out', () => {
+  const floatCapital = Float64Array.from([7e9, 7e9, 3e9, 3e9, 3e9]);
+  expect(residuals([1, 3, 10, 20, 30], { ...industriesOf(0, 0, 1, 1, 1), floatCapital })).toEqual([
+    -1, 1, -10, 0, 10,
+  ]);
+  expect(residuals([1, 3], { floatCapital: Float64Array.from([7e9, 7e9]) })).toEqual([-1, 1]);
+});
+
+test('a stock that is alone in its industry, and equal ones, come to exactly nothing', () => {
+  expect(residuals([0.1, 0.1, 0.1, 0.3], industriesOf(0, 0, 0, 1))).toEqual([0, 0, 0, 0]);
+});
+
+test('without a capital there is no residual, and the others do without', () => {
+  const floatCapital = Float64Array.from([1, NaN, Math.E, 0, Math.E ** 2]);
+  const found = residuals([0, 9, 1, 9, 5], { floatCapital });
+  const expected = residuals([0, 1, 5], { floatCapital: Float64Array.from([1, Math.E, Math.E ** 2]) });
+  expect(found).toEqual([expected[0], NaN, expected[1], NaN, expected[2]]);
+  expect(residuals([NaN, NaN], { floatCapital: Float64Array.from([1, 1]) })).toEqual([NaN, NaN]);
+});
+
+test('industries may change with the date', () => {
+  const section = new CrossSection(2);
+  const by = { industries: Uint16Array.from([0, 0, 0, 1]), industryCount: 2 };
+  const neutraliser = new Neutraliser({ dates: 2, stocks: 2 }, by);
+  const found = [0, 1].map((date) => {
+    section.gather(Float64Array.from([1, 3]), 0);
+    neutraliser.neutralise(section, date);
+    return [...section.values];
+  });
+  expect(found).toEqual([
+    [-1, 1],
+    [0, 0],
+  ]);
+});
+
+test('what does not fit is refused', () => {
+  const shape = { dates: 1, stocks: 2 };
+  expect(() => new Neutraliser(shape, {})).toThrow('nothing to neutralise by');
+  expect(() => new Neutraliser(shape, { floatCapital: new Float64Array(1) })).toThrow(RangeError);
+  expect(() => new Neutraliser(shape, { industries: Uint16Array.from([0, 2]), industryCount: 2 })).toThrow(
+    'industry 2 of 2',
+  );
+  expect(() => new Neutraliser(shape, { industries: new Uint16Array(3), industryCount: 1 })).toThrow(
+    RangeError,
+  );
+});
+
+test('random dates with gaps, lone stocks and equal capitals are the full regression', () => {
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const next = random(seed);
+    const of = Array.from({ length: 30 }, (_, at) => (at === 0 ? 4 : Math.floor(next() * 4)));
+    const capital = of.map((industry) => (industry === 2 ? 5e9 : 1e8 * Math.exp(4 * next())));
+    const values = of.map(() => (next() < 0.2 ? NaN : next()));
+    const kept = values.flatMap((value, at) => (Number.isNaN(value) ? [] : [at]));
+    const pick = <Value>(all: readonly Value[]): Value[] => all.filter((_, at) => kept.includes(at));
+    const present = [...new Set(pick(of))];
+    const dummies = present.map((industry) => pick(of).map((other) => (other === industry ? 1 : 0)));
+    const expected = slowResiduals(pick(values), [...dummies, pick(capital).map(Math.log)]);
+    const found = residuals(values, { ...industriesOf(...of), floatCapital: Float64Array.from(capital) });
+    kept.forEach((at, place) => expect(found[at]).toBeCloseTo(expected[place] ?? NaN, 8));
+    expect(found.map(Number.isNaN)).toEqual(values.map(Number.isNaN));
+  }
+});
+
+test('what the factor owes to the industry or to capital is of no consequence', () => {
+  const next = random(77);
+  const of = Array.from({ length: 40 }, (_, at) => at % 5);
+  const capital = of.map(() => 1e8 * Math.exp(4 * next()));
+  const by = { ...industriesOf(...of), floatCapital: Float64Array.from(capital) };
+  const own = of.map(next);
+  const dressed = own.map((value, at) => value + 3 * (of[at] ?? NaN) - 0.7 * Math.log(capital[at] ?? NaN));
+  residuals(dressed, by).forEach((value, at) => expect(value).toBeCloseTo(residuals(own, by)[at] ?? NaN, 12));
+});

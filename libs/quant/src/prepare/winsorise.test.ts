@@ -1,0 +1,63 @@
+import { median } from '../stats/median.ts';
+import { CrossSection } from './cross-section.ts';
+import { winsorise, type WinsoriseBy } from './winsorise.ts';
+
+function winsorised(values: readonly number[], by: WinsoriseBy): number[] {
+  const section = new CrossSection(values.length);
+  section.gather(Float64Array.from(values), 0);
+  section.sort();
+  winsorise(section, by);
+  const used = section.values.slice(0, section.count);
+  expect([...section.sorted.slice(0, section.count)]).toEqual([...used].sort((one, other) => one - other));
+  return [...used];
+}
+
+test('values further than three deviations from the median are pulled in', () => {
+  // Median 3; deviations 2 1 0 1 97: their median 1; bounds 3 ± 4.4478.
+  expect(winsorised(Object.freeze([1, 2, 3, 4, 100]), 'mad')).toEqual([1, 2, 3, 4, 3 + 3 * 1.4826]);
+  expect(winsorised([-100, 2, 3, 4, 5], 'mad')).toEqual([3 - 3 * 1.4826, 2, 3, 4, 5]);
+});
+
+test('an even count has the mean of two deviations', () => {
+  // Median 2.5; deviations 1.5 0.5 0.5 47.5: the middle two 0.5 and 1.5, 1; bounds 2.5 ± 4.4478.
+  expect(winsorised([50, 3, 2, 1], 'mad')).toEqual([2.5 + 3 * 1.4826, 3, 2, 1]);
+});
+
+test('the bounds are those of medians taken the slow way', () => {
+  for (let count = 1; count <= 40; count += 1) {
+    const values = Array.from({ length: count }, (_, at) => Math.tan(at * at + count));
+    const middle = median(values);
+    const reach = 3 * 1.4826 * median(values.map((value) => Math.abs(value - middle)));
+    const expected = values.map((value) => Math.min(Math.max(value, middle - reach), middle + reach));
+    const found = winsorised(values, 'mad');
+    found.forEach((value, at) => expect(value).toBeCloseTo(expected[at] ?? NaN, 12));
+  }
+});
+
+test('where most are equal the others stay as they are', () => {
+  expect(winsorised([0, 0, 0, 0, 7, 8], 'mad')).toEqual([0, 0, 0, 0, 7, 8]);
+  expect(winsorised([5], 'mad')).toEqual([5]);
+});
+
+test('percentiles are numpy’s, between values', () => {
+  // 101 values 0 … 100: the 1st is 1, the 99th 99. Of 0 1 2 3 4: 0.04 and 3.96.
+  const hundred = Array.from({ length: 101 }, (_, at) => (at * 7) % 101);
+  expect(winsorised(hundred, 'percentile')).toEqual(hundred.map((value) => Math.min(Math.max(value, 1), 99)));
+  const five = winsorised([4, 0, 1, 2, 3], 'percentile');
+  [3.96, 0.04, 1, 2, 3].forEach((value, at) => expect(five[at]).toBeCloseTo(value, 14));
+});
+
+test('order is never reversed', () => {
+  const values = Array.from({ length: 200 }, (_, at) => Math.tan(at * at));
+  for (const by of ['mad', 'percentile'] as const) {
+    const found = winsorised(values, by);
+    const places = values.map((_, at) => at).sort((a, b) => (values[a] ?? NaN) - (values[b] ?? NaN));
+    const inOrder = places.map((at) => found[at] ?? NaN);
+    expect(inOrder.every((value, at) => at === 0 || value >= (inOrder[at - 1] ?? NaN))).toBe(true);
+  }
+});
+
+test('a date of nothing stays one', () => {
+  expect(winsorised([NaN, NaN], 'mad')).toEqual([]);
+  expect(winsorised([], 'percentile')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { random } from '../factor/testing/random-panel.ts';
+import { linearPercentile, percentileOfSorted } from './linear-percentile.ts';
+
+test('it lies between order statistics as the rank (n − 1)q does', () => {
+  // Sorted 1 2 4 8; 0.25 → rank 0.75 → 2 − 1·0.25; 0.5 → rank 1.5 → 4 − 2·0.5; 0.1 → rank 0.3 → 1.3.
+  const values = Object.freeze([8, 1, 4, 2]);
+  expect(linearPercentile(values, 0.25)).toBe(1.75);
+  expect(linearPercentile(values, 0.5)).toBe(3);
+  expect(linearPercentile(values, 0.1)).toBeCloseTo(1.3, 15);
+  expect(linearPercentile(values, 0)).toBe(1);
+  expect(linearPercentile(values, 1)).toBe(8);
+});
+
+test('from the middle on it is rounded from the upper neighbour, as numpy does', () => {
+  // 0.1 + (0.4 − 0.1) · 0.8 would be 0.3400000000000001 in doubles.
+  expect(percentileOfSorted([0.1, 0.4], 0.8)).toBe(0.34);
+  // And 0.7 − (0.7 − 0.1) · 0.5 is 0.39999999999999997, where 0.1 + 0.6 · 0.5 would be 0.4.
+  expect(percentileOfSorted([0.1, 0.7], 0.5)).toBe(0.39999999999999997);
+});
+
+test('missing values do not count, nothing has none', () => {
+  expect(linearPercentile([NaN, 3, NaN, 1], 0.5)).toBe(2);
+  expect(linearPercentile([], 0.5)).toBeNaN();
+  expect(linearPercentile([NaN], 0.5)).toBeNaN();
+  expect(linearPercentile([7], 0.05)).toBe(7);
+});
+
+test('the order given does not matter and is left alone', () => {
+  const values = Float64Array.from({ length: 101 }, (_, at) => (at * 37) % 101);
+  expect(linearPercentile(values, 0.05)).toBe(5);
+  expect(values[1]).toBe(37);
+});
+
+test('q is a fraction', () => {
+  expect(() => linearPercentile([1], 5)).toThrow(RangeError);
+  expect(() => linearPercentile([1], NaN)).toThrow('q must be from 0 to 1');
+});
+
+test('it is the share of the way between two order statistics, for any sample and share', () => {
+  const next = random(2);
+  for (let count = 1; count < 60; count += 1) {
+    const values = Array.from({ length: count }, () => Math.round(next() * 20));
+    const sorted = [...values].sort((one, other) => one - other);
+    const q = next();
+    const below = Math.floor((count - 1) * q);
+    const lower = sorted[below] ?? NaN;
+    const expected = lower + ((sorted[below + 1] ?? lower) - lower) * ((count - 1) * q - below);
+    expect(linearPercentile(values, q)).toBeCloseTo(expected, 12);
+  }
+});
+
+test('it rises with the share, from the least to the greatest', () => {
+  const values = [3, -1, 4, -1, 5, 9, -2, 6];
+  const shares = Array.from({ length: 101 }, (_, at) => linearPercentile(values, at / 100));
+  expect(shares[0]).toBe(-2);
+  expect(shares[100]).toBe(9);
+  expect(shares.every((value, at) => at === 0 || value >= (shares[at - 1] ?? NaN))).toBe(true);
+});
+
+test('of a longer memory only what is in use counts', () => {
+  expect(percentileOfSorted([1, 2, 3, -9, -9], 1, 3)).toBe(3);
+  expect(percentileOfSorted([1, 2, 3, -9, -9], 0.75, 3)).toBe(2.5);
+  expect(percentileOfSorted([1], 0.5, 0)).toBeNaN();
+});

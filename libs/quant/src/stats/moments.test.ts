@@ -1,0 +1,77 @@
+import { random } from '../factor/testing/random-panel.ts';
+import { moments } from './moments.ts';
+
+test('they are those of a sample worked by hand', () => {
+  // Mean 4; deviations −3 −2 −1 0 6; squares 9 4 1 0 36 = 50, m2 = 10, ddof 1: 12.5;
+  // cubes −27 −8 −1 0 216 = 180, m3 = 36; fourths 81 16 1 0 1296 = 1394, m4 = 278.8.
+  const found = moments(Object.freeze([1, 2, 3, 4, 10]));
+  expect(found.count).toBe(5);
+  expect(found.mean).toBe(4);
+  expect(found.std).toBeCloseTo(Math.sqrt(12.5), 14);
+  expect(found.skew).toBeCloseTo(36 / 10 ** 1.5, 14);
+  expect(found.kurtosis).toBeCloseTo(278.8 / 100 - 3, 14);
+});
+
+test('missing values do not count', () => {
+  expect(moments([NaN, 1, 2, NaN, 3, 4, 10])).toEqual(moments([1, 2, 3, 4, 10]));
+});
+
+test('a mirrored sample has the opposite skew, a scaled one the same shape', () => {
+  const values = [0.3, -1.2, 2.5, 0.7, 0.1, -0.4];
+  const own = moments(values);
+  const mirrored = moments(values.map((value) => -value));
+  const scaled = moments(values.map((value) => 4 * value));
+  expect(mirrored.skew).toBeCloseTo(-own.skew, 14);
+  expect(mirrored.kurtosis).toBeCloseTo(own.kurtosis, 14);
+  expect(scaled.std).toBeCloseTo(4 * own.std, 14);
+  expect(scaled.skew).toBeCloseTo(own.skew, 14);
+});
+
+test('a shift far larger than the spread changes nothing but the mean', () => {
+  const values = [1, 2, 3, 4, 10];
+  const far = moments(values.map((value) => value + 2 ** 30));
+  expect(far.mean).toBe(2 ** 30 + 4);
+  expect(far.std).toBeCloseTo(moments(values).std, 12);
+  expect(far.skew).toBeCloseTo(moments(values).skew, 12);
+});
+
+test('a flat sample has no shape and a deviation of exactly zero', () => {
+  // Seven times 0.1 does not sum to 0.7: only the second pass finds the mean to be 0.1.
+  expect(moments([0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1])).toEqual({
+    count: 7,
+    mean: 0.1,
+    std: 0,
+    skew: NaN,
+    kurtosis: NaN,
+  });
+  expect(moments([0, 0]).std).toBe(0);
+  expect(moments([1, 1 - Number.EPSILON / 2, 1]).std).toBe(0);
+});
+
+test('one value has a mean alone, nothing has none', () => {
+  expect(moments([2])).toEqual({ count: 1, mean: 2, std: NaN, skew: NaN, kurtosis: NaN });
+  expect(moments([])).toEqual({ count: 0, mean: NaN, std: NaN, skew: NaN, kurtosis: NaN });
+  expect(moments([NaN]).count).toBe(0);
+});
+
+test('random samples have the moments of the definitions, whatever their order', () => {
+  const next = random(5);
+  for (const count of [2, 3, 10, 101]) {
+    const values = Array.from({ length: count }, () => next() ** 3 - 0.2);
+    const power = (exponent: number): number => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / count;
+      return values.reduce((sum, value) => sum + (value - mean) ** exponent, 0) / count;
+    };
+    for (const sample of [values, [...values].reverse()]) {
+      const found = moments(sample);
+      expect(found.std).toBeCloseTo(Math.sqrt((power(2) * count) / (count - 1)), 13);
+      expect(found.skew).toBeCloseTo(power(3) / power(2) ** 1.5, 11);
+      expect(found.kurtosis).toBeCloseTo(power(4) / power(2) ** 2 - 3, 11);
+    }
+  }
+});
+
+test('two values have no skew and the least kurtosis there is', () => {
+  expect(moments([1, 5]).skew).toBeCloseTo(0, 15);
+  expect(moments([1, 5]).kurtosis).toBeCloseTo(-2, 14);
+});

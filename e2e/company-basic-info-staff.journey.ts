@@ -63,7 +63,7 @@ const FACTS: readonly Fact[] = [
     way: ['员工构成', '人员'],
     table: '人员构成',
     when: 'the oldest year first',
-    then: async (page) => page.getByRole('button', { name: '最新在前' }).click(),
+    then: async (page) => page.getByRole('button', { name: '新 → 旧' }).click(),
     shown: shownYears,
     sql: `SELECT year, ${STAFF.join(', ')} FROM {market}.staff_composition WHERE security_id = ? ORDER BY year`,
     drawn: allAs('integer'),

@@ -125,7 +125,7 @@ describe.each([
         bold: BOLD.filter((at) => at <= items.length),
       });
     }
-    await page.getByRole('button', { name: '最新在前' }).and(page.locator(':visible')).click();
+    await page.getByRole('button', { name: '新 → 旧' }).and(page.locator(':visible')).click();
     expect((await shownSheet(page, `${title} 毛利占比`)).head).toEqual([
       ...['序号', item],
       ...days.map(periodName).reverse(),

@@ -159,7 +159,7 @@ describe('期间费用', () => {
         rows: expenses(days, reports),
         bold: [0],
       });
-      await page.getByRole('button', { name: '最新在前' }).and(page.locator(visible)).click();
+      await page.getByRole('button', { name: '新 → 旧' }).and(page.locator(visible)).click();
       const turned = [...days].reverse();
       expect(await shownSheet(page, '期间费用')).toEqual({
         head: ['项目', ...turned.map(name)],

@@ -72,13 +72,13 @@ describe('最新预测', () => {
 });
 
 describe.each([
-  ['成长预测', '预测概览：成长', GROWTH],
-  ['质量预测', '预测概览：质量', QUALITY],
-] as const)('%s', (part, overview, lines) => {
+  ['成长预测', '预测概览：成长', GROWTH, '亿元'],
+  ['质量预测', '预测概览：质量', QUALITY, '%'],
+] as const)('%s', (part, overview, lines, unit) => {
   it('shows every reported year as it was told last, and what is expected now', async () => {
     await open(part);
     const expected = knownOn(days()[0] ?? '').filter((one) => one.is_actual === 0);
-    expect(await shownStatement(page, overview)).toEqual(yearsAs(lines, [...expected, ...reported()]));
+    expect(await shownStatement(page, overview)).toEqual(yearsAs(lines, [...expected, ...reported()], unit));
   });
 });
 
@@ -118,8 +118,11 @@ interface Told {
   readonly lines: readonly ShownLine[];
 }
 
-/** `2026E` and `2025A`, with growth over the year before: beside it, else as it had been reported by then. */
-function yearsAs(template: string, years: readonly Expectation[]): Told {
+/**
+ * `2026E` and `2025A`, with growth over the year before: beside it, else as it had been reported by then. A line
+ * names its unit where that is not the statement's.
+ */
+function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '亿元'): Told {
   const [newest = ''] = years.map((one) => one.report_date);
   const told = all.filter((one) => one.is_actual === 1 && one.report_date <= newest);
   const before = (one: Expectation): Expectation | undefined =>
@@ -135,7 +138,8 @@ function yearsAs(template: string, years: readonly Expectation[]): Told {
   return {
     columns: years.map((one) => `${one.fiscal_year}${one.is_actual === 1 ? 'A' : 'E'}`),
     lines: linesOf(template).map((line) => ({
-      ...{ title: line.title, unit: line.unit, bold: line.bold, indent: line.indent },
+      ...{ title: line.title, bold: line.bold, indent: line.indent },
+      unit: line.unit === unitOfAll ? '' : line.unit,
       cells: years.map((one) => cell(line, one)),
     })),
   };

@@ -57,7 +57,7 @@ const WORKING = `
 `;
 const END = `
 ·其他 supplement_other
-*间接法经营活动产生的现金流量净额 supplement_operating_net
+间接法经营活动产生的现金流量净额 supplement_operating_net
 `;
 
 export const CASH_FLOW: Templates = {

@@ -76,9 +76,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
   ...COMPANY_PROBES,
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
-  'company.maintained corpId': ({ companyId }) => [
-    { path: `/api/dataCorp/getCorpById?corpId=${companyId}` },
-  ],
+  'company.maintained corpId': ({ companyId }) => [{ path: `/api/dataCorp/getCorpById?corpId=${companyId}` }],
   'company.industriesOfCompany corpId': ({ companyId }) => [
     { path: `/api/dataCorp/getCorpToInsIndustryId?corpId=${companyId}` },
     { path: `/api/etf/dataCorp/getCorpToInsIndustryId?corpId=${companyId}` },

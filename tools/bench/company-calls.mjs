@@ -7,7 +7,7 @@
  */
 
 /** What a call must be asked besides the company, where it must. */
-const ASKED = { year: '2025', type: '1', reportPeriod: '2025-12-31' };
+const ASKED = { year: '2025', reportPeriod: '2025-12-31' };
 
 /**
  * @param {string} url of the suite

@@ -27,6 +27,7 @@ const FORBIDDEN = [
   ['contract-access', 'libs/contract/access/src/a.ts', 'libs/contract/ai/src/b.ts'],
   ['contract-packages', 'libs/contract/core/src/c.ts', 'libs/platform/src/b.ts'],
   ['quant-pure', 'libs/quant/src/a.ts', 'node:fs'],
+  ['quant-cli', 'libs/quant/src/b.ts', 'libs/quant/src/cli/b.ts'],
   ['platform', 'libs/platform/src/a.ts', 'libs/ui/src/b.ts'],
   ['ui', 'libs/ui/src/a.ts', 'shell/src/b.ts'],
   ['charts', 'libs/charts/src/a.ts', 'libs/ui/src/b.ts'],

@@ -42,7 +42,7 @@ describe('a table turned on its side', () => {
 
   test('turns the order of its periods, and with it every row', async () => {
     open(['2025', '2024']);
-    await userEvent.click(screen.getByRole('button', { name: '最新在前' }));
+    await userEvent.click(screen.getByRole('button', { name: '新 → 旧' }));
     expect(lines()).toEqual([
       ['费用', '2024', '2025'],
       ['销售费用百万元', '—', '1,234.50'],

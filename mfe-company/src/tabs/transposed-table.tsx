@@ -56,7 +56,7 @@ export function TransposedTable(props: TransposedTableProps): ReactElement {
         <>
           {actions}
           <Button aria-pressed={oldestFirst} onClick={() => setOldestFirst(!oldestFirst)}>
-            {oldestFirst ? '最早在前' : '最新在前'}
+            {oldestFirst ? '旧 → 新' : '新 → 旧'}
           </Button>
           <ExportButton onExport={save} disabled={periods.length === 0} />
         </>

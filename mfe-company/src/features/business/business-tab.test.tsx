@@ -69,7 +69,7 @@ describe('products by report period', () => {
     openProducts();
     await lines();
     await choose('指标', '毛利率');
-    await userEvent.click(screen.getByRole('button', { name: '最新在前' }));
+    await userEvent.click(screen.getByRole('button', { name: '新 → 旧' }));
     expect((await lines()).slice(0, 3)).toEqual([
       ['序号', '产品', '2025Y', '2026H1'],
       ['', '合计', '52.00', '52.00'],

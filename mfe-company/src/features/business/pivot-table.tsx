@@ -86,7 +86,7 @@ export function PivotTable({ title, subject, item, source, pivot }: PivotTablePr
                 }
               />
               <Button aria-pressed={oldestFirst} onClick={() => setOldestFirst(!oldestFirst)}>
-                {oldestFirst ? '最早在前' : '最新在前'}
+                {oldestFirst ? '旧 → 新' : '新 → 旧'}
               </Button>
             </>
           )}

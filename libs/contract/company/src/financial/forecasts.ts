@@ -1,4 +1,4 @@
-import { day, pageOf, pagingInput, TABLE_PAGE_SIZE } from '@console/contract-core';
+import { day, pageOf, pagingInput, TABLE_PAGE_SIZE, type UnitId } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from '../company-table.ts';
 import { companyStatement } from './company-statement.ts';
@@ -47,8 +47,12 @@ const history = <Row>(id: string, title: string, name: string) =>
     output: pageOf(expectations<Row>()),
   });
 
-const ofYears = <const Path extends string>(id: string, title: string, name: Path) =>
-  companyStatement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED });
+const ofYears = <const Path extends string>(
+  id: string,
+  title: string,
+  name: Path,
+  unit: UnitId = EXPECTED.unit,
+) => companyStatement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED, unit });
 
 /**
  * What analysts expect of a company's fiscal years. Statements have a column A for a year that was reported and
@@ -81,7 +85,7 @@ export const forecastCalls = {
     output: z.array(z.number().int()),
   }),
   forecastGrowthOverview: ofYears('forecastGrowthOverview', '预测概览：成长', 'growthOverview'),
-  forecastQualityOverview: ofYears('forecastQualityOverview', '预测概览：质量', 'qualityOverview'),
+  forecastQualityOverview: ofYears('forecastQualityOverview', '预测概览：质量', 'qualityOverview', 'percent'),
   forecastGrowth: history<GrowthRow>('forecastGrowth', '成长预测', 'growthForecast'),
   forecastQuality: history<QualityRow>('forecastQuality', '质量预测', 'qualityForecast'),
 } as const;

@@ -290,7 +290,6 @@ const SUPPLEMENT = [
     title: '间接法经营活动产生的现金流量净额',
     indent: 0,
     templates: IN.all,
-    bold: true,
     note: HALF_YEARLY,
     sums: everywhere({
       plus: [

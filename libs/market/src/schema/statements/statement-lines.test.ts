@@ -26,7 +26,7 @@ test('the income statement’s bold rows stand where the console makes rows bold
 
 test('the cash-flow statement’s bold rows stand where the console makes rows bold', () => {
   const places = [0, 11, 23, 36, 37, 39, 40];
-  expect(boldAt(CASH_FLOW_LINES).slice(0, 7)).toEqual(places);
+  expect(boldAt(CASH_FLOW_LINES)).toEqual(places);
   expect(titlesAt(CASH_FLOW_LINES, places)).toEqual([
     ...['经营活动产生的现金流量', '投资活动产生的现金流量', '筹资活动产生的现金流量'],
     ...['汇率变动对现金及现金等价物的影响', '现金及现金等价物净增加额', '期末现金及现金等价物余额'],

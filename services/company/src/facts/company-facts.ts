@@ -63,11 +63,12 @@ interface About {
   readonly asOf: string | null;
 }
 
-/** Missing values stand last either way. */
+/** Missing values stand last either way. The key is never missing: by it alone an index gives the rows in order. */
 function orderBy<E extends TableEntry>(
   { columns, key }: FactTable<E>,
   { column, direction }: TableQuery<E>['sort'],
 ): string {
   const expression = columns[column];
+  if (expression === key) return `${key} ${direction}`;
   return `${expression} IS NULL, ${expression} ${direction}, ${key} ${direction}`;
 }

@@ -1,0 +1,34 @@
+import type { FactorGraph } from './factor-graph.ts';
+import { nodeFault, type GraphFault } from './graph-fault.ts';
+import type { KnownNames } from './known-names.ts';
+import { nodeValue, parameterFaults, type NodeValue } from './node-value.ts';
+import { topologicalOrder } from './topological-order.ts';
+
+/** Everything that is wrong with a graph, and the values that are known all the same, by node. */
+export interface GraphCheck {
+  readonly faults: readonly GraphFault[];
+  readonly values: ReadonlyMap<string, NodeValue>;
+}
+
+/**
+ * Checks a factor's graph: its shape, names, parameters, types and units. What is wrong with one node is told
+ * there and not again at those that follow it.
+ */
+export function checkGraph(graph: FactorGraph, known: KnownNames): GraphCheck {
+  const order = topologicalOrder(graph);
+  const faults = [...order.faults];
+  const values = new Map<string, NodeValue>();
+  for (const node of order.nodes) {
+    const own = parameterFaults(node, known);
+    faults.push(...own);
+    // A constant or a wrong parameter leaves the type as it is; a wrong name or count of inputs does not.
+    if (own.some(({ path }) => path.length === 0)) continue;
+    const inputs = node.inputs.map((id) => values.get(id));
+    const judged = nodeValue(node, inputs, known);
+    faults.push(...judged.faults);
+    if (judged.value !== undefined && judged.faults.length === 0) values.set(node.id, judged.value);
+  }
+  if (values.get(graph.output)?.type === 'number')
+    faults.push(nodeFault(graph.output, 'wrong-type', { given: 'number', needed: 'daily' }));
+  return { faults, values };
+}

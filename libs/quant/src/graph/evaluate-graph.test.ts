@@ -1,0 +1,173 @@
+import { applyRule } from '../rules/apply-rule.ts';
+import { seededPanel } from '../rules/testing/seeded-panel.ts';
+import { evaluateGraph, type GraphInput, type GraphPanel } from './evaluate-graph.ts';
+import type { FactorGraph } from './factor-graph.ts';
+import { graphOf } from './graph-of.ts';
+import { known } from './testing/known.ts';
+
+const size = Object.freeze({ dates: 3, stocks: 2 });
+const close = Float64Array.of(10, 20, 11, NaN, 12, 22);
+const open = Float64Array.of(9, 20, 12, 21, NaN, 0);
+const cheap = Float64Array.of(1, 0, 0, 1, NaN, 1);
+const given = new Map<string, GraphInput>([
+  ['close@1', close],
+  ['open@1', open],
+  ['13@1', cheap],
+]);
+
+function graphFrom(text: string): FactorGraph {
+  const read = graphOf(text, known);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value.graph;
+}
+
+const valuesOf = (
+  text: string,
+  inputs: ReadonlyMap<string, GraphInput> = given,
+  panel: GraphPanel = size,
+): number[] => [...evaluateGraph(graphFrom(text), inputs, panel)];
+
+test.each([
+  ['close', [10, 20, 11, NaN, 12, 22]],
+  ['close - open', [1, 0, -1, NaN, NaN, 22]],
+  ['-close * 2 + 1', [-19, -39, -21, NaN, -23, -43]],
+  ['1 / open * 180', [20, 9, 15, 180 / 21, NaN, NaN]],
+  ['close >= open', [1, 1, 0, NaN, NaN, 1]],
+  ['close = open or cheap', [1, 1, 0, NaN, NaN, 1]],
+  ['close > open and not cheap', [0, 0, 0, NaN, NaN, 0]],
+  ['if(cheap, close, open)', [10, 20, 12, NaN, NaN, 22]],
+  ['if(cheap, 1, 0)', [1, 0, 0, 1, NaN, 1]],
+  ['if(1 < 2, close, open)', [10, 20, 11, NaN, 12, 22]],
+  ['(1 + 2) * 3 + close * 0', [9, 9, 9, NaN, 9, 9]],
+  ['max(close, 15)', [15, 20, 15, NaN, 15, 22]],
+  ['lag(close, 1)', [NaN, NaN, 10, 20, 11, NaN]],
+  ['change(close, n: 1, kind: difference)', [NaN, NaN, 1, NaN, 1, NaN]],
+  ['cs_rank(close) + close - close', [25, 75, 50, NaN, 25, 75]],
+])('%s', (text, expected) => {
+  expect(valuesOf(text)).toEqual(expected);
+});
+
+test('inputs are not written on, and the result is no input', () => {
+  const before = [close, open, cheap].map((panel) => [...panel]);
+  for (const text of ['-close', '(close + open) * (close - open) + abs(close)', 'close'])
+    evaluateGraph(graphFrom(text), given, size).fill(7);
+  expect([close, open, cheap].map((panel) => [...panel])).toEqual(before);
+});
+
+test('what is not finite is missing', () => {
+  const inputs = new Map([['close@1', Float64Array.of(1e308, 1, Infinity, 0, 1, 2)]]);
+  expect(valuesOf('close * 10', inputs)).toEqual([NaN, 10, NaN, 0, 10, 20]);
+});
+
+test('a value that is used again later is not written over meanwhile', () => {
+  const panel = { dates: 40, stocks: 5 };
+  const [x, y] = [seededPanel(1, { ...panel, gaps: 0.1 }), seededPanel(2, panel)];
+  const inputs = new Map([
+    ['close@1', x],
+    ['open@1', y],
+  ]);
+  const text =
+    '((close + open) * (close + open) - (close + open)) / ((close - open) * 2) + mean(close + open, 3) - (close - open)';
+  const means = applyRule(7, { n: 3 }, [x.map((value, cell) => value + (y[cell] ?? NaN))], panel);
+  const expected = x.map((a, cell) => {
+    const b = y[cell] ?? NaN;
+    return ((a + b) * (a + b) - (a + b)) / ((a - b) * 2) + (means[cell] ?? NaN) - (a - b);
+  });
+  expect(evaluateGraph(graphFrom(text), inputs, panel)).toEqual(expected);
+});
+
+test('a node twice the input of one, and the output used inside, come out right', () => {
+  expect(valuesOf('(close + 1) * (close + 1)')).toEqual([121, 441, 144, NaN, 169, 529]);
+  expect(valuesOf('max(close + 1, close + 1, 12)')).toEqual([12, 21, 12, NaN, 13, 23]);
+});
+
+/** Of stock 0 three reports, known on days 1, 2 and 5; of stock 1 one, known on day 2. */
+const profit = {
+  starts: Int32Array.of(0, 3, 4),
+  known: Int32Array.of(1, 2, 5, 2),
+  reports: Int32Array.of(8, 9, 10, 9),
+  values: Float64Array.of(100, 110, 99, 7),
+};
+
+test('reports are carried from the day they are known, and windows of reports count reports', () => {
+  const inputs = new Map<string, GraphInput>([['profit@1', profit]]);
+  const panel = { ...size, days: [1, 3, 5] };
+  expect(valuesOf('profit', inputs, panel)).toEqual([100, NaN, 110, 7, 99, 7]);
+  expect(valuesOf('change(profit, n: 1, kind: difference)', inputs, panel)).toEqual([
+    NaN,
+    NaN,
+    10,
+    NaN,
+    -11,
+    0,
+  ]);
+  const growth = 'change(profit, n: 2, kind: difference, counts: reports)';
+  expect(valuesOf(growth, inputs, panel)).toEqual([NaN, NaN, NaN, NaN, -1, NaN]);
+  expect(valuesOf(`full_mark(${growth}, full: 0, zero: -4) + profit * 0`, inputs, panel)).toEqual([
+    NaN,
+    NaN,
+    NaN,
+    NaN,
+    75,
+    NaN,
+  ]);
+});
+
+test('reports are carried for as long as the panel says', () => {
+  const inputs = new Map<string, GraphInput>([['profit@1', profit]]);
+  const days = [2, 3, 5];
+  expect(valuesOf('profit', inputs, { ...size, days, mostAge: 1 })).toEqual([110, 7, 110, 7, 99, NaN]);
+  expect(valuesOf('profit', inputs, { ...size, days: [2, 402, 403] })).toEqual([110, 7, 99, 7, 99, NaN]);
+});
+
+test('nothing later than a date is seen on it', () => {
+  const panel = { dates: 60, stocks: 6 };
+  const x = seededPanel(3, { ...panel, gaps: 0.1 });
+  const text =
+    'zscore(mean(close, 5)) + ts_rank(close, 20, 3) / std(close, 9, 2) - lag(close, 2) * corr(close, lag(close, 1), 8, 3)';
+  const whole = evaluateGraph(graphFrom(text), new Map([['close@1', x]]), panel);
+  for (const dates of [1, 17, 41]) {
+    const cells = dates * panel.stocks;
+    const first = evaluateGraph(graphFrom(text), new Map([['close@1', x.slice(0, cells)]]), {
+      dates,
+      stocks: 6,
+    });
+    expect(first).toEqual(whole.slice(0, cells));
+  }
+});
+
+test('within industries', () => {
+  const panel = { ...size, industries: Uint16Array.of(0, 1) };
+  expect(valuesOf('cross_percentile(close, byIndustry: true)', given, panel)).toEqual([
+    50,
+    50,
+    50,
+    NaN,
+    50,
+    50,
+  ]);
+});
+
+test('an empty panel has no values', () => {
+  const inputs = new Map([['close@1', new Float64Array(0)]]);
+  expect(valuesOf('mean(close, 5) + 1', inputs, { dates: 0, stocks: 2 })).toEqual([]);
+});
+
+test('what does not fit is refused', () => {
+  expect(() => valuesOf('profit')).toThrow(new RangeError('no input: profit@1'));
+  expect(() => valuesOf('close', new Map([['close@1', close.subarray(1)]]))).toThrow(
+    new RangeError('close@1: 5 cells for 3 × 2'),
+  );
+  expect(() => valuesOf('profit + 1', new Map([['profit@1', profit]]))).toThrow(
+    new RangeError('reports are carried over the days of 3 rows, not 0'),
+  );
+  expect(() =>
+    valuesOf('profit', new Map([['profit@1', profit]]), { dates: 3, stocks: 3, days: [1, 2, 3] }),
+  ).toThrow(new RangeError('profit@1: reports of 2 stocks for 3'));
+  expect(() => valuesOf('lag(close, 0)')).toThrow(RangeError);
+  expect(() => valuesOf('if(close, open)')).toThrow(new RangeError('if: 2 inputs, not 3'));
+  const { nodes } = graphFrom('close');
+  expect(() => evaluateGraph({ output: 'gone', nodes }, given, size)).toThrow(
+    new RangeError('graph: missing-output'),
+  );
+});

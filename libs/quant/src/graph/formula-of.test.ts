@@ -1,0 +1,105 @@
+import { seeded } from '../rules/testing/seeded-panel.ts';
+import type { FactorGraph, GraphNode } from './factor-graph.ts';
+import { formulaOf } from './formula-of.ts';
+import { graphOf } from './graph-of.ts';
+import { known } from './testing/known.ts';
+
+function graphFrom(text: string): FactorGraph {
+  const read = graphOf(text, known);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value.graph;
+}
+
+function written(graph: FactorGraph): unknown {
+  const formula = formulaOf(graph, known);
+  return formula.ok ? formula.value : formula.faults;
+}
+
+const node = (id: string, ref: string, inputs: string[], params = {}): GraphNode => ({
+  id,
+  kind: 'expression',
+  ref,
+  params,
+  inputs,
+});
+const close: GraphNode = { id: 'c', kind: 'indicator', ref: 'close@1', params: {}, inputs: [] };
+const twenty: GraphNode = { id: 'k', kind: 'constant', ref: '', params: { value: 20 }, inputs: [] };
+
+test.each([
+  'mean(close, 20)',
+  'mean(close, (20))',
+  'mean(close, open)',
+  'mean(close, 20, 5)',
+  'ts_rank(close, least: 5)',
+  'max(close, 0)',
+  'clamp(zscore(close), -3, 3)',
+  'corr(close, 成交额, 20)',
+  'cheap and not (close < open or 低波动率@2 > 1)',
+  'if(低波动率 < 10, 0, change(close, n: 120, kind: ratio))',
+  '-(5) * close - -close',
+  'bands(`ROE(TTM)`, bands: [{op: between, value: 0, upper: 0.1, result: 1}, {op: >, value: 0.1, result: 2}], otherwise: -1)',
+  'weighted(cross_percentile(close, byIndustry: true), own_percentile(`ROE(TTM)`), weights: [0.6, 0.4])',
+  'average(full_mark(close, full: 1, zero: 2), carry(close, maxAge: 3), across: true)',
+  'condition(close, close * 2, open, op: <=, constant: 1)',
+])('%s stands as it was behind its graph', (text) => {
+  expect(written(graphFrom(text))).toBe(text);
+});
+
+test('what names do not tell apart is told by version or id', () => {
+  expect(written(graphFrom('低波动率@3 + `12`'))).toBe('低波动率 + 低波动率');
+  const strange: GraphNode = { ...close, id: 'x', ref: 'gone@4' };
+  expect(written({ output: 'x', nodes: [strange] })).toBe('gone@4');
+});
+
+test('a panel of one number is not taken for a constant', () => {
+  const graph = { output: 'm', nodes: [close, twenty, node('m', 'mean', ['c', 'k'])] };
+  expect(written(graph)).toBe('mean(close, (20))');
+  const back = graphOf('mean(close, (20))', known, graph);
+  expect(back.ok && back.value.graph).toEqual(graph);
+});
+
+test.each(Array.from({ length: 60 }, (_, seed) => seed))(
+  'a graph with shared nodes comes back node for node, seed %i',
+  (seed) => {
+    const next = seeded(seed * 7919 + 11);
+    const nodes: GraphNode[] = [close, twenty];
+    for (let at = 0; at < 9; at += 1) {
+      const any = (): string => nodes[Math.floor(next() * nodes.length)]?.id ?? '';
+      const refs = ['+', '*', '<', 'and', 'max', 'mean', 'neg', 'std'];
+      const ref = refs[Math.floor(next() * refs.length)] ?? '+';
+      const one = ref === 'neg' || ref === 'std';
+      nodes.push(
+        node(`x${at}`, ref, one ? [any()] : [any(), any()], ref === 'std' ? { n: 2 + at, least: 2 } : {}),
+      );
+    }
+    const graph = { output: 'x8', nodes };
+    const text = written(graph);
+    if (typeof text !== 'string') throw new Error(JSON.stringify(text));
+    const read = graphOf(text, known, graph);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(written(read.value.graph)).toBe(text);
+    const before = new Map(graph.nodes.map((each) => [each.id, each]));
+    const kept = read.value.graph.nodes.filter(({ id }) => before.has(id));
+    expect(kept).toHaveLength(read.value.graph.nodes.length);
+    for (const each of kept) expect(before.get(each.id)).toMatchObject({ kind: each.kind, ref: each.ref });
+  },
+);
+
+test('what is shared at every level has no formula, and is refused at once', () => {
+  const nodes = [close];
+  for (let at = 0; at < 40; at += 1)
+    nodes.push(node(`d${at}`, '+', [nodes.at(-1)?.id ?? '', nodes.at(-1)?.id ?? '']));
+  expect(written({ output: 'd39', nodes })).toEqual([
+    { code: 'too-long', values: { given: 4095, most: 4000 }, path: [], node: 'd10' },
+  ]);
+});
+
+test('a graph that is not connected has no formula, a stray node does no harm', () => {
+  expect(written({ output: 'a', nodes: [close, node('a', '+', ['c', ''])] })).toEqual([
+    { code: 'missing-input', values: { input: 1 }, path: [], node: 'a' },
+  ]);
+  expect(written({ output: 'a', nodes: [close, node('a', '+', ['c'])] })).toEqual([
+    { code: 'wrong-inputs', values: { given: 1, least: 2, most: 2 }, path: [], node: 'a' },
+  ]);
+  expect(written({ output: 'c', nodes: [close, twenty] })).toBe('close');
+});

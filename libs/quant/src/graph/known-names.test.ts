@@ -1,0 +1,34 @@
+import { KnownNames, type KnownName } from './known-names.ts';
+
+const one: KnownName = { kind: 'indicator', id: 'pe', name: '市盈率', version: 1, type: 'daily', unit: '1' };
+const two = { ...one, version: 2 };
+const other: KnownName = { ...one, kind: 'factor', id: '7', version: 5 };
+const names = new KnownNames([one, two, other]);
+
+test('a name means its newest version, in whatever order they are given', () => {
+  expect(names.find('市盈率')).toBe(two);
+  expect(new KnownNames([two, one]).find('市盈率')).toBe(two);
+  expect(names.find('市盈率', 1)).toBe(one);
+  expect(names.find('市盈率', 3)).toBeUndefined();
+  expect(names.find('pe')).toBe(two);
+});
+
+test('what is pinned is written as shortly as it is understood', () => {
+  expect(names.written('indicator', 'pe@2')).toEqual({ name: '市盈率', version: undefined });
+  expect(names.written('indicator', 'pe@1')).toEqual({ name: '市盈率', version: 1 });
+});
+
+test('of two things of one name the second is written so that it is found', () => {
+  for (const { kind, id, version } of [one, two, other]) {
+    const { name, version: written } = names.written(kind, `${id}@${version}`);
+    expect(names.find(name, written)).toBe(names.pinned(kind, `${id}@${version}`));
+  }
+  const clash = new KnownNames([two, { ...other, version: 2 }]);
+  expect(clash.written('factor', '7@2')).toEqual({ name: '7', version: 2 });
+});
+
+test('what is not known has no name', () => {
+  expect(names.find('toString')).toBeUndefined();
+  expect(names.pinned('factor', 'pe@1')).toBeUndefined();
+  expect(names.written('factor', 'gone@4')).toEqual({ name: 'gone', version: 4 });
+});

@@ -1,0 +1,74 @@
+/** What a value is: one a day, one a report, yes or no, or one number for all. */
+export type ValueType = 'daily' | 'reports' | 'boolean' | 'number';
+
+/** An indicator or a factor that formulas may name, in one of its versions. */
+export interface KnownName {
+  readonly kind: 'indicator' | 'factor';
+  /** Never changes; a name may. Neither holds a backquote. */
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly type: Exclude<ValueType, 'number'>;
+  /** As `canonicalUnit` reads it, `yuan/shares`; `1` has none. */
+  readonly unit: string;
+}
+
+/** How a node is pinned to it. */
+export function refOf({ id, version }: Pick<KnownName, 'id' | 'version'>): string {
+  return `${id}@${version}`;
+}
+
+/**
+ * The names of a formula, by name and by ref. A name without a version means the newest that is known; of two
+ * things of one name the first given has it, the other is written by its id.
+ */
+export class KnownNames {
+  private readonly byRef = new Map<string, KnownName>();
+  private readonly byName = new Map<string, KnownName>();
+
+  constructor(known: readonly KnownName[]) {
+    for (const each of known) {
+      this.byRef.set(`${each.kind} ${refOf(each)}`, each);
+      this.keepNewest(each.name, each);
+      keepFirst(this.byName, `${each.name}@${each.version}`, each);
+    }
+    for (const each of known) {
+      if (this.byName.get(each.id)?.name !== each.id) this.keepNewest(each.id, each);
+      keepFirst(this.byName, refOf(each), each);
+    }
+  }
+
+  /** What a name in a formula means. */
+  find(name: string, version?: number): KnownName | undefined {
+    return this.byName.get(version === undefined ? name : `${name}@${version}`);
+  }
+
+  /** What a node is pinned to. */
+  pinned(kind: string, ref: string): KnownName | undefined {
+    return this.byRef.get(`${kind} ${ref}`);
+  }
+
+  /** The shortest way to name what a node is pinned to: name, name and version, id and version. */
+  written(kind: string, ref: string): { readonly name: string; readonly version: number | undefined } {
+    const known = this.pinned(kind, ref);
+    const cut = ref.lastIndexOf('@');
+    const raw = { name: ref.slice(0, cut), version: Number(ref.slice(cut + 1)) };
+    if (known === undefined) return raw;
+    const { name, version } = known;
+    const ways = [
+      { name, version: undefined },
+      { name, version },
+    ];
+    return ways.find((way) => this.find(way.name, way.version) === known) ?? raw;
+  }
+
+  private keepNewest(name: string, each: KnownName): void {
+    const before = this.byName.get(name);
+    const newer = before?.id === each.id && before.kind === each.kind && before.version < each.version;
+    if (before === undefined || newer) this.byName.set(name, each);
+  }
+}
+
+function keepFirst(names: Map<string, KnownName>, name: string, each: KnownName): void {
+  if (!names.has(name)) names.set(name, each);
+}

@@ -1,0 +1,17 @@
+/** More than two free panels wait in vain: rules make their own. */
+const MOST_FREE = 2;
+
+/** Panels of one size that may be written on, used again once they are done with. */
+export class PanelPool {
+  private readonly free: Float64Array[] = [];
+
+  constructor(readonly cells: number) {}
+
+  take(): Float64Array {
+    return this.free.pop() ?? new Float64Array(this.cells);
+  }
+
+  give(panel: Float64Array): void {
+    if (panel.length === this.cells && this.free.length < MOST_FREE) this.free.push(panel);
+  }
+}

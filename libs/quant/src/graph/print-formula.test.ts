@@ -1,0 +1,66 @@
+import { seeded } from '../rules/testing/seeded-panel.ts';
+import { parseFormula } from './parse-formula.ts';
+import { printFormula } from './print-formula.ts';
+import { randomTree } from './testing/random-tree.ts';
+
+/** A tree without its places. */
+function bare(tree: unknown): unknown {
+  return JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'span' ? undefined : value)));
+}
+
+function reprinted(text: string): string {
+  const parsed = parseFormula(text);
+  return parsed.ok ? printFormula(parsed.value) : JSON.stringify(parsed.faults);
+}
+
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'what is printed is read as it was, seed %i',
+  (seed) => {
+    const tree = randomTree(seeded(seed * 7919 + 1), 4);
+    const text = printFormula(tree);
+    const read = parseFormula(text);
+    expect(read.ok ? bare(read.value) : { text, ...read }).toEqual(bare(tree));
+    expect(reprinted(text)).toBe(text);
+  },
+);
+
+test('no pair of parentheses can be left out', () => {
+  let tried = 0;
+  for (let seed = 0; seed < 400; seed += 1) {
+    const text = printFormula(randomTree(seeded(seed * 104729 + 3), 3));
+    for (const [group = ''] of text.matchAll(/(?<![\p{L}\p{N}_])\([^()`]*\)/gu)) {
+      // `(20)` says that it is not a constant, and stays.
+      if (/^\(-?[\d.e+-]+\)$/.test(group)) continue;
+      tried += 1;
+      expect(reprinted(text.replace(group, group.slice(1, -1)))).not.toBe(text);
+    }
+  }
+  expect(tried).toBeGreaterThan(20);
+});
+
+test.each([
+  ['((a))+(b*c)', 'a + b * c'],
+  ['(a+b)×c÷d', '(a + b) * c / d'],
+  ['a−(b−c)', 'a - (b - c)'],
+  ['(a-b)-c', 'a - b - c'],
+  ['a/(b*c)', 'a / (b * c)'],
+  ['-(-a)', '--a'],
+  ['- 5', '-5'],
+  ['-(5)', '-(5)'],
+  ['a--5', 'a - -5'],
+  ['(-a)*b', '-a * b'],
+  ['not (a<b) and c', 'not a < b and c'],
+  ['not (a and b)', 'not (a and b)'],
+  ['(not a) = b', '(not a) = b'],
+  ['a or (b and c)', 'a or b and c'],
+  ['(a or b) and c', '(a or b) and c'],
+  ['(a<b)=c', '(a < b) = c'],
+  ['a≤b', 'a <= b'],
+  ['a==b', 'a = b'],
+  ['mean（成交额，20）', 'mean(成交额, 20)'],
+  ['change( x ,n:5,kind:ratio )', 'change(x, n: 5, kind: ratio)'],
+  ['`and`+`ROE(TTM)`@3 + `close`', '`and` + `ROE(TTM)`@3 + close'],
+  ['.50 + 1e3 + 2.', '0.5 + 1000 + 2'],
+])('%s is written %s', (text, canonical) => {
+  expect(reprinted(text)).toBe(canonical);
+});

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { freePort } from '../run/free-port.mjs';
@@ -97,12 +97,22 @@ function serverArguments({ directory, data, port, initFile }) {
     '--character-set-server=utf8mb4',
     '--collation-server=utf8mb4_unicode_ci',
     '--innodb-log-file-size=64M',
-    '--innodb-buffer-pool-size=256M',
+    `--innodb-buffer-pool-size=${bufferPoolMiB(totalmem())}M`,
     '--innodb-flush-log-at-trx-commit=1',
     '--skip-log-bin',
     '--local-infile=1',
     '--max-connections=400',
   ];
+}
+
+/**
+ * An eighth of the machine's memory, which is taken as pages are read: the rows of the full market fit, and a
+ * small machine keeps its own.
+ * @param {number} memory in bytes
+ * @returns {number} MiB, 256 to 2,048
+ */
+export function bufferPoolMiB(memory) {
+  return Math.min(Math.max(Math.floor(memory / 8 / 2 ** 20), 256), 2048);
 }
 
 /**

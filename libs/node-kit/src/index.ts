@@ -18,6 +18,7 @@ export { readConfig } from './config/read-config.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';
 export { ddl, type MigrationClass } from './database/ddl.ts';
 export { migrate, type MigrateOptions } from './database/migrate.ts';
+export { queryArrays } from './database/query-arrays.ts';
 export { createRedis, type RedisClient } from './database/redis.ts';
 export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { bootService } from './http/boot-service.ts';

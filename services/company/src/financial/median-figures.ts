@@ -1,15 +1,25 @@
 import type { Figures } from './single-quarter.ts';
 
+/** One report's values, in the order of the names. */
+export type ReportValues = readonly (number | null)[];
+
 /** Line by line the median of those that have a value: of an even count the mean of the middle two. */
-export function medianFigures(reports: readonly Figures[], names: readonly string[]): Figures {
-  return Object.fromEntries(
-    names.map((name) => [name, medianOf(reports.map((figures) => figures[name] ?? null))]),
-  );
+export function medianFigures(reports: readonly ReportValues[], names: readonly string[]): Figures {
+  const column = new Float64Array(reports.length);
+  return Object.fromEntries(names.map((name, at) => [name, medianOf(reports, at, column)]));
 }
 
-function medianOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
-  const upper = known[Math.floor(known.length / 2)];
-  const lower = known[Math.floor((known.length - 1) / 2)];
+/** `room` has space for a value a report. */
+function medianOf(reports: readonly ReportValues[], at: number, room: Float64Array): number | null {
+  let count = 0;
+  for (const report of reports) {
+    const value = report[at];
+    if (typeof value !== 'number') continue;
+    room[count] = value;
+    count += 1;
+  }
+  const known = room.subarray(0, count).sort();
+  const upper = known[count >> 1];
+  const lower = known[(count - 1) >> 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }

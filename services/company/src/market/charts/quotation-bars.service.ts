@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Adjust, companyCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { queryArrays, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { QuotationEvents } from './quotation-events.ts';
@@ -37,21 +37,43 @@ export class QuotationBarsService {
     };
   }
 
-  /** Oldest first. A factor stands from its ex-rights day on; before the first it is 1. */
+  /** Oldest first, each with its cumulative factor. */
   private async newest(securityId: number): Promise<(Bar & { readonly factor: number })[]> {
-    const rows = await this.database.query<(Bar & { readonly factor: number })[]>(
-      `SELECT b.trade_date AS date, b.open, b.high, b.low, b.close, b.volume,
-              COALESCE((SELECT f.factor FROM ${tableName('market', 'adjust_factor')} f
-                WHERE f.security_id = b.security_id AND f.ex_date <= b.trade_date
-                ORDER BY f.ex_date DESC LIMIT 1), 1) AS factor
-         FROM ${tableName('market', 'daily_bar')} b
-        WHERE b.security_id = ? AND b.suspended = 0
-          AND b.open IS NOT NULL AND b.high IS NOT NULL AND b.low IS NOT NULL
-        ORDER BY b.trade_date DESC LIMIT ${MOST_BARS}`,
-      [securityId],
-    );
-    return rows.reverse();
+    const [rows, steps] = await Promise.all([
+      queryArrays<BarRow>(
+        this.database,
+        `SELECT trade_date, open, high, low, close, volume FROM ${tableName('market', 'daily_bar')}
+          WHERE security_id = ? AND suspended = 0 AND open IS NOT NULL AND high IS NOT NULL AND low IS NOT NULL
+          ORDER BY trade_date DESC LIMIT ${MOST_BARS}`,
+        [securityId],
+      ),
+      queryArrays<FactorStep>(
+        this.database,
+        `SELECT ex_date, factor FROM ${tableName('market', 'adjust_factor')} WHERE security_id = ? ORDER BY ex_date`,
+        [securityId],
+      ),
+    ]);
+    return withFactors(rows.toReversed(), steps);
   }
+}
+
+type BarRow = readonly [date: string, open: number, high: number, low: number, close: number, volume: number];
+type FactorStep = readonly [exDate: string, factor: number];
+
+/** Days and factors oldest first. A factor stands from its ex-rights day on; before the first it is 1. */
+function withFactors(
+  rows: readonly BarRow[],
+  steps: readonly FactorStep[],
+): (Bar & { readonly factor: number })[] {
+  let at = 0;
+  let factor = 1;
+  return rows.map(([date, open, high, low, close, volume]) => {
+    for (let step = steps[at]; step !== undefined && step[0] <= date; step = steps[at]) {
+      factor = step[1];
+      at += 1;
+    }
+    return { date, open, high, low, close, volume, factor };
+  });
 }
 
 /** What a day's prices are multiplied by. */

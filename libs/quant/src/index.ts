@@ -50,7 +50,7 @@ export { type RulePanel } from './rules/rule-panel.ts';
 export { growthRate } from './series/growth-rate.ts';
 export { linearPercentile, percentileOfSorted } from './stats/linear-percentile.ts';
 export { meanOfPresent } from './stats/mean-of-present.ts';
-export { median } from './stats/median.ts';
+export { median, medianInPlace } from './stats/median.ts';
 export { type Moments, moments } from './stats/moments.ts';
 export { neweyWestT } from './stats/newey-west-t.ts';
 export { type OlsLine, olsLine } from './stats/ols-line.ts';

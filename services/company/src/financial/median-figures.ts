@@ -1,3 +1,4 @@
+import { medianInPlace } from '@console/quant';
 import type { Figures } from './single-quarter.ts';
 
 /** One report's values, in the order of the names. */
@@ -18,8 +19,5 @@ function medianOf(reports: readonly ReportValues[], at: number, room: Float64Arr
     room[count] = value;
     count += 1;
   }
-  const known = room.subarray(0, count).sort();
-  const upper = known[count >> 1];
-  const lower = known[(count - 1) >> 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+  return count === 0 ? null : medianInPlace(room, count);
 }

@@ -79,9 +79,7 @@ export class DayHistory {
     const spread = both * squares - sum * sum;
     const pastSpread = both * pastSquares - pastSum * pastSum;
     sheet.rankAutocorrelation[horizon * sheet.dates + date] =
-      spread > 0 && pastSpread > 0
-        ? (both * products - sum * pastSum) / (Math.sqrt(spread) * Math.sqrt(pastSpread))
-        : NaN;
+      spread > 0 && pastSpread > 0 ? (both * products - sum * pastSum) / Math.sqrt(spread * pastSpread) : NaN;
   }
 
   private writeTurnover(date: number, before: number, horizon: number, sheet: DailySheet): void {

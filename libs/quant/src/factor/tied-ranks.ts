@@ -57,6 +57,6 @@ export function rankCorrelation(
   }
   const count = to - from;
   const spread = count * count * count - count;
-  const scale = Math.sqrt((spread - ties) / 3) * Math.sqrt((spread - otherTies) / 3);
+  const scale = Math.sqrt(((spread - ties) / 3) * ((spread - otherTies) / 3));
   return scale > 0 ? (products - count * (count + 1) * (count + 1)) / scale : NaN;
 }

@@ -16,7 +16,14 @@ test('nothing has no median', () => {
 });
 
 test('in place it takes the first values alone, in any order, ties and infinities among them', () => {
-  const samples = [[3], [2, 1], [5, 5, 5, 5], [9, 1, 8, 2, 7, 3], [Infinity, -Infinity, 0], [4, 4, 1, 4, 0, 9, 2]];
+  const samples = [
+    [3],
+    [2, 1],
+    [5, 5, 5, 5],
+    [9, 1, 8, 2, 7, 3],
+    [Infinity, -Infinity, 0],
+    [4, 4, 1, 4, 0, 9, 2],
+  ];
   for (const sample of samples)
     for (let turn = 0; turn < sample.length; turn += 1) {
       const values = [...sample.slice(turn), ...sample.slice(0, turn)];

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { factorCommand } from './factor-command.ts';
+import { navCommand } from './nav-command.ts';
+import { ruleCommand } from './rule-command.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quant-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, lines: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+describe('quant factor', () => {
+  const prices = () =>
+    file('p.csv', [
+      'date,a,b,c,d',
+      ...['2026-01-05,10,10,10,10', '2026-01-06,11,10.5,10,9', '2026-01-07,12,11,10,8.5'],
+    ]);
+  const factor = () => file('f.csv', ['date,a,b,c,d', '2026-01-05,4,3,2,1', '2026-01-06,4,3,,1']);
+
+  it('answers series by date, horizons by their number, industries by their names', () => {
+    const industry = file('i.csv', ['asset,industry', 'a,银行', 'b,银行', 'c,电子', 'd,电子']);
+    const args = ['--prices', prices(), '--factor', factor(), '--industry', industry];
+    const report = factorCommand([...args, '--horizons', '1', '--quantiles', '2', '--json']);
+    expect(report).toMatchObject({
+      dates: ['2026-01-05', '2026-01-06', '2026-01-07'],
+      rowsPerDay: [4, 3, 0],
+      rankIc: { 1: [1, expect.any(Number), null] },
+      // Top: a +10 %, b +5 %; bottom: c 0, d −10 %.
+      spread: { 1: [expect.closeTo(0.125, 12), expect.any(Number), null] },
+      rankIcByIndustry: { 银行: { 1: 1 }, 电子: { 1: 1 } },
+    });
+  });
+
+  it.each([
+    [['--factor', 'f.csv'], /quant factor --prices/],
+    [['--prices', 'p', '--factor', 'f', '--bin-by', 'size'], /--bin-by is date or industry, not size/],
+    [['--prices', '', '--factor', '', '--horizons', '1,x'], /ENOENT|--horizons/],
+  ])('says what it takes instead of %j', (args, message) => {
+    expect(() => factorCommand(args)).toThrow(message);
+  });
+});
+
+describe('quant nav', () => {
+  it('answers the statistics of daily returns, by name', () => {
+    const nav = file('n.csv', [
+      'date,nav',
+      '2026-01-30,1',
+      '2026-02-02,1.1',
+      '2026-02-03,0.99',
+      '2026-02-04,1.2',
+    ]);
+    expect(navCommand(['--nav', nav])).toMatchObject({
+      returns: 3,
+      totalReturn: expect.closeTo(0.2, 12),
+      maxDrawdown: expect.closeTo(-0.1, 12),
+      drawdown: { peak: '2026-02-02', trough: '2026-02-03', recovery: '2026-02-04' },
+      monthlyReturns: { '2026-02': expect.closeTo(0.2, 12) },
+    });
+  });
+
+  it('compares with the benchmark the file has', () => {
+    const nav = file('b.csv', [
+      'date,nav,benchmark_nav',
+      ...['2026-01-05,1,1', '2026-01-06,1.02,1.01', '2026-01-07,1.02,1.01', '2026-01-08,1.04,1.02'],
+    ]);
+    expect(navCommand(['--nav', nav])).toMatchObject({ beta: expect.closeTo(2, 1), pairs: 3 });
+  });
+
+  it.each([
+    ['date,nav\n2026-01-05,0', 'line 2, column 2: must be above 0'],
+    ['date,nav\n2026-01-05,', 'line 2, column 2: no value'],
+    ['date,nav,index\n2026-01-05,1,1', 'line 1, column 3: expected benchmark_nav, found "index"'],
+  ])('tells where a file is malformed: %j', (text, place) => {
+    const nav = file('bad.csv', [text]);
+    expect(() => navCommand(['--nav', nav])).toThrow(place);
+  });
+
+  it('takes a rate as a number', () => {
+    expect(() => navCommand(['--nav', 'n.csv', '--risk-free', 'two'])).toThrow('--risk-free takes a rate');
+  });
+});
+
+describe('quant rule', () => {
+  it('answers the values by date', () => {
+    const input = file('a.csv', ['date,a,b', '2026-01-05,5,', '2026-01-06,10,20']);
+    expect(ruleCommand(['--rule', '1', '--params', '{"full":10,"zero":0}', '--input', `A=${input}`])).toEqual(
+      {
+        dates: ['2026-01-05', '2026-01-06'],
+        assets: ['a', 'b'],
+        values: [
+          [50, null],
+          [100, 100],
+        ],
+      },
+    );
+  });
+
+  it.each([
+    [['--rule', '1', '--params', '{"full":1,"zero":1}', '--input', 'A=x.csv'], 'equal-to-other'],
+    [['--rule', '12', '--input', 'A=x.csv'], 'unknown-rule'],
+    [['--rule', '1', '--params', '{', '--input', 'A=x.csv'], '--params is no JSON: {'],
+    [['--rule', '1', '--input', 'x.csv'], '--input takes A=X.csv,B=Y.csv, not "x.csv"'],
+  ])('refuses %j', (args, message) => {
+    expect(() => ruleCommand(args)).toThrow(message);
+  });
+});

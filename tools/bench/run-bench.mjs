@@ -19,6 +19,7 @@ const BENCHES = {
   company: () => import('./company.mjs'),
   import: () => import('./import.mjs'),
   release: () => import('./release.mjs'),
+  factor: () => import('./factor.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */

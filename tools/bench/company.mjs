@@ -1,6 +1,7 @@
 import { Fault } from '../run/fault.mjs';
 import { openBenchSuite } from './bench-suite.mjs';
 import { companyCalls } from './company-calls.mjs';
+import { companyPage } from './company-page.mjs';
 import { signIn } from './sign-in.mjs';
 import { noise, quantile } from './statistics.mjs';
 
@@ -24,7 +25,7 @@ const GOALS = { list: 100, table: 100, statement: 150, call: 100 };
 
 /** @typedef {{ kind: keyof typeof GOALS, path: string, ask: (at: number) => string }} Case */
 
-/** How long the reads of the company database take at the service, on full data, deep pages included. */
+/** How long the reads of the company database take at the service, on full data, deep pages included; and its pages. */
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('full', stops);
@@ -52,6 +53,7 @@ export async function* bench({ say, stops }) {
       ...{ value: quantile(times, 0.95), goal: GOALS[kind], noise: noise(times) },
     };
   }
+  yield* companyPage(suite.url, { say, stops });
 }
 
 /** @param {number} companies @returns {readonly Case[]} */

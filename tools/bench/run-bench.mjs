@@ -20,6 +20,7 @@ const BENCHES = {
   import: () => import('./import.mjs'),
   release: () => import('./release.mjs'),
   factor: () => import('./factor.mjs'),
+  rules: () => import('./rules.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */

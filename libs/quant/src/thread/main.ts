@@ -3,12 +3,13 @@ import { dailySheet, sheetSizeOf } from '../factor/daily-sheet.ts';
 import { factorReport } from '../factor/factor-report.ts';
 import { ReturnOrders } from '../factor/return-orders.ts';
 import { scanDates } from '../factor/scan-dates.ts';
+import { applyRule } from '../rules/apply-rule.ts';
 import type { ThreadInput, ThreadOrder } from './thread-order.ts';
 
 /**
- * One of the threads that scan a factor's dates on shared memory: told a range, it answers when that is done;
- * told to report, how many bytes the report takes as text. The memory is the caller's, and no thread writes where
- * another does.
+ * One of the threads that compute on shared memory: told a range of a factor's dates, it answers when that is
+ * done; told to report or to apply a rule, how much came of it. The memory is the caller's, and no thread writes
+ * where another does.
  */
 const { buffers, ...shape } = workerData as ThreadInput;
 const input = {
@@ -19,8 +20,15 @@ const input = {
 const sheet = dailySheet(sheetSizeOf(input), buffers.sheet);
 const orders = new ReturnOrders(shape.dates, shape.stocks, shape.horizons.length, buffers.orders);
 
-parentPort?.on('message', (order: ThreadOrder) => {
-  if (order.kind === 'scan') scanDates(input, { from: order.from, to: order.to, sheet, orders });
-  const reported = order.kind === 'report' ? JSON.stringify(factorReport(sheet, shape.horizons)).length : 0;
-  parentPort?.postMessage(reported);
-});
+function carryOut(order: ThreadOrder): number {
+  if (order.kind === 'report') return JSON.stringify(factorReport(sheet, shape.horizons)).length;
+  if (order.kind === 'scan') {
+    scanDates(input, { from: order.from, to: order.to, sheet, orders });
+    return order.to - order.from;
+  }
+  const { factor, prices } = input;
+  const inputs = [factor, prices, factor, prices].slice(0, order.inputs);
+  return applyRule(order.rule, order.parameters, inputs, input).length;
+}
+
+parentPort?.on('message', (order: ThreadOrder) => parentPort?.postMessage(carryOut(order)));

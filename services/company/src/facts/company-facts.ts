@@ -8,6 +8,8 @@ import { ShareOfCompany } from './share-of-company.ts';
 export interface FactTable<E extends TableEntry> {
   /** `market.connect_holding t …`, joins that neither add nor drop rows. */
   readonly from: string;
+  /** The same rows for less, where making them is work: what they are counted from. */
+  readonly counted?: string;
   /** The SQL expression of every row key; a window over it sees all rows of the share that the filter leaves. */
   readonly columns: Readonly<Record<Extract<keyof RowOf<E>, string>, string>>;
   /** Unique among the rows of one share: breaks ties, so that no row shows on two pages. */
@@ -40,7 +42,7 @@ export function companyFacts<E extends TableEntry>(_entry: E, facts: FactTable<E
       const values = conditions.flatMap((condition) => condition.values);
       const [[about], content] = await Promise.all([
         this.database.query<About[]>(
-          `SELECT COUNT(*) AS total, MAX(${facts.asOf}) AS asOf FROM ${facts.from} WHERE ${where}`,
+          `SELECT COUNT(*) AS total, MAX(${facts.asOf}) AS asOf FROM ${facts.counted ?? facts.from} WHERE ${where}`,
           values,
         ),
         this.database.query<RowOf<E>[]>(

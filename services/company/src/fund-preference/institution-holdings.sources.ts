@@ -46,12 +46,8 @@ export const OrgHeldCapitalSource = companyFacts(fundPreferenceTables.orgHeldCap
  * reaches the innermost table and no other industry is read.
  */
 export const OrgHeldIndustrySource = companyFacts(fundPreferenceTables.orgHeldIndustry, {
-  from: `(SELECT mine.security_id, held.report_period, COUNT(*) AS corp_num, ${means()}
-            FROM ${tableName('market', 'sw_member')} mine
-            JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
-            JOIN ${tableName('market', 'institution_holding')} held ON held.security_id = peer.security_id
-           WHERE mine.valid_to IS NULL
-           GROUP BY mine.security_id, held.report_period) t`,
+  from: ofIndustry(`COUNT(*) AS corp_num, ${means()}`),
+  counted: ofIndustry('COUNT(*) AS corp_num'),
   columns: {
     reportDate: 't.report_period',
     corpNum: 't.corp_num',
@@ -70,9 +66,18 @@ function fromTable<const Columns extends Readonly<Record<string, string>>>(
   return Object.fromEntries(entries) as Record<keyof Columns, string>;
 }
 
-/** AVG of bigints is a DECIMAL, which the driver hands out as text. */
+function ofIndustry(figures: string): string {
+  return `(SELECT mine.security_id, held.report_period, ${figures}
+             FROM ${tableName('market', 'sw_member')} mine
+             JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
+             JOIN ${tableName('market', 'institution_holding')} held ON held.security_id = peer.security_id
+            WHERE mine.valid_to IS NULL
+            GROUP BY mine.security_id, held.report_period) t`;
+}
+
+/** Of doubles: the mean of bigints is a DECIMAL, slow to sum and text to the driver. */
 function means(): string {
   return Object.values({ ...HELD, ...CAPITAL, ...PERCENT })
-    .map((column) => `CAST(AVG(held.${column}) AS DOUBLE) AS ${column}`)
+    .map((column) => `AVG(held.${column} * 1e0) AS ${column}`)
     .join(', ');
 }

@@ -9,6 +9,7 @@ export const companyHeader = call({
   title: '公司概要与最新行情',
   method: 'GET',
   path: '/api/dataCorp/dataInfo',
+  also: [{ path: '/api/etf/dataCorp/dataInfo' }],
   services: ['company'],
   needs: 'gssjk_gn_view',
   input: z.strictObject({ corpId: id() }),

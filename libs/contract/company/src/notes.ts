@@ -22,6 +22,9 @@ export const NOTE_MESSAGES = {
   yearTaken: { code: 'N2001', status: 200, text: '{year} 年已有内容，请直接编辑该年度，或换一个年度' },
 } as const satisfies Record<string, Message>;
 
+/** 核心竞争力 stands in the basic info tab, 业务展望 in the business tab: who may see either reads. */
+const READERS = ['gssjk_gn_view_information', 'gssjk_gn_view_businessData'] as const;
+
 const at = (path: string) => `/api/dataCorpCompetitivenessController/${path}` as const;
 
 const noteType = (): z.ZodType<NoteType, unknown> =>
@@ -53,7 +56,7 @@ export const notesCalls = {
     id: 'company.noteYears',
     title: '核心竞争力与业务展望的年度',
     path: at('listFlow'),
-    needs: 'gssjk_gn_view_information',
+    needs: READERS,
     input: { type: noteType() },
     output: z.array(z.number().int()),
   }),
@@ -62,7 +65,7 @@ export const notesCalls = {
     id: 'company.note',
     title: '核心竞争力与业务展望',
     path: at('getDetailByDataID'),
-    needs: 'gssjk_gn_view_information',
+    needs: READERS,
     input: { type: noteType(), year: year() },
     output: note,
   }),

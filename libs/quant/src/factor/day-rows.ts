@@ -21,7 +21,13 @@ export class DayRows {
   private readonly rowOf: Int32Array;
   /** The stocks with every return, with or without a factor, and their returns. */
   private readonly candidates: Uint32Array;
+  private readonly candidateRow: Int32Array;
+  /** By horizon, views of `flat`. */
   private readonly candidateReturns: readonly Float64Array[];
+  private readonly flat: Float64Array;
+  /** Of each horizon how many cells ahead its price stands, and of the farthest. */
+  private readonly ahead: Int32Array;
+  private readonly farthest: number;
   private readonly order: Uint32Array;
 
   constructor(
@@ -38,7 +44,11 @@ export class DayRows {
     this.orders = horizons.map(integers);
     this.rowOf = new Int32Array(stocks);
     this.candidates = integers();
-    this.candidateReturns = horizons.map(floats);
+    this.candidateRow = new Int32Array(stocks);
+    this.ahead = Int32Array.from(horizons, (horizon) => horizon * stocks);
+    this.farthest = Math.max(...this.ahead);
+    this.flat = new Float64Array(horizons.length * stocks);
+    this.candidateReturns = horizons.map((_, at) => this.flat.subarray(at * stocks, (at + 1) * stocks));
     this.order = integers();
   }
 
@@ -72,22 +82,25 @@ export class DayRows {
   }
 
   private findCandidates(date: number): number {
-    const { dates, stocks, prices, horizons } = this.input;
-    const { candidates, candidateReturns } = this;
+    const { dates, stocks, prices } = this.input;
+    const { candidates, ahead, flat } = this;
+    const horizons = ahead.length;
     const today = date * stocks;
+    if (today + this.farthest >= dates * stocks) return 0;
     let count = 0;
-    if (date + Math.max(...horizons) >= dates) return 0;
-    for (let stock = 0; stock < stocks; stock += 1) {
-      const price = prices[today + stock] as number;
-      if (!(price > 0)) continue;
-      let complete = true;
-      for (let horizon = 0; horizon < horizons.length; horizon += 1) {
-        const later = prices[today + (horizons[horizon] as number) * stocks + stock] as number;
-        (candidateReturns[horizon] as Float64Array)[count] = later / price - 1;
-        complete &&= later > 0;
+    for (let cell = today; cell < today + stocks; cell += 1) {
+      const price = prices[cell] as number;
+      if (!(price > 0 && price < Infinity)) continue;
+      let at = count;
+      let horizon = 0;
+      for (; horizon < horizons; horizon += 1) {
+        const later = prices[cell + (ahead[horizon] as number)] as number;
+        if (!(later > 0 && later < Infinity)) break;
+        flat[at] = later / price - 1;
+        at += stocks;
       }
-      if (!complete) continue;
-      candidates[count] = stock;
+      if (horizon < horizons) continue;
+      candidates[count] = cell - today;
       count += 1;
     }
     return count;
@@ -106,26 +119,36 @@ export class DayRows {
   }
 
   private keepRows(date: number, candidates: number): void {
-    const { stocks: width, horizons, factor: panel } = this.input;
-    const { stocks, factor, returns, candidateReturns, rowOf } = this;
+    const { stocks: width, factor: panel } = this.input;
+    const { stocks, factor, rowOf } = this;
     const today = date * width;
     let present = 0;
-    for (let stock = 0; stock < width; stock += 1) if (Number.isFinite(panel[today + stock])) present += 1;
+    for (let cell = today; cell < today + width; cell += 1)
+      if (Math.abs(panel[cell] as number) < Infinity) present += 1;
     let kept = 0;
     for (let at = 0; at < candidates; at += 1) {
       const stock = this.candidates[at] as number;
       const value = panel[today + stock] as number;
-      const keeps = Number.isFinite(value);
+      const keeps = Math.abs(value) < Infinity;
       rowOf[stock] = keeps ? kept : -1;
+      this.candidateRow[at] = keeps ? kept : -1;
       if (!keeps) continue;
       stocks[kept] = stock;
       factor[kept] = value;
-      for (let horizon = 0; horizon < horizons.length; horizon += 1)
-        (returns[horizon] as Float64Array)[kept] = (candidateReturns[horizon] as Float64Array)[at] as number;
       kept += 1;
     }
     this.present = present;
     this.count = kept;
+    for (const [horizon, from] of this.candidateReturns.entries())
+      this.keepReturns(from, this.returns[horizon] as Float64Array, candidates);
+  }
+
+  private keepReturns(from: Float64Array, into: Float64Array, candidates: number): void {
+    const { candidateRow } = this;
+    for (let at = 0; at < candidates; at += 1) {
+      const row = candidateRow[at] as number;
+      if (row >= 0) into[row] = from[at] as number;
+    }
   }
 
   private orderRows(date: number, horizon: number): void {

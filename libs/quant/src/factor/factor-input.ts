@@ -2,8 +2,8 @@
 export type BinBy = 'date' | 'industry';
 
 /**
- * What a factor is judged on. Panels are date-major, cell `d * stocks + s`; NaN is missing. A price that is not
- * above zero counts as missing.
+ * What a factor is judged on. Panels are date-major, cell `d * stocks + s`; NaN is missing, and so is
+ * what is infinite. A price that is not above zero counts as missing.
  */
 export interface FactorInput {
   readonly dates: number;

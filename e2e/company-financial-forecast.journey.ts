@@ -73,7 +73,7 @@ describe('最新预测', () => {
 
 describe.each([
   ['成长预测', '预测概览：成长', GROWTH, '亿元'],
-  ['质量预测', '预测概览：质量', QUALITY, '%'],
+  ['质量预测', '预测概览：质量', QUALITY.replace('毛利率', '*毛利率'), '%'],
 ] as const)('%s', (part, overview, lines, unit) => {
   it('shows every reported year as it was told last, and what is expected now', async () => {
     await open(part);

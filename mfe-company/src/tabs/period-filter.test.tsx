@@ -1,5 +1,6 @@
 import { consoleOn, type Told } from '@console/ui/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { client } from '../client.ts';
@@ -41,6 +42,18 @@ describe('the filter of report periods', () => {
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
     expect(shown()).toBe('Y|');
     expect(address()).toBe('/detail?row=1&income.reportType=Y&income.yearSize=');
+  });
+
+  test('searched for once more unchanged, reads what is shown again', async () => {
+    const reads: string[] = [];
+    function Reading(): ReactElement {
+      useQuery({ queryKey: [client.service, 'x'], queryFn: () => reads.push('read') });
+      return <Of of="income" />;
+    }
+    consoleOn(client)(<Reading />, { address: '/detail?row=1' });
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(reads).toHaveLength(2));
   });
 
   test('is reset alone, what was not searched for too', async () => {

@@ -1,6 +1,8 @@
 import { DEFAULT_PERIODS, type ReportType, type YearSize } from '@console/contract-company';
+import { usePlatform } from '@console/platform';
 import { Button, Select } from '@console/ui/form';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { client } from '../client.ts';
 import './period-filter.css';
 import type { PeriodFilterState } from './use-period-filter.ts';
 
@@ -25,6 +27,7 @@ export interface PeriodFilterProps {
 /** Which report periods: a draft that counts once searched for; 重置 brings back 季报 and 近 5 年. */
 export function PeriodFilter({ state, children }: PeriodFilterProps): ReactElement {
   const name = useId();
+  const { queryClient } = usePlatform();
   const applied = `${state.value.reportType},${state.value.yearSize}`;
   const [known, setKnown] = useState(applied);
   const [draft, setDraft] = useState(state.value);
@@ -40,7 +43,10 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
       aria-label="报告期"
       onSubmit={(event) => {
         event.preventDefault();
-        state.setValue(draft);
+        const isNew = draft.reportType !== state.value.reportType || draft.yearSize !== state.value.yearSize;
+        if (isNew) state.setValue(draft);
+        // Asked for once more, the same periods are read again.
+        else void queryClient.refetchQueries({ queryKey: [client.service], type: 'active' });
       }}
     >
       <fieldset className="period-filter-types" role="radiogroup" aria-label="报告类型">

@@ -1,8 +1,14 @@
 import { useSearch } from '@console/ui/data';
 import { useCallback } from 'react';
 
+/** What was chosen within a sub-tab: another one begins with its newest year. */
+const WITHIN = ['year', 'changeYear', 'executive'];
 /** What stands below a tab in the address: another tab has other sub-tabs. */
-const BELOW: Readonly<Record<string, readonly string[]>> = { tab: ['sub', 'part'], sub: ['part'], part: [] };
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  tab: ['sub', 'part', ...WITHIN],
+  sub: ['part', ...WITHIN],
+  part: [],
+};
 
 export type TabLevel = 'tab' | 'sub' | 'part';
 

@@ -14,7 +14,8 @@ const shown = (modules: Parameters<typeof databaseTabs>[0], granted: readonly st
     tab.tiles.map(({ to }) => to),
   ]);
 
-const ALL = ['gssjk_gn', 'gssjk_hw', 'hysjk_gn', 'hysjk_hw'];
+const TABS = ['gssjk', 'hysjk'];
+const ALL = [...TABS, 'gssjk_gn', 'gssjk_hw', 'hysjk_gn', 'hysjk_hw'];
 
 describe('the home page’s tiles', () => {
   it('are those of pages that an active module owns', () => {
@@ -25,14 +26,22 @@ describe('the home page’s tiles', () => {
   });
 
   it('need their authority', () => {
-    expect(shown([company, industry], ['gssjk_hw', 'hysjk_gn'])).toEqual([
+    expect(shown([company, industry], [...TABS, 'gssjk_hw', 'hysjk_gn'])).toEqual([
       ['company', ['/overseas/company']],
       ['industry', ['/edatabase/industry']],
     ]);
   });
 
+  it('stand in a tab that has an authority of its own', () => {
+    expect(shown([company, industry], ['hysjk', 'gssjk_gn', 'hysjk_gn'])).toEqual([
+      ['industry', ['/edatabase/industry']],
+    ]);
+  });
+
   it('take their tab with them when none is left', () => {
-    expect(shown([company, industry], ['gssjk_gn'])).toEqual([['company', ['/edatabase/digitalecology']]]);
+    expect(shown([company, industry], [...TABS, 'gssjk_gn'])).toEqual([
+      ['company', ['/edatabase/digitalecology']],
+    ]);
     expect(shown([industry], ALL)).toEqual([['industry', ['/edatabase/industry']]]);
     expect(shown([], ALL)).toEqual([]);
   });

@@ -12,6 +12,7 @@ export interface Tile {
 export interface DatabaseTab {
   readonly key: 'company' | 'industry';
   readonly title: string;
+  readonly needs: string;
   readonly tiles: readonly Tile[];
 }
 
@@ -20,6 +21,7 @@ const TABS: readonly DatabaseTab[] = [
   {
     key: 'company',
     title: '公司数据库',
+    needs: 'gssjk',
     tiles: [
       {
         title: '国内公司',
@@ -40,6 +42,7 @@ const TABS: readonly DatabaseTab[] = [
   {
     key: 'industry',
     title: '行业数据库',
+    needs: 'hysjk',
     tiles: [
       {
         title: '国内行业',
@@ -59,14 +62,16 @@ const TABS: readonly DatabaseTab[] = [
   },
 ];
 
-/** The tabs of this user: a tile needs its authority and an active module owning its page, a tab a tile. */
+/** The tabs of this user: a tile needs its authority and an active module owning its page, a tab its own and a tile. */
 export function databaseTabs(
   modules: readonly RegistryModule[],
   can: (need: CanNeed) => boolean,
 ): readonly DatabaseTab[] {
   const owned = (path: string): boolean => modules.some((module) => matchRoute(module.routes, path) !== null);
-  return TABS.map((tab) => ({
-    ...tab,
-    tiles: tab.tiles.filter((tile) => can(tile.needs) && owned(tile.to)),
-  })).filter((tab) => tab.tiles.length > 0);
+  return TABS.filter((tab) => can(tab.needs))
+    .map((tab) => ({
+      ...tab,
+      tiles: tab.tiles.filter((tile) => can(tile.needs) && owned(tile.to)),
+    }))
+    .filter((tab) => tab.tiles.length > 0);
 }

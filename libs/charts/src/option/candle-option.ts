@@ -42,7 +42,7 @@ export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string,
         ...valueAxis(
           VOLUME_UNIT,
           bars.map(({ volume }) => volume),
-          { tokens, withZero: true, ticks: 3 },
+          { tokens, withZero: true },
         ),
         gridIndex: 2,
       },

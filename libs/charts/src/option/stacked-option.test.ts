@@ -74,7 +74,7 @@ describe('the option of candles', () => {
     expect(yAxis).toMatchObject([
       { gridIndex: 0, min: 8, max: 14.4, interval: 1.6, name: '元' },
       { gridIndex: 1, show: false },
-      { gridIndex: 2, min: 0, max: 240, interval: 120, name: '万股' },
+      { gridIndex: 2, min: 0, max: 240, interval: 60, name: '万股' },
     ]);
   });
 

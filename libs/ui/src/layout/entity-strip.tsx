@@ -19,8 +19,8 @@ export interface EntityStripProps {
   readonly code: ReactNode;
   /** Board, state; short words beside the code. */
   readonly meta?: ReactNode;
-  /** A longer second part, shown from 1600 px on. */
-  readonly wideMeta?: ReactNode;
+  /** A longer second part: whole from 1600 px on, cut to a few words from 1440 on. */
+  readonly wideMeta?: string;
   /** Absent while the figures load. */
   readonly price?: {
     readonly value: number | null;
@@ -49,7 +49,11 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
         <div className="c-strip-meta">
           {code}
           {meta && <span>{meta}</span>}
-          {wideMeta && <span className="c-wide">{wideMeta}</span>}
+          {wideMeta && (
+            <span className="c-wide" title={wideMeta}>
+              {wideMeta}
+            </span>
+          )}
         </div>
       </div>
       {price && <Price {...price} />}

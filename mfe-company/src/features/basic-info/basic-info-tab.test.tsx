@@ -38,7 +38,7 @@ const FUND: OutputOf<typeof basicInfoCalls.fundProfile> = {
   fundSupervisor: '某基金管理有限公司',
   fundManager: '某经理',
   benchmark: '中证机器人指数收益率',
-  investScope: '成份股',
+  investSocpe: '成份股',
   investObjective: '紧密跟踪',
   investRange: '不低于 90%',
   investPhilosophy: '指数化',

@@ -44,7 +44,7 @@ const factsOf = (fund: Fund): readonly ProfileFact[] => [
   textFact('基金经理', fund.fundManager),
   textFact('业绩比较基准', fund.benchmark, FULL),
   textFact('投资目标', fund.investObjective, FULL),
-  textFact('投资范围', fund.investScope, FULL),
+  textFact('投资范围', fund.investSocpe, FULL),
   textFact('投资比例', fund.investRange, FULL),
   textFact('投资理念', fund.investPhilosophy, FULL),
   textFact('投资策略', fund.investStrategy, FULL),

@@ -164,8 +164,10 @@ describe('operating expenses', () => {
     await lines();
     expect(inputs('company.operatingExpenses').slice(1)).toEqual([
       { dataId: 12, reportType: 'Q', yearSize: '5', single: '1' },
-      { dataId: 12, reportType: 'Y', yearSize: '5', single: '1' },
+      { dataId: 12, reportType: 'Y', yearSize: '5', single: '0' },
     ]);
+    // A year has no single quarter.
+    expect(screen.queryByText('单季')).toBeNull();
   });
 });
 

@@ -23,18 +23,21 @@ const SKELETON_ROWS = 6;
 export function OperatingExpenses({ company }: CompanyPartProps): ReactElement {
   const periods = usePeriodFilter('expenses');
   const [single, setSingle] = useState<Single>('0');
+  const quarterly = periods.value.reportType === 'Q';
   const { title } = businessCalls.operatingExpenses;
   const answer = useCall(
     client,
     businessCalls.operatingExpenses,
-    { dataId: company.corpId, ...periods.value, single },
+    { dataId: company.corpId, ...periods.value, single: quarterly ? single : '0' },
     { keepPrevious: true },
   );
   return (
     <>
       <Panel>
         <PeriodFilter state={periods}>
-          <Segmented<Single> aria-label="口径" options={SPANS} value={single} onChange={setSingle} />
+          {quarterly && (
+            <Segmented<Single> aria-label="口径" options={SPANS} value={single} onChange={setSingle} />
+          )}
         </PeriodFilter>
       </Panel>
       {answer.isError ? (

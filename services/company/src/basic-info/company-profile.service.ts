@@ -13,7 +13,7 @@ const FUND = `CONCAT(f.etf_code, '.', f.exchange) AS fundCode, f.full_name AS fu
   f.fund_status AS fundStatus, f.fund_shares AS fundShares, f.fund_scale AS fundScale,
   f.as_of_date AS reportDate, f.established_date AS establishedDate, f.expiry_date AS expiryDate,
   f.supervisor AS fundSupervisor, f.fund_manager AS fundManager, f.benchmark,
-  f.invest_scope AS investScope, f.invest_objective AS investObjective, f.invest_range AS investRange,
+  f.invest_scope AS investSocpe, f.invest_objective AS investObjective, f.invest_range AS investRange,
   f.invest_philosophy AS investPhilosophy, f.invest_strategy AS investStrategy`;
 
 /** Who a company is, the fund it was opened from, who works for it. 404 as `ShareOfCompany`. */

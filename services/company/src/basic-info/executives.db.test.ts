@@ -87,6 +87,15 @@ describe('executives', () => {
     expect(await names({ page: '9' })).toEqual([]);
   });
 
+  it('of no year asked for are those of the newest the company itself disclosed', async () => {
+    const { content, totalElements, asOf } = await page(basicInfoTables.executives, {});
+    expect([totalElements, asOf]).toEqual([3, '2026-04-20']);
+    expect(content.map(({ name }) => name)).toEqual(['张三', '李四', '王五']);
+    expect(await page(basicInfoTables.executives, { dataId: '103' })).toMatchObject({
+      ...{ totalElements: 0, content: [], asOf: null },
+    });
+  });
+
   it('of a year without any are none, of one that cannot be refused', async () => {
     expect((await page(basicInfoTables.executives, { year: '2019' })).content).toEqual([]);
     for (const year of ['', '1979', '2101', 'x', '2025.5']) {

@@ -19,12 +19,18 @@ export const EXECUTIVE_COLUMNS = {
   pay: 't.pay',
 } as const;
 
+const NEWEST_YEAR = `(SELECT MAX(n.year) FROM ${tableName('market', 'executive')} n WHERE n.security_id = t.security_id)`;
+
 export const ExecutivesSource = companyFacts(basicInfoTables.executives, {
   from: `${tableName('market', 'executive')} t`,
   columns: EXECUTIVE_COLUMNS,
   key: executiveIdSql('t'),
   asOf: 't.announce_date',
-  where: ({ year }) => [{ sql: 't.year = ?', values: [year] }],
+  where: ({ year }) => [
+    year === undefined
+      ? { sql: `t.year = ${NEWEST_YEAR}`, values: [] }
+      : { sql: 't.year = ?', values: [year] },
+  ],
 });
 
 /** Trades of table `t` that are an executive's or a relative's; takes the executive's id. */

@@ -101,7 +101,7 @@ describe('the profile of the fund', () => {
       fundSupervisor: '某基金',
       fundManager: '某经理',
       benchmark: '某指数',
-      investScope: '范围',
+      investSocpe: '范围',
       investObjective: '目标',
       investRange: '比例',
       investPhilosophy: '理念',

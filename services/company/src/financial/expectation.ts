@@ -46,15 +46,18 @@ export const GROWTH_LINES: readonly DrawnLine[] = [
   line('每股收益', 'eps'),
   growth('eps'),
 ];
-export const QUALITY_LINES: readonly DrawnLine[] = [
-  ratio('毛利率', 'gross_margin'),
+const GROSS_MARGIN = ratio('毛利率', 'gross_margin');
+const OTHER_RATIOS: readonly DrawnLine[] = [
   ratio('税前利润率', 'pretax_margin'),
   ratio('净资产收益率 ROE', 'roe'),
   ratio('投入资本回报率 ROIC', 'roic'),
 ];
+/** By themselves: a statement's first row is bold. */
+export const QUALITY_LINES: readonly DrawnLine[] = [{ ...GROSS_MARGIN, bold: true }, ...OTHER_RATIOS];
 export const FORECAST_LINES: readonly DrawnLine[] = [
   ...GROWTH_LINES,
-  ...QUALITY_LINES,
+  GROSS_MARGIN,
+  ...OTHER_RATIOS,
   { title: '预测机构数', indent: 0, unit: 'count', value: value('institution_count') },
 ];
 

@@ -37,7 +37,7 @@ const executiveYears = companyCall({
   output: years,
 });
 
-/** C-07: who served in a year. */
+/** C-07: who served in a year; in the newest disclosed one without `year`. */
 const executives = companyTable({
   id: 'company.executives',
   title: '高管明细',
@@ -46,7 +46,7 @@ const executives = companyTable({
   source: SOURCE,
   defaultSort: 'pay,DESC',
   defaultSize: ALL_OF_A_YEAR,
-  filter: { year: year() },
+  filter: { year: year().optional() },
   row: executive,
   columns: [
     { key: 'name', title: '姓名', sortable: true, fixed: 'left', width: 96 },

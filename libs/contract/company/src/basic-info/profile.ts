@@ -62,7 +62,8 @@ const fundProfile = companyCall({
       fundSupervisor: z.string(),
       fundManager: z.string(),
       benchmark: z.string(),
-      investScope: z.string(),
+      /** The scope; the documents spell it so. */
+      investSocpe: z.string(),
       investObjective: z.string(),
       investRange: z.string(),
       investPhilosophy: z.string(),

@@ -1,48 +1,12 @@
-import type { companyHeader } from '@console/contract-company';
-import { MESSAGES, type OutputOf } from '@console/contract-core';
+import { MESSAGES } from '@console/contract-core';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { CompanyPartProps, CompanyTab } from '../../tabs/company-tab.ts';
+import { SAMPLE_COMPANY } from '../../tabs/testing/sample-company.ts';
 import { CompanyDetailPage } from './company-detail-page.tsx';
-
-const COMPANY: OutputOf<typeof companyHeader> = {
-  corpId: 12,
-  stockCode: '688921',
-  shortName: '华岚精工',
-  exchange: 'SH',
-  board: 'star',
-  stockQuerycode: '688921.SH',
-  listDate: '2020-07-22',
-  delistDate: null,
-  releaseInfoNames: ['机械设备', '自动化设备', '机器人'],
-  industryNames: [],
-  conceptTheme: '工业机器人',
-  mainProductName: null,
-  typeTime: '2026-11-18 10:42:11',
-  status: 1,
-  version: 1,
-  date: '2026-11-20',
-  suspended: false,
-  st: false,
-  close: 86.42,
-  preClose: 84.29,
-  open: 83.75,
-  high: 86.66,
-  low: 83.55,
-  changeRate: 0.0253,
-  totalCapital: 34_672e6,
-  floatCapitalOfShares: 23_195e6,
-  pe: 43.62,
-  pb: 5.56,
-  ps: 7.65,
-  amount: 5.35e8,
-  turnoverRate: 0.0234,
-  high52w: 86.66,
-  low52w: 59.31,
-};
 
 const ADDRESS = '/detail?row=12&rowName=旧名&rowStockCode=688921';
 const VIEW = ['gssjk_gn_view_information'];
@@ -60,7 +24,11 @@ const OPINION: CompanyTab = {
 };
 
 /** Opens the page of an address; every call for a company's header is answered by `header`. */
-const open = (address: string, authorities: readonly string[], header: () => unknown = () => COMPANY): Told =>
+const open = (
+  address: string,
+  authorities: readonly string[],
+  header: () => unknown = () => SAMPLE_COMPANY,
+): Told =>
   consoleOn(client)(<CompanyDetailPage tabs={TABS} opinion={OPINION} />, {
     address,
     authorities,
@@ -119,7 +87,7 @@ describe('the company detail', () => {
 
   test('shows a failure with its request id and loads again by 重试', async () => {
     let broken = true;
-    open(ADDRESS, VIEW, () => (broken ? refusal(MESSAGES.internal) : COMPANY));
+    open(ADDRESS, VIEW, () => (broken ? refusal(MESSAGES.internal) : SAMPLE_COMPANY));
     expect((await screen.findByRole('alert')).textContent).toContain('请求编号 r-1');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));

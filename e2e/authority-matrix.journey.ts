@@ -16,9 +16,28 @@ interface Caller {
 }
 
 const EVERYTHING = Object.keys(AUTHORITIES);
+/**
+ * Reads whose input decides what they ask for: asked plainly they want this, and what their entry says when they
+ * are asked for overseas.
+ */
+const PLAINLY_NEED: Readonly<Record<string, Entry['needs']>> = {
+  'company.list': 'gssjk_gn',
+  'industry.list': 'hysjk_gn',
+};
+/** What is asked of an address: of most the entry alone, of those both ways. */
+const ASKED: readonly { readonly entry: Entry; readonly query: string }[] = CONTRACT_ENTRIES.flatMap(
+  (entry) => {
+    const plainly = PLAINLY_NEED[entry.id];
+    if (plainly === undefined) return [{ entry, query: '' }];
+    return [
+      { entry: { ...entry, needs: plainly }, query: '' },
+      { entry, query: 'market=overseas' },
+    ];
+  },
+);
 /** What the entries ask for, one list per way of asking. */
 const NAMED: readonly (readonly string[])[] = distinct(
-  CONTRACT_ENTRIES.flatMap(({ needs }) => {
+  ASKED.flatMap(({ entry: { needs } }) => {
     if (needs === 'public' || needs === 'signed-in') return [];
     return [typeof needs === 'string' ? [needs] : [...needs]];
   }),
@@ -61,6 +80,10 @@ function verdict(entry: Entry, { status, body }: HttpAnswer): Verdict {
 }
 
 describe('the matrix of routes and callers', () => {
+  it('asks both ways of every call whose input decides', () => {
+    expect(ASKED.length - CONTRACT_ENTRIES.length).toBe(Object.keys(PLAINLY_NEED).length);
+  });
+
   it('is about every call of the running suite', async () => {
     const document = (await (await fetch(`${SUITE.url}/api/docs/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;
@@ -80,8 +103,9 @@ describe('the matrix of routes and callers', () => {
   it('has no cell that answers otherwise than the contract says', async () => {
     const mismatches: string[] = [];
     let cells = 0;
-    for (const entry of CONTRACT_ENTRIES)
-      for (const path of addressesOf(entry)) {
+    for (const { entry, query } of ASKED)
+      for (const plain of addressesOf(entry)) {
+        const path = query === '' ? plain : `${plain}?${query}`;
         const answers = await Promise.all(callers.map((caller) => probe(entry, path, caller.session)));
         for (const [index, caller] of callers.entries()) {
           const answer = answers[index];

@@ -37,7 +37,9 @@ export const COMPANY_FACTS: Readonly<Record<string, { readonly shared: string }>
 );
 
 function query(entry: Entry, companyId: number): URLSearchParams {
-  const needed = Object.entries(fieldsOf(entry)).filter(([, field]) => !field.safeParse(undefined).success);
+  const needed = Object.entries(fieldsOf(entry)).filter(
+    ([name, field]) => name === 'dataId' || !field.safeParse(undefined).success,
+  );
   const asked = needed.map(([name]): [string, string] => [
     name,
     name === 'dataId' ? String(companyId) : (ASKED[name] ?? '1'),

@@ -84,6 +84,9 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'company.companiesOfIndustry industryId': ({ industry }) => [
     { path: `/api/dataCorp/getIndustryCropId?industryId=${industry.id}` },
   ],
+  'company.marketValue industryId': ({ industry }) => [
+    { path: `/api/CompanyResearch/MarkeChange?industryId=${industry.id}` },
+  ],
   'company.updateCompany corpId': ({ companyId }) => [
     post('/api/dataCorp/updateCorps', { ...ANY_SHARE, corpId: companyId, conceptTheme: '他人' }),
   ],

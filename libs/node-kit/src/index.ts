@@ -8,6 +8,7 @@ export { auditLogMigration } from './audit/audit-log-migration.ts';
 export { Audit, type AuditLine } from './audit/audit.ts';
 export { noticeMigration } from './notices/notice-migration.ts';
 export { Notices, type NoticeDraft } from './notices/notices.ts';
+export { requireAuthority } from './auth/require-authority.ts';
 export { SessionStore } from './auth/session-store.ts';
 export { migrateCommand } from './cli/migrate-command.ts';
 export { runCli } from './cli/run-cli.ts';

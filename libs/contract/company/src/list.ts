@@ -7,7 +7,8 @@ export const companyList = table({
   title: '公司列表',
   path: '/api/dataCorp/pageSelectTableList',
   services: ['company'],
-  needs: 'gssjk_gn',
+  /** Domestic companies ask for gssjk_gn: their source refuses (403) who has gssjk_hw alone. */
+  needs: ['gssjk_gn', 'gssjk_hw'],
   defaultSort: 'typeTime,DESC',
   defaultSize: 10,
   filter: z.object({
@@ -16,8 +17,8 @@ export const companyList = table({
     exchange: exchange().optional(),
     /** 0 unclassified, 1 classified. */
     status: z.enum(['0', '1']).optional(),
-    /** Shenwan industry codes of level `swType`. */
-    releaseInfoNames: oneOrMore(z.string().max(20)),
+    /** Shenwan industries of level `swType`, of any level without it; each by its code or its name. */
+    releaseInfoNames: oneOrMore(z.string().max(40)),
     swType: z.enum(['1', '2', '3']).optional(),
     typeTimeStart: day().optional(),
     typeTimeEnd: day().optional(),

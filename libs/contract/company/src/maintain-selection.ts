@@ -3,9 +3,13 @@ import { z } from 'zod';
 
 const services = ['company'] as const;
 const OPTIONS = 20;
-const MOST_OPTIONS = 50;
+const MOST_OPTIONS = 500;
 
-/** Code, short name, or the initials or full pinyin of the name; nothing offers the largest ones. */
+/**
+ * Code, short name, or the initials or full pinyin of the name; nothing offers the largest ones.
+ * Answers are limited: the market has some 5 000 shares, more than anyone picks from, and a form asks again with
+ * every key typed. Who wants more than `size` of them types more; the list pages through all.
+ */
 const searched = {
   keyword: searchText(),
   size: wholeNumber(1, MOST_OPTIONS).default(OPTIONS),
@@ -37,7 +41,7 @@ const industry: z.ZodType<IndustryOption> = z.lazy(() =>
 
 /** What the forms of a company choose from. */
 export const selectionCalls = {
-  /** Listed shares of the market that the tenant has not added. */
+  /** Listed shares of the market that the tenant has not added, the first `size` of what is searched for. */
   selectAll: call({
     id: 'company.selectAll',
     title: '可新增的上市公司',
@@ -48,7 +52,7 @@ export const selectionCalls = {
     input: z.strictObject(searched),
     output: z.array(share),
   }),
-  /** The tenant's companies. */
+  /** The tenant's companies, the first `size` of what is searched for. */
   selectTableAll: call({
     id: 'company.selectTableAll',
     title: '公司选项',

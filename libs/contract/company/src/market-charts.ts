@@ -1,4 +1,4 @@
-import { day } from '@console/contract-core';
+import { call, day, id } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from './company-table.ts';
 import { periodFilter } from './period-filter.ts';
@@ -40,13 +40,25 @@ const quotationBars = companyCall({
   }),
 });
 
-/** Total and float capital by day, both ends included; without a start the year up to the newest day. */
-const marketValue = companyCall({
+/**
+ * Total and float capital by day, both ends included; without a start the year up to the newest day. Of a company
+ * or of an industry: then the sum over the companies that are members today, of it and of the industries below.
+ */
+const marketValue = call({
   id: 'company.marketValue',
   title: '市值走势',
+  method: 'GET',
+  services: ['company'],
   path: '/api/CompanyResearch/MarkeChange',
   needs: NEEDS,
-  input: { startTime: day().optional(), endTime: day().optional() },
+  input: z
+    .strictObject({
+      dataId: id().optional(),
+      industryId: id().optional(),
+      startTime: day().optional(),
+      endTime: day().optional(),
+    })
+    .refine(({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined)),
   output: z.object({
     /** Yuan. */
     points: z.array(z.object({ date: text, totalCapital: figure, floatCapitalOfShares: figure })),
@@ -61,6 +73,26 @@ export type Valuation = (typeof VALUATIONS)[number];
 export const VALUATION_SPANS = ['0', '1', '3', '5', '10'] as const;
 export type ValuationSpan = (typeof VALUATION_SPANS)[number];
 
+const ofLevels = { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') };
+const levelled = {
+  points: z.array(z.object({ date: text, data: z.number() })),
+  /** Null without points. */
+  levels: z
+    .object({
+      min: z.number(),
+      lower: z.number(),
+      median: z.number(),
+      upper: z.number(),
+      max: z.number(),
+    })
+    .nullable(),
+  /** How many days there are. */
+  n: z.number().int(),
+  /** Fraction of the days at or below the newest value. */
+  rank: figure,
+  asOf: text.nullable(),
+};
+
 /**
  * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, one with a
  * negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
@@ -70,25 +102,21 @@ const valuationLevels = companyCall({
   title: '估值分位',
   path: '/api/dataStockPastQuotation/stockPastLevelList',
   needs: NEEDS,
-  input: { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') },
-  output: z.object({
-    points: z.array(z.object({ date: text, data: z.number() })),
-    /** Null without points. */
-    levels: z
-      .object({
-        min: z.number(),
-        lower: z.number(),
-        median: z.number(),
-        upper: z.number(),
-        max: z.number(),
-      })
-      .nullable(),
-    /** How many days there are. */
-    n: z.number().int(),
-    /** Fraction of the days at or below the newest value. */
-    rank: figure,
-    asOf: text.nullable(),
-  }),
+  input: ofLevels,
+  output: z.object(levelled),
+});
+
+/**
+ * The same of the company's level-1 Shenwan industry of today: capital-weighted, loss-makers left out of PE.
+ * Without points for a company that stands in none.
+ */
+const industryValuationLevels = companyCall({
+  id: 'company.industryValuationLevels',
+  title: '行业估值分位',
+  path: '/api/dataStockPastQuotation/insustryLevelList',
+  needs: NEEDS,
+  input: ofLevels,
+  output: z.object({ ...levelled, industryName: text.nullable() }),
 });
 
 /** Net profit over total revenue of the year so far, by report: npToRevenue is a fraction. */
@@ -151,6 +179,7 @@ export const marketChartCalls = {
   quotationBars,
   marketValue,
   valuationLevels,
+  industryValuationLevels,
   netMargin,
   roe,
   roic,

@@ -30,6 +30,9 @@ const at = (path: string) => `/api/dataCorpCompetitivenessController/${path}` as
 const noteType = (): z.ZodType<NoteType, unknown> =>
   wholeNumber(1, 2) as unknown as z.ZodType<NoteType, unknown>;
 const year = (): z.ZodType<number> => wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR);
+/** Of what is saved: who leaves it out is told as the form tells them. */
+const requiredYear = (): z.ZodType<number> =>
+  wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR, NOTE_TEXTS.required);
 
 const noteHead = {
   id: z.number().int(),
@@ -80,7 +83,7 @@ export const notesCalls = {
     creates: true,
     input: z.strictObject({
       id: id().nullish(),
-      year: year(),
+      year: requiredYear(),
       content: richText(),
       dataId: id(),
       type: noteType(),

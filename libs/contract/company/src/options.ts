@@ -23,7 +23,7 @@ export const swOptions = call({
   method: 'GET',
   path: '/api/dataCorp/swOptions',
   services: ['company'],
-  needs: 'gssjk_gn',
+  needs: ['gssjk_gn', 'gssjk_hw'],
   input: z.strictObject({}),
   output: z.array(swOption),
 });

@@ -4,12 +4,18 @@ import { z } from 'zod';
 
 /**
  * A whole number from `least` to `most`. Query values arrive as text, so digits are read as a number, and
- * nothing else is: `true`, `[7]` and `0x10` are mistakes of who sent them.
+ * nothing else is: `true`, `[7]` and `0x10` are mistakes of who sent them. `missing` is what who sends none is told.
  */
-export const wholeNumber = (least: number, most: number): z.ZodType<number> =>
+export const wholeNumber = (least: number, most: number, missing?: string): z.ZodType<number> =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
-    z.number().int().min(least).max(most),
+    z
+      .number({
+        error: ({ input }) => (input === undefined || input === null || input === '' ? missing : undefined),
+      })
+      .int()
+      .min(least)
+      .max(most),
   );
 
 /** A positive row id. */

@@ -12,7 +12,8 @@ export const industryList = table({
     { path: '/api/etf/dataIndustry/selectPageAll', adds: { type: 'etf' } },
   ],
   services: ['industry'],
-  needs: 'hysjk_gn',
+  /** Domestic industries ask for hysjk_gn: their source refuses (403) who has hysjk_hw alone. */
+  needs: ['hysjk_gn', 'hysjk_hw'],
   defaultSort: 'totalCapital,DESC',
   defaultSize: 10,
   filter: z.object({

@@ -1,9 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import {
-  allows,
-  AUTHORITIES,
   MESSAGES,
-  namedAuthorities,
   Refusal,
   windowState,
   windowText,
@@ -18,6 +15,7 @@ import type { KitConfig } from '../config/kit-config.ts';
 import { entryOf } from '../http/serve.ts';
 import { CLOCK, CONFIG } from '../tokens.ts';
 import { accessToken } from './jwt-strategy.ts';
+import { requireAuthority } from './require-authority.ts';
 import { fromTrustedOrigin } from './trusted-origin.ts';
 
 declare module 'fastify' {
@@ -66,12 +64,7 @@ export class SessionGuard implements CanActivate {
     if (session.locked && !entry.whileLocked) throw new Refusal(MESSAGES.locked);
     if (session.mustChangePassword && !entry.beforePasswordChange)
       throw new Refusal(MESSAGES.mustChangePassword);
-    if (allows(entry.needs, session.authorities)) return;
-    const missing = namedAuthorities(entry.needs);
-    throw new Refusal(MESSAGES.noAuthority, {
-      authority: missing.join(' / '),
-      name: missing.map((authority) => AUTHORITIES[authority]).join(' / '),
-    });
+    requireAuthority(entry.needs, session);
   }
 
   private checkWindow(closed: Message): void {

@@ -1,5 +1,5 @@
 import { industryEntries, type industryTables, type Variant } from '@console/contract-industry';
-import { useCall } from '@console/platform';
+import { useCall, useCan } from '@console/platform';
 import {
   FilterBar,
   OptionSelect,
@@ -33,13 +33,15 @@ const summary = (paths: readonly OptionPath[]): string =>
 export function IndustryFilter({ variant, state }: IndustryFilterProps): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   const chosen = draft.industryIds ?? [];
+  // The tree is of domestic industries: who may see overseas ones alone has nothing to pick from it.
+  const canPick = useCan('hysjk_gn');
   // The tree is a large answer: asked for when it is looked at, or names a choice.
   const [looked, setLooked] = useState(false);
   const tree = useCall(
     client,
     industryEntries.options,
     { type: variant },
-    { enabled: looked || chosen.length > 0, staleTime: TREE_FRESH_MS },
+    { enabled: canPick && (looked || chosen.length > 0), staleTime: TREE_FRESH_MS },
   );
   const nodes = useMemo(() => tree.data ?? [], [tree.data]);
   const options = useMemo(() => pathOptions(nodes), [nodes]);
@@ -50,16 +52,18 @@ export function IndustryFilter({ variant, state }: IndustryFilterProps): ReactEl
         value={draft.search}
         onChange={(search) => change({ search })}
       />
-      <PathCascader
-        placeholder="行业（一、二、三级）"
-        options={options}
-        loading={tree.isFetching}
-        atLeastOne
-        onOpen={() => setLooked(true)}
-        value={pathsOf(nodes, chosen)}
-        summary={summary}
-        onChange={(paths) => state.setFilter({ ...draft, industryIds: chosenIds(paths) })}
-      />
+      {canPick && (
+        <PathCascader
+          placeholder="行业（一、二、三级）"
+          options={options}
+          loading={tree.isFetching}
+          atLeastOne
+          onOpen={() => setLooked(true)}
+          value={pathsOf(nodes, chosen)}
+          summary={summary}
+          onChange={(paths) => state.setFilter({ ...draft, industryIds: chosenIds(paths) })}
+        />
+      )}
       <OptionSelect
         label="层级"
         all="全部层级"

@@ -93,6 +93,15 @@ describe('the list of industries', () => {
     expect(told.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
   });
 
+  it.each([
+    [['hysjk_gn'], 1],
+    [['hysjk_hw'], 0],
+  ])('to who has %j offers the domestic tree to filter by %d times', async (authorities, times) => {
+    open({ authorities });
+    await screen.findByText('机器人');
+    expect(screen.queryAllByRole('combobox', { name: '行业（一、二、三级）' })).toHaveLength(times);
+  });
+
   it('searches by what was typed, and keeps it in the session', async () => {
     const told = open();
     await userEvent.type(await screen.findByRole('textbox', { name: '行业名称或编码' }), '机器{Enter}');

@@ -71,4 +71,12 @@ export class ForecastController {
   ): Promise<Page<QualityRow>> {
     return expectationPage(await this.forecasts.expectations(session, dataId), QUALITY_MEASURES, page);
   }
+  @Serve(financialCalls.companyForecast)
+  async companyForecast(
+    @Input() { dataId, ...page }: History,
+    @Signed() session: Session,
+  ): Promise<Page<GrowthRow & QualityRow>> {
+    const measures = { ...GROWTH_MEASURES, ...QUALITY_MEASURES };
+    return expectationPage(await this.forecasts.expectations(session, dataId), measures, page);
+  }
 }

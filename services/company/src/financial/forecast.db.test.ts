@@ -195,10 +195,23 @@ describe('the history of forecasts', () => {
   });
 });
 
+describe('the whole history of forecasts', () => {
+  it('has growth and quality side by side', async () => {
+    const { totalElements, content, asOf } = (await result('companyForecast')) as Page<object>;
+    expect([totalElements, content.length, asOf]).toEqual([2, 2, '2026-04-24']);
+    expect(content[0]).toMatchObject({
+      ...{ reportDate: '2026-04-24', year: '2024,2025,2026,2027', actualYear: 2025 },
+      ...{ mbiFy2026: 120, npFy2027: 45, roeFy2025: 0.12, roicFy2024: null, profitTaMarginFy2026: 0.2 },
+    });
+    const second = (await result('companyForecast', { ...OF, page: 1, size: 1 })) as Page<object>;
+    expect(second.content).toEqual([expect.objectContaining({ reportDate: '2025-04-25', npFy2024: -10 })]);
+  });
+});
+
 describe('every call of the forecasts', () => {
   const CALLS = [
     ...(['forecastLatest', 'forecastTimes', 'forecastYears', 'forecastGrowthOverview'] as const),
-    ...(['forecastQualityOverview', 'forecastGrowth', 'forecastQuality'] as const),
+    ...(['forecastQualityOverview', 'forecastGrowth', 'forecastQuality', 'companyForecast'] as const),
   ];
 
   it.each(CALLS)(

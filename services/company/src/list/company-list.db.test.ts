@@ -1,4 +1,4 @@
-import { companyTables } from '@console/contract-company';
+import { companyTables, swOptions } from '@console/contract-company';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
@@ -176,6 +176,12 @@ describe('a filter of the list', () => {
     ['releaseInfoNames=801780&swType=2', []],
     ['releaseInfoNames=801081', ['600745', '688981']],
     ['releaseInfoNames=801080&releaseInfoNames=851251', ['000858', '600519', '600745', '688981']],
+    ['releaseInfoNames=银行&swType=1', ['000001', '600036']],
+    ['releaseInfoNames=银行&swType=3', []],
+    ['releaseInfoNames=白酒&swType=2', ['000858', '600519']],
+    ['releaseInfoNames=白酒', ['000858', '600519']],
+    ['releaseInfoNames=801780&releaseInfoNames=食品饮料&swType=1', ['000001', '000858', '600036', '600519']],
+    ['releaseInfoNames=%25', []],
     ['releaseInfoNames=801950', []],
     ['releaseInfoNames=000000', []],
     ['swType=1', null],
@@ -205,6 +211,18 @@ describe('a filter of the list', () => {
     expect((await list('market=domestic')).totalElements).toBe(11);
   });
 
+  it('to overseas companies is for who may see them alone, who is refused the domestic ones', async () => {
+    const overseas = await company.service.signIn({ authorities: ['gssjk_hw'] });
+    expect((await list('market=overseas', overseas)).content).toEqual([]);
+    for (const query of ['', 'market=domestic']) {
+      const { status, body } = await ask(query, overseas);
+      expect([status, body.appCode]).toEqual([403, 'C0403']);
+      expect(body.appMesg).toContain('gssjk_gn');
+    }
+    const options = await company.service.send(swOptions.path, { token: overseas });
+    expect([options.status, options.body.success]).toEqual([200, true]);
+  });
+
   it.each([
     'exchange=US',
     'status=2',
@@ -221,7 +239,7 @@ describe('a filter of the list', () => {
     'size=201',
     'search[]=x',
     `search=${'x'.repeat(41)}`,
-    `releaseInfoNames=${'8'.repeat(21)}`,
+    `releaseInfoNames=${'8'.repeat(41)}`,
   ])('is refused when it is none: %s', async (query) => {
     expect((await ask(query)).status).toBe(400);
   });

@@ -4,6 +4,7 @@ import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
 import { businessDate } from '@console/market';
 import {
   remembered,
+  requireAuthority,
   sqlPage,
   tableName,
   type Condition,
@@ -19,7 +20,7 @@ const AS_OF_FRESH_MS = 1000;
 type List = typeof companyTables.list;
 type Filter = FilterOf<List>;
 
-/** C-01: the tenant's companies with their latest figures. */
+/** C-01: the tenant's companies with their latest figures. Refuses (403) domestic ones to who may see overseas alone. */
 @Injectable()
 export class CompanyListSource implements TableSource<List> {
   private readonly table = listTable();
@@ -30,6 +31,7 @@ export class CompanyListSource implements TableSource<List> {
   async page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
     // No overseas market is loaded: an honest empty page, not the domestic one.
     if (query.filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
+    requireAuthority('gssjk_gn', session);
     const [page, asOf] = await Promise.all([
       sqlPage(this.database, { entry: companyTables.list, table: this.table, query, session }),
       this.asOf(),
@@ -92,17 +94,24 @@ function listConditions(filter: Filter): readonly Condition[] {
 }
 
 const LEVEL_COLUMN = { 1: 'l1_code', 2: 'l2_code', 3: 'l3_code' } as const;
+/** What codes are made of; no Shenwan name is. */
+const CODE = /^[0-9A-Za-z.]+$/;
 
 function shenwanCondition({ releaseInfoNames, swType }: Filter): readonly Condition[] {
   if (!releaseInfoNames || releaseInfoNames.length === 0) return [];
+  const codes = releaseInfoNames.filter((given) => CODE.test(given));
+  const names = releaseInfoNames.filter((given) => !CODE.test(given));
   const columns = swType ? [LEVEL_COLUMN[swType]] : Object.values(LEVEL_COLUMN);
-  const places = releaseInfoNames.map(() => '?').join(', ');
+  const places = (given: readonly string[]): string => given.map(() => '?').join(', ');
+  const named = `SELECT i.code FROM ${tableName('market', 'sw_industry')} i
+                  WHERE i.valid_to IS NULL AND i.name IN (${places(names)})`;
+  const among = [...(codes.length > 0 ? [places(codes)] : []), ...(names.length > 0 ? [named] : [])];
+  const either = columns.flatMap((column) => among.map((list) => `w.${column} IN (${list})`));
   return [
     {
       sql: `EXISTS (SELECT 1 FROM ${tableName('market', 'sw_member')} w
-              WHERE w.security_id = c.security_id AND w.valid_to IS NULL
-                AND (${columns.map((column) => `w.${column} IN (${places})`).join(' OR ')}))`,
-      values: columns.flatMap(() => releaseInfoNames),
+              WHERE w.security_id = c.security_id AND w.valid_to IS NULL AND (${either.join(' OR ')}))`,
+      values: columns.flatMap(() => [...codes, ...names]),
     },
   ];
 }

@@ -36,7 +36,8 @@ describe('the shares to add', () => {
 
   it('are at most as many as asked for, to who may add', async () => {
     expect(await result(`${ALL}?size=1`)).toHaveLength(1);
-    expect((await ask(`${ALL}?size=51`)).status).toBe(400);
+    expect(await result(`${ALL}?size=500`)).toHaveLength(2);
+    expect((await ask(`${ALL}?size=501`)).status).toBe(400);
     expect((await ask(ALL, { authorities: ['gssjk_gn'] })).status).toBe(403);
   });
 });
@@ -49,6 +50,8 @@ it('the companies to choose from are the tenant’s, labelled by name and number
   expect(await result(`${path}?keyword=gzmt`, other)).toMatchObject([{ corpId: 201 }]);
   expect(await result(`${path}?keyword=600001`)).toEqual([]);
   expect(await result(`${path}?size=3`)).toHaveLength(3);
+  expect(await result(`${path}?size=500`)).toHaveLength(11);
+  expect((await ask(`${path}?size=501`)).status).toBe(400);
 });
 
 it('the industries to choose from are the tenant’s ecology ones, as a tree', async () => {

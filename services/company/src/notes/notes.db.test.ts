@@ -1,4 +1,4 @@
-import { notesCalls, type Note, type SavedNote } from '@console/contract-company';
+import { NOTE_TEXTS, notesCalls, type Note, type SavedNote } from '@console/contract-company';
 import { RICH_TEXT_MAX_BYTES } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
@@ -219,6 +219,15 @@ describe('what is refused changes nothing', () => {
     expect(body.appMesg).toContain(field);
     expect(await years()).toEqual([]);
   });
+
+  it.each([[{ year: undefined }], [{ year: null }], [{ year: '' }]])(
+    '%j, told that the year is required',
+    async (wrong) => {
+      const { status, body } = await save({ ...ROW, ...wrong });
+      expect([status, body.appMesg]).toEqual([400, expect.stringContaining(NOTE_TEXTS.required)]);
+      expect(await years()).toEqual([]);
+    },
+  );
 
   it('a text too long says so, one of 2 MB as well, and what stood stands', async () => {
     const { id } = await made();

@@ -114,7 +114,10 @@ describe('the OpenAPI document', () => {
 
   it('names the authorities a call needs, in words too', () => {
     expect(paths['/api/dataCorp/pageSelectTableList']?.['get']).toMatchObject({
-      'x-authorities': [{ authority: 'gssjk_gn', name: '国内公司' }],
+      'x-authorities': [
+        { authority: 'gssjk_gn', name: '国内公司' },
+        { authority: 'gssjk_hw', name: '海外公司' },
+      ],
     });
   });
 });

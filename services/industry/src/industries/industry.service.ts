@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { industryEntries } from '@console/contract-industry';
-import {
-  allows,
-  AUTHORITIES,
-  MESSAGES,
-  Refusal,
-  type Authority,
-  type InputOf,
-  type Session,
-} from '@console/contract-core';
+import type { InputOf, Session } from '@console/contract-core';
 import { IndustryWriter, readyTurn } from '@console/ecology';
-import { Creations } from '@console/node-kit';
+import { Creations, requireAuthority } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
 /** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */
@@ -29,7 +21,7 @@ export class IndustryService {
     key: string | null,
   ): Promise<number> {
     const parentId = input.parentId ?? null;
-    requireAuthority(session, parentId === null ? 'hysjk_gn_add' : 'hysjk_gn_edit');
+    requireAuthority(parentId === null ? 'hysjk_gn_add' : 'hysjk_gn_edit', session);
     const creation = { schema: 'ecology', entry: industryEntries.add, session, key, input } as const;
     await readyTurn(this.database, session.tenantId);
     return this.creations.once(creation, (manager) =>
@@ -54,11 +46,6 @@ export class IndustryService {
     await this.database.transaction((manager) => this.writer.remove(manager, session, id));
     return true;
   }
-}
-
-function requireAuthority({ authorities }: Session, authority: Authority): void {
-  if (allows(authority, authorities)) return;
-  throw new Refusal(MESSAGES.noAuthority, { authority, name: AUTHORITIES[authority] });
 }
 
 type Fields = Pick<

@@ -248,6 +248,18 @@ describe('whose industries it shows', () => {
     expect(await list('market=overseas')).toEqual({ totalElements: 0, content: [], asOf: null });
   });
 
+  it('overseas is for who may see that alone, who is refused the domestic ones', async () => {
+    const session = { authorities: ['hysjk_hw'] };
+    for (const path of [entry.path, ...(entry.also ?? []).map((one) => one.path)]) {
+      expect((await industry.call('GET', `${path}?market=overseas`, { session })).status).toBe(200);
+      for (const query of ['', '?market=domestic']) {
+        const { status, body } = await industry.call('GET', path + query, { session });
+        expect([status, body.appCode]).toEqual([403, 'C0403']);
+        expect(body.appMesg).toContain('hysjk_gn');
+      }
+    }
+  });
+
   it('is nothing to who may not look', async () => {
     const { status } = await industry.call('GET', entry.path, { session: { authorities: ['hysjk'] } });
     expect(status).toBe(403);

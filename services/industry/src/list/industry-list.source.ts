@@ -5,6 +5,7 @@ import { analystJoin } from '@console/ecology';
 import { businessDate } from '@console/market';
 import {
   remembered,
+  requireAuthority,
   tableName,
   textContaining,
   textStarting,
@@ -24,7 +25,8 @@ type Row = RowOf<List>;
 
 /**
  * I-01: a tenant's industries with their figures. Hundreds of industries, whose figures come from thousands of
- * companies: all are worked out for any page, and sorted here.
+ * companies: all are worked out for any page, and sorted here. Refuses (403) domestic ones to who may see overseas
+ * alone.
  */
 @Injectable()
 export class IndustryListSource implements TableSource<List> {
@@ -32,10 +34,12 @@ export class IndustryListSource implements TableSource<List> {
 
   constructor(private readonly database: DataSource) {}
 
-  async page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<Row>> {
+  async page(query: TableQuery<List>, session: Session): Promise<Page<Row>> {
     const { filter } = query;
+    const { tenantId } = session;
     // No overseas market is loaded: an honest empty page, not the domestic one.
     if (filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
+    requireAuthority('hysjk_gn', session);
     const [rows, placed, asOf] = await Promise.all([
       this.rows(tenantId, filter),
       this.placed(tenantId, filter.type),

@@ -37,11 +37,11 @@ const expectations = <Row>(): z.ZodType<Row> =>
     })
     .catchall(figure) as unknown as z.ZodType<Row>;
 
-const history = <Row>(id: string, title: string, name: string) =>
+const history = <Row>(id: string, title: string, path: `/${string}`) =>
   companyCall({
     id: `company.${id}`,
     title,
-    path: `${BASE}/${name}`,
+    path,
     needs: EXPECTED.needs,
     input: { page, size },
     output: pageOf(expectations<Row>()),
@@ -86,6 +86,12 @@ export const forecastCalls = {
   }),
   forecastGrowthOverview: ofYears('forecastGrowthOverview', '预测概览：成长', 'growthOverview'),
   forecastQualityOverview: ofYears('forecastQualityOverview', '预测概览：质量', 'qualityOverview', 'percent'),
-  forecastGrowth: history<GrowthRow>('forecastGrowth', '成长预测', 'growthForecast'),
-  forecastQuality: history<QualityRow>('forecastQuality', '质量预测', 'qualityForecast'),
+  forecastGrowth: history<GrowthRow>('forecastGrowth', '成长预测', `${BASE}/growthForecast`),
+  forecastQuality: history<QualityRow>('forecastQuality', '质量预测', `${BASE}/qualityForecast`),
+  /** Growth and quality of the years in one table. */
+  companyForecast: history<GrowthRow & QualityRow>(
+    'companyForecast',
+    '盈利预测',
+    '/api/CompanyResearch/companyForecastPage',
+  ),
 } as const;

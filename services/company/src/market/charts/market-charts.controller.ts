@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { companyCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { Input, Serve, Signed } from '@console/node-kit';
+import { MarketValueService } from './market-value.service.ts';
 import { ProfitChartsService } from './profit-charts.service.ts';
 import { QuotationBarsService } from './quotation-bars.service.ts';
 import { ValuationService } from './valuation.service.ts';
@@ -12,6 +13,7 @@ type Calls = typeof companyCalls;
 export class MarketChartsController {
   constructor(
     private readonly quotations: QuotationBarsService,
+    private readonly values: MarketValueService,
     private readonly valuations: ValuationService,
     private readonly profits: ProfitChartsService,
   ) {}
@@ -29,7 +31,7 @@ export class MarketChartsController {
     @Input() input: InputOf<Calls['marketValue']>,
     @Signed() session: Session,
   ): Promise<OutputOf<Calls['marketValue']>> {
-    return this.valuations.marketValue(session, input);
+    return this.values.marketValue(session, input);
   }
 
   @Serve(companyCalls.valuationLevels)
@@ -38,6 +40,14 @@ export class MarketChartsController {
     @Signed() session: Session,
   ): Promise<OutputOf<Calls['valuationLevels']>> {
     return this.valuations.levels(session, input);
+  }
+
+  @Serve(companyCalls.industryValuationLevels)
+  industryValuationLevels(
+    @Input() input: InputOf<Calls['industryValuationLevels']>,
+    @Signed() session: Session,
+  ): Promise<OutputOf<Calls['industryValuationLevels']>> {
+    return this.valuations.industryLevels(session, input);
   }
 
   @Serve(companyCalls.netMargin)

@@ -13,8 +13,19 @@ beforeAll(async () => {
   company = await runningCompany();
   token = await company.service.signIn({ authorities: AUTHORITIES });
   await fillShare(company);
+  await fillIndustry(company);
 }, 60_000);
 afterAll(() => company.stop());
+
+/** At which multiples 食品饮料 stood on three days. */
+async function fillIndustry({ data: { database } }: RunningCompany): Promise<void> {
+  const industry = { sw_code: '801120', level: 1, corp_num: 2 };
+  await insertFacts(database, 'industry_daily', [
+    { ...industry, trade_date: '2025-12-31', pe: 10 },
+    { ...industry, trade_date: '2026-07-01', pe: 30 },
+    { ...industry, trade_date: '2026-07-02', pe: 20, pb: 4 },
+  ]);
+}
 
 /** 600519 (company 101, share 1): its five days close at 1450, 1460, 1480, 1500 and 1500. */
 async function fillShare({ data: { database } }: RunningCompany): Promise<void> {
@@ -121,6 +132,35 @@ describe('the market value', () => {
   });
 });
 
+describe('the percentile series of the industry', () => {
+  it('is that of the company’s level-1 Shenwan industry of today', async () => {
+    const answer = await told('industryValuationLevels', 'dataId=101&indicator=pe&years=1');
+    expect(answer).toEqual({
+      industryName: '食品饮料',
+      points: [
+        { date: '2025-12-31', data: 10 },
+        { date: '2026-07-01', data: 30 },
+        { date: '2026-07-02', data: 20 },
+      ],
+      levels: { min: 10, lower: 15, median: 20, upper: 25, max: 30 },
+      n: 3,
+      rank: 2 / 3,
+      asOf: '2026-07-02',
+    });
+    expect((await told('industryValuationLevels', 'dataId=102&indicator=pe')).n).toBe(2);
+    expect((await told('industryValuationLevels', 'dataId=101&indicator=pb')).points).toEqual([
+      { date: '2026-07-02', data: 4 },
+    ]);
+  });
+
+  it('is empty for a company in no industry, and names one that has no days', async () => {
+    const none = { points: [], levels: null, n: 0, rank: null, asOf: null };
+    const of = (dataId: number) => told('industryValuationLevels', `dataId=${dataId}&indicator=ps`);
+    expect(await of(107)).toEqual({ ...none, industryName: null });
+    expect(await of(103)).toEqual({ ...none, industryName: '银行' });
+  });
+});
+
 describe('the percentile series', () => {
   beforeAll(async () => {
     const bar = { security_id: 1, close: 1, pre_close: 1, amount: 0, suspended: 0, st: 0 };
@@ -216,7 +256,7 @@ describe('the charts of profit', () => {
 
 describe.each(Object.keys(marketChartCalls) as (keyof Calls)[])('%s', (name) => {
   const query = (dataId: number): string =>
-    `dataId=${dataId}${name === 'valuationLevels' ? '&indicator=pe' : ''}`;
+    `dataId=${dataId}${['valuationLevels', 'industryValuationLevels'].includes(name) ? '&indicator=pe' : ''}`;
 
   it('is 404 for another tenant’s company and one that never was, 403 without its authority', async () => {
     expect((await ask(name, query(201))).status).toBe(404);

@@ -1,4 +1,5 @@
 import { MarketChartsController } from './market-charts.controller.ts';
+import { MarketValueService } from './market-value.service.ts';
 import { ProfitChartsService } from './profit-charts.service.ts';
 import { QuotationBarsService } from './quotation-bars.service.ts';
 import { QuotationEvents } from './quotation-events.ts';
@@ -7,5 +8,11 @@ import { ValuationService } from './valuation.service.ts';
 /** What the charts of the market and business tabs stand on. */
 export const marketChartParts = {
   controllers: [MarketChartsController],
-  providers: [QuotationBarsService, QuotationEvents, ValuationService, ProfitChartsService],
+  providers: [
+    QuotationBarsService,
+    QuotationEvents,
+    MarketValueService,
+    ValuationService,
+    ProfitChartsService,
+  ],
 };

@@ -1,17 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { companyCalls, Valuation } from '@console/contract-company';
+import type { companyCalls, Valuation, ValuationSpan } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { levelsOf } from './levels-of.ts';
 
-type MarketValue = typeof companyCalls.marketValue;
 type Levels = typeof companyCalls.valuationLevels;
+type IndustryLevels = typeof companyCalls.industryValuationLevels;
 
-const COLUMNS: Readonly<Record<Valuation, string>> = { pe: 'pe_ttm', pb: 'pb', ps: 'ps_ttm' };
+/** A table's days of one thing: the column that names it, and what its figures are called. */
+interface Days {
+  readonly table: string;
+  readonly key: string;
+  readonly columns: Readonly<Record<Valuation, string>>;
+}
+const OF_SHARE: Days = {
+  table: 'daily_bar',
+  key: 'security_id',
+  columns: { pe: 'pe_ttm', pb: 'pb', ps: 'ps_ttm' },
+};
+const OF_INDUSTRY: Days = {
+  table: 'industry_daily',
+  key: 'sw_code',
+  columns: { pe: 'pe', pb: 'pb', ps: 'ps' },
+};
 
-/** What the market paid for the company, day by day. */
+/** What the market paid for a yuan of profit, book value or sales, day by day. */
 @Injectable()
 export class ValuationService {
   constructor(
@@ -20,46 +35,42 @@ export class ValuationService {
   ) {}
 
   /** 404 as `ShareOfCompany`. */
-  async marketValue(
-    session: Session,
-    { dataId, startTime, endTime }: InputOf<MarketValue>,
-  ): Promise<OutputOf<MarketValue>> {
-    const securityId = await this.shares.of(session, dataId);
-    const newest = await this.newestDay(securityId, endTime);
-    if (newest === null) return { points: [], asOf: null };
-    const points = await this.database.query<OutputOf<MarketValue>['points']>(
-      `SELECT trade_date AS date, close * total_shares AS totalCapital,
-              close * float_shares AS floatCapitalOfShares
-         FROM ${tableName('market', 'daily_bar')}
-        WHERE security_id = ? AND trade_date >= COALESCE(?, DATE_SUB(?, INTERVAL 1 YEAR)) AND trade_date <= ?
-        ORDER BY trade_date`,
-      [securityId, startTime ?? null, newest, newest],
-    );
-    return { points, asOf: points.at(-1)?.date ?? null };
+  async levels(session: Session, { dataId, ...asked }: InputOf<Levels>): Promise<OutputOf<Levels>> {
+    return this.levelsIn(OF_SHARE, await this.shares.of(session, dataId), asked);
   }
 
-  /** 404 as `ShareOfCompany`. */
-  async levels(session: Session, { dataId, indicator, years }: InputOf<Levels>): Promise<OutputOf<Levels>> {
+  /** Of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
+  async industryLevels(
+    session: Session,
+    { dataId, ...asked }: InputOf<IndustryLevels>,
+  ): Promise<OutputOf<IndustryLevels>> {
     const securityId = await this.shares.of(session, dataId);
-    const newest = await this.newestDay(securityId);
-    if (newest === null) return { points: [], ...levelsOf([]), asOf: null };
-    const column = COLUMNS[indicator];
+    const [industry] = await this.database.query<{ code: string; name: string }[]>(
+      `SELECT i.code, i.name FROM ${tableName('market', 'sw_member')} m
+         JOIN ${tableName('market', 'sw_industry')} i ON i.code = m.l1_code AND i.valid_to IS NULL
+        WHERE m.security_id = ? AND m.valid_to IS NULL`,
+      [securityId],
+    );
+    if (!industry) return { points: [], ...levelsOf([]), asOf: null, industryName: null };
+    return { ...(await this.levelsIn(OF_INDUSTRY, industry.code, asked)), industryName: industry.name };
+  }
+
+  private async levelsIn(
+    { table, key, columns }: Days,
+    thing: number | string,
+    { indicator, years }: { readonly indicator: Valuation; readonly years: ValuationSpan },
+  ): Promise<OutputOf<Levels>> {
+    const [newest] = await this.database.query<{ day: string | null }[]>(
+      `SELECT MAX(trade_date) AS day FROM ${tableName('market', table)} WHERE ${key} = ?`,
+      [thing],
+    );
+    const column = columns[indicator];
     const first = years === '0' ? 'MAKEDATE(YEAR(?), 1)' : `DATE_SUB(?, INTERVAL ${Number(years)} YEAR)`;
     const points = await this.database.query<OutputOf<Levels>['points']>(
-      `SELECT trade_date AS date, ${column} AS data FROM ${tableName('market', 'daily_bar')}
-        WHERE security_id = ? AND trade_date >= ${first} AND ${column} IS NOT NULL ORDER BY trade_date`,
-      [securityId, newest],
+      `SELECT trade_date AS date, ${column} AS data FROM ${tableName('market', table)}
+        WHERE ${key} = ? AND trade_date >= ${first} AND ${column} IS NOT NULL ORDER BY trade_date`,
+      [thing, newest?.day ?? null],
     );
     return { points, ...levelsOf(points.map(({ data }) => data)), asOf: points.at(-1)?.date ?? null };
-  }
-
-  /** The share's newest day, up to `until` where given; null where it has none. */
-  private async newestDay(securityId: number, until?: string): Promise<string | null> {
-    const [row] = await this.database.query<{ day: string | null }[]>(
-      `SELECT MAX(trade_date) AS day FROM ${tableName('market', 'daily_bar')}
-        WHERE security_id = ? AND trade_date <= ?`,
-      [securityId, until ?? '9999-12-31'],
-    );
-    return row?.day ?? null;
   }
 }

@@ -1,0 +1,81 @@
+import { id, pageOf, pagingInput, TABLE_PAGE_SIZE } from '@console/contract-core';
+import { z } from 'zod';
+import { companyCall, figure } from '../company-table.ts';
+
+const BASE = '/api/dataForecast';
+const NEEDS = ['gssjk_gn_view_financial', 'gssjk_gn_view_marketData'] as const;
+const { page, size } = pagingInput(TABLE_PAGE_SIZE);
+const text = z.string();
+
+const peer = { corpId: id(), stockCode: text, shortName: text };
+/** Yuan, and multiples of the newest day of the share; null where it never traded, or the figure is not known. */
+const valued = { ...peer, totalCapital: figure, pe: figure, pb: figure, ps: figure };
+
+/** What peers can be ordered by. */
+export const PEER_ORDERS = ['pe', 'pb', 'ps', 'totalCapital'] as const;
+export type PeerOrder = (typeof PEER_ORDERS)[number];
+
+/**
+ * The company among its peers: the tenant's companies in any of its ecology industries of today. It stands
+ * first, the others by market value; a company in no ecology industry stands alone.
+ */
+export const ecologicalComparisonCalls = {
+  /** What is expected of a fiscal year: the one asked for, else the next one of the company itself. */
+  ecologicalComparison: companyCall({
+    id: 'company.ecologicalComparison',
+    title: '生态对比',
+    path: `${BASE}/getEcologicalComparison`,
+    needs: NEEDS,
+    input: { page, size, year: z.coerce.number().int().min(1990).max(2100).optional() },
+    output: pageOf(
+      z.object({
+        ...peer,
+        /** Null where nobody expects anything: then so is all the rest. */
+        year: z.number().int().nullable(),
+        institutionCount: figure,
+        /** Yuan; the growth over the year before is a fraction. */
+        operatingTotalRevenue: figure,
+        operatingRevenueYoy: figure,
+        netProfitParent: figure,
+        netProfitYoy: figure,
+        /** Yuan a share. */
+        eps: figure,
+        /** Fractions. */
+        gpMargin: figure,
+        roe: figure,
+        roic: figure,
+      }),
+    ),
+  }),
+  ecologicalValuations: companyCall({
+    id: 'company.ecologicalValuations',
+    title: '生态估值对比',
+    path: `${BASE}/getEcologicalComparisonValuations`,
+    needs: NEEDS,
+    input: { page, size },
+    output: pageOf(z.object(valued)),
+  }),
+  /** Ordered by one figure, those without it last, a negative multiple behind the positive ones. */
+  ecologicalValuationsSort: companyCall({
+    id: 'company.ecologicalValuationsSort',
+    title: '生态估值排名',
+    path: `${BASE}/getEcologicalComparisonValuationsSort`,
+    needs: NEEDS,
+    input: {
+      page,
+      size,
+      column: z.enum(PEER_ORDERS).default('pe'),
+      direction: z.enum(['ASC', 'DESC']).default('ASC'),
+    },
+    output: z.object({
+      totalElements: z.number().int(),
+      /** `rank` counts from 1, equal figures share it; null without the figure, or with a negative multiple. */
+      content: z.array(z.object({ ...valued, rank: z.number().int().nullable() })),
+      /** Of the company itself, on whatever page it stands. */
+      rank: z.number().int().nullable(),
+      /** How many have a rank. */
+      ranked: z.number().int(),
+      asOf: text.nullable(),
+    }),
+  }),
+} as const;

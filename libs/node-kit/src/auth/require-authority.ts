@@ -1,0 +1,22 @@
+import {
+  allows,
+  AUTHORITIES,
+  MESSAGES,
+  namedAuthorities,
+  Refusal,
+  type Entry,
+  type Session,
+} from '@console/contract-core';
+
+/**
+ * Refuses (403) a caller without the authority, of several one that has none. For what a call's `needs` cannot
+ * say: where it is its input that decides.
+ */
+export function requireAuthority(needs: Entry['needs'], { authorities }: Pick<Session, 'authorities'>): void {
+  if (allows(needs, authorities)) return;
+  const missing = namedAuthorities(needs);
+  throw new Refusal(MESSAGES.noAuthority, {
+    authority: missing.join(' / '),
+    name: missing.map((authority) => AUTHORITIES[authority]).join(' / '),
+  });
+}

@@ -1,0 +1,42 @@
+import { peerRanks } from './peer-ranks.ts';
+
+const peer = (corpId: number, pe: number | null) => ({
+  corpId,
+  pe,
+  pb: null,
+  ps: null,
+  totalCapital: corpId,
+});
+const PEERS = [peer(1, 20), peer(2, null), peer(3, -4), peer(4, 10), peer(5, 20), peer(6, 30)];
+const ranked = (direction: 'ASC' | 'DESC') =>
+  peerRanks(PEERS, { column: 'pe', direction }).map(({ corpId, rank }) => [corpId, rank]);
+
+describe('peerRanks', () => {
+  it('counts from the cheapest, equal figures sharing a rank, what says nothing behind', () => {
+    expect(ranked('ASC')).toEqual([
+      [4, 1],
+      [1, 2],
+      [5, 2],
+      [6, 4],
+      [3, null],
+      [2, null],
+    ]);
+  });
+
+  it('counts from the dearest the other way round, and leaves the same ones behind', () => {
+    expect(ranked('DESC')).toEqual([
+      [6, 1],
+      [1, 2],
+      [5, 2],
+      [4, 4],
+      [3, null],
+      [2, null],
+    ]);
+  });
+
+  it('gives nobody a rank by a figure that nobody has', () => {
+    expect(peerRanks(PEERS, { column: 'pb', direction: 'ASC' }).map(({ rank }) => rank)).toEqual(
+      PEERS.map(() => null),
+    );
+  });
+});

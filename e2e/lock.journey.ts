@@ -55,6 +55,8 @@ describe('the lock', () => {
     ]);
     for (const path of DATA_CALLS) await answersWith(page, path, 423);
 
+    // Journeys ask for less motion; this one is about it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await tryPassword(page, WRONG);
     await page.getByText('解锁密码错误,请重新输入').waitFor();
     await page.locator('form[data-phase="shaking"]').waitFor();

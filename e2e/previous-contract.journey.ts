@@ -15,7 +15,7 @@ const EARLIER = [
   { file: LIST, from: '    ps: z.number().nullable(),\n', to: '' },
   {
     file: LIST,
-    from: "    { key: 'ps', title: 'PS(TTM)', unit: 'number', sortable: true, width: 82 },\n",
+    from: "    { key: 'ps', title: 'PS(TTM)', unit: 'number', sortable: true, width: 78 },\n",
     to: '',
   },
   { file: LIST, from: '    exchange: exchange().optional(),\n', to: '' },

@@ -84,6 +84,11 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
+        // The fill's own hover is too dark for text on what lies below it in the dark.
+        defaultHoverColor: c['primary-text'],
+        defaultHoverBorderColor: c['primary-text'],
+        defaultActiveColor: c['primary-text'],
+        defaultActiveBorderColor: c['primary-text'],
         dangerColor: mode === 'dark' ? c.layout : c.container,
         paddingInline: 12,
         contentFontSize: 13,

@@ -41,7 +41,8 @@ export function IndustryDialog(props: IndustryDialogProps): ReactElement {
       footer={null}
       mask={{ closable: false }}
       afterOpenChange={(open) => {
-        if (open) form.getFieldInstance('industryName')?.focus();
+        // Whoever was quicker than the dialog types on where they are.
+        if (open && !isTyping()) form.getFieldInstance('industryName')?.focus();
       }}
       onCancel={onClose}
     >
@@ -72,3 +73,5 @@ export function IndustryDialog(props: IndustryDialogProps): ReactElement {
     </Modal>
   );
 }
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
+import { openBrowser } from './open-browser.mjs';
 import { signIn } from './sign-in.mjs';
 import { median, noise } from './statistics.mjs';
 
@@ -17,14 +16,7 @@ const TABS = ['基本信息', '财务数据', '经营数据', '市场数据', '�
  * @returns {AsyncGenerator<import('./report.mjs').Figure>}
  */
 export async function* companyPage(url, { say, stops }) {
-  const browser = await chromium.launch({
-    executablePath: await openChromium(say),
-    args: CHROMIUM_ARGUMENTS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  stops.push(() => browser.close());
+  const browser = await openBrowser({ say, stops });
   const token = await signIn(url);
   /** @type {Record<string, number>[]} */
   const runs = [];

@@ -2,16 +2,15 @@ import { appendFile, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
 import { runCommand } from '../run/command.mjs';
 import { Fault } from '../run/fault.mjs';
 import { writeJson } from '../run/json-file.mjs';
-import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
 import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
 import { runtimeFile, runtimeOf } from '../suite/runtime.mjs';
 import { folders } from '../suite/service-plan.mjs';
 import { listFiles } from '../workspace/files.mjs';
 import { openBenchSuite } from './bench-suite.mjs';
+import { openBrowser } from './open-browser.mjs';
 import { scratchCopy } from './scratch-copy.mjs';
 import { signIn } from './sign-in.mjs';
 import { median, noise } from './statistics.mjs';
@@ -150,14 +149,7 @@ async function untouched({ directory, children }, copy) {
  * @param {Pick<import('./run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
  */
 async function openPage(url, { say, stops }) {
-  const browser = await chromium.launch({
-    executablePath: await openChromium(say),
-    args: CHROMIUM_ARGUMENTS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  stops.push(() => browser.close());
+  const browser = await openBrowser({ say, stops });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const { username = '', password = '' } = DEMO_ACCOUNTS[0] ?? {};
   await page.goto(`${url}/login`);

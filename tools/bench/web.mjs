@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
 import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
 import { openBenchSuite } from './bench-suite.mjs';
+import { openBrowser } from './open-browser.mjs';
 import { median, noise } from './statistics.mjs';
 
 const RUNS = 5;
@@ -29,14 +28,7 @@ const GOALS = {
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('small', stops);
-  const browser = await chromium.launch({
-    executablePath: await openChromium(say),
-    args: CHROMIUM_ARGUMENTS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  stops.push(() => browser.close());
+  const browser = await openBrowser({ say, stops });
   /** @type {Record<Stage, Measure>[]} */
   const runs = [];
   for (let run = 0; run <= RUNS; run += 1) {

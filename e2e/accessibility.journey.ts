@@ -5,6 +5,7 @@ import { fillSignIn, Visitors } from './support/browser.ts';
 import { demoCompanies, detailPath } from './support/companies.ts';
 import { People, type Person } from './support/people.ts';
 import { rows, setClock } from './support/suite.ts';
+import { LINES } from './support/table-lines.ts';
 
 const visitors = new Visitors();
 const people = new People();
@@ -132,7 +133,7 @@ const SCREENS: readonly Screen[] = [
     name: 'a company pointed at',
     path: '/edatabase/digitalecology',
     shows: '公司列表',
-    then: (page) => page.locator('tbody tr[data-row-key] .c-code').first().hover(),
+    then: (page) => page.locator(`${LINES} .c-code`).first().hover(),
   },
   { name: 'user edited', path: OTHERS, shows: 'viewer', then: press(/^编辑 /, '联系电话') },
   { name: 'user detail', path: OTHERS, shows: 'viewer', then: press(/ 详情$/, '登录会话') },

@@ -3,6 +3,7 @@ import { eventually } from './support/eventually.ts';
 import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
+import { LINES } from './support/table-lines.ts';
 
 const LIST = '/edatabase/digitalecology?sort=totalCapital,DESC';
 const READS = ['gssjk', 'gssjk_gn'] as const;
@@ -27,7 +28,7 @@ const kept = async ({ id }: Person): Promise<Kept> => {
 
 /** The colour of the first figure with this sign on the company list, as the browser paints it. */
 const colourOf = async (page: Page, sign: '+' | '−'): Promise<string> => {
-  const figure = page.locator('tbody tr[data-row-key] td', { hasText: new RegExp(`^\\${sign}\\d`) }).first();
+  const figure = page.locator(`${LINES} td`, { hasText: new RegExp(`^\\${sign}\\d`) }).first();
   await figure.waitFor();
   return figure.evaluate(
     (cell) =>

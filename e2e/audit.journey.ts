@@ -5,11 +5,12 @@ import { eventually } from './support/eventually.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 import { dialog, rowOf, usersPath } from './support/users-page.ts';
+import { tableLines } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
 const log = (page: Page): Locator => page.getByRole('region', { name: '审计日志', exact: true });
-const lines = (page: Page): Locator => log(page).locator('tbody tr[data-row-key]');
+const lines = (page: Page): Locator => tableLines(log(page));
 
 interface Shown {
   readonly content: readonly { readonly id: number; readonly subject: string; readonly action: string }[];

@@ -2,6 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './support/browser.ts';
 import { rows } from './support/suite.ts';
+import { LINES, tableLines } from './support/table-lines.ts';
 
 const visitors = new Visitors();
 beforeAll(() => visitors.open());
@@ -36,12 +37,10 @@ const expectedRows = (order: string, where = '1 = 1', limit = 10): Promise<Expec
 
 async function shownRows(page: Page): Promise<string[][]> {
   const table = page.getByRole('region', { name: '公司列表' });
-  await table.locator('tbody tr[data-row-key] a').first().waitFor();
-  return table
-    .locator('tbody tr[data-row-key]')
-    .evaluateAll((lines) =>
-      lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
-    );
+  await table.locator(`${LINES} a`).first().waitFor();
+  return tableLines(table).evaluateAll((lines) =>
+    lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
+  );
 }
 
 /** What a reader should see of a row: code, name, close, change, capital, PE, PB, classified at, date. */

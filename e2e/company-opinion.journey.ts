@@ -2,6 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { tellsFacts, type Draw, type Fact } from './support/company-facts.ts';
 import type { ShownRow } from './support/shown-table.ts';
+import { LINES } from './support/table-lines.ts';
 
 const ANNOUNCEMENTS = { way: ['舆情监测', '公司公告'], table: '公司公告' };
 const NEWS = { way: ['舆情监测', '新闻舆情'], table: '新闻舆情' };
@@ -48,7 +49,7 @@ const searched =
 
 /** Opens the first row's summary by its title. */
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('tbody tr[data-row-key] .c-text-button').first().click();
+  await page.locator(`${LINES} .c-text-button`).first().click();
 }
 async function shownSummary(page: Page): Promise<readonly ShownRow[]> {
   const text = page.locator('.c-popover-text');

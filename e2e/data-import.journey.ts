@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { rows } from './support/suite.ts';
+import { LINES, tableLines } from './support/table-lines.ts';
 
 const visitors = new Visitors();
 beforeAll(() => visitors.open());
@@ -28,8 +29,7 @@ async function anySecurity(): Promise<string> {
   return row?.code ?? '';
 }
 
-const lineOf = (page: Page, text: string): Locator =>
-  page.locator('tbody tr[data-row-key]', { hasText: text });
+const lineOf = (page: Page, text: string): Locator => page.locator(LINES, { hasText: text });
 
 async function upload(page: Page, delivery: string, content: string): Promise<void> {
   await page.goto(`${PATH}?tab=deliveries`);
@@ -66,7 +66,7 @@ describe('the quality of the data', () => {
       );
     }
     // The news failed here before, when the journey below was played.
-    const others = page.locator('tbody tr[data-row-key]').filter({ hasNotText: 'news' });
+    const others = tableLines(page).filter({ hasNotText: 'news' });
     expect(await others.getByText('失败', { exact: true }).count()).toBe(0);
   });
 

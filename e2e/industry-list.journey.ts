@@ -6,6 +6,7 @@ import { eventually } from './support/eventually.ts';
 import { httpSignIn } from './support/http-session.ts';
 import { stage } from './support/stage.ts';
 import { rows, setClock } from './support/suite.ts';
+import { tableLines } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
@@ -50,7 +51,7 @@ async function one(name: string): Promise<Kept> {
 }
 
 const table = (page: Page, title = '数字生态行业'): Locator => page.getByRole('region', { name: title });
-const lines = (page: Page, title?: string): Locator => table(page, title).locator('tbody tr[data-row-key]');
+const lines = (page: Page, title?: string): Locator => tableLines(table(page, title));
 const line = (page: Page, name: string): Locator => lines(page).filter({ hasText: name });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (page: Page, name: string): Promise<void> =>

@@ -5,6 +5,7 @@ import { eventually } from './support/eventually.ts';
 import { httpSignIn } from './support/http-session.ts';
 import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
+import { tableLines } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
@@ -73,7 +74,7 @@ describe('the lock', () => {
   it('stands through a reload, which shows nothing but itself', async () => {
     const person = await people.person({ authorities: ['gssjk_gn'] });
     const page = await visitors.signedIn(person, COMPANIES);
-    await page.locator('tbody tr[data-row-key]').first().waitFor();
+    await tableLines(page).first().waitFor();
     await lock(page);
     for (const path of DATA_CALLS) await answersWith(page, path, 423);
     const answered: string[] = [];

@@ -3,6 +3,7 @@ import { ADMIN } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { stage } from './support/stage.ts';
 import { rows, setClock } from './support/suite.ts';
+import { LINES } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
@@ -48,10 +49,7 @@ afterAll(async () => {
 
 const whole = (): string => `${share.code}.${share.exchange}`;
 const line = (page: Page): Locator =>
-  page
-    .getByRole('region', { name: '公司列表' })
-    .locator('tbody tr[data-row-key]')
-    .filter({ hasText: share.name });
+  page.getByRole('region', { name: '公司列表' }).locator(LINES).filter({ hasText: share.name });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const kept = async () =>
   (

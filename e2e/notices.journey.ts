@@ -5,13 +5,14 @@ import { httpSignIn } from './support/http-session.ts';
 import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
+import { tableLines } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
 const bell = (page: Page, unread: number): Locator =>
   page.getByRole('button', { name: unread === 0 ? '通知' : `通知，${unread} 条未读`, exact: true });
 const popover = (page: Page): Locator => page.getByRole('dialog', { name: '通知' });
-const lines = (page: Page): Locator => page.locator('tbody tr[data-row-key]');
+const lines = (page: Page): Locator => tableLines(page);
 
 interface Kept {
   readonly title: string;

@@ -13,6 +13,7 @@ import { eventually } from './support/eventually.ts';
 import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
+import { tableLines } from './support/table-lines.ts';
 
 const LIST = '/edatabase/digitalecology';
 const LIST_TITLE = '公司数据库';
@@ -96,7 +97,7 @@ describe('the open pages', () => {
     for (const each of companies.slice(0, 7)) await openCompany(page, each);
     await tabOf(page, LIST_TITLE).click();
     await list.getByRole('link', { name: company(0).name }).waitFor();
-    expect(await list.locator('tbody tr[data-row-key]').count()).toBe(1);
+    expect(await tableLines(list).count()).toBe(1);
     expect(await field.inputValue()).toBe(company(0).code);
   });
 

@@ -5,6 +5,7 @@ import { eventually } from './support/eventually.ts';
 import { httpSignIn } from './support/http-session.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
+import { LINES, tableLines } from './support/table-lines.ts';
 
 const { visitors } = stage();
 
@@ -72,9 +73,7 @@ async function made(name = freshName()): Promise<Kept> {
 
 const table = (page: Page): Locator => page.getByRole('region', { name: '投资风格' });
 const rowOf = (page: Page, name: string): Locator =>
-  table(page)
-    .locator('tbody tr[data-row-key]')
-    .filter({ has: page.getByRole('link', { name, exact: true }) });
+  tableLines(table(page)).filter({ has: page.getByRole('link', { name, exact: true }) });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Of the page that is shown: the list it was opened from lives on unseen, with a field of that name. */
@@ -86,12 +85,10 @@ async function fillWeights(page: Page, ...weights: readonly string[]): Promise<v
 }
 
 async function shownRows(page: Page): Promise<string[][]> {
-  await table(page).locator('tbody tr[data-row-key] a').first().waitFor();
-  return table(page)
-    .locator('tbody tr[data-row-key]')
-    .evaluateAll((lines) =>
-      lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
-    );
+  await table(page).locator(`${LINES} a`).first().waitFor();
+  return tableLines(table(page)).evaluateAll((lines) =>
+    lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
+  );
 }
 
 describe('the list of styles', () => {

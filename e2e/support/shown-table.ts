@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
+import { LINES } from './table-lines.ts';
 
 /** A table of the page that is shown: what its rows say below each title, units left out. */
 export type ShownRow = Readonly<Record<string, string>>;
 
 /** The rows of a table once they are there, each by its columns' titles. */
 export async function shownRows(page: Page, table: string): Promise<readonly ShownRow[]> {
-  return linesOf(regionOf(page, table), 'tbody tr[data-row-key]');
+  return linesOf(regionOf(page, table), LINES);
 }
 
 /** What stands at a table's foot: 合计 or 均值. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Person } from './people.ts';
+import { LINES } from './table-lines.ts';
 
 type Named = Pick<Person, 'username' | 'realName'>;
 
@@ -8,7 +9,7 @@ export const usersPath = ({ username }: Pick<Named, 'username'>): string =>
   `/system/users?search=${encodeURIComponent(username)}`;
 
 export const rowOf = (page: Page, { username }: Pick<Named, 'username'>): Locator =>
-  page.getByRole('region', { name: '用户', exact: true }).locator('tbody tr[data-row-key]', {
+  page.getByRole('region', { name: '用户', exact: true }).locator(LINES, {
     hasText: username,
   });
 

@@ -8,6 +8,7 @@ export { createClient, LOCKED_EVENT, type CallOptions, type Client } from './cli
 export { wallNow } from './clock/wall-clock.ts';
 export { defineRemote, WhileShown, type Lifecycles, type RemoteProps } from './define-remote.tsx';
 export { createEvents, type PlatformEvents } from './events.ts';
+export { lazyComponent } from './lazy-component.tsx';
 export { lessMotion } from './less-motion.ts';
 export { loginPath, safeRedirect } from './login-path.ts';
 export type { PlatformPage } from './page.ts';

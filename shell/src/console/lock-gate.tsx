@@ -1,13 +1,5 @@
-import { useStore } from '@console/platform';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { lazyComponent, useStore } from '@console/platform';
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { leaveForLogin } from '../lock/leave-for-login.ts';
 import { LockBoundary, LockCover } from '../lock/lock-cover.tsx';
 import type { LockScreenProps } from '../lock/lock-screen.tsx';
@@ -33,7 +25,8 @@ export function LockGate({ lock, session, children, load = loadScreen }: LockGat
   const { locked, triesLeft } = useStore(lock);
   const self = useSessionInfo(session);
   const [opened, setOpened] = useState(!locked);
-  const [screen, setScreen] = useState(() => newScreen(load));
+  const [tries, setTries] = useState(0);
+  const [Screen] = useState(() => lazyComponent(() => load().then((file) => file.default), <LockCover />));
   if (!locked && !opened) setOpened(true);
   useCovered(locked);
   // At hand before it is needed, when the network may be gone.
@@ -42,28 +35,18 @@ export function LockGate({ lock, session, children, load = loadScreen }: LockGat
     <>
       {opened && children}
       {locked && (
-        <LockBoundary key={screen.key} onRetry={() => setScreen(newScreen(load))}>
-          <Suspense fallback={<LockCover />}>
-            <screen.Content
-              session={self}
-              triesLeft={triesLeft}
-              hold={lock.hold}
-              onUnlocked={lock.unlocked}
-              onSignedOut={leaveForLogin}
-            />
-          </Suspense>
+        <LockBoundary key={tries} onRetry={() => setTries(tries + 1)}>
+          <Screen
+            session={self}
+            triesLeft={triesLeft}
+            hold={lock.hold}
+            onUnlocked={lock.unlocked}
+            onSignedOut={leaveForLogin}
+          />
         </LockBoundary>
       )}
     </>
   );
-}
-
-let count = 0;
-
-/** A load that failed is remembered by its lazy component: another try takes another. */
-function newScreen(load: LoadScreen): Readonly<{ key: number; Content: ComponentType<LockScreenProps> }> {
-  count += 1;
-  return { key: count, Content: lazy(load) };
 }
 
 /** Not every browser tells when it has nothing to do. */

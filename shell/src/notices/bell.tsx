@@ -1,12 +1,13 @@
 import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { lazyComponent } from '@console/platform';
+import { useRef, useState, type ReactElement } from 'react';
 import styles from '../layout/header.module.css';
 import { Icon } from '../layout/icon.tsx';
 import { useDismiss } from '../layout/use-dismiss.ts';
 import { useNoticeNews } from './use-notice-news.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
-const NoticesPopover = lazy(() => import('./notices-popover.tsx'));
+const NoticesPopover = lazyComponent(() => import('./notices-popover.tsx').then((file) => file.default));
 
 /** How many notices are unread, and the newest ones on a press. */
 export function Bell(): ReactElement {
@@ -41,11 +42,7 @@ export function Bell(): ReactElement {
           </span>
         )}
       </button>
-      {open && (
-        <Suspense>
-          <NoticesPopover onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <NoticesPopover onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
+import { lazyComponent } from '@console/platform';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import type { PaletteSources } from './use-sections.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = lazyComponent(() => import('./palette.tsx').then((file) => file.default));
 
 interface PaletteHandle {
   open(): void;
@@ -29,10 +30,6 @@ export function usePalette(props: PaletteSources): PaletteHandle {
   }, []);
   return {
     open: () => setShown(true),
-    element: shown ? (
-      <Suspense>
-        <Palette {...props} onClose={() => setShown(false)} />
-      </Suspense>
-    ) : null,
+    element: shown ? <Palette {...props} onClose={() => setShown(false)} /> : null,
   };
 }

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactElement, type ReactNode } from 'react';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 const Greeting = ({ name }: { readonly name: string }): ReactElement => <h1>你好，{name}</h1>;
 
-describe('a page that is fetched when it is shown', () => {
+describe('a component that is fetched when it is shown', () => {
   it('is asked for once, passes on what it is given, and is there at once from then on', async () => {
     let asked = 0;
-    const Lazy = lazyPage(() => {
+    const Lazy = lazyComponent(() => {
       asked += 1;
       return Promise.resolve(Greeting);
     });
@@ -26,7 +26,7 @@ describe('a page that is fetched when it is shown', () => {
   it('that cannot be had throws, and is fetched again when it is mounted anew', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve(Greeting)];
-    const Lazy = lazyPage(() => (answers.shift() ?? (() => Promise.resolve(Greeting)))());
+    const Lazy = lazyComponent(() => (answers.shift() ?? (() => Promise.resolve(Greeting)))());
     const { rerender } = render(
       <Boundary key="first">
         <Lazy name="甲" />

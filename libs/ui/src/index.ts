@@ -6,6 +6,7 @@
 export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/search-input.tsx';
+export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';
 export { lazyPage } from './layout/lazy-page.tsx';

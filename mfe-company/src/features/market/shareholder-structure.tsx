@@ -1,7 +1,7 @@
 import { marketCalls, marketTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { ChangeText, EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
+import { AfterPaint, ChangeText, EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -30,13 +30,15 @@ export function ShareholderStructure({ company }: CompanyPartProps): ReactElemen
       ) : (
         <Lists company={company} periods={periods.data} />
       )}
-      <CompanyTable
-        company={company}
-        spec={marketTables.holderCounts}
-        rowKey="reportDate"
-        counter="期"
-        empty={<EmptyState title="该公司没有股东户数记录" cause="各期定期报告中还没有披露股东户数" />}
-      />
+      <AfterPaint>
+        <CompanyTable
+          company={company}
+          spec={marketTables.holderCounts}
+          rowKey="reportDate"
+          counter="期"
+          empty={<EmptyState title="该公司没有股东户数记录" cause="各期定期报告中还没有披露股东户数" />}
+        />
+      </AfterPaint>
     </>
   );
 }
@@ -79,12 +81,14 @@ function Lists({ company, periods }: ListsProps): ReactElement {
         spec={marketTables.shareholders}
         empty={<NoList period={period} />}
       />
-      <CompanyTable
-        key={`float ${period}`}
-        {...list}
-        spec={marketTables.floatShareholders}
-        empty={<NoList period={period} />}
-      />
+      <AfterPaint>
+        <CompanyTable
+          key={`float ${period}`}
+          {...list}
+          spec={marketTables.floatShareholders}
+          empty={<NoList period={period} />}
+        />
+      </AfterPaint>
     </>
   );
 }

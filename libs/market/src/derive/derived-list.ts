@@ -4,6 +4,7 @@ import { comparisonIndexes } from './comparison-indexes.ts';
 import { coverages } from './coverages.ts';
 import type { Derived } from './derived.ts';
 import { industriesDaily } from './industries-daily.ts';
+import { industryAnalyses } from './industry-analyses.ts';
 import { industryPreferences } from './industry-preferences.ts';
 import { latestQuotes } from './latest-quote.ts';
 import { panelBlocks } from './panel-blocks.ts';
@@ -18,4 +19,5 @@ export const DERIVED: readonly Derived[] = [
   industryPreferences,
   comparisonIndexes,
   coverages,
+  industryAnalyses,
 ];

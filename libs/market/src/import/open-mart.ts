@@ -16,7 +16,14 @@ export interface Mart {
   recover(): Promise<void>;
 }
 
-/** Waits for its turn; throws when another writer holds the mart for longer. End the connection afterwards. */
+/** Another writer holds the mart. */
+export class MartHeld extends Error {
+  constructor() {
+    super('another import is running');
+  }
+}
+
+/** Waits for its turn; throws MartHeld when another writer holds the mart for longer. End the connection afterwards. */
 export async function openMart({
   url,
   clock,
@@ -48,5 +55,5 @@ async function takeLock(connection: Connection, seconds: number): Promise<void> 
     `import:${schemaName('market')}`,
     seconds,
   ]);
-  if (rows[0]?.taken !== 1) throw new Error('another import is running');
+  if (rows[0]?.taken !== 1) throw new MartHeld();
 }

@@ -7,6 +7,7 @@ import { capitalPreference, industryCapitalPreference } from './derived/capital-
 import { comparisonIndex } from './derived/comparison-index.ts';
 import { coverage } from './derived/coverage.ts';
 import { industryDaily } from './derived/industry-daily.ts';
+import { industryFinancialAnalysis } from './derived/industry-financial-analysis.ts';
 import { latestQuote } from './derived/latest-quote.ts';
 import { CREATE_LIQUIDITY_SQL } from './derived/liquidity-sql.ts';
 import { CREATE_PANEL_BLOCK_SQL } from './derived/panel-block-sql.ts';
@@ -55,6 +56,7 @@ export const MARKET_MIGRATIONS: readonly MigrationClass[] = [
     industryCapitalPreference,
     comparisonIndex,
     coverage,
+    industryFinancialAnalysis,
   ]),
   ddl(1796000000810, 'CreateLiquidity', CREATE_LIQUIDITY_SQL),
 ];

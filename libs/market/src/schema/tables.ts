@@ -5,6 +5,7 @@ import { capitalPreference, industryCapitalPreference } from './derived/capital-
 import { comparisonIndex } from './derived/comparison-index.ts';
 import { coverage } from './derived/coverage.ts';
 import { industryDaily } from './derived/industry-daily.ts';
+import { industryFinancialAnalysis } from './derived/industry-financial-analysis.ts';
 import { latestQuote } from './derived/latest-quote.ts';
 import { EVENT_TABLES } from './events/event-tables.ts';
 import { FUND_TABLES } from './fund/fund-tables.ts';
@@ -43,6 +44,7 @@ export const DERIVED_TABLES: readonly TableDefinition[] = [
   industryCapitalPreference,
   comparisonIndex,
   coverage,
+  industryFinancialAnalysis,
 ];
 
 export const MARKET_TABLES: readonly TableDefinition[] = [...FILE_TABLES, ...DERIVED_TABLES];

@@ -18,6 +18,8 @@ beforeAll(async () => {
   token = await company.service.signIn({ authorities: [NEEDS] });
   const { database } = company.data;
   await insertFacts(database, 'financial_analysis', ANALYSIS);
+  await insertFacts(database, 'industry_financial_analysis', MEDIANS);
+  await insertFacts(database, 'sw_member', [FORMER]);
   await insertFacts(database, 'income_statement', INCOME);
 }, 30_000);
 afterAll(() => company.stop());
@@ -30,12 +32,24 @@ const report = (security_id: number, report_period: string): Fact => ({
 const ANALYSIS: readonly Fact[] = [
   { ...report(3, '2024-12-31'), roe_weighted: 0.14, bps: 40, current_ratio: null, revenue_yoy: -0.02 },
   { ...report(3, '2025-12-31'), roe_weighted: 0.12, bps: 42, current_ratio: null, revenue_yoy: 0.01 },
-  { ...report(4, '2025-12-31'), roe_weighted: 0.08, bps: 22, current_ratio: null, revenue_yoy: null },
-  // No report of the bank asked for: its peers' medians of that day are not shown.
-  { ...report(4, '2023-12-31'), roe_weighted: 0.1, bps: 20, current_ratio: null, revenue_yoy: null },
+  { ...report(4, '2022-12-31'), roe_weighted: 0.1, bps: 20, current_ratio: null, revenue_yoy: null },
   { ...report(5, '2025-12-31'), roe_weighted: 0.5, bps: 9, current_ratio: 2, revenue_yoy: 0.3 },
   { ...report(7, '2025-12-31'), roe_weighted: 0.2, bps: 50, current_ratio: 1.5, revenue_yoy: 0.1 },
 ];
+
+const MEDIANS: readonly Fact[] = [
+  { sw_code: '801783', report_period: '2024-12-31', roe_weighted: 0.14, bps: 40, revenue_yoy: null },
+  { sw_code: '801783', report_period: '2025-12-31', roe_weighted: 0.1, bps: 32, revenue_yoy: 0.01 },
+  // No report of the bank asked for: the medians of that day are not shown.
+  { sw_code: '801783', report_period: '2023-12-31', roe_weighted: 0.1, bps: 20, revenue_yoy: null },
+  { sw_code: '801081', report_period: '2025-12-31', roe_weighted: 0.5, bps: 9, revenue_yoy: 0.3 },
+  { sw_code: '801125', report_period: '2022-12-31', roe_weighted: 0.6, bps: 8, revenue_yoy: 0.4 },
+];
+/** Where 平安银行 once stood; of the period that it reported on only this industry has medians. */
+const FORMER: Fact = {
+  ...{ security_id: 4, l1_code: '801120', l2_code: '801125', l3_code: '851251' },
+  ...{ valid_from: '2012-01-01', valid_to: '2014-02-21' },
+};
 
 const income = (day: string, [revenue, cost, profit]: readonly [number, number, number]): Fact => ({
   ...report(5, day),
@@ -114,11 +128,13 @@ describe('the analysis of a company', () => {
       '2025Y': 32,
       '2024Y': 40,
     });
-    expect(lineOf(answer, '营业总收入同比')).toMatchObject({ '2025Y': 0.01 });
+    expect(lineOf(answer, '营业总收入同比')).toMatchObject({ '2025Y': 0.01, '2024Y': null });
+    expect((answer as Statement).asOf).toBe('2026-04-20');
   });
 
-  it('has no medians without an industry', async () => {
+  it('has no medians without an industry, nor those of one that the company has left', async () => {
     expect(await result('industryAnalysis', { dataId: 107 })).toEqual({ lines: [], asOf: null });
+    expect(await result('industryAnalysis', { dataId: 104 })).toEqual({ lines: [], asOf: null });
     expect(lineOf(await result('analysis', { dataId: 107 }), '每股净资产')).toMatchObject({ '2025Y': 50 });
   });
 });

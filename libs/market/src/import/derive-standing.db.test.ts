@@ -1,0 +1,46 @@
+import { sampleFiles } from '../testing/sample-files.ts';
+import { csvFolder } from '../testing/csv-folder.ts';
+import { rowsOf } from '../testing/market-rows.ts';
+import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
+import { deriveStanding } from './derive-standing.ts';
+import { importFolder } from './import-folder.ts';
+import { openMart } from './open-mart.ts';
+
+const clock = { now: () => Date.parse('2024-06-30T04:00:00Z') };
+
+let market: ScratchMarket;
+beforeEach(async () => {
+  market = await scratchMarket();
+});
+afterEach(() => market.drop());
+
+const derive = () => deriveStanding({ url: market.url, clock });
+
+test('a table that a release derives anew is filled from the rows that stand, once', async () => {
+  const { dir, remove } = await csvFolder(sampleFiles());
+  await importFolder({ url: market.url, dir, clock, source: '样本', demo: true });
+  await remove();
+  const before = await rowsOf(market, 'latest_quote');
+  expect(before).not.toEqual([]);
+  // As a folder that was filled by a release before the table.
+  await market.connection.query('TRUNCATE TABLE latest_quote');
+  await market.connection.query(`DELETE FROM snapshot WHERE table_name = 'latest_quote'`);
+  expect(await derive()).toEqual(['latest_quote']);
+  expect(await rowsOf(market, 'latest_quote')).toEqual(before);
+  expect((await rowsOf(market, 'snapshot', 'id, source, is_demo, status')).at(-1)).toMatchObject({
+    ...{ source: '样本', is_demo: 1, status: 'loaded' },
+  });
+  expect(await derive()).toEqual([]);
+});
+
+test('nothing is derived of a mart that no import filled', async () => {
+  expect(await derive()).toEqual([]);
+  expect(await rowsOf(market, 'snapshot', 'id, status')).toEqual([]);
+});
+
+test('a mart that an import is writing is left to it', async () => {
+  const { connection } = await openMart({ url: market.url, clock, lockSeconds: 0 });
+  expect(await deriveStanding({ url: market.url, clock, lockSeconds: 0 })).toBeNull();
+  await connection.end();
+  expect(await derive()).toEqual([]);
+});

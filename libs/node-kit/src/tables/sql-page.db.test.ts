@@ -1,4 +1,5 @@
 import { table, type RowOf, type Session } from '@console/contract-core';
+import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { ddl } from '../database/ddl.ts';
 import { tableName } from '../database/schema-name.ts';
@@ -126,6 +127,24 @@ describe('a page of a SQL table', () => {
 
   it('past the end is empty and still counts', async () => {
     expect(await page({ page: 99_999, size: 200 })).toEqual({ totalElements: 30, content: [] });
+  });
+
+  it('joins what its filter or sort names where rows are found, and everything where they are drawn', async () => {
+    const note = `JOIN ${tableName('company', 'probe')} note ON note.id = p.id`;
+    const joined = { ...probeTable(), joins: { note } };
+    const noted = { ...joined, columns: { ...joined.columns, pe: 'note.pe' } };
+    const asked = jest.spyOn(data.database, 'query');
+    const joinsIn = async (input: Record<string, unknown>): Promise<readonly number[]> => {
+      asked.mockClear();
+      expect((await page({ size: 7, ...input }, TENANT, noted)).content).toEqual(
+        (await page({ size: 7, ...input })).content,
+      );
+      const statements = asked.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes(note));
+      return statements.map((sql) => sql.split(note).length - 1);
+    };
+    expect(await joinsIn({ sort: 'grade,DESC', grade: 'B' })).toEqual([1]);
+    expect(await joinsIn({ sort: 'pe,DESC', grade: 'C' })).toEqual([2]);
+    asked.mockRestore();
   });
 
   it('of a table that says so counts anew each time', async () => {

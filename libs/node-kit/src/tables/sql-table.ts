@@ -13,6 +13,8 @@ export interface Condition {
 export interface SqlTable<E extends TableEntry> {
   /** What filters and sorts read: `schema.table c LEFT JOIN …`, joins that neither add nor drop rows. */
   readonly from: string;
+  /** More of them, by the alias under which conditions and sorts name them: left out of what names them nowhere. */
+  readonly joins?: Readonly<Record<string, string>>;
   /** Further joins that only the shown rows need; again none that adds or drops rows. */
   readonly details?: string;
   /** A unique column: names a row, and breaks ties so that no row shows on two pages. */
@@ -50,18 +52,28 @@ export async function sqlPage<E extends TableEntry>(
   const values = conditions.flatMap((condition) => condition.values);
   const order = orderBy(entry, table, query.sort);
   const select = Object.entries<string>(table.columns).map(([key, sql]) => `${sql} AS \`${key}\``);
-  const pageSql = `SELECT ${select.join(', ')} FROM ${table.from}
-    JOIN (SELECT ${table.key} AS page_key FROM ${table.from} ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+  const every = Object.values(table.joins ?? {}).join(' ');
+  const pageSql = `SELECT ${select.join(', ')} FROM ${table.from} ${every}
+    JOIN (SELECT ${table.key} AS page_key FROM ${table.from} ${joinsOf(table, where + order)} ${where}
+           ORDER BY ${order} LIMIT ? OFFSET ?) page
       ON page.page_key = ${table.key} ${table.details ?? ''} ORDER BY ${order}`;
   const [content, totalElements] = await Promise.all([
     database.query<RowOf<E>[]>(pageSql, [...values, query.size, query.page * query.size]),
     (table.countAnew ? countNow : count)(
       database,
-      `SELECT COUNT(*) AS total FROM ${table.from} ${where}`,
+      `SELECT COUNT(*) AS total FROM ${table.from} ${joinsOf(table, where)} ${where}`,
       values,
     ),
   ]);
   return { totalElements, content };
+}
+
+/** Those that a piece of SQL names. */
+function joinsOf<E extends TableEntry>({ joins = {} }: SqlTable<E>, sql: string): string {
+  return Object.entries(joins)
+    .filter(([alias]) => new RegExp(`\\b${alias}\\.`).test(sql))
+    .map(([, join]) => join)
+    .join(' ');
 }
 
 function tenantCondition(tenant: string, session: Session): readonly Condition[] {

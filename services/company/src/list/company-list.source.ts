@@ -48,9 +48,11 @@ function listTable(): SqlTable<List> {
     `LEFT JOIN ${tableName('market', 'sw_industry')} ${alias}
        ON ${alias}.code = m.${code} AND ${alias}.valid_to IS NULL`;
   return {
-    from: `${tableName('ecology', 'company')} c
-      JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-      JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
+    from: `${tableName('ecology', 'company')} c`,
+    joins: {
+      s: `JOIN ${tableName('market', 'security')} s ON s.id = c.security_id`,
+      q: `JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
+    },
     details: `LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
       ${level('l1', 'l1_code')} ${level('l2', 'l2_code')} ${level('l3', 'l3_code')}`,
     key: 'c.id',

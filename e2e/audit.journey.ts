@@ -50,7 +50,11 @@ describe('the audit log', () => {
     await page.reload();
     await entry.getByText('变更内容').waitFor();
     await entry.getByRole('link', { name: `${user.realName}（${user.username}）` }).click();
-    await page.waitForURL(`**/system/users?user=${user.id}`);
+    // The list comes back with what was searched for in this session.
+    await page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/system/users' && searchParams.get('user') === String(user.id),
+    );
     await dialog(page, '用户详情').getByText('审计部').waitFor();
   });
 

@@ -6,6 +6,7 @@ import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 import { chooseForUser, dialog, rowMenu, rowOf, usersPath } from './support/users-page.ts';
+import { LINES } from './support/table-lines.ts';
 
 const { visitors, people } = stage();
 
@@ -47,7 +48,7 @@ async function before(user: Person, as = ADMIN): Promise<Page> {
 const named = async (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: '用户', exact: true })
-    .locator('tbody td .user-name, tbody tr[data-row-key] td:nth-child(2)')
+    .locator(`tbody td .user-name, ${LINES} td:nth-child(2)`)
     .allInnerTexts();
 
 describe('the list of users', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { AfterPaint } from './after-paint.tsx';
 
-describe('what is drawn after the first screen', () => {
+describe('what is drawn after the first panel', () => {
   it('is not there with it, comes by itself, and follows what it is given', async () => {
     const { rerender } = render(
       <AfterPaint>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 /**
- * What stands below the first screen: drawn once that is painted, without holding up who types or clicks.
+ * What stands below a page's first panel: drawn once that is painted, without holding up who types or clicks.
  * The page above answers a click sooner by what these panels cost.
  */
 export function AfterPaint({ children }: { readonly children: ReactNode }): ReactElement {

@@ -101,6 +101,7 @@ describe('formatNumber', () => {
     [100500000, 'hundredMillionYuan', '1.01'],
     [10050, 'tenThousandShares', '1.01'],
     [2500000, 'millionShares', '2.50'],
+    [1256197800, 'hundredMillionShares', '12.56'],
     [15.005, 'multiple', '15.01'],
     [1e21, 'yuan', '1,000,000,000,000,000,000,000.00'],
   ])('draws %d in %s as %s', (value, unit, text) => {

@@ -11,6 +11,7 @@ export * from './envelope.ts';
 export * from './field.ts';
 export * from './format-number.ts';
 export * from './job.ts';
+export * from './job-console.ts';
 export * from './job-messages.ts';
 export * from './job-names.ts';
 export * from './job-states.ts';

@@ -36,8 +36,19 @@ export const JOBS = {
     page: '/operations/data?tab=jobs',
     payload: z.strictObject({ runId: z.number().int().positive() }),
   },
+  'invest.backtest': {
+    schema: 'invest',
+    title: '因子回测',
+    page: '/divisor/backtest',
+    /** Everything else stands in the run's own row, frozen when it was submitted. */
+    payload: z.strictObject({ associationId: z.number().int().positive() }),
+  },
 } as const satisfies Record<string, JobSpec>;
 
 export type JobName = keyof typeof JOBS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOBS)[Name]['payload']>;
 export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[];
+/** The jobs that a schema owns. */
+export type JobNameOf<Schema extends JobSchema> = {
+  [Name in JobName]: (typeof JOBS)[Name]['schema'] extends Schema ? Name : never;
+}[JobName];

@@ -29,6 +29,7 @@ export const UNITS = {
   shares: unit('shares', '股', 1, 0),
   tenThousandShares: unit('tenThousandShares', '万股', 1e4, 2),
   millionShares: unit('millionShares', '百万股', 1e6, 2),
+  hundredMillionShares: unit('hundredMillionShares', '亿股', 1e8, 2),
   percent: unit('percent', '%', 0.01, 2),
   multiple: unit('multiple', '倍', 1, 2),
 } as const satisfies Record<string, Unit>;

@@ -1,10 +1,50 @@
 /** The investment domain as mfe-invest and services/invest both know it: tables, calls and pages. */
+import { jobConsole } from '@console/contract-core';
+import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
+import { factorCalls, factorTables } from './factors/factor-entries.ts';
+import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { tradingCalendar } from './trading-calendar.ts';
 
-export const investTables = { styleList } as const;
-export const investEntries = { tradingCalendar, ...investTables, ...styleCalls } as const;
+export const investTables = { styleList, ...indicatorTables, ...factorTables, ...backtestTables } as const;
+export const investEntries = {
+  tradingCalendar,
+  ...investTables,
+  ...styleCalls,
+  ...indicatorCalls,
+  ...factorCalls,
+  ...backtestCalls,
+} as const;
+/** The job console of backtests. */
+export const investJobEntries = jobConsole('invest', 'invest');
 export { investModule } from './manifest.ts';
+export {
+  BACKTEST_EVENTS_PATH,
+  type BacktestRun,
+  type BacktestRunCard,
+} from './backtests/backtest-entries.ts';
+export { BACKTEST_MESSAGES } from './backtests/backtest-messages.ts';
+export * from './backtests/backtest-params.ts';
+export {
+  backtestReport,
+  type BacktestReport,
+  type CoefficientSummaryData,
+  type PortfolioData,
+} from './backtests/backtest-report.ts';
+export type { Factor, FactorRow } from './factors/factor-entries.ts';
+export * from './factors/factor-fields.ts';
+export * from './factors/factor-graph.ts';
+export { FACTOR_MESSAGES } from './factors/factor-messages.ts';
+export { faultText } from './factors/fault-text.ts';
+export { nodeTitle } from './factors/node-title.ts';
+export { choiceTitle, parameterPlace, parameterTitle } from './factors/parameter-title.ts';
+export { unitText } from './factors/unit-text.ts';
+export type { Indicator } from './indicators/indicator-entries.ts';
+export * from './indicators/indicator-fields.ts';
+export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
 export type { Style } from './style-entries.ts';
 export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
+export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
+export { factorCalls, factorTables } from './factors/factor-entries.ts';
+export { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { call, table, type CallEntry, type TableEntry } from './entry.ts';
+import { searchText } from './field.ts';
+import { JOB_NAMES, type JobName, type JobSchema } from './job-names.ts';
+import { JOB_STATES } from './job-states.ts';
+import type { ServiceName } from './service-names.ts';
+
+const count = z.number().int().min(0);
+
+/** A job as the job console lists it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+const jobConsoleRow = z.object({
+  id: z.uuid(),
+  /** Of `JOBS`, or a newer version's. */
+  name: z.string(),
+  title: z.string(),
+  /** What it is about, in words. */
+  subject: z.string(),
+  state: z.enum(JOB_STATES),
+  /** Share done, 0–1. */
+  progress: z.number(),
+  /** What it is at, in Chinese, while it is queued or runs. */
+  step: z.string().nullable(),
+  /** A running job was asked to stop and has not stopped yet. */
+  cancelRequested: z.boolean(),
+  /** The caller submitted it. */
+  mine: z.boolean(),
+  /** Null for what the console started itself. */
+  submittedBy: z.string().nullable(),
+  submittedAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** From its start to its end; null until then. */
+  seconds: z.number().int().nullable(),
+  attempts: count,
+  /** `host:pid` of the process that runs it, or ran it last. */
+  worker: z.string().nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  /** Whether the caller may, and the job can be. */
+  canCancel: z.boolean(),
+  canRetry: z.boolean(),
+  /** Where its submitter looks after it, a path of the console. */
+  page: z.string().nullable(),
+});
+export type JobConsoleRow = z.output<typeof jobConsoleRow>;
+
+const jobConsoleDetail = jobConsoleRow.extend({
+  payload: z.json(),
+  /** Null when it has none, and when it is longer than a screen takes. */
+  result: z.json().nullable(),
+  /** The result in words. */
+  summary: z.string().nullable(),
+});
+export type JobConsoleDetail = z.output<typeof jobConsoleDetail>;
+
+/** A worker process that gave a sign of life within the last 15 s. */
+const workerState = z.object({
+  host: z.string(),
+  pid: count,
+  /** Of the program it runs; null when that is in no package. */
+  version: z.string().nullable(),
+  /** How many jobs at the same time, and on how many threads one of them computes. */
+  concurrency: count,
+  threads: count,
+  /** How many jobs it runs now, of whichever tenant. */
+  running: count,
+  secondsSinceSeen: z.number().min(0),
+  /** The host's load average over a minute, and its processors. */
+  load: z.number(),
+  processors: count,
+});
+export type WorkerState = z.output<typeof workerState>;
+
+const jobState = z.object({
+  counts: z.object({
+    queued: count,
+    running: count,
+    succeeded: count,
+    failed: count,
+    cancelled: count,
+  }),
+  /** Seconds that the job has waited which has waited longest; null when none waits. */
+  oldestWaiting: count.nullable(),
+  /** Of the last hour: how many succeeded, how many failed, and how long the former took in the mean. */
+  done: count,
+  failed: count,
+  meanSeconds: z.number().nullable(),
+  workers: z.array(workerState),
+});
+export type JobQueueState = z.output<typeof jobState>;
+
+const jobConsoleFilter = z.object({
+  /** Part of the subject or of the submitter's name. */
+  search: searchText(),
+  state: z.enum(JOB_STATES).optional(),
+  /** One that is another schema's finds nothing. */
+  name: z.enum(JOB_NAMES as readonly [JobName, ...JobName[]]).optional(),
+  /** `all` is for holders of rwgl_view. */
+  scope: z.enum(['mine', 'all']).default('mine'),
+});
+const nothing = z.strictObject({});
+const ofJob = z.strictObject({ id: z.uuid() });
+const changed = z.object({ id: z.uuid(), state: z.enum(JOB_STATES), cancelRequested: z.boolean() });
+
+/** The entries of one schema’s job console. */
+export interface JobConsole {
+  readonly list: TableEntry<typeof jobConsoleRow, typeof jobConsoleFilter>;
+  readonly job: CallEntry<typeof ofJob, typeof jobConsoleDetail>;
+  readonly cancel: CallEntry<typeof ofJob, typeof changed>;
+  readonly retry: CallEntry<typeof ofJob, typeof changed>;
+  readonly state: CallEntry<typeof nothing, typeof jobState>;
+}
+
+const COLUMNS: JobConsole['list']['columns'] = [
+  { key: 'title', title: '任务', width: 100, fixed: 'left' },
+  { key: 'subject', title: '对象', width: 220 },
+  { key: 'state', title: '状态', sortable: true, width: 84 },
+  { key: 'progress', title: '进度', unit: 'percent', width: 120 },
+  { key: 'step', title: '当前步骤', width: 180 },
+  { key: 'submittedBy', title: '提交人', width: 90 },
+  { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 150 },
+  { key: 'startedAt', title: '开始时间', format: 'datetime', sortable: true, width: 150 },
+  { key: 'finishedAt', title: '结束时间', format: 'datetime', sortable: true, width: 150 },
+  { key: 'seconds', title: '用时（秒）', unit: 'integer', sortable: true, width: 96 },
+  { key: 'attempts', title: '次数', unit: 'integer', width: 60 },
+  { key: 'worker', title: '执行进程', width: 140 },
+  { key: 'message', title: '说明', width: 240 },
+];
+
+/** The job console of one schema's jobs: the caller's own, and with rwgl_view those of the tenant. */
+export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole {
+  const place = { services: [service], needs: 'signed-in' } as const;
+  return {
+    list: table({
+      ...place,
+      id: `jobs.${schema}List`,
+      title: '任务',
+      path: `/api/jobs/${schema}/list`,
+      defaultSort: 'submittedAt,DESC',
+      filter: jobConsoleFilter,
+      row: jobConsoleRow,
+      columns: COLUMNS,
+    }),
+    job: call({
+      ...place,
+      id: `jobs.${schema}Job`,
+      title: '任务详情',
+      method: 'GET',
+      path: `/api/jobs/${schema}/job`,
+      input: ofJob,
+      output: jobConsoleDetail,
+    }),
+    ...jobConsoleWrites(schema, place),
+    state: call({
+      ...place,
+      needs: 'rwgl_view',
+      id: `jobs.${schema}State`,
+      title: '任务队列状态',
+      method: 'GET',
+      path: `/api/jobs/${schema}/state`,
+      input: nothing,
+      output: jobState,
+    }),
+  };
+}
+
+/** A job of one's own takes the authority that submitting it takes; anybody else's takes rwgl_edit. */
+function jobConsoleWrites(
+  schema: JobSchema,
+  place: { readonly services: readonly [ServiceName]; readonly needs: 'signed-in' },
+): Pick<JobConsole, 'cancel' | 'retry'> {
+  const write = { ...place, method: 'POST', input: ofJob, output: changed } as const;
+  return {
+    /** A queued job is cancelled at once, a running one asked to stop; a cancelled one is answered as it is. */
+    cancel: call({
+      ...write,
+      id: `jobs.${schema}Cancel`,
+      title: '取消任务',
+      path: `/api/jobs/${schema}/cancel`,
+    }),
+    /** Queues a failed or cancelled job anew, as its domain allows. */
+    retry: call({
+      ...write,
+      id: `jobs.${schema}Retry`,
+      title: '重试任务',
+      path: `/api/jobs/${schema}/retry`,
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { call, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
+
+/** Where the board of the queues stands. Open it as an address; its answers have no envelope. */
+export const QUEUE_BOARD_PATH = '/api/jobs/board/';
+
+const place = {
+  method: 'GET',
+  services: ['data'],
+  needs: 'rwgl_edit',
+  output: z.unknown(),
+  raw: true,
+} as const;
+
+/** What follows the entry's own path. */
+const rest = { '*': z.string().max(300).default('') };
+const queue = z
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .optional();
+/** What of a queue is looked at; the page has it in its address, so that it can be loaded again. */
+const view = {
+  status: z
+    .string()
+    .regex(/^[a-z-]{1,30}$/)
+    .optional(),
+  page: wholeNumber(1, 100_000).optional(),
+  queueName: queue,
+};
+
+/**
+ * bull-board over the queues of every schema, as BullMQ sees them: of all tenants, by id alone. It looks and
+ * changes nothing: the rows of `job` are the truth, and jobs are cancelled and retried in the job console. Hence
+ * no entry but GET, whatever the board itself knows.
+ */
+export const queueBoardEntries = {
+  boardPage: call({
+    ...place,
+    id: 'jobs.boardPage',
+    title: '任务队列看板',
+    path: '/api/jobs/board/*',
+    also: [{ path: '/api/jobs/board' }],
+    /** An HTML page, whichever of its views the address names. */
+    input: z.strictObject({ ...rest, ...view }),
+  }),
+  boardFile: call({
+    ...place,
+    id: 'jobs.boardFile',
+    title: '任务队列看板的静态文件',
+    path: '/api/jobs/board/static/*',
+    input: z.strictObject(rest),
+  }),
+  boardData: call({
+    ...place,
+    id: 'jobs.boardData',
+    title: '任务队列看板的数据',
+    path: '/api/jobs/board/api/*',
+    input: z.strictObject({
+      ...rest,
+      ...view,
+      activeQueue: queue,
+      jobsPerPage: wholeNumber(1, 100).optional(),
+      /** Of a job's flow. */
+      root: z.enum(['node']).optional(),
+      depth: wholeNumber(1, 20).optional(),
+      maxChildren: wholeNumber(1, 1000).optional(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** factorIsSingle: what stands at a factor's output. */
+export const FACTOR_KINDS = { 1: '单一因子', 2: '复合因子', 3: '计算因子' } as const;
+/** factorSource: what a single factor is made of. */
+export const FACTOR_SOURCES = { 1: '指标库', 2: '因子库' } as const;
+
+/** calcRule, with what each is called. */
+export const CALC_RULES = {
+  1: '满分标准',
+  2: '历史百分位',
+  3: '截面百分位',
+  4: '条件值',
+  5: '数值同步',
+  6: '变化计算',
+  7: '均值',
+  8: '加权计算',
+  9: '条件判断',
+} as const;
+export type CalcRule = keyof typeof CALC_RULES;
+
+/** treeFormId: the shelves of the factor tree, the same for every tenant. */
+export const FACTOR_SHELVES = [
+  { id: 1, title: '盈利质量' },
+  { id: 2, title: '成长' },
+  { id: 3, title: '估值' },
+  { id: 4, title: '动量与反转' },
+  { id: 5, title: '资金与情绪' },
+  { id: 6, title: '规模与流动性' },
+  { id: 7, title: '综合' },
+] as const;
+
+export const FACTOR_TEXTS = {
+  nameMissing: '请输入因子名称',
+  nameTaken: '因子名称重复，请重新输入',
+  nameOfIndicator: '已有同名指标，公式中无法区分，请换一个因子名称',
+  shelfMissing: '请选择因子分类',
+} as const;
+
+/** A name that formulas may hold: no backquote, no `@`, not what they call a factor by its id. At most 24 characters. */
+export const factorName = (): z.ZodType<string> =>
+  z
+    .string(FACTOR_TEXTS.nameMissing)
+    .trim()
+    .min(1, FACTOR_TEXTS.nameMissing)
+    .max(24, '因子名称不能超过 24 个字符')
+    .regex(/^[^`@\n\r]*$/, '因子名称不能包含 ` 和 @')
+    .regex(/^(?!f\d+$)/, '因子名称不能是 f 加数字：公式以此作因子编号');
+
+export const shelfId = (): z.ZodType<number> =>
+  z.number(FACTOR_TEXTS.shelfMissing).int().min(1).max(FACTOR_SHELVES.length);

@@ -1,0 +1,250 @@
+import { call, day, id, searchText, table, UNITS, wholeNumber, type UnitId } from '@console/contract-core';
+import { z } from 'zod';
+import { INDICATOR_FREQUENCIES, INDICATOR_TOPICS, type IndicatorFrequency } from './indicator-fields.ts';
+
+const place = { services: ['invest'], needs: 'yzgl_view' } as const;
+const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
+const figure = z.number().nullable();
+const unit = z.enum(Object.keys(UNITS) as [UnitId, ...UnitId[]]);
+const frequency = z.enum(Object.keys(INDICATOR_FREQUENCIES) as [IndicatorFrequency, ...IndicatorFrequency[]]);
+/** `daily_bar.close`: the mart's table and column. */
+const indicatorId = z
+  .string()
+  .regex(/^[a-z_0-9]+\.[a-z_0-9]+$/)
+  .max(96);
+
+/** V-11: what factors are made of. Every per-stock daily or quarterly number of the market data is one. */
+export const indicatorRow = z.object({
+  id: indicatorId,
+  /** Unique; what formulas write. */
+  name: z.string(),
+  topicId: z.number().int(),
+  topicTitle: z.string(),
+  frequency,
+  unit,
+  /** Where it comes from and how it is to be read, in Chinese. */
+  note: z.string(),
+  /** `id@version`, as graphs pin it. */
+  ref: z.string(),
+});
+export type Indicator = z.output<typeof indicatorRow>;
+
+const topicId = wholeNumber(1, INDICATOR_TOPICS.length);
+
+const indicatorList = table({
+  ...place,
+  id: 'invest.indicatorList',
+  title: '指标列表',
+  path: '/api/indicData/list',
+  defaultSort: 'topicId,ASC',
+  defaultSize: 100,
+  /** Part of the name, or of its pinyin's first letters. */
+  filter: z.object({ search: searchText(), topicId: topicId.optional(), frequency: frequency.optional() }),
+  row: indicatorRow,
+  columns: [
+    { key: 'name', title: '指标', sortable: true, fixed: 'left', width: 180 },
+    { key: 'topicId', title: '分类编号', sortable: true, width: 90 },
+    { key: 'topicTitle', title: '分类', width: 120 },
+    { key: 'frequency', title: '频率', sortable: true, width: 110 },
+    { key: 'unit', title: '单位', width: 90 },
+    { key: 'note', title: '说明', width: 320 },
+  ],
+});
+
+/** One shelf of a tree with what stands on it. */
+const treeNode = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** How many leaves are below it. */
+  count: z.number().int(),
+  children: z.array(z.object({ id: z.string(), title: z.string(), frequency, unit, ref: z.string() })),
+});
+
+const trees = {
+  ...place,
+  method: 'GET',
+  input: z.strictObject({ search: searchText() }),
+  output: z.array(treeNode),
+} as const;
+
+const securityOrNone = { dataId: id().optional() };
+
+/** Points of a line: of a company, or the median of all of them; oldest first. */
+const line = z.object({
+  id: z.string(),
+  name: z.string(),
+  unit,
+  frequency,
+  points: z.array(z.object({ date: z.string(), value: figure })),
+});
+
+const savedCalc = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** In the formula language over indicators. */
+  formula: z.string(),
+  unit: z.string().nullable(),
+  version: z.number().int(),
+});
+
+const browseItem = z.object({
+  id: z.number().int(),
+  /** One of the two. */
+  indicator: indicatorRow.nullable(),
+  calc: savedCalc.nullable(),
+  position: z.number().int(),
+});
+
+export const indicatorTables = { indicatorList } as const;
+
+export const indicatorCalls = {
+  /** The tree by topic; a search keeps what matches. */
+  indicatorTree: call({
+    ...trees,
+    id: 'invest.indicatorTree',
+    title: '指标树',
+    path: '/api/indicTreeForm/trees',
+  }),
+  /** The same, by frequency first: what a cross-section of a day can show, and what reports say. */
+  indicatorCrossTree: call({
+    ...trees,
+    id: 'invest.indicatorCrossTree',
+    title: '指标截面树',
+    path: '/api/indicTreeForm/cross/trees',
+  }),
+  /** What a browsing page shows before anybody chose. */
+  indicatorDefaults: call({
+    ...place,
+    id: 'invest.indicatorDefaults',
+    title: '默认指标',
+    method: 'GET',
+    path: '/api/indicData/defaultList',
+    input: z.strictObject({}),
+    output: z.array(indicatorRow),
+  }),
+  /** What the factor editor offers first. */
+  factorIndicatorDefaults: call({
+    ...place,
+    id: 'invest.factorIndicatorDefaults',
+    title: '因子默认指标',
+    method: 'GET',
+    path: '/api/indicData/factorDefaultList',
+    input: z.strictObject({}),
+    output: z.array(indicatorRow),
+  }),
+  frequencyOptions: call({
+    ...place,
+    id: 'invest.frequencyOptions',
+    title: '指标频率选项',
+    method: 'GET',
+    path: '/api/option/freq',
+    input: z.strictObject({}),
+    output: z.array(z.object({ value: frequency, label: z.string() })),
+  }),
+  /**
+   * Indicators and saved calculations as lines, of a company or as the median of all securities of each day;
+   * without days the last year up to the business date. At most six lines, 2,500 days.
+   */
+  indicatorLines: call({
+    ...place,
+    id: 'invest.indicatorLines',
+    title: '指标走势',
+    method: 'POST',
+    path: '/api/option/line',
+    input: z.strictObject({
+      ...securityOrNone,
+      indicators: z.array(indicatorId).max(6).default([]),
+      calcs: z.array(id()).max(6).default([]),
+      from: day().optional(),
+      to: day().optional(),
+    }),
+    output: z.object({
+      lines: z.array(line),
+      /** Calculations that cannot be drawn, and why: those that compare stocks need all of them. */
+      left: z.array(z.object({ name: z.string(), reason: z.string() })),
+      asOf: z.string().nullable(),
+    }),
+  }),
+  /** What the user keeps on their browsing page. */
+  browseList: call({
+    ...place,
+    id: 'invest.browseList',
+    title: '指标浏览列表',
+    method: 'GET',
+    path: '/api/browse/list',
+    input: z.strictObject({}),
+    output: z.array(browseItem),
+  }),
+  /** The whole list anew, in its order: at most 30. */
+  browseUpdate: call({
+    ...place,
+    id: 'invest.browseUpdate',
+    title: '更新指标浏览列表',
+    method: 'POST',
+    path: '/api/browse/update',
+    input: z.strictObject({
+      items: z
+        .array(z.union([z.strictObject({ indicator: indicatorId }), z.strictObject({ calc: id() })]))
+        .max(30),
+    }),
+    output: z.array(browseItem),
+  }),
+  browseDelete: call({
+    ...place,
+    id: 'invest.browseDelete',
+    title: '移除浏览指标',
+    method: 'DELETE',
+    path: '/api/browse/delete',
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+  /** A calculation on one indicator, kept by its user: with `id` it replaces that one. */
+  calcOne: call({
+    ...edits,
+    id: 'invest.calcOne',
+    title: '保存单指标计算',
+    method: 'POST',
+    path: '/api/calc/indic',
+    creates: true,
+    input: z.strictObject({
+      id: id().optional(),
+      name: z.string().trim().min(1).max(24),
+      formula: z.string().max(4000),
+    }),
+    output: savedCalc,
+  }),
+  /** On several. */
+  calcSeveral: call({
+    ...edits,
+    id: 'invest.calcSeveral',
+    title: '保存多指标计算',
+    method: 'POST',
+    path: '/api/calc/multiIndic',
+    creates: true,
+    input: z.strictObject({
+      id: id().optional(),
+      name: z.string().trim().min(1).max(24),
+      formula: z.string().max(4000),
+    }),
+    output: savedCalc,
+  }),
+  calcDelete: call({
+    ...edits,
+    id: 'invest.calcDelete',
+    title: '删除指标计算',
+    method: 'DELETE',
+    path: '/api/calc/delete',
+    input: z.strictObject({ id: id() }),
+    output: z.boolean(),
+  }),
+  /** Shenwan level-1 industries, for narrowing what is browsed. */
+  industryOptions: call({
+    ...place,
+    id: 'invest.industryOptions',
+    title: '行业选项',
+    method: 'GET',
+    path: '/api/dataIndustry/pakOption',
+    input: z.strictObject({}),
+    output: z.array(z.object({ value: z.string(), label: z.string() })),
+  }),
+} as const;

@@ -1,9 +1,9 @@
 import type { Connection } from 'mysql2/promise';
 import { selectRows } from '../database/select-rows.ts';
 import { barDays } from '../read/bar-days.ts';
-import { panelDays } from '../read/panel-cells.ts';
-import type { Querying } from '../read/querying.ts';
-import { panelField, type PanelField } from './panel-fields.ts';
+import { panelField } from './panel-fields.ts';
+import { querying } from './querying.ts';
+import { storePanels } from './store-panels.ts';
 
 export interface PanelRange {
   readonly fields: readonly string[];
@@ -35,26 +35,3 @@ export async function buildPanels(connection: Connection, { fields, from, to }: 
   }
   return stored;
 }
-
-/** Stores the blocks of days, none of which is there yet. */
-export async function storePanels(
-  connection: Connection,
-  fields: readonly PanelField[],
-  days: readonly string[],
-): Promise<number> {
-  let stored = 0;
-  for await (const panels of panelDays(querying(connection), { fields, days })) {
-    if (panels.length === 0) continue;
-    await connection.query('INSERT INTO panel_block (field, trade_date, cells) VALUES ?', [
-      panels.map(({ field, day, cells }) => [field, day, Buffer.from(cells.buffer)]),
-    ]);
-    stored += panels.length;
-  }
-  return stored;
-}
-
-/** The importer's connection in the readers' shape. */
-export const querying = (connection: Connection): Querying => ({
-  query: async <T>(sql: string, values?: unknown[]): Promise<T> =>
-    (await connection.query(sql, values))[0] as T,
-});

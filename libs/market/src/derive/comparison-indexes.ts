@@ -5,7 +5,7 @@ import type { Cell } from '../database/write-rows.ts';
 import { barDays } from '../read/bar-days.ts';
 import { comparisonIndex } from '../schema/derived/comparison-index.ts';
 import { barChunks } from './bar-chunks.ts';
-import { querying } from './build-panels.ts';
+import { querying } from './querying.ts';
 import { COMPARED_COLUMNS, ComparedDay, HISTORY_DAYS } from './compared-day.ts';
 import { comparisonDay, type ComparedCompany } from './comparison-day.ts';
 import { dayNumber, dayText } from './day-number.ts';

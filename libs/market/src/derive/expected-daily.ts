@@ -2,7 +2,7 @@ import type { Connection } from 'mysql2/promise';
 import { eachRow } from '../database/each-row.ts';
 import { selectRows } from '../database/select-rows.ts';
 import { missingOnNewest } from '../read/missing-on-newest.ts';
-import { querying } from './build-panels.ts';
+import { querying } from './querying.ts';
 import { Absences, MOST_DAYS_AWAY } from './absences.ts';
 import { among } from './among.ts';
 

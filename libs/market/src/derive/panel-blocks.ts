@@ -3,14 +3,19 @@ import { selectRows } from '../database/select-rows.ts';
 import { barDays } from '../read/bar-days.ts';
 import { CREATE_PANEL_BLOCK_SQL } from '../schema/derived/panel-block-sql.ts';
 import { among } from './among.ts';
-import { querying, storePanels } from './build-panels.ts';
 import { changesOf } from './changed.ts';
 import type { Derived } from './derived.ts';
 import { PANEL_FIELDS, type PanelField } from './panel-fields.ts';
+import { querying } from './querying.ts';
+import { storePanels } from './store-panels.ts';
+
+/** What every backtest reads. Their blocks of all days are kept, so that none goes through millions of rows. */
+const ALWAYS: readonly string[] = ['adjusted_close', 'suspended', 'st', 'float_capital'];
 
 /**
- * Renews the blocks of days whose bars changed, of the fields that have blocks; a field's new days at its
- * end are stored too. What is not there is not wrong, only slower: the stale ones go first.
+ * Renews the blocks of days whose bars changed: of the fields that are always kept, on all days, and of the others
+ * that somebody had built, from their first block on. What is not there is not wrong, only slower: the stale ones go
+ * first.
  */
 export const panelBlocks: Derived = {
   table: {
@@ -18,49 +23,66 @@ export const panelBlocks: Derived = {
     asOf: 'trade_date',
     ...{ sql: CREATE_PANEL_BLOCK_SQL, fields: PANEL_FIELDS },
   },
-  version: 1,
+  version: 2,
   sources: ['daily_bar'],
   async rebuild(connection, changes) {
     const { days } = changesOf(changes, 'daily_bar');
     if (days?.length === 0) return;
-    const stored = await storedFields(connection);
-    for (const { name } of stored) {
-      await connection.query(`DELETE FROM panel_block WHERE field = ? AND ${staleDays(name, days)}`, [name]);
-    }
-    for (const { name, first } of stored) {
-      const field = PANEL_FIELDS.find((known) => known.name === name);
-      if (field)
-        await storePanels(connection, [field], await missingDays(connection, { field, first, days }));
-    }
+    const fields = await fieldsToKeep(connection);
+    await deleteStale(connection, days);
+    await storeMissing(connection, fields);
   },
 };
 
-interface StoredField {
-  readonly name: string;
+/** A field and the day from which on its blocks are kept; '' for all days. */
+interface KeptField {
+  readonly field: PanelField;
   readonly first: string;
 }
 
-function storedFields(connection: Connection): Promise<readonly StoredField[]> {
-  return selectRows<StoredField>(
+async function fieldsToKeep(connection: Connection): Promise<readonly KeptField[]> {
+  const built = await selectRows<{ name: string; first: string }>(
     connection,
     'SELECT field AS name, MIN(trade_date) AS first FROM panel_block GROUP BY field',
   );
+  const firsts = new Map(built.map(({ name, first }) => [name, first]));
+  for (const name of ALWAYS) firsts.set(name, '');
+  return PANEL_FIELDS.flatMap((field) => {
+    const first = firsts.get(field.name);
+    return first === undefined ? [] : [{ field, first }];
+  });
 }
 
-function staleDays(field: string, days: readonly string[] | null): string {
-  if (!PANEL_FIELDS.find(({ name }) => name === field)?.adjusted || days === null)
-    return among('trade_date', days);
-  return `trade_date >= '${days[0] ?? ''}'`;
+async function deleteStale(connection: Connection, days: readonly string[] | null): Promise<void> {
+  if (days === null) {
+    await connection.query('TRUNCATE TABLE panel_block');
+    return;
+  }
+  await connection.query(`DELETE FROM panel_block WHERE ${among('trade_date', days)}`);
+  const adjusted = PANEL_FIELDS.filter((field) => field.adjusted).map(({ name }) => name);
+  await connection.query('DELETE FROM panel_block WHERE field IN (?) AND trade_date >= ?', [
+    adjusted,
+    days[0],
+  ]);
 }
 
-/** The days with bars among those that were deleted, none before the field's first block. */
-async function missingDays(
-  connection: Connection,
-  { field, first, days }: { field: PanelField; first: string; days: readonly string[] | null },
-): Promise<readonly string[]> {
-  const start = days?.[0] ?? '';
-  const own = await barDays(querying(connection), { from: first > start ? first : start, to: null });
-  if (days === null || field.adjusted) return own;
-  const changed = new Set(days);
-  return own.filter((day) => changed.has(day));
+/** Days that lack the same fields are read together: each row once. */
+async function storeMissing(connection: Connection, kept: readonly KeptField[]): Promise<void> {
+  const days = await barDays(querying(connection), { from: null, to: null });
+  const rows = await selectRows<{ field: string; day: string }>(
+    connection,
+    'SELECT field, trade_date AS day FROM panel_block',
+  );
+  const there = new Set(rows.map(({ field, day }) => `${field} ${day}`));
+  const parts = new Map<string, { readonly fields: readonly PanelField[]; readonly days: string[] }>();
+  for (const day of days) {
+    const missing = kept.filter(({ field, first }) => day >= first && !there.has(`${field.name} ${day}`));
+    if (missing.length === 0) continue;
+    const fields = missing.map(({ field }) => field);
+    const name = fields.map((field) => field.name).join();
+    const part = parts.get(name) ?? { fields, days: [] };
+    parts.set(name, part);
+    part.days.push(day);
+  }
+  for (const part of parts.values()) await storePanels(connection, part.fields, part.days);
 }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { dataSourceOptions, schemaName } from '@console/node-kit';
+import type { Connection as PlainConnection } from 'mysql2';
+import type { Connection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { selectRows } from '../database/select-rows.ts';
 import { ALL_CHANGED } from '../import/changes.ts';
@@ -14,6 +17,10 @@ import { PANEL_FIELDS } from './panel-fields.ts';
 
 const DAYS = ['2024-01-02', '2024-01-03', '2024-01-04'] as const;
 const EVER = { from: null, to: null };
+
+/** What a call of `execute` was asked. */
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : (query as { readonly sql: string }).sql;
 
 let market: ScratchMarket;
 let reader: DataSource;
@@ -88,7 +95,34 @@ test('stored blocks are what is read, and only missing ones are stored', async (
   expect((await cells('close'))[7]).toBe(20);
 });
 
-test('a corrected bar changes the block of its day alone', async () => {
+test('what every backtest reads has blocks of all days, none of which anybody built', async () => {
+  await changed([DAYS[2]]);
+  const always = ['adjusted_close', 'float_capital', 'st', 'suspended'];
+  expect([...(await digests()).keys()]).toEqual(
+    always.flatMap((name) => DAYS.map((day) => `${name} ${day}`)),
+  );
+  await market.connection.query('UPDATE daily_bar SET suspended = 1, float_shares = 1');
+  expect(await cells('suspended')).toEqual([0, NaN, 0, 0, NaN, NaN, 0, 0, NaN]);
+  expect(await cells('float_capital', { from: DAYS[2], to: null })).toEqual([3000, 10_000, NaN]);
+});
+
+test('the rows of a day are gone through once for all its fields', async () => {
+  const { connection: plain } = market.connection as Connection & { readonly connection: PlainConnection };
+  const execute = jest.spyOn(plain, 'execute');
+  const scans = (): readonly unknown[] =>
+    execute.mock.calls.filter(([query]) =>
+      /SELECT.*close \* float_shares.*FROM daily_bar/s.test(textOf(query)),
+    );
+  await changed(null);
+  expect(scans()).toHaveLength(1);
+  await buildPanels(market.connection, { fields: ['close'], ...EVER });
+  execute.mockClear();
+  await changed([DAYS[2]]);
+  expect(scans()).toHaveLength(1);
+});
+
+test('a corrected bar changes the blocks of its day, and what is adjusted since', async () => {
+  await changed(null);
   await buildPanels(market.connection, { fields: ['close', 'amount'], ...EVER });
   const before = await digests();
   await putBars(market, [{ day: DAYS[1], security: 1, close: 5.4, pre_close: 5, amount: 550 }]);
@@ -97,7 +131,10 @@ test('a corrected bar changes the block of its day alone', async () => {
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect(
     [...after].filter(([block, digest]) => before.get(block) !== digest).map(([block]) => block),
-  ).toEqual([`close ${DAYS[1]}`]);
+  ).toEqual([
+    ...[`adjusted_close ${DAYS[1]}`, `adjusted_close ${DAYS[2]}`],
+    ...[`close ${DAYS[1]}`, `float_capital ${DAYS[1]}`],
+  ]);
   expect((await cells('close'))[3]).toBe(5.4);
 });
 
@@ -108,22 +145,27 @@ test('adjusted closes after a corrected bar are right too', async () => {
   expect(await cells('adjusted_close')).toEqual([20, NaN, 30, 22, NaN, NaN, 24, 20, NaN]);
 });
 
-test('an added day adds one block, one taken away takes it', async () => {
+test('an added day adds a block of each field, one taken away takes them', async () => {
+  await changed(null);
   await buildPanels(market.connection, { fields: ['close'], from: DAYS[1], to: null });
   const before = await digests();
   await putBars(market, [{ day: '2024-01-05', security: 2, close: 21 }]);
   await changed(['2024-01-05']);
-  expect([...(await digests()).keys()]).toEqual([...before.keys(), 'close 2024-01-05']);
+  const after = await digests();
+  expect([...after.keys()].filter((block) => !before.has(block))).toEqual(
+    ['adjusted_close', 'close', 'float_capital', 'st', 'suspended'].map((name) => `${name} 2024-01-05`),
+  );
   await market.connection.query(`DELETE FROM daily_bar WHERE trade_date = '2024-01-05'`);
   await changed(['2024-01-05']);
   expect(await digests()).toEqual(before);
 });
 
-test('everything changed: the stored fields are made anew from their first block on', async () => {
+test('everything changed: the fields that somebody built are made anew from their first block on', async () => {
   await buildPanels(market.connection, { fields: ['close'], from: DAYS[1], to: DAYS[1] });
   await putBars(market, [{ day: DAYS[1], security: 1, close: 7 }]);
   await changed(null);
-  expect([...(await digests()).keys()]).toEqual([`close ${DAYS[1]}`, `close ${DAYS[2]}`]);
+  const close = [...(await digests()).keys()].filter((block) => block.startsWith('close'));
+  expect(close).toEqual([`close ${DAYS[1]}`, `close ${DAYS[2]}`]);
   expect(await cells('close', { from: DAYS[1], to: DAYS[1] })).toEqual([7, NaN, NaN]);
 });
 

@@ -33,6 +33,22 @@ test('a table that a release derives anew is filled from the rows that stand, on
   expect(await derive()).toEqual([]);
 });
 
+test('a mart of a release before is given the panels that backtests read', async () => {
+  const { dir, remove } = await csvFolder(sampleFiles());
+  await importFolder({ url: market.url, dir, clock, source: '样本', demo: true });
+  await remove();
+  const before = await rowsOf(market, 'panel_block', 'field, trade_date, MD5(cells) AS digest');
+  expect([...new Set(before.map(({ field }) => field))].sort()).toEqual([
+    ...['adjusted_close', 'float_capital', 'st', 'suspended'],
+  ]);
+  await market.connection.query('TRUNCATE TABLE panel_block');
+  await market.connection.query(
+    `UPDATE snapshot SET content_hash = REPEAT('0', 64) WHERE table_name = 'panel_block'`,
+  );
+  expect(await derive()).toEqual(['panel_block']);
+  expect(await rowsOf(market, 'panel_block', 'field, trade_date, MD5(cells) AS digest')).toEqual(before);
+});
+
 test('nothing is derived of a mart that no import filled', async () => {
   expect(await derive()).toEqual([]);
   expect(await rowsOf(market, 'snapshot', 'id, status')).toEqual([]);

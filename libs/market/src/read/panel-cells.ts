@@ -1,5 +1,6 @@
 import { tableName } from '@console/node-kit';
 import type { PanelField } from '../derive/panel-fields.ts';
+import { AdjustSteps } from './adjust-steps.ts';
 import type { Querying } from './querying.ts';
 
 /** One field of all securities on one day: cell i is of the security with id i + 1, NaN is missing. */
@@ -17,7 +18,7 @@ export async function* panelDays(
   database: Querying,
   { fields, days }: { readonly fields: readonly PanelField[]; readonly days: readonly string[] },
 ): AsyncGenerator<readonly PanelDay[]> {
-  const factors = fields.some(({ adjusted }) => adjusted) ? await Factors.read(database) : null;
+  const factors = fields.some(({ adjusted }) => adjusted) ? await AdjustSteps.read(database) : null;
   for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
     yield await readDays(database, { fields, factors, days: days.slice(at, at + DAYS_AT_ONCE) });
   }
@@ -31,7 +32,7 @@ async function readDays(
     fields,
     factors,
     days,
-  }: { fields: readonly PanelField[]; factors: Factors | null; days: readonly string[] },
+  }: { fields: readonly PanelField[]; factors: AdjustSteps | null; days: readonly string[] },
 ): Promise<readonly PanelDay[]> {
   const rows = await database.query<(BarRow & { readonly trade_date: string })[]>(
     `SELECT trade_date, security_id, ${fields.map(({ sql }, at) => `${sql} AS f${at}`).join(', ')}
@@ -55,29 +56,4 @@ async function readDays(
       return { field: field.name, day, cells };
     });
   });
-}
-
-/** The factors of all securities; there are few of them. */
-class Factors {
-  private constructor(
-    private readonly steps: ReadonlyMap<number, readonly { readonly day: string; readonly factor: number }[]>,
-  ) {}
-
-  static async read(database: Querying): Promise<Factors> {
-    const rows = await database.query<{ security_id: number; day: string; factor: number }[]>(
-      `SELECT security_id, ex_date AS day, factor FROM ${tableName('market', 'adjust_factor')}
-        ORDER BY security_id, ex_date`,
-    );
-    const steps = new Map<number, { day: string; factor: number }[]>();
-    for (const { security_id, ...step } of rows) {
-      const own = steps.get(security_id);
-      if (own) own.push(step);
-      else steps.set(security_id, [step]);
-    }
-    return new Factors(steps);
-  }
-
-  on(security: number, day: string): number {
-    return this.steps.get(security)?.findLast((step) => step.day <= day)?.factor ?? 1;
-  }
 }

@@ -1,6 +1,7 @@
 import { tableName } from '@console/node-kit';
 import { panelField } from '../derive/panel-fields.ts';
 import { barDays } from './bar-days.ts';
+import { isFollowed } from './is-followed.ts';
 import { panelDays } from './panel-cells.ts';
 import type { Querying } from './querying.ts';
 
@@ -26,46 +27,51 @@ export async function readPanel(
   const securities = await highestId(database);
   const values = new Float64Array(dates.length * securities).fill(NaN);
   const left = new Map(dates.map((day, at) => [day, at]));
-  const place = (day: string, cells: Buffer | Float64Array): void => {
-    const at = left.get(day);
-    if (at === undefined) return;
-    const bytes = new Uint8Array(cells.buffer, cells.byteOffset, cells.byteLength);
-    new Uint8Array(values.buffer, at * securities * 8).set(bytes);
-    left.delete(day);
-  };
-  if (await blocksAreFresh(database)) {
-    for (let at = 0; at < dates.length; at += DAYS_AT_ONCE) {
-      const blocks = await readBlocks(database, { field, days: dates.slice(at, at + DAYS_AT_ONCE) });
-      for (const { day, cells } of blocks) place(day, cells);
-    }
-  }
+  await readStoredDays(database, { field, securities, left, values });
   for await (const days of panelDays(database, { fields: [known], days: [...left.keys()] })) {
-    for (const { day, cells } of days) place(day, cells);
+    for (const { day, cells } of days) values.set(cells, (left.get(day) ?? 0) * securities);
   }
   return { dates, securities, values };
+}
+
+/** A panel that is being filled: `left` are the rows that are not yet, by day. */
+interface Filling {
+  readonly field: string;
+  readonly securities: number;
+  readonly left: Map<string, number>;
+  readonly values: Float64Array;
+}
+
+/** Fills in the days whose blocks are stored and up to date, and takes them out of what is left. */
+export async function readStoredDays(
+  database: Querying,
+  { field, securities, left, values }: Filling,
+): Promise<void> {
+  if (!(await isFollowed(database, { source: 'daily_bar', derived: 'panel_block' }))) return;
+  const days = [...left.keys()];
+  const bytes = new Uint8Array(values.buffer);
+  for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
+    for (const { day, cells } of await readBlocks(database, {
+      field,
+      days: days.slice(at, at + DAYS_AT_ONCE),
+    })) {
+      const row = left.get(day);
+      if (row === undefined) continue;
+      bytes.set(cells, row * securities * 8);
+      left.delete(day);
+    }
+  }
 }
 
 /** Four megabytes of blocks, for five thousand securities. */
 const DAYS_AT_ONCE = 100;
 
-async function highestId(database: Querying): Promise<number> {
+/** How many columns a panel has. */
+export async function highestId(database: Querying): Promise<number> {
   const rows = await database.query<{ id: number | null }[]>(
     `SELECT MAX(id) AS id FROM ${tableName('market', 'security')}`,
   );
   return rows[0]?.id ?? 0;
-}
-
-/** Whether every load of bars has been followed by the renewal of the blocks it made stale. */
-async function blocksAreFresh(database: Querying): Promise<boolean> {
-  const snapshot = tableName('market', 'snapshot');
-  const rows = await database.query<{ loaded: number | null; through: number | null }[]>(
-    `SELECT
-      (SELECT MAX(id) FROM ${snapshot} WHERE table_name = 'daily_bar' AND status IN ('loaded', 'undone')) AS loaded,
-      (SELECT MAX(derived_through) FROM ${snapshot}
-        WHERE table_name = 'panel_block' AND status = 'loaded') AS through`,
-  );
-  const { loaded = null, through = null } = rows[0] ?? {};
-  return loaded === null || (through !== null && through >= loaded);
 }
 
 async function readBlocks(

@@ -64,7 +64,7 @@ export async function plainReading(dir: string): Promise<PlainFigures> {
   };
 }
 
-type Row = Readonly<Record<string, string>>;
+export type Row = Readonly<Record<string, string>>;
 
 function perSecurity(bars: readonly Row[]): ReadonlyMap<string, SecurityFigures> {
   const byCode = new Map<string, Row[]>();
@@ -90,7 +90,8 @@ function figuresOf(unsorted: readonly Row[]): SecurityFigures {
   };
 }
 
-async function readRows(path: string): Promise<readonly Row[]> {
+/** The lines of a file by its header. */
+export async function readRows(path: string): Promise<readonly Row[]> {
   const [header = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split(/\r?\n/);
   const names = header.split(',');
   return lines.map((line) => {

@@ -6,13 +6,16 @@ import { migrate, schemaName } from '@console/node-kit';
 import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';
+import { querying } from '../derive/querying.ts';
 import { importFolder } from '../import/import-folder.ts';
 import type { TableReport } from '../import/import-table.ts';
 import type { Mapping } from '../import/mapping.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { compare, type Check } from './check.ts';
 import { databaseFigures, tableDigests } from './database-figures.ts';
+import { panelReversal } from './panel-reversal.ts';
 import { plainReading, type PlainFigures } from './plain-reading.ts';
+import { plainReversal, REVERSAL, type RankIcs } from './plain-reversal.ts';
 import { corruptedCopy, gbkCopy, gzipCopy, repeatingCopy, type Corruption } from './sample-copies.ts';
 
 export interface VerifyOptions {
@@ -36,6 +39,12 @@ export async function verifyFolder(options: VerifyOptions): Promise<readonly Che
     await emptySchema(options.url);
     checks.push(...outcomes('import', await load(options.dir), 'loaded'));
     checks.push(...figureChecks(await plainReading(options.dir), await ask(options.url, databaseFigures)));
+    checks.push(
+      ...rankIcChecks(
+        await plainReversal(options.dir),
+        await ask(options.url, (connection) => panelReversal(querying(connection))),
+      ),
+    );
     const rows = await ask(options.url, tableDigests);
     checks.push(...outcomes('import again', await load(options.dir), 'unchanged'));
 
@@ -92,6 +101,34 @@ function figureChecks(expected: PlainFigures, actual: PlainFigures): readonly Ch
         compare(`adjusted return of ${code}`, growth - 1, (actual.perSecurity.get(code)?.growth ?? NaN) - 1),
       ),
   ];
+}
+
+/** A factor's rank IC date by date, and its mean. */
+function rankIcChecks(expected: RankIcs, actual: RankIcs): readonly Check[] {
+  const known = new Map(actual.map(({ date, values }) => [date, values]));
+  return REVERSAL.horizons.flatMap((horizon, at) => {
+    const name = `one-month reversal, ${horizon} days ahead`;
+    const pairs = expected.flatMap(({ date, values }) => {
+      const value = values[at] ?? NaN;
+      return Number.isNaN(value) ? [] : [{ value, found: known.get(date)?.[at] ?? NaN }];
+    });
+    const defined = actual.filter(({ values }) => !Number.isNaN(values[at])).length;
+    const mean = (values: readonly number[]): number =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    return [
+      compare(`${name}: dates with a rank IC`, pairs.length, defined),
+      compare(
+        `${name}: dates with another rank IC`,
+        0,
+        pairs.filter(({ value, found }) => !compare(name, value, found).ok).length,
+      ),
+      compare(
+        `${name}: mean rank IC`,
+        mean(pairs.map(({ value }) => value)),
+        mean(pairs.map(({ found }) => found)),
+      ),
+    ];
+  });
 }
 
 const outcomes = (

@@ -1,0 +1,8 @@
+import type { Connection } from 'mysql2/promise';
+import type { Querying } from '../read/querying.ts';
+
+/** The importer's connection in the readers' shape. */
+export const querying = (connection: Connection): Querying => ({
+  query: async <T>(sql: string, values?: unknown[]): Promise<T> =>
+    (await connection.query(sql, values))[0] as T,
+});

@@ -1,0 +1,42 @@
+import type { TableDefinition } from '../schema/table-definition.ts';
+import { MARKET_TABLES } from '../schema/tables.ts';
+
+/** Where a table of reports says since when a row is known, and of which quarter it is: SQL of its columns. */
+export interface ReportSource {
+  readonly known: string;
+  /** year × 4 + quarter − 1: periods without gaps. */
+  readonly period: string;
+  /** Which rows are meant; none: all. */
+  readonly where?: string;
+}
+
+const quarterOf = (date: string): string => `YEAR(${date}) * 4 + QUARTER(${date}) - 1`;
+
+const BY_KEY: Readonly<Record<string, ReportSource>> = {
+  'security_id,report_period': { known: 'announce_date', period: quarterOf('report_period') },
+  // What is told once a year belongs to its last quarter.
+  'security_id,year': { known: 'announce_date', period: 'year * 4 + 3' },
+  // Of what is expected on a day, the year that the day is in; a later day of the quarter replaces an earlier.
+  'security_id,report_date,fiscal_year': {
+    known: 'report_date',
+    period: quarterOf('report_date'),
+    where: 'is_actual = 0 AND fiscal_year = YEAR(report_date)',
+  },
+};
+
+/** How a table is read as reports; undefined for one that has more than a row for a stock and a period. */
+export function reportSource({ key }: Pick<TableDefinition, 'key'>): ReportSource | undefined {
+  return BY_KEY[key.join()];
+}
+
+/** Whether a row of the table is a stock on a day. */
+export function isDailyTable({ key }: Pick<TableDefinition, 'key'>): boolean {
+  return key.join() === 'trade_date,security_id';
+}
+
+/** @throws Error for a name that is no table of the mart */
+export function martTable(name: string): TableDefinition {
+  const table = MARKET_TABLES.find((one) => one.name === name);
+  if (table === undefined) throw new Error(`no such table: ${name}`);
+  return table;
+}

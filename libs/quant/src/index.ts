@@ -2,6 +2,11 @@
  * The numeric core: arrays in, arrays out; no I/O, no framework, no dependency. Missing is NaN. Each
  * function names the convention it follows.
  */
+export { type DailySheet, dailySheet, sheetBytes, sheetSizeOf } from './factor/daily-sheet.ts';
+export { type FactorInput } from './factor/factor-input.ts';
+export { factorReport, type FactorReport } from './factor/factor-report.ts';
+export { ReturnOrders } from './factor/return-orders.ts';
+export { scanDates } from './factor/scan-dates.ts';
 export { adjustCloses, type AdjustMode } from './series/adjust-closes.ts';
 export { adjustedCloses } from './panel/adjusted-closes.ts';
 export { dailyReturns } from './panel/daily-returns.ts';

@@ -39,10 +39,37 @@ describe('quant factor', () => {
     });
   });
 
+  it('has no figure for a run one of whose horizons is as long as the dates', () => {
+    const args = ['--prices', prices(), '--factor', factor(), '--quantiles', '2', '--horizons'];
+    for (const horizon of ['3', '2500'])
+      expect(factorCommand([...args, `1,${horizon}`])).toMatchObject({
+        rowsKept: 0,
+        rowsDropped: { withoutReturn: 7 },
+        rankIc: { 1: [null, null, null], [horizon]: [null, null, null] },
+        rankIcSummary: { [horizon]: { days: 0, mean: null } },
+      });
+  });
+
+  it('refuses a horizon beyond reason before it takes memory for it', () => {
+    const args = ['--prices', prices(), '--factor', factor(), '--horizons'];
+    expect(() => factorCommand([...args, '1,1000000000'])).toThrow(
+      '--horizons takes at most 2500 rows where the prices have 3 dates, not 1000000000',
+    );
+    expect(() => factorCommand([...args, '2501'])).toThrow('not 2501');
+  });
+
   it.each([
     [['--factor', 'f.csv'], /quant factor --prices/],
     [['--prices', 'p', '--factor', 'f', '--bin-by', 'size'], /--bin-by is date or industry, not size/],
-    [['--prices', '', '--factor', '', '--horizons', '1,x'], /ENOENT|--horizons/],
+    [
+      ['--prices', '', '--factor', '', '--horizons', '1,x'],
+      /--horizons takes whole numbers from 1, not "1,x"/,
+    ],
+    [
+      ['--prices', '', '--factor', '', '--horizons', '0x5'],
+      /--horizons takes whole numbers from 1, not "0x5"/,
+    ],
+    [['--prices', '', '--factor', '', '--quantiles', '5,7'], /--quantiles takes one whole number, not "5,7"/],
   ])('says what it takes instead of %j', (args, message) => {
     expect(() => factorCommand(args)).toThrow(message);
   });
@@ -83,8 +110,8 @@ describe('quant nav', () => {
     expect(() => navCommand(['--nav', nav])).toThrow(place);
   });
 
-  it('takes a rate as a number', () => {
-    expect(() => navCommand(['--nav', 'n.csv', '--risk-free', 'two'])).toThrow('--risk-free takes a rate');
+  it.each(['two', '0x2', '', 'Infinity'])('takes a rate as a number, not %j', (rate) => {
+    expect(() => navCommand(['--nav', 'n.csv', '--risk-free', rate])).toThrow('--risk-free takes a rate');
   });
 });
 
@@ -103,7 +130,41 @@ describe('quant rule', () => {
     );
   });
 
+  describe('reads its inputs by their letters:', () => {
+    const [a, b, c, d] = ['2', '3', '10', '20'].map(
+      (value, at) => () => file(`${at}.csv`, ['date,x', `2026-01-05,${value}`]),
+    );
+    const condition = (params: string, input: string) =>
+      ruleCommand(['--rule', '9', '--params', params, '--input', input]);
+
+    it('whatever their order', () => {
+      const input = `D=${d?.()},C=${c?.()},A=${a?.()},B=${b?.()}`;
+      expect(condition('{"op":"<"}', input)).toMatchObject({ values: [[10]] });
+      expect(condition('{"op":">"}', input)).toMatchObject({ values: [[20]] });
+    });
+
+    it('a constant stands for B', () => {
+      const input = `A=${a?.()},C=${c?.()},D=${d?.()}`;
+      expect(condition('{"op":"<","constant":5}', input)).toMatchObject({ values: [[10]] });
+      expect(condition('{"op":"<","constant":1}', input)).toMatchObject({ values: [[20]] });
+    });
+
+    it.each([
+      ['9', '{"op":"<","constant":1}', 'A=a,B=b,C=c', 'rule 9 with a constant takes A, C, D, not A, B, C'],
+      ['9', '{"op":"<","constant":1}', 'A=a,B=b,C=c,D=d', 'takes A, C, D, not A, B, C, D'],
+      ['9', '{"op":"<"}', 'A=a,C=c,D=d', 'rule 9 takes A, B, C, D, not A, C, D'],
+      ['9', '{"op":"<","constant":null}', 'A=a,B=b,C=c', 'rule 9 takes A, B, C, D, not A, B, C'],
+      ['1', '{"full":1,"zero":0}', 'B=b', 'rule 1 takes A, not B'],
+      ['8', '{"weights":[1,2]}', 'A=a,C=c', 'rule 8 takes A, B, not A, C'],
+      ['8', '{"weights":[1,2]}', 'A=a,A=c', '--input: A stands twice'],
+      ['1', '{"full":1,"zero":0}', 'A=', '--input takes A=X.csv,B=Y.csv, not "A="'],
+    ])('rule %s of %s refuses %s', (rule, params, input, message) => {
+      expect(() => ruleCommand(['--rule', rule, '--params', params, '--input', input])).toThrow(message);
+    });
+  });
+
   it.each([
+    [['--rule', '0x1', '--input', 'A=x.csv'], '--rule takes 1 to 9, not "0x1"'],
     [['--rule', '1', '--params', '{"full":1,"zero":1}', '--input', 'A=x.csv'], 'equal-to-other'],
     [['--rule', '12', '--input', 'A=x.csv'], 'unknown-rule'],
     [['--rule', '1', '--params', '{', '--input', 'A=x.csv'], '--params is no JSON: {'],

@@ -1,4 +1,5 @@
 import { CsvFault } from './csv-fault.ts';
+import { decimalOf } from './decimal-of.ts';
 
 /** A line's fields; its number counts from 1. */
 export interface CsvLine {
@@ -46,8 +47,8 @@ export function expectHeader(file: string, { fields }: CsvLine, names: readonly 
 export function numberIn(file: string, { line, fields }: CsvLine, at: number): number {
   const field = fields[at] ?? '';
   if (field === '') return NaN;
-  const value = Number(field);
-  if (!Number.isFinite(value)) throw new CsvFault(file, line, at + 1, `"${field}" is no number`);
+  const value = decimalOf(field);
+  if (Number.isNaN(value)) throw new CsvFault(file, line, at + 1, `"${field}" is no number`);
   return value;
 }
 

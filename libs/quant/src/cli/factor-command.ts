@@ -10,6 +10,12 @@ import { alignedTo, readWide } from './wide-file.ts';
 export const FACTOR_USAGE =
   'quant factor --prices P.csv --factor F.csv [--industry I.csv] [--horizons 1,5,10] [--quantiles 5] [--bin-by industry] [--json]';
 
+/**
+ * In rows, ten years of trading days. A run remembers the past as far back as its longest horizon: one longer
+ * than this has to lie within the dates of the prices, whose own memory is larger.
+ */
+const LONGEST_HORIZON = 2_500;
+
 /** What `quant factor` answers: the report, its series along `dates`, industries by their names. */
 export function factorCommand(args: readonly string[]): Record<string, unknown> {
   const { values } = parseArgs({
@@ -26,18 +32,20 @@ export function factorCommand(args: readonly string[]): Record<string, unknown> 
   });
   if (values.prices === undefined || values.factor === undefined) throw new UsageFault(FACTOR_USAGE);
   const binBy = binByOf(values['bin-by']);
+  const horizons = wholeNumbers('--horizons', values.horizons);
+  const quantiles = quantilesOf(values.quantiles);
   const prices = readWide(values.prices, readFileSync(values.prices, 'utf8'));
   const { dates, assets } = prices;
+  refuseBeyond(horizons, dates.length);
   const factor = readWide(values.factor, readFileSync(values.factor, 'utf8'));
   const industries = industriesOf(values.industry, assets);
-  const horizons = wholeNumbers('--horizons', values.horizons);
   const sheet = scanDates({
     dates: dates.length,
     stocks: assets.length,
     prices: prices.values,
     factor: alignedTo(values.factor, factor, dates, assets),
     horizons,
-    quantiles: wholeNumbers('--quantiles', values.quantiles)[0] ?? NaN,
+    quantiles,
     binBy,
     ...(industries === null ? {} : { industries: industries.of, industryCount: industries.names.length }),
   });
@@ -61,9 +69,25 @@ function binByOf(word: string): BinBy {
   throw new UsageFault(`--bin-by is date or industry, not ${word}`);
 }
 
+/** A horizon of as many rows as there are dates has no return at all, which is answered; one beyond reason is not. */
+function refuseBeyond(horizons: readonly number[], dates: number): void {
+  for (const horizon of horizons)
+    if (horizon > LONGEST_HORIZON && horizon >= dates)
+      throw new UsageFault(
+        `--horizons takes at most ${LONGEST_HORIZON} rows where the prices have ${dates} dates, not ${horizon}`,
+      );
+}
+
+function quantilesOf(text: string): number {
+  const [quantiles, ...others] = wholeNumbers('--quantiles', text);
+  if (quantiles === undefined || others.length > 0)
+    throw new UsageFault(`--quantiles takes one whole number, not "${text}"`);
+  return quantiles;
+}
+
 function wholeNumbers(option: string, text: string): readonly number[] {
-  const numbers = text.split(',').map(Number);
-  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+  const words = text.split(',').map((word) => word.trim());
+  if (!words.every((word) => /^0*[1-9]\d*$/.test(word)))
     throw new UsageFault(`${option} takes whole numbers from 1, not "${text}"`);
-  return numbers;
+  return words.map(Number);
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { monthlyReturns } from '../performance/monthly-returns.ts';
 import { performance } from '../performance/performance.ts';
 import { relativePerformance } from '../performance/relative-performance.ts';
+import { decimalOf } from './decimal-of.ts';
 import { readNav } from './nav-file.ts';
 import { UsageFault } from './usage-fault.ts';
 
@@ -40,7 +41,7 @@ const returnsOf = (nav: Float64Array): Float64Array =>
   nav.slice(1).map((value, at) => value / (nav[at] ?? NaN) - 1);
 
 function rateOf(text: string): number {
-  const rate = text.trim() === '' ? NaN : Number(text);
-  if (!Number.isFinite(rate)) throw new UsageFault(`--risk-free takes a rate a year as 0.02, not "${text}"`);
+  const rate = decimalOf(text.trim());
+  if (Number.isNaN(rate)) throw new UsageFault(`--risk-free takes a rate a year as 0.02, not "${text}"`);
   return rate;
 }

@@ -5,6 +5,7 @@ import { faultText } from '../rules/parameter-fault.ts';
 import { checkRule, isRule, type RuleParameters } from '../rules/rule-parameters.ts';
 import { orNull } from '../stats/or-null.ts';
 import { readIndustries } from './industry-file.ts';
+import { ruleInputs } from './rule-inputs.ts';
 import { UsageFault } from './usage-fault.ts';
 import { alignedTo, readWide } from './wide-file.ts';
 
@@ -24,9 +25,9 @@ export function ruleCommand(args: readonly string[]): Record<string, unknown> {
     },
   });
   if (values.rule === undefined || values.input === undefined) throw new UsageFault(RULE_USAGE);
-  const rule = Number(values.rule);
+  const rule = ruleOf(values.rule);
   const parameters = parametersOf(values.params);
-  const files = inputFiles(values.input);
+  const files = ruleInputs(values.input, rule, parameters);
   const [fault] = checkRule(rule, parameters, files.length);
   if (fault !== undefined || !isRule(rule))
     throw new UsageFault(fault === undefined ? RULE_USAGE : `--params: ${faultText(fault)}`);
@@ -52,21 +53,15 @@ export function ruleCommand(args: readonly string[]): Record<string, unknown> {
   };
 }
 
+function ruleOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new UsageFault(`--rule takes 1 to 9, not "${text}"`);
+  return Number(text);
+}
+
 function parametersOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new UsageFault(`--params is no JSON: ${text}`);
   }
-}
-
-/** `A=X.csv,B=Y.csv` by its letters. */
-function inputFiles(text: string): readonly string[] {
-  const named = text.split(',').map((part) => {
-    const [name = '', ...rest] = part.split('=');
-    if (!/^[A-Z]$/.test(name) || rest.length === 0)
-      throw new UsageFault(`--input takes A=X.csv,B=Y.csv, not "${part}"`);
-    return [name, rest.join('=')] as const;
-  });
-  return named.sort(([a], [b]) => a.localeCompare(b)).map(([, file]) => file);
 }

@@ -2,7 +2,7 @@ import { alignedTo, readWide } from './wide-file.ts';
 
 describe('a wide file', () => {
   it('is dates down and stocks across, empty fields missing', () => {
-    const wide = readWide('p.csv', '\uFEFFdate,a,b\r\n2026-01-05,1.5,\r\n2026-01-06,,2e3\r\n\r\n');
+    const wide = readWide('p.csv', '\uFEFFdate,a,b\r\n2026-01-05, +1.5,\r\n2026-01-06,,2e3\r\n\r\n');
     expect(wide.dates).toEqual(['2026-01-05', '2026-01-06']);
     expect(wide.assets).toEqual(['a', 'b']);
     expect([...wide.values]).toEqual([1.5, NaN, NaN, 2000]);
@@ -19,6 +19,8 @@ describe('a wide file', () => {
     ['date,a\n2026-01-05,1\n2026-01-05,2', 'line 3, column 1: 2026-01-05 does not come after 2026-01-05'],
     ['date,a\n2026-01-05,abc', 'line 2, column 2: "abc" is no number'],
     ['date,a\n2026-01-05,Infinity', 'line 2, column 2: "Infinity" is no number'],
+    ['date,a,b\n2026-01-05,1,0x10', 'line 2, column 3: "0x10" is no number'],
+    ['date,a\n2026-01-05,1\n2026-01-06,1_000', 'line 3, column 2: "1_000" is no number'],
     ['date,a,b\n2026-01-05,1', 'line 2, column 3: 2 fields where the header has 3'],
     ['date,a\n2026-01-05,1,2', 'line 2, column 3: 3 fields where the header has 2'],
     ['date,a\n2026-01-05,"1"', 'line 2, column 2: quoted fields are not read'],

@@ -1,3 +1,4 @@
+import type { KernelMemory } from '../kernel/kernel-memory.ts';
 import type { DailySheet } from './daily-sheet.ts';
 import type { DayRows } from './day-rows.ts';
 import type { FactorInput } from './factor-input.ts';
@@ -8,84 +9,90 @@ import type { FactorInput } from './factor-input.ts';
  */
 export class DayHistory {
   private readonly depth: number;
-  /** By remembered date and stock: the quantile and the doubled rank, 0 where the stock has no row. */
-  private readonly bins: readonly Uint8Array[];
-  private readonly ranks: readonly Int32Array[];
+  /** By remembered date and stock: `markStocks` of the kernel. */
+  private readonly marks: readonly Uint32Array[];
   /** By remembered date and quantile: how many names. */
   private readonly sizes: readonly Uint32Array[];
+  private readonly totals: RankTotals[];
   private readonly stayed: Uint32Array;
+  private readonly out: Float64Array;
 
-  constructor(private readonly input: FactorInput) {
+  constructor(
+    private readonly input: FactorInput,
+    private readonly memory: KernelMemory,
+  ) {
     this.depth = Math.max(...input.horizons) + 1;
     const remembered = Array.from({ length: this.depth });
-    this.bins = remembered.map(() => new Uint8Array(input.stocks));
-    this.ranks = remembered.map(() => new Int32Array(input.stocks));
-    this.sizes = remembered.map(() => new Uint32Array(input.quantiles + 1));
-    this.stayed = new Uint32Array(input.quantiles + 1);
+    this.marks = remembered.map(() => memory.words(input.stocks + LANES));
+    this.sizes = remembered.map(() => memory.words(BINS));
+    this.totals = remembered.map(() => ({ count: 0, sum: 0, squares: 0 }));
+    this.stayed = memory.words(4 * BINS);
+    this.out = memory.doubles(7);
   }
 
   /** Remembers a date by its rows' quantiles and ranks; a date without rows as such. */
-  remember(date: number, rows: DayRows, bins: Uint8Array, ranks: Int32Array): void {
+  remember(
+    date: number,
+    rows: DayRows,
+    { bins, ranks, ties }: { readonly bins: Uint8Array; readonly ranks: Uint32Array; readonly ties: number },
+  ): void {
     const slot = date % this.depth;
-    const ownBins = this.bins[slot] as Uint8Array;
-    const ownRanks = this.ranks[slot] as Int32Array;
+    const marks = this.marks[slot] as Uint32Array;
     const sizes = this.sizes[slot] as Uint32Array;
-    ownBins.fill(0);
-    ownRanks.fill(0);
-    sizes.fill(0);
-    for (let row = 0; row < rows.count; row += 1) {
-      const stock = rows.stocks[row] as number;
-      const bin = bins[row] as number;
-      ownBins[stock] = bin;
-      ownRanks[stock] = ranks[row] as number;
-      sizes[bin] = (sizes[bin] as number) + 1;
-    }
+    this.totals[slot] = totalsOf(rows.count, ties);
+    this.memory.kernel.markStocks(
+      rows.stocks.byteOffset,
+      ranks.byteOffset,
+      bins.byteOffset,
+      rows.count,
+      marks.byteOffset,
+      this.input.stocks,
+      sizes.byteOffset,
+    );
+  }
+
+  /** Those of a date that is remembered. */
+  marksOf(date: number): Uint32Array {
+    return this.marks[date % this.depth] as Uint32Array;
+  }
+
+  /** How many names each quantile of it has. */
+  sizesOf(date: number): Uint32Array {
+    return this.sizes[date % this.depth] as Uint32Array;
   }
 
   /** Writes what today is against each horizon's date; both are remembered. */
-  compare(date: number, rows: DayRows, sheet: DailySheet): void {
+  compare(date: number, sheet: DailySheet): void {
     for (const [horizon, back] of this.input.horizons.entries())
-      if (date >= back) this.compareWith(date, date - back, horizon, rows, sheet);
+      if (date >= back) this.compareWith(date, date - back, horizon, sheet);
   }
 
-  private compareWith(date: number, before: number, horizon: number, rows: DayRows, sheet: DailySheet): void {
-    const bins = this.bins[date % this.depth] as Uint8Array;
-    const ranks = this.ranks[date % this.depth] as Int32Array;
-    const pastBins = this.bins[before % this.depth] as Uint8Array;
-    const pastRanks = this.ranks[before % this.depth] as Int32Array;
-    const { stayed } = this;
-    stayed.fill(0);
-    let both = 0;
-    let sum = 0;
-    let pastSum = 0;
-    let squares = 0;
-    let pastSquares = 0;
-    let products = 0;
-    for (let row = 0; row < rows.count; row += 1) {
-      const stock = rows.stocks[row] as number;
-      const past = pastRanks[stock] as number;
-      if (past === 0) continue;
-      const rank = ranks[stock] as number;
-      const bin = bins[stock] as number;
-      if (bin === pastBins[stock]) stayed[bin] = (stayed[bin] as number) + 1;
-      both += 1;
-      sum += rank;
-      pastSum += past;
-      squares += rank * rank;
-      pastSquares += past * past;
-      products += rank * past;
-    }
+  private compareWith(date: number, before: number, horizon: number, sheet: DailySheet): void {
+    const { stayed, out, memory } = this;
+    memory.kernel.compareMarks(
+      this.marksOf(date).byteOffset,
+      this.marksOf(before).byteOffset,
+      this.input.stocks,
+      stayed.byteOffset,
+      out.byteOffset,
+    );
+    const products = out[0] as number;
+    const own = without(this.totals[date % this.depth] as RankTotals, out.subarray(1, 4));
+    const past = without(this.totals[before % this.depth] as RankTotals, out.subarray(4, 7));
     this.writeTurnover(date, before, horizon, sheet);
-    const spread = both * squares - sum * sum;
-    const pastSpread = both * pastSquares - pastSum * pastSum;
+    const { count } = own;
+    const spread = count * own.squares - own.sum * own.sum;
+    const pastSpread = count * past.squares - past.sum * past.sum;
     sheet.rankAutocorrelation[horizon * sheet.dates + date] =
-      spread > 0 && pastSpread > 0 ? (both * products - sum * pastSum) / Math.sqrt(spread * pastSpread) : NaN;
+      spread > 0 && pastSpread > 0
+        ? (count * products - own.sum * past.sum) / Math.sqrt(spread * pastSpread)
+        : NaN;
   }
 
   private writeTurnover(date: number, before: number, horizon: number, sheet: DailySheet): void {
     const { quantiles, dates } = sheet;
-    const sizes = this.sizes[date % this.depth] as Uint32Array;
-    const pastSizes = this.sizes[before % this.depth] as Uint32Array;
+    const sizes = this.sizesOf(date);
+    const pastSizes = this.sizesOf(before);
     for (let bin = 1; bin <= quantiles; bin += 1) {
       const size = sizes[bin] as number;
       sheet.turnover[(horizon * quantiles + bin - 1) * dates + date] =
@@ -93,3 +100,27 @@ export class DayHistory {
     }
   }
 }
+
+/** Of doubled ranks: how many, their sum, and the sum of their squares. */
+interface RankTotals {
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+/** Of the ranks of `count` rows with such ties. */
+function totalsOf(count: number, ties: number): RankTotals {
+  const sum = count * (count + 1);
+  return { count, sum, squares: (2 * sum * (2 * count + 1) - ties) / 3 };
+}
+
+function without(totals: RankTotals, left: Float64Array): RankTotals {
+  const [count, sum, squares] = left as unknown as [number, number, number];
+  return { count: totals.count - count, sum: totals.sum - sum, squares: totals.squares - squares };
+}
+
+/** The kernel reads so many marks at once, the last ones beyond the end. */
+const LANES = 4;
+
+/** Cells that the kernel counts into: more than the most quantiles, and one for none. */
+const BINS = 128;

@@ -1,3 +1,4 @@
+import type { KernelMemory } from '../kernel/kernel-memory.ts';
 import type { Sorter } from '../stats/sorter.ts';
 import type { DailySheet } from './daily-sheet.ts';
 import type { DayReturns } from './day-returns.ts';
@@ -27,7 +28,7 @@ export class DayIndustries {
   private readonly ties: Float64Array;
   /** By row: the factor above its industry's mean, its doubled rank within it, the return above its mean. */
   private readonly deviations: Float64Array;
-  private readonly ranks: Int32Array;
+  private readonly ranks: Uint32Array;
   private readonly away: Float64Array;
   private readonly order: Uint32Array;
 
@@ -35,20 +36,21 @@ export class DayIndustries {
     private readonly stocks: number,
     private readonly map: IndustryMap,
     private readonly sorter: Sorter,
+    private readonly memory: KernelMemory,
   ) {
     const { count } = map;
     this.of = new Uint16Array(stocks);
     this.starts = new Uint32Array(count + 1);
     this.next = new Uint32Array(count);
-    this.grouped = new Uint32Array(stocks);
+    this.grouped = memory.words(stocks);
     this.groupedReturns = new Uint32Array(stocks);
     this.sums = new Float64Array(count);
     this.gross = new Float64Array(count);
     this.ties = new Float64Array(count);
     this.deviations = new Float64Array(stocks);
-    this.ranks = new Int32Array(stocks);
-    this.away = new Float64Array(stocks);
-    this.order = new Uint32Array(stocks);
+    this.ranks = memory.words(stocks);
+    this.away = memory.doubles(stocks);
+    this.order = memory.words(stocks);
   }
 
   /** Parts the rows of a date, least factor first in `order`. */
@@ -76,6 +78,7 @@ export class DayIndustries {
   /** Ranks and weights the factor within industries: what `write` then holds against each horizon's returns. */
   weigh(rows: DayRows): void {
     const { of, deviations, sums, gross, ties } = this;
+    rows.number();
     this.takeMeans(rows.factor, rows.count, deviations);
     gross.fill(0);
     for (let row = 0; row < rows.count; row += 1) {
@@ -85,6 +88,7 @@ export class DayIndustries {
     sums.fill(0);
     for (let industry = 0; industry < this.map.count; industry += 1)
       ties[industry] = doubledRanks(
+        this.memory,
         rows.factor,
         this.grouped,
         this.start(industry),
@@ -98,7 +102,7 @@ export class DayIndustries {
     date: number,
     horizon: number,
     rows: DayRows,
-    day: { readonly bins: Uint8Array; readonly ranks: Int32Array; readonly ties: number },
+    day: { readonly bins: Uint8Array; readonly ranks: Uint32Array; readonly ties: number },
     quantiles: DayReturns,
     sheet: DailySheet,
   ): void {
@@ -127,7 +131,8 @@ export class DayIndustries {
     rows: DayRows,
     sheet: DailySheet,
   ): void {
-    this.group(rows.orders[horizon] as Uint32Array, rows.count, this.groupedReturns);
+    rows.order(date, horizon, this.order);
+    this.group(this.order, rows.count, this.groupedReturns);
     for (let industry = 0; industry < this.map.count; industry += 1)
       sheet.rankIcByIndustry[(horizon * this.map.count + industry) * sheet.dates + date] = rankCorrelation(
         this.ranks,

@@ -1,3 +1,4 @@
+import type { KernelMemory } from '../kernel/kernel-memory.ts';
 import type { DailySheet } from './daily-sheet.ts';
 import type { DayRows } from './day-rows.ts';
 import type { DayWeights } from './day-weights.ts';
@@ -6,37 +7,35 @@ import type { DayWeights } from './day-weights.ts';
 export class DayReturns {
   private readonly sums: Float64Array;
   private readonly sizes: Float64Array;
+  private readonly squares: Float64Array;
+  private readonly out: Float64Array;
 
-  constructor(quantiles: number) {
-    this.sums = new Float64Array(quantiles + 1);
+  constructor(
+    private readonly quantiles: number,
+    private readonly memory: KernelMemory,
+  ) {
+    this.sums = memory.doubles(BINS);
+    this.squares = memory.doubles(BINS);
     this.sizes = new Float64Array(quantiles + 1);
+    this.out = memory.doubles(3);
   }
 
-  /** Mean return of each quantile, and the error of top minus bottom. */
-  writeQuantiles(date: number, horizon: number, rows: DayRows, bins: Uint8Array, sheet: DailySheet): void {
-    const { quantiles, dates } = sheet;
+  /** IC, the rows' mean return, the portfolios' returns, each quantile's mean, and the error of top minus bottom. */
+  write(
+    date: number,
+    horizon: number,
+    rows: DayRows,
+    day: { readonly weights: DayWeights; readonly bins: Uint8Array; readonly sizes: Uint32Array },
+    sheet: DailySheet,
+  ): void {
+    const { count } = rows;
     const returns = rows.returns[horizon] as Float64Array;
-    this.writeMeans(
-      returns,
-      rows.count,
-      bins,
-      sheet.quantileReturn,
-      horizon * quantiles * dates + date,
-      dates,
-    );
-    const bottom = (this.sums[1] as number) / (this.sizes[1] as number);
-    const top = (this.sums[quantiles] as number) / (this.sizes[quantiles] as number);
-    let bottomSquares = 0;
-    let topSquares = 0;
-    for (let row = 0; row < rows.count; row += 1) {
-      const bin = bins[row] as number;
-      if (bin === 1) bottomSquares += ((returns[row] as number) - bottom) ** 2;
-      else if (bin === quantiles) topSquares += ((returns[row] as number) - top) ** 2;
-    }
-    sheet.spreadError[horizon * dates + date] = Math.sqrt(
-      squaredError(bottomSquares, this.sizes[1] as number) +
-        squaredError(topSquares, this.sizes[quantiles] as number),
-    );
+    const at = horizon * sheet.dates + date;
+    const mean = (rows.returnSums[horizon] as number) / count;
+    sheet.universeReturn[at] = mean;
+    this.sizes.set(day.sizes.subarray(0, this.quantiles + 1));
+    this.writePortfolios(at, returns, { mean, count }, day, sheet);
+    this.writeQuantiles(date, horizon, mean, sheet);
   }
 
   /** Mean of `values` in each quantile, written `step` apart; undefined in a quantile without rows. */
@@ -56,45 +55,61 @@ export class DayReturns {
       sums[bin] = (sums[bin] as number) + (values[row] as number);
       sizes[bin] = (sizes[bin] as number) + 1;
     }
-    for (let bin = 1; bin < sums.length; bin += 1)
+    for (let bin = 1; bin <= this.quantiles; bin += 1)
       into[start + (bin - 1) * step] = (sums[bin] as number) / (sizes[bin] as number);
   }
 
-  /** IC, the rows' mean return, and the returns of the two portfolios. */
-  writePortfolios(
-    date: number,
-    horizon: number,
-    rows: DayRows,
-    weights: DayWeights,
+  /** Also sums up the returns' distances from their mean by quantile. */
+  private writePortfolios(
+    at: number,
+    returns: Float64Array,
+    { mean, count }: { readonly mean: number; readonly count: number },
+    { weights, bins }: { readonly weights: DayWeights; readonly bins: Uint8Array },
     sheet: DailySheet,
   ): void {
-    const { deviations, squares, gross, sides } = weights;
-    const returns = rows.returns[horizon] as Float64Array;
-    const at = horizon * sheet.dates + date;
-    let sum = 0;
-    for (let row = 0; row < rows.count; row += 1) sum += returns[row] as number;
-    const mean = sum / rows.count;
-    let products = 0;
+    const { sums, squares, out } = this;
+    const { deviations, sides, gross } = weights;
+    this.memory.kernel.addReturns(
+      returns.byteOffset,
+      deviations.byteOffset,
+      sides.byteOffset,
+      bins.byteOffset,
+      count,
+      mean,
+      sums.byteOffset,
+      squares.byteOffset,
+      out.byteOffset,
+    );
+    const [products, weighted, sided] = out as unknown as [number, number, number];
     let returnSquares = 0;
-    let weighted = 0;
-    let sided = 0;
-    for (let row = 0; row < rows.count; row += 1) {
-      const value = returns[row] as number;
-      const deviation = deviations[row] as number;
-      const away = value - mean;
-      products += deviation * away;
-      returnSquares += away * away;
-      weighted += deviation * value;
-      sided += (sides[row] as number) * value;
-    }
-    sheet.universeReturn[at] = mean;
+    for (const square of squares) returnSquares += square;
     sheet.ic[at] =
-      squares > 0 && returnSquares > 0 ? products / (Math.sqrt(squares) * Math.sqrt(returnSquares)) : NaN;
+      weights.squares > 0 && returnSquares > 0
+        ? products / (Math.sqrt(weights.squares) * Math.sqrt(returnSquares))
+        : NaN;
     sheet.factorReturnDemeaned[at] = gross > 0 ? weighted / gross : NaN;
     sheet.factorReturnEqualWeight[at] = gross > 0 ? sided : NaN;
   }
+
+  private writeQuantiles(date: number, horizon: number, mean: number, sheet: DailySheet): void {
+    const { sums, sizes } = this;
+    const { quantiles, dates } = sheet;
+    const start = horizon * quantiles * dates + date;
+    for (let bin = 1; bin <= quantiles; bin += 1)
+      sheet.quantileReturn[start + (bin - 1) * dates] = mean + (sums[bin] as number) / (sizes[bin] as number);
+    sheet.spreadError[horizon * dates + date] = Math.sqrt(
+      this.squaredError(1) + this.squaredError(quantiles),
+    );
+  }
+
+  /** The square of the standard error of a quantile's mean, ddof 1; undefined for one row. */
+  private squaredError(bin: number): number {
+    const size = this.sizes[bin] as number;
+    const sum = this.sums[bin] as number;
+    const around = Math.max(0, (this.squares[bin] as number) - (sum * sum) / size);
+    return size > 1 ? around / (size - 1) / size : NaN;
+  }
 }
 
-/** The square of a mean's standard error, ddof 1; undefined for one row. */
-const squaredError = (squares: number, count: number): number =>
-  count > 1 ? squares / (count - 1) / count : NaN;
+/** Cells that the kernel sums into: more than the most quantiles, and one for none. */
+const BINS = 128;

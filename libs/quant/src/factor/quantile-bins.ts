@@ -1,3 +1,5 @@
+import type { KernelMemory } from '../kernel/kernel-memory.ts';
+
 /**
  * Parts a date's rows into quantiles as pd.qcut does: edges by linear interpolation at 0, 1/Q … 1 of the sorted
  * factor, bin q the half-open (edge[q − 1], edge[q]], the lowest value in the first. All floating-point steps
@@ -7,29 +9,30 @@ export class QuantileBins {
   private readonly shares: Float64Array;
   private readonly edges: Float64Array;
 
-  constructor(private readonly quantiles: number) {
-    this.edges = new Float64Array(quantiles + 1);
+  constructor(
+    private readonly quantiles: number,
+    private readonly memory: KernelMemory,
+  ) {
+    this.edges = memory.doubles(quantiles + 1);
     const step = 1 / quantiles;
     this.shares = Float64Array.from({ length: quantiles + 1 }, (_, at) => (at === quantiles ? 1 : at * step));
   }
 
   /**
-   * Writes each row's quantile, 1 … Q, for the rows `order[from … to − 1]`, least factor first.
+   * Writes each row's quantile, 1 … Q, for the rows `order[from … to − 1]`, least factor first. The arrays are of
+   * the memory.
    * @returns false, with nothing written, where two edges are equal or there is no row
    */
   bin(factor: Float64Array, order: Uint32Array, from: number, to: number, bins: Uint8Array): boolean {
     if (to <= from || !this.findEdges(factor, order, from, to - from)) return false;
-    let quantile = 1;
-    let edge = this.edges[1] as number;
-    for (let at = from; at < to; at += 1) {
-      const row = order[at] as number;
-      const value = factor[row] as number;
-      while (value > edge && quantile < this.quantiles) {
-        quantile += 1;
-        edge = this.edges[quantile] as number;
-      }
-      bins[row] = quantile;
-    }
+    this.memory.kernel.binRows(
+      factor.byteOffset,
+      order.byteOffset + from * order.BYTES_PER_ELEMENT,
+      to - from,
+      this.edges.byteOffset,
+      this.quantiles,
+      bins.byteOffset,
+    );
     return true;
   }
 

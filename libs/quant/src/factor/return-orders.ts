@@ -1,6 +1,7 @@
 /**
  * Per date the stocks with every forward return, least return first, one order a horizon: what sorting found
- * out about a panel of prices, kept for the next factor on the same panel. Two bytes a cell and horizon.
+ * out about a panel of prices, kept for the next factor on the same panel. Two bytes a cell and horizon: fifteen
+ * bits number the stock, `TIED` says that its return equals that of the one before.
  */
 export class ReturnOrders {
   /** By date and horizon, at `(d * horizons + h) * stocks`. */
@@ -10,7 +11,7 @@ export class ReturnOrders {
 
   /**
    * @param buffer of `ReturnOrders.bytes`, zeroed, shared by threads that fill different dates
-   * @throws RangeError for more stocks than two bytes can number
+   * @throws RangeError for more stocks than fifteen bits can number
    */
   constructor(
     readonly dates: number,
@@ -28,4 +29,8 @@ export class ReturnOrders {
   }
 }
 
-const MOST_STOCKS = 65_534;
+/** Set on a stock whose return equals that of the one before it. */
+export const TIED = 0x8000;
+export const STOCK_BITS = TIED - 1;
+
+const MOST_STOCKS = STOCK_BITS;

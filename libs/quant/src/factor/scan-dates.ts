@@ -1,3 +1,4 @@
+import { KernelMemory } from '../kernel/kernel-memory.ts';
 import { Sorter } from '../stats/sorter.ts';
 import { dailySheet, sheetSizeOf, type DailySheet } from './daily-sheet.ts';
 import { DayHistory } from './day-history.ts';
@@ -8,7 +9,7 @@ import { DayWeights } from './day-weights.ts';
 import { checkFactorInput, type FactorInput } from './factor-input.ts';
 import { QuantileBins } from './quantile-bins.ts';
 import { ReturnOrders } from './return-orders.ts';
-import { doubledRanks, rankCorrelation } from './tied-ranks.ts';
+import { doubledRanks, MarkedRankCorrelation } from './tied-ranks.ts';
 
 export interface ScanOptions {
   /** The dates to fill, all of them unless told otherwise: threads take a range each. */
@@ -37,6 +38,7 @@ export function scanDates(input: FactorInput, options: ScanOptions = {}): DailyS
 }
 
 class Scan {
+  private readonly memory = new KernelMemory();
   private readonly rows: DayRows;
   private readonly sorter: Sorter;
   private readonly quantileBins: QuantileBins;
@@ -46,29 +48,32 @@ class Scan {
   private readonly industries: DayIndustries | null;
   private readonly order: Uint32Array;
   private readonly bins: Uint8Array;
-  private readonly ranks: Int32Array;
+  private readonly ranks: Uint32Array;
+  private readonly rankCorrelation: MarkedRankCorrelation;
   private ties = 0;
   private returned = 0;
 
   constructor(
     private readonly input: FactorInput,
-    orders: ReturnOrders,
+    private readonly orders: ReturnOrders,
     private readonly sheet: DailySheet,
   ) {
     const { stocks, quantiles, industries, industryCount = 0 } = input;
-    this.sorter = new Sorter(stocks);
-    this.rows = new DayRows(input, orders, this.sorter);
-    this.quantileBins = new QuantileBins(quantiles);
-    this.history = new DayHistory(input);
-    this.returns = new DayReturns(quantiles);
-    this.weights = new DayWeights(stocks);
+    const { memory } = this;
+    this.sorter = new Sorter(stocks, memory);
+    this.rows = new DayRows(input, orders, this.sorter, memory);
+    this.quantileBins = new QuantileBins(quantiles, memory);
+    this.history = new DayHistory(input, memory);
+    this.returns = new DayReturns(quantiles, memory);
+    this.weights = new DayWeights(stocks, memory);
+    this.rankCorrelation = new MarkedRankCorrelation(stocks, memory);
     this.industries =
       industries === undefined
         ? null
-        : new DayIndustries(stocks, { industries, count: industryCount }, this.sorter);
-    this.order = new Uint32Array(stocks);
-    this.bins = new Uint8Array(stocks);
-    this.ranks = new Int32Array(stocks);
+        : new DayIndustries(stocks, { industries, count: industryCount }, this.sorter, memory);
+    this.order = memory.words(stocks);
+    this.bins = memory.bytes(stocks);
+    this.ranks = memory.words(stocks);
   }
 
   /** Rows, quantiles and ranks of a date, kept for the dates after it. */
@@ -79,8 +84,8 @@ class Scan {
     sorter.sort(rows.factor, rows.count, order);
     this.industries?.part(date, rows, order);
     if (!this.bin()) this.leaveOutUnbinned(date);
-    this.ties = doubledRanks(rows.factor, order, 0, rows.count, this.ranks);
-    this.history.remember(date, rows, this.bins, this.ranks);
+    this.ties = doubledRanks(this.memory, rows.factor, order, 0, rows.count, this.ranks);
+    this.history.remember(date, rows, { bins: this.bins, ranks: this.ranks, ties: this.ties });
   }
 
   judge(date: number): void {
@@ -90,23 +95,27 @@ class Scan {
     sheet.rowsReturned[date] = this.returned;
     sheet.rowsKept[date] = rows.count;
     if (rows.count === 0) return;
-    this.history.compare(date, rows, sheet);
+    this.history.compare(date, sheet);
     this.weights.weigh(rows, this.order);
     const day = { bins: this.bins, ranks: this.ranks, ties: this.ties };
     this.industries?.weigh(rows);
+    const sizes = this.history.sizesOf(date);
     for (let horizon = 0; horizon < sheet.horizons; horizon += 1) {
-      sheet.rankIc[horizon * sheet.dates + date] = rankCorrelation(
-        this.ranks,
-        this.ties,
-        rows.returns[horizon] as Float64Array,
-        rows.orders[horizon] as Uint32Array,
-        0,
-        rows.count,
-      );
-      this.returns.writePortfolios(date, horizon, rows, this.weights, sheet);
-      this.returns.writeQuantiles(date, horizon, rows, this.bins, sheet);
+      this.writeRankIc(date, horizon);
+      this.returns.write(date, horizon, rows, { weights: this.weights, bins: this.bins, sizes }, sheet);
       this.industries?.write(date, horizon, rows, day, this.returns, sheet);
     }
+  }
+
+  private writeRankIc(date: number, horizon: number): void {
+    const { sheet, orders, ties } = this;
+    const start = (date * sheet.horizons + horizon) * this.input.stocks;
+    const end = start + (orders.filled[date] as number) - 1;
+    const day = { marks: this.history.marksOf(date), ties, count: this.rows.count };
+    sheet.rankIc[horizon * sheet.dates + date] = this.rankCorrelation.of(
+      day,
+      orders.orders.subarray(start, end),
+    );
   }
 
   /** Whether every row has a quantile. */
@@ -126,7 +135,6 @@ class Scan {
     const { rows, bins, order } = this;
     const before = rows.count;
     rows.keepOnly(bins);
-    rows.reorder(date);
     let kept = 0;
     for (let row = 0; row < before; row += 1) {
       const bin = bins[row] as number;

@@ -30,9 +30,11 @@ export class KnownNames {
     for (const each of known) {
       this.byRef.set(`${each.kind} ${refOf(each)}`, each);
       this.keepNewest(each.name, each);
-      keepFirst(this.byName, `${each.name}@${each.version}`, each);
     }
     for (const each of known) {
+      const owner = this.byName.get(each.name);
+      if (owner?.id === each.id && owner.kind === each.kind)
+        keepFirst(this.byName, `${each.name}@${each.version}`, each);
       if (this.byName.get(each.id)?.name !== each.id) this.keepNewest(each.id, each);
       keepFirst(this.byName, refOf(each), each);
     }

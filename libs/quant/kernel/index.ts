@@ -1,0 +1,4 @@
+export { sort } from './sort';
+export { forwardReturns, intersect, keepChosen, keepRows, packOrder, priced } from './rows';
+export { binRows, compareMarks, correlateMarks, markStocks, rankRows } from './ranks';
+export { addReturns, deviate, takeSides } from './weights';

@@ -1,0 +1,107 @@
+import { KERNEL_BYTES } from './kernel-bytes.ts';
+
+/**
+ * What `libs/quant/kernel` exports: the innermost loops of a scan, where they take half the time of the same in
+ * TypeScript. It trusts its callers: numbers named like arrays are where these begin (`byteOffset`) in the
+ * memory, and no bounds are checked.
+ */
+export interface Kernel {
+  sort(values: number, count: number, order: number, keys: number, spare: number, buckets: number): 0 | 1;
+  priced(prices: number, stocks: number, into: number): void;
+  intersect(into: number, other: number, stocks: number): void;
+  keepRows(factor: number, chosen: number, stocks: number, rowStocks: number, rowFactor: number): bigint;
+  keepChosen(chosen: number, stocks: number, rowStocks: number): number;
+  forwardReturns(today: number, later: number, rowStocks: number, count: number, returns: number): number;
+  packOrder(values: number, order: number, rowStocks: number, count: number, packed: number): void;
+  rankRows(values: number, order: number, count: number, ranks: number): number;
+  binRows(values: number, order: number, count: number, edges: number, quantiles: number, bins: number): void;
+  markStocks(
+    rowStocks: number,
+    ranks: number,
+    bins: number,
+    count: number,
+    marks: number,
+    stocks: number,
+    sizes: number,
+  ): void;
+  compareMarks(marks: number, past: number, stocks: number, stayed: number, out: number): void;
+  correlateMarks(marks: number, orders: number, count: number, out: number): void;
+  deviate(values: number, count: number, deviations: number, out: number): void;
+  takeSides(values: number, count: number, median: number, sides: number): void;
+  addReturns(
+    returns: number,
+    deviations: number,
+    sides: number,
+    bins: number,
+    count: number,
+    mean: number,
+    sums: number,
+    squares: number,
+    out: number,
+  ): void;
+}
+
+/** Memory that a kernel and TypeScript share: arrays are handed out one behind the other, zeroed, for good. */
+export class KernelMemory {
+  readonly kernel: Kernel;
+  private readonly memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+  /** The memory's buffer, and what that was before the memory grew. */
+  private readonly buffers = new Set<ArrayBufferLike>();
+  private top = ALIGNED;
+
+  constructor() {
+    kernelModule ??= new WebAssembly.Module(
+      Uint8Array.from(atob(KERNEL_BYTES), (char) => char.charCodeAt(0)),
+    );
+    const { exports } = new WebAssembly.Instance(kernelModule, { env: { memory: this.memory } });
+    this.kernel = exports as Kernel;
+  }
+
+  /** Whether an array is of this memory, so that the kernel can reach it. */
+  holds(array: ArrayBufferView): boolean {
+    return this.buffers.has(array.buffer);
+  }
+
+  doubles(length: number): Float64Array {
+    const start = this.take(8 * length);
+    return new Float64Array(this.memory.buffer, start, length);
+  }
+
+  words(length: number): Uint32Array {
+    const start = this.take(4 * length);
+    return new Uint32Array(this.memory.buffer, start, length);
+  }
+
+  signedWords(length: number): Int32Array {
+    const start = this.take(4 * length);
+    return new Int32Array(this.memory.buffer, start, length);
+  }
+
+  halves(length: number): Uint16Array {
+    const start = this.take(2 * length);
+    return new Uint16Array(this.memory.buffer, start, length);
+  }
+
+  bytes(length: number): Uint8Array {
+    const start = this.take(length);
+    return new Uint8Array(this.memory.buffer, start, length);
+  }
+
+  /** @throws RangeError where a gibibyte is not enough */
+  private take(bytes: number): number {
+    const start = this.top;
+    // Eight more: loops that read whole words read past the last of a few bytes.
+    this.top = start + Math.ceil((bytes + 8) / ALIGNED) * ALIGNED;
+    const missing = this.top - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    this.buffers.add(this.memory.buffer);
+    return start;
+  }
+}
+
+const PAGE = 65_536;
+const MOST_PAGES = 16_384;
+const ALIGNED = 64;
+
+/** Compiled once a thread, when it is first needed. */
+let kernelModule: WebAssembly.Module | undefined;

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Entry, type Session } from '@console/contract-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { tableName, type Schema } from '../database/schema-name.ts';
+import { unlessDeadlocked } from '../database/unless-deadlocked.ts';
 
 /** Longer than anybody's browser repeats a request. */
 const KEPT_DAYS = 7;
 /** So that no create waits for the removal of many. */
 const REMOVED_AT_ONCE = 100;
-const TRIES = 3;
 
 export interface Creation {
   /** Whose `creation` table: the schema that the work writes to. */
@@ -32,18 +32,22 @@ export class Creations {
    */
   async once<T>(creation: Creation, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { key, schema } = creation;
-    if (key === null) return this.database.transaction(work);
-    await this.database.query(
-      `DELETE FROM ${tableName(schema, 'creation')} WHERE created_at < UTC_TIMESTAMP() - INTERVAL ? DAY LIMIT ?`,
-      [KEPT_DAYS, REMOVED_AT_ONCE],
+    // Of several at one key whose first is refused, the database lets one go on and sends the others back.
+    const atOnce = (body: (manager: EntityManager) => Promise<T>) =>
+      unlessDeadlocked(() => this.database.transaction(body));
+    if (key === null) return atOnce(work);
+    await this.removeOld(schema);
+    return atOnce((manager) => keyed(manager, { ...creation, key }, work));
+  }
+
+  /** Rows that somebody else writes or removes may be in the way of it. */
+  private removeOld(schema: Schema): Promise<unknown> {
+    return unlessDeadlocked(() =>
+      this.database.query(
+        `DELETE FROM ${tableName(schema, 'creation')} WHERE created_at < UTC_TIMESTAMP() - INTERVAL ? DAY LIMIT ?`,
+        [KEPT_DAYS, REMOVED_AT_ONCE],
+      ),
     );
-    for (let tried = 1; ; tried += 1)
-      try {
-        return await this.database.transaction((manager) => keyed(manager, { ...creation, key }, work));
-      } catch (error) {
-        // Of several at one key whose first is refused, the database lets one go on and sends the others back.
-        if ((error as { code?: string }).code !== 'ER_LOCK_DEADLOCK' || tried === TRIES) throw error;
-      }
   }
 }
 

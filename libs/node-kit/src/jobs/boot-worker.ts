@@ -10,6 +10,7 @@ import { createLogger, type Logger } from '../observe/logger.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { addSystemRoutes } from '../observe/system-routes.ts';
 import type { AnyJob } from './define-job.ts';
+import { programVersion } from './program-version.ts';
 import { startWorker, type RunningWorker } from './start-worker.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
@@ -25,6 +26,8 @@ export interface WorkerParts {
   readonly schema: JobSchema;
   /** Every job of the schema, exactly once each, or the boot stops. */
   readonly jobs: (resources: WorkerResources) => readonly AnyJob[];
+  /** On how many threads one of them computes, for the job console; 1 unless said. */
+  readonly threads?: number;
 }
 
 /**
@@ -39,9 +42,9 @@ export async function bootWorker<Config extends WorkerConfig>(
 ): Promise<void> {
   try {
     const config = readConfig(configSchema, process.env);
-    const { schema, jobs } = parts(config);
+    const { schema, jobs, threads = 1 } = parts(config);
     const logger = createLogger(`${schema}-worker`, config.LOG_LEVEL);
-    const worker = await openWorker({ config, schema, jobs, logger });
+    const worker = await openWorker({ config, schema, jobs, threads, logger });
     const stop = (): void => {
       worker.close().then(
         () => process.exit(0),
@@ -69,7 +72,7 @@ interface OpenWorker extends WorkerParts {
   readonly logger: Logger;
 }
 
-async function openWorker({ config, schema, jobs, logger }: OpenWorker): Promise<RunningWorker> {
+async function openWorker({ config, schema, jobs, threads = 1, logger }: OpenWorker): Promise<RunningWorker> {
   const redis = createRedis(config.REDIS_URL);
   redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'redis'));
   await redis.connect();
@@ -89,6 +92,8 @@ async function openWorker({ config, schema, jobs, logger }: OpenWorker): Promise
     logger,
     concurrency: config.WORKER_CONCURRENCY,
     graceMs: config.WORKER_GRACE_MS,
+    version: await programVersion(process.argv[1] ?? ''),
+    threads,
   });
   const http = config.WORKER_PORT === undefined ? null : fastify();
   if (http) {

@@ -53,4 +53,10 @@ describe('a thread', () => {
     await expect(failed).rejects.toBeInstanceOf(JobFault);
     await expect(failed).rejects.toThrow('16 MB');
   });
+
+  it('that wants larger buffers than the machine has is a fault with a clear text', async () => {
+    const failed = runInThread(thread('new ArrayBuffer(2 ** 52);'), null, { signal: quiet });
+    await expect(failed).rejects.toBeInstanceOf(JobFault);
+    await expect(failed).rejects.toThrow('可用内存');
+  });
 });

@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { JobFault } from './define-job.ts';
-
-const DEFAULT_MEMORY_MB = 1024;
+import { DEFAULT_MEMORY_MB, threadAnswer } from './thread-answer.ts';
 
 export interface ThreadOptions {
   readonly signal: AbortSignal;
@@ -23,29 +21,11 @@ export async function runInThread<Result>(
 ): Promise<Result> {
   signal.throwIfAborted();
   const thread = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-  let abort: (() => void) | undefined;
+  // What it says while it is ended is nobody's any more.
+  thread.on('error', () => undefined);
   try {
-    return await new Promise<Result>((resolve, reject) => {
-      abort = () => reject(signal.reason as Error);
-      signal.addEventListener('abort', abort);
-      thread.on('message', (message: unknown) => {
-        if (hasResult<Result>(message)) resolve(message.result);
-        else onMessage?.(message);
-      });
-      thread.on('error', (error) => reject(readable(error, memoryMb)));
-      thread.on('exit', (code) => reject(new Error(`the thread ended with ${code} and no result`)));
-    });
+    return await threadAnswer<Result>(thread, { signal, onMessage, memoryMb });
   } finally {
-    if (abort) signal.removeEventListener('abort', abort);
     await thread.terminate();
   }
-}
-
-const hasResult = <Result>(message: unknown): message is { readonly result: Result } =>
-  typeof message === 'object' && message !== null && 'result' in message;
-
-function readable(error: unknown, memoryMb: number): unknown {
-  return (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new JobFault(`计算超出内存上限（${memoryMb} MB），请缩小范围后重试`, { cause: error })
-    : error;
 }

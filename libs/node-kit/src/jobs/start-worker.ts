@@ -12,6 +12,7 @@ import { JobStore } from './job-store.ts';
 import { queueConnection } from './queue-connection.ts';
 import { repeat } from './repeat.ts';
 import { TakenJobs } from './taken-jobs.ts';
+import { tellLife } from './tell-life.ts';
 
 const RECONCILE_MS = 1000;
 
@@ -27,6 +28,9 @@ export interface StartWorker {
   readonly concurrency: number;
   /** How long running jobs may go on when closing. */
   readonly graceMs: number;
+  /** What the job console shows of it: the program's version, and on how many threads a job computes (1). */
+  readonly version?: string | null;
+  readonly threads?: number;
 }
 
 export interface RunningWorker {
@@ -54,11 +58,17 @@ export async function startWorker(parts: StartWorker): Promise<RunningWorker> {
     },
     (error) => logger.warn({ err: error }, 'not reconciled'),
   );
+  const { concurrency, threads, version } = parts;
+  const stopTelling = tellLife({
+    ...{ schema, redis, logger, concurrency, threads, version },
+    running: () => taken.count,
+  });
   const close = async (): Promise<void> => {
     taken.refuse();
     await consumer.pause();
     await taken.end(parts.graceMs);
     await stopReconciling();
+    await stopTelling();
     await consumer.close();
     await listener.close();
     await queue.close();

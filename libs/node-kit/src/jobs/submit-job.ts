@@ -12,6 +12,7 @@ import {
 } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
 import { tableName } from '../database/schema-name.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
 
 export interface Submission<Name extends JobName = JobName> {
@@ -104,12 +105,3 @@ async function existing(
 }
 
 type KeyedRow = JobRow & { readonly tenant_id: string; readonly payload_hash: string };
-
-/** JSON whose keys are sorted at every level, so that equal payloads are equal text. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}

@@ -14,6 +14,11 @@ export class TakenJobs {
     private readonly parts: RunParts,
   ) {}
 
+  /** How many. */
+  get count(): number {
+    return this.running.size;
+  }
+
   /** Claims what the queue handed and runs it to its end. What is not to be had is dropped: the row decides. */
   async take(handed: Handed): Promise<void> {
     const { store } = this.parts;

@@ -2,6 +2,7 @@ import type { Job, JobPayload, JobState } from '@console/contract-core';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { SystemClock } from '../clock/system-clock.ts';
+import { auditLogMigration } from '../audit/audit-log-migration.ts';
 import { dataSourceOptions } from '../database/data-source-options.ts';
 import { createRedis, type RedisClient } from '../database/redis.ts';
 import { tableName } from '../database/schema-name.ts';
@@ -55,7 +56,7 @@ export const SUBMITTER = { tenantId: TENANT, userId: 7, realName: '某人' } as 
 
 export async function jobBench(): Promise<JobBench> {
   const data = await scratchData({
-    access: [noticeMigration],
+    access: [auditLogMigration, noticeMigration],
     platform: jobTableMigrations(1795300000001),
   });
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });

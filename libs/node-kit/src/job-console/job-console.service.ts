@@ -1,0 +1,148 @@
+import {
+  MESSAGES,
+  Refusal,
+  type Job,
+  type JobConsole,
+  type JobConsoleDetail,
+  type JobConsoleRow,
+  type JobQueueState,
+  type OutputOf,
+  type Page,
+  type Session,
+} from '@console/contract-core';
+import type { EntityManager } from 'typeorm';
+import type { Audit } from '../audit/audit.ts';
+import { requireAuthority } from '../auth/require-authority.ts';
+import { tableName } from '../database/schema-name.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { WorkerBeats } from '../jobs/worker-beats.ts';
+import type { TableQuery } from '../tables/table-source.ts';
+import { consoleList } from './console-list.ts';
+import { neededFor, presentRow, ROW_EXPRESSIONS, subjectOf, type RowColumns } from './console-row.ts';
+import type { RuleBook, RuledJob } from './job-rules.ts';
+import { queueState } from './queue-state.ts';
+
+type Changed = OutputOf<JobConsole['cancel']>;
+
+/** Longer results are for the pages of their domain. */
+const MOST_RESULT = 16_384;
+
+export interface JobConsoleParts {
+  readonly entries: JobConsole;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  readonly book: RuleBook;
+}
+
+/** A schema's jobs as the job console sees and changes them, always of one tenant. */
+export class JobConsoleService {
+  private readonly beats: WorkerBeats;
+
+  constructor(private readonly parts: JobConsoleParts) {
+    const { redis, schema } = parts.jobs.parts;
+    this.beats = new WorkerBeats(redis, schema);
+  }
+
+  list(query: TableQuery<JobConsole['list']>, session: Session): Promise<Page<JobConsoleRow>> {
+    const { entries, jobs, book } = this.parts;
+    const { schema, database } = jobs.parts;
+    return consoleList({ entry: entries.list, schema, database, book }, query, session);
+  }
+
+  /** Refuses (404) a job that is not the tenant's, and (403) somebody else's without rwgl_view. */
+  async job(id: string, session: Session): Promise<JobConsoleDetail> {
+    const { payload, result, ...columns } = await this.read(id, session.tenantId);
+    const row = presentRow(columns, session, this.parts.book);
+    if (!row.mine) requireAuthority('rwgl_view', session);
+    const outcome = result === null ? null : (JSON.parse(result) as JobConsoleDetail['result']);
+    return {
+      ...row,
+      payload: JSON.parse(payload) as JobConsoleDetail['payload'],
+      result: result !== null && result.length <= MOST_RESULT ? outcome : null,
+      summary: outcome === null ? null : (this.parts.book[row.name]?.summary?.(outcome) ?? null),
+    };
+  }
+
+  /** Refuses (404) as `job`, (403) who may not change it, and one that has ended otherwise or must go on. */
+  async cancel(id: string, session: Session): Promise<Changed> {
+    const { jobs } = this.parts;
+    const { job, rule } = await this.changeable(id, session);
+    if (rule?.cancel) await rule.cancel(job, session);
+    else
+      await this.record('cancel', job, session, (manager) =>
+        jobs.cancel(session.tenantId, id, manager, { onlyQueued: rule?.onlyQueued === true }),
+      );
+    return this.changed(id, session);
+  }
+
+  /** Refuses as `cancel`, and what its domain refuses. */
+  async retry(id: string, session: Session): Promise<Changed> {
+    const { jobs } = this.parts;
+    const { job, rule } = await this.changeable(id, session);
+    if (rule?.retry) await rule.retry(job, session);
+    else {
+      await this.record('retry', job, session, (manager) => jobs.retry(session.tenantId, id, manager));
+      await jobs.handOver(id);
+    }
+    return this.changed(id, session);
+  }
+
+  /** The tenant's queue, and the workers that live. */
+  async state({ tenantId }: Session): Promise<JobQueueState> {
+    const { schema, database, clock } = this.parts.jobs.parts;
+    const [queue, workers] = await Promise.all([
+      queueState({ schema, database, now: clock.now() }, tenantId),
+      this.beats.alive(),
+    ]);
+    return { ...queue, workers: [...workers] };
+  }
+
+  /** A job that the caller may change, with its rule. */
+  private async changeable(
+    id: string,
+    session: Session,
+  ): Promise<{ readonly job: RuledJob; readonly rule: RuleBook[string] }> {
+    const { book } = this.parts;
+    const { name, mine, payload } = await this.read(id, session.tenantId);
+    requireAuthority(neededFor(name, mine === session.userId, book), session);
+    return { job: { id, payload: JSON.parse(payload) as unknown }, rule: book[name] };
+  }
+
+  private record(
+    verb: 'cancel' | 'retry',
+    { id }: RuledJob,
+    session: Session,
+    change: (manager: EntityManager) => Promise<Job>,
+  ): Promise<void> {
+    const { jobs, audit, entries } = this.parts;
+    return jobs.parts.database.transaction(async (manager) => {
+      const before = await jobs.find(session.tenantId, id, manager);
+      const after = await change(manager);
+      await audit.record(manager, {
+        ...{ session, service: entries[verb].services[0], action: `jobs.${verb}`, subject: `job:${id}` },
+        before: { state: before.state },
+        after: { state: after.state, cancelRequested: after.cancelRequested },
+      });
+    });
+  }
+
+  private async changed(id: string, { tenantId }: Session): Promise<Changed> {
+    const { state, cancelRequested } = await this.parts.jobs.find(tenantId, id);
+    return { id, state, cancelRequested };
+  }
+
+  private async read(id: string, tenantId: string): Promise<DetailColumns> {
+    const { schema, database } = this.parts.jobs.parts;
+    const columns = { ...ROW_EXPRESSIONS, subject: subjectOf(this.parts.book) };
+    const select = Object.entries(columns).map(([key, sql]) => `${sql} AS \`${key}\``);
+    const [row] = await database.query<DetailColumns[]>(
+      `SELECT ${select.join(', ')}, j.payload, j.result
+         FROM ${tableName(schema, 'job')} j WHERE j.id = ? AND j.tenant_id = ?`,
+      [id, tenantId],
+    );
+    if (!row) throw new Refusal(MESSAGES.notFound);
+    return row;
+  }
+}
+
+type DetailColumns = RowColumns & { readonly payload: string; readonly result: string | null };

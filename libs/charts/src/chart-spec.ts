@@ -5,6 +5,14 @@ export interface ChartSeries {
   readonly name: string;
   readonly unit: UnitId;
   readonly values: readonly (number | null)[];
+  /** Where its unit's own are too few: a coefficient of 0.0437. */
+  readonly decimals?: number;
+  /** `hero`: what the chart is about; `context`: what that stands among. Of lines. */
+  readonly look?: 'hero' | 'context';
+  /** Filled down from zero, or up: a drawdown. Of lines. */
+  readonly filled?: true;
+  /** A standard error for each value, drawn as a whisker to both sides of it. Of bars. */
+  readonly errors?: readonly (number | null)[];
 }
 
 /** What every chart says of itself, on the screen and in its picture. */
@@ -19,16 +27,24 @@ interface ChartWords {
   readonly asOf: string | null;
   /** What else is to be said of the figures: 前复权. */
   readonly note?: string;
+  /** What they were made with, in lines of its picture, which stands without the page: 全市场，5 组. */
+  readonly about?: readonly string[];
 }
 
 interface OverLabels extends ChartWords {
+  /** What the labels are: 分组. 日期 or 期间 unless it is said. */
+  readonly over?: string;
   /** Days `YYYY-MM-DD`, periods or names, in the order they are drawn. */
   readonly labels: readonly string[];
+  /** Round ticks close around the figures, instead of the bounds that the documents' charts have. */
+  readonly rounded?: true;
 }
 
 /** Lines over one or two units: the first one's axis stands left, the other right. */
 export interface LineSpec extends OverLabels {
   readonly kind: 'line';
+  /** As wide as the page: names and last values stand in rows above it, long ones whole. */
+  readonly across?: true;
   readonly series: readonly ChartSeries[];
 }
 
@@ -37,6 +53,8 @@ export interface BarLineSpec extends OverLabels {
   readonly kind: 'bar-line';
   readonly bars: readonly ChartSeries[];
   readonly lines: readonly ChartSeries[];
+  /** Each bar bears its value: for few of them. */
+  readonly valued?: true;
 }
 
 export interface PieSpec extends ChartWords {

@@ -80,6 +80,11 @@ describe('a chart', () => {
     expect(drawn.resized).toBe(0);
     resize(800);
     expect(drawn.resized).toBe(1);
+    // On paper frames have other sizes for a moment.
+    Object.assign(window, { matchMedia: (media: string) => ({ matches: media === 'print' }) });
+    resize(317);
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(drawn.resized).toBe(1);
   });
 
   test('gives its figures as a table, newest first, and comes back', async () => {
@@ -131,7 +136,7 @@ describe('a chart', () => {
 });
 
 describe('the picture of a chart', () => {
-  test('carries title, unit, source and day, in a file named after it', async () => {
+  test('carries title, unit, source, day and what it was made with, in a file named after it', async () => {
     const written: string[] = [];
     const pen = {
       fillRect: () => undefined,
@@ -146,13 +151,14 @@ describe('the picture of a chart', () => {
     HTMLAnchorElement.prototype.click = function () {
       saved.push(this.download);
     };
-    render(<Chart spec={SPECS.candle} />);
+    render(<Chart spec={{ ...SPECS.candle, about: ['全市场，5 组'] }} />);
     const button = screen.getByRole('button', { name: '下载图片' });
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
     await userEvent.click(button);
     expect(written).toEqual([
       '贵州茅台 600519 日K线',
       '单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02',
+      '全市场，5 组',
     ]);
     expect(saved).toEqual(['贵州茅台 600519 日K线 2026-07-02.png']);
     canvas.toBlob = (done) => done(null);

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { Fragment, useMemo, useState, type ReactElement } from 'react';
 import './chart.css';
 import type { ChartSpec } from './chart-spec.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -16,6 +16,8 @@ export interface ChartProps {
   readonly height?: number;
 }
 
+/** Behind each part of a caption: only there it is broken, never within a date. */
+const PARTS = /(?<= · )/;
 /** Twice the page's pixels, for print and slides. */
 const PICTURE_RATIO = 2;
 
@@ -37,7 +39,8 @@ export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
     try {
       const whole = document.createElement('canvas');
       const title = `${spec.subject} ${spec.title}`;
-      drawPicture(whole, drawn, { title, caption }, { tokens, ratio: PICTURE_RATIO });
+      const words = { title, caption, about: spec.about };
+      drawPicture(whole, drawn, words, { tokens, ratio: PICTURE_RATIO });
       await savePicture(whole, fileName(spec));
       setUnsaved(false);
     } catch {
@@ -47,7 +50,14 @@ export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
   return (
     <figure className="chart">
       <figcaption className="chart-bar">
-        <span className="chart-caption">{caption}</span>
+        <span className="chart-caption">
+          {caption.split(PARTS).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
         {unsaved && <span role="alert">图片没有保存成功，请重试</span>}
         <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           数据表

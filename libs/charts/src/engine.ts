@@ -1,4 +1,4 @@
-import { BarChart, CandlestickChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
+import { BarChart, CandlestickChart, CustomChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
 import {
   GridComponent,
   LegendComponent,
@@ -14,6 +14,7 @@ import { CanvasRenderer } from 'echarts/renderers';
 register([
   BarChart,
   CandlestickChart,
+  CustomChart,
   LineChart,
   PieChart,
   ScatterChart,

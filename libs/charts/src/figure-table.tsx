@@ -1,5 +1,6 @@
-import { formatNumber, UNITS } from '@console/contract-core';
+import { UNITS } from '@console/contract-core';
 import type { ReactElement } from 'react';
+import { plainText } from './option/drawn.ts';
 import { figuresOf, type FigureColumn } from './words/figures-of.ts';
 import type { ChartSpec } from './chart-spec.ts';
 
@@ -45,6 +46,4 @@ export function FigureTable({ spec, height }: FigureTableProps): ReactElement {
 }
 
 const cellText = (column: FigureColumn, at: number): string =>
-  'texts' in column
-    ? (column.texts[at] ?? '')
-    : formatNumber(column.values[at] ?? null, { unit: column.unit });
+  'texts' in column ? (column.texts[at] ?? '') : plainText(column.values[at] ?? null, column);

@@ -1,18 +1,23 @@
 import type { ChartTokens } from './look/chart-tokens.ts';
+import { brokenLines } from './words/broken-lines.ts';
 
 export interface PictureWords {
   readonly title: string;
   /** Unit, source and day. */
   readonly caption: string;
+  /** Below it: what the figures were made with. */
+  readonly about?: readonly string[] | undefined;
 }
 
 const HEAD = 40;
 const FOOT = 28;
+const ABOUT = 18;
+const LETTER = 12;
 const SIDE = 12;
 
 /**
- * A picture that stands alone: the title above the chart, its unit, source and day below, on the page's
- * ground. `drawn` has `ratio` pixels to one of the page. Draws into `target`, which takes its size.
+ * A picture that stands alone: the title above the chart, its unit, source and day below, and what it was
+ * made with, on the page's ground. `drawn` has `ratio` pixels to one of the page. Draws into `target`, which takes its size.
  */
 export function drawPicture(
   target: HTMLCanvasElement,
@@ -21,7 +26,9 @@ export function drawPicture(
   { tokens, ratio }: { readonly tokens: ChartTokens; readonly ratio: number },
 ): void {
   target.width = drawn.width;
-  target.height = drawn.height + (HEAD + FOOT) * ratio;
+  const room = drawn.width / ratio - 2 * SIDE;
+  const about = (words.about ?? []).flatMap((text) => brokenLines(text, Math.floor(room / LETTER)));
+  target.height = drawn.height + (HEAD + FOOT + about.length * ABOUT) * ratio;
   const pen = target.getContext('2d');
   if (pen === null) throw new Error('this browser gives no canvas to draw on');
   pen.fillStyle = tokens.container;
@@ -33,7 +40,9 @@ export function drawPicture(
   pen.fillText(words.title, SIDE * ratio, (HEAD / 2) * ratio);
   pen.fillStyle = tokens.text3;
   pen.font = `${12 * ratio}px ${tokens.font}`;
-  pen.fillText(words.caption, SIDE * ratio, target.height - (FOOT / 2) * ratio);
+  const below = drawn.height + (HEAD + FOOT / 2) * ratio;
+  for (const [at, line] of [words.caption, ...about].entries())
+    pen.fillText(line, SIDE * ratio, below + at * ABOUT * ratio);
 }
 
 /** Hands the picture to the browser as a file. */

@@ -38,7 +38,9 @@ export function useDrawing(option: Record<string, unknown>): Drawing {
   }, [engine, option]);
   useEffect(() => {
     if (engine === null || frame.current === null) return;
-    return onSize(frame.current, () => engine.resize());
+    return onSize(frame.current, () => {
+      if (!onPaper()) engine.resize();
+    });
   }, [engine]);
   const retry = useCallback(() => {
     setFailed(false);
@@ -71,6 +73,9 @@ function onSize(frame: HTMLElement, told: () => void): () => void {
   observer.observe(frame);
   return () => observer.disconnect();
 }
+
+/** While a page is printed its frames pass through sizes that no paper has: the drawing keeps that of the screen. */
+const onPaper = (): boolean => 'matchMedia' in window && window.matchMedia('print').matches;
 
 /** A canvas does not draw itself anew once a font arrives. One that does not come is done without. */
 const fontOfFigures = async (): Promise<unknown> =>

@@ -4,6 +4,8 @@ import { axisBounds, type AxisRule } from './axis-bounds.ts';
 import { axisMarks } from './axis-marks.ts';
 import { drawn, tickText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { roundBounds } from './round-bounds.ts';
+import { textWidth } from './text-width.ts';
 
 /** As many labels as there is room for. */
 const MOST_LABELS = { wide: 12, narrow: 8 } as const;
@@ -32,27 +34,56 @@ export function labelAxis(
   };
 }
 
-/** The axis of a unit over all its values: bounds and ticks by the convention, the unit above it. */
+/** What is known of a value axis beside what only the library reads. */
+export interface ValueAxis extends Record<string, unknown> {
+  readonly min: number;
+  readonly max: number;
+  readonly axisLabel: { readonly color: string; formatter(value: number): string };
+}
+
+/**
+ * The axis of a unit over all its values, the unit above it: bounds and ticks by the documents' convention, or
+ * `rounded`.
+ */
 export function valueAxis(
   unit: UnitId,
   values: readonly (number | null)[],
-  { tokens, right = false, ...rule }: AxisRule & Pick<Drawing, 'tokens'> & { readonly right?: boolean },
-): Record<string, unknown> {
+  { tokens, right = false, rounded = false, ...rule }: ValueAxisRule,
+): ValueAxis {
+  const shown = values.map((value) => drawn(value, unit));
+  const { decimals, ...bounds } = rounded
+    ? roundBounds(shown, rule.withZero)
+    : { ...axisBounds(shown, rule), decimals: 2 };
   return {
     type: 'value',
-    ...axisBounds(
-      values.map((value) => drawn(value, unit)),
-      rule,
-    ),
+    ...bounds,
     name: UNITS[unit].text,
     nameGap: 10,
     nameTextStyle: { color: tokens.text3, align: right ? 'left' : 'right' },
     position: right ? 'right' : 'left',
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: tokens.text3, formatter: (value: number) => tickText(value, unit) },
+    axisLabel: { color: tokens.text3, formatter: (value: number) => tickText(value, unit, decimals) },
     splitLine: { show: !right, lineStyle: { color: tokens.grid } },
   };
+}
+
+/** Pixels beside the plot for what an axis writes: as much as elsewhere unless its figures are longer. */
+export function scaleRoom(axis: ValueAxis | undefined): number {
+  if (axis === undefined) return SCALE_ROOM;
+  const { min, max, axisLabel } = axis;
+  const longest = Math.max(...[min, max].map((value) => textWidth(axisLabel.formatter(value))));
+  return Math.max(SCALE_ROOM, Math.ceil(longest * LETTER) + SCALE_GAP);
+}
+
+const SCALE_ROOM = 64;
+const SCALE_GAP = 10;
+/** Digits are wider than half a Chinese character. */
+const LETTER = 14;
+
+interface ValueAxisRule extends AxisRule, Pick<Drawing, 'tokens'> {
+  readonly right?: boolean;
+  readonly rounded?: boolean;
 }
 
 /** The units of some series in the order they come: one axis each. Throws RangeError for more than two. */

@@ -37,6 +37,18 @@ describe('the written labels of an axis', () => {
     expect(marks.get(69)).toBe('2026-12');
   });
 
+  it('over more than three years are the first of each year that begins', () => {
+    const months = Array.from(
+      { length: 60 },
+      (_, at) => `${2021 + Math.floor((at + 9) / 12)}-${String(((at + 9) % 12) + 1).padStart(2, '0')}`,
+    );
+    const years = ['2022', '2023', '2024', '2025', '2026'];
+    expect([...axisMarks(months, 12)]).toEqual(years.map((year, at) => [3 + 12 * at, year]));
+    expect([...axisMarks(daysOf(months), 12)]).toEqual(years.map((year, at) => [9 + 36 * at, year]));
+    expect([...axisMarks(months.slice(3), 12).values()]).toEqual(years);
+    expect([...axisMarks(months, 3).values()]).toEqual(['2022', '2024', '2026']);
+  });
+
   it('of many days of one month are days', () => {
     const days = Array.from({ length: 20 }, (_, at) => `2026-07-${String(at + 1).padStart(2, '0')}`);
     expect([...axisMarks(days, 4).values()]).toEqual([
@@ -48,6 +60,6 @@ describe('the written labels of an axis', () => {
   });
 
   it('break a long name', () => {
-    expect(axisMarks(['高端白酒系列'], 8).get(0)).toBe('高端白酒系\n列');
+    expect(axisMarks(['高端白酒系列产品'], 8).get(0)).toBe('高端白酒系\n列产品');
   });
 });

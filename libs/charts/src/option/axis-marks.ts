@@ -1,13 +1,19 @@
 import { wrapLabel } from './wrap-label.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day, or a month. */
+const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/** Over more months than these an axis writes years. */
+const MOST_MONTHS = 36;
 
 /**
  * Which labels of the axis are written, by their index, and how: of many days the first of a month as
- * `YYYY-MM`, of many others every so many counted back from the newest; at most `most`.
+ * `YYYY-MM`, over many months the first of a year as `YYYY`, of many others every so many counted back from the
+ * newest; at most `most`.
  */
 export function axisMarks(labels: readonly string[], most: number): ReadonlyMap<number, string> {
-  const months = labels.every((label) => DAY.test(label)) ? monthStarts(labels) : [];
+  const months = labels.every((label) => DATE.test(label)) ? monthStarts(labels) : [];
+  if (labels.length > most && months.length > MOST_MONTHS) return new Map(everyNth(yearStarts(months), most));
   if (labels.length > most && months.length > 2) return new Map(everyNth(months, most));
   return new Map(
     everyNth(
@@ -17,11 +23,22 @@ export function axisMarks(labels: readonly string[], most: number): ReadonlyMap<
   );
 }
 
-function monthStarts(days: readonly string[]): (readonly [at: number, month: string])[] {
+function monthStarts(days: readonly string[]): readonly Mark[] {
   const monthOf = (day: string | undefined): string | undefined => day?.slice(0, 7);
   return days.flatMap((day, at) =>
     monthOf(day) === monthOf(days[at - 1]) ? [] : [[at, day.slice(0, 7)] as const],
   );
+}
+
+type Mark = readonly [at: number, text: string];
+
+/** Where another year begins; the year it starts in is none unless it is there from its first month on. */
+function yearStarts(months: readonly Mark[]): readonly Mark[] {
+  return months.flatMap(([at, month], place) => {
+    const year = month.slice(0, 4);
+    const begins = place === 0 ? month.endsWith('-01') : months[place - 1]?.[1].slice(0, 4) !== year;
+    return begins ? [[at, year] as const] : [];
+  });
 }
 
 function everyNth<Item>(items: readonly Item[], most: number): readonly Item[] {

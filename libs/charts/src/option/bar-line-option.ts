@@ -1,44 +1,48 @@
-import type { BarLineSpec } from '../chart-spec.ts';
+import type { BarLineSpec, ChartSeries } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
 import { labelAxis, unitsOf, valueAxis } from './axes.ts';
-import { baseOption, legend } from './base-option.ts';
-import { drawn } from './drawn.ts';
+import { BAR_LAYOUT } from './bar-layout.ts';
+import { baseOption, legend, legendRoom } from './base-option.ts';
+import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { errorBars } from './error-bars.ts';
 import { plainLine } from './line-option.ts';
 
 /** Bars from zero against the first unit, lines over them against theirs; the names above, below if narrow. */
 export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<string, unknown> {
-  const { labels, bars, lines } = spec;
+  const { labels, bars, lines, rounded = false } = spec;
   const units = unitsOf([...bars, ...lines]);
   const names = [...bars, ...lines].map(({ name }) => name);
   const { narrow, tokens } = drawing;
+  // One bar a label, its value on it: the title says what it is.
+  const plain = spec.valued === true && names.length === 1;
   return {
     ...baseOption(spec, drawing),
-    legend: legend(names, drawing, narrow ? 'bottom' : 'top'),
+    ...(plain ? {} : { legend: legend(names, drawing, narrow ? 'bottom' : 'top') }),
     grid: {
       left: 64,
       right: units.length > 1 ? 64 : 24,
-      top: narrow ? 28 : 52,
-      bottom: narrow ? 48 : 24,
+      top: narrow || plain ? 28 : 52,
+      bottom: narrow && !plain ? legendRoom(names) : 24,
     },
     xAxis: labelAxis(labels, drawing),
     yAxis: units.map((unit, at) =>
-      valueAxis(
-        unit,
-        [...bars, ...lines].filter((one) => one.unit === unit).flatMap(({ values }) => values),
-        { tokens, right: at > 0, withZero: bars.some((bar) => bar.unit === unit) },
-      ),
+      valueAxis(unit, [...bars, ...lines].filter((one) => one.unit === unit).flatMap(reachOf), {
+        tokens,
+        right: at > 0,
+        withZero: bars.some((bar) => bar.unit === unit),
+        rounded,
+      }),
     ),
     series: [
-      ...bars.map(({ name, unit, values }, at) => ({
-        type: 'bar',
-        name,
-        data: values.map((value) => drawn(value, unit)),
-        yAxisIndex: units.indexOf(unit),
-        barMaxWidth: 36,
-        barCategoryGap: '40%',
-        itemStyle: { color: turn(tokens.series, at) },
+      ...bars.map((bar, at) => ({
+        ...barSeries(bar, at, drawing),
+        yAxisIndex: units.indexOf(bar.unit),
+        ...(spec.valued ? { label: valueLabel(bar, drawing) } : {}),
       })),
+      ...bars.flatMap((bar, at) =>
+        bar.errors ? [errorBars(bar, { at, of: bars.length, axis: units.indexOf(bar.unit), tokens })] : [],
+      ),
       ...lines.map((line, at) => ({
         ...plainLine(line, bars.length + at, drawing),
         yAxisIndex: units.indexOf(line.unit),
@@ -47,3 +51,27 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
     ],
   };
 }
+
+const barSeries = (bar: ChartSeries, at: number, drawing: Drawing): Record<string, unknown> => ({
+  type: 'bar',
+  name: bar.name,
+  data: bar.values.map((value) => drawn(value, bar.unit)),
+  ...BAR_LAYOUT,
+  itemStyle: { color: turn(drawing.tokens.series, at) },
+});
+
+/** Where a series reaches: its values, and the ends of its errors. */
+const reachOf = ({ values, errors }: ChartSeries): readonly (number | null)[] =>
+  errors === undefined
+    ? values
+    : values.flatMap((value, at) => {
+        const error = errors[at] ?? 0;
+        return value === null ? [] : [value - error, value + error];
+      });
+
+const valueLabel = (bar: ChartSeries, { tokens }: Drawing): Record<string, unknown> => ({
+  show: true,
+  position: 'outside',
+  color: tokens.text2,
+  formatter: ({ dataIndex }: { readonly dataIndex: number }) => plainText(bar.values[dataIndex] ?? null, bar),
+});

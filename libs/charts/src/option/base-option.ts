@@ -58,3 +58,7 @@ export function legend(
     formatter: wrapLabel,
   };
 }
+
+/** What the labels and the names below the plot take, a long name on several lines. */
+export const legendRoom = (names: readonly string[]): number =>
+  32 + 16 * Math.max(...names.map((name) => wrapLabel(name).split('\n').length));

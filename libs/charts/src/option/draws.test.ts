@@ -51,4 +51,48 @@ describe('an option, drawn', () => {
   it('breaks the names of slices and gives their shares', () => {
     expect(wordsOf(SPECS.pie)).toEqual(ticks('高端白酒及', '其系列产品', '75.00%', '其他', '25.00%'));
   });
+
+  it('writes the value of each bar outside its end, in the decimals it has', () => {
+    const words = wordsOf(DECAY);
+    expect(words).toEqual(ticks('0.0437', '−0.0112'));
+    expect(words).toEqual(ticks('−0.02', '0.00', '0.02', '0.04', '0.06'));
+  });
+
+  it('has a whisker with two caps on each bar with an error, in the middle of its bar', () => {
+    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 400 });
+    drawing.setOption(toOption(QUANTILES, { tokens: LIGHT, narrow: false }));
+    const svg = drawing.renderToSVGString();
+    drawing.dispose();
+    // Three bars have an error: a stem and two caps each, and nothing else is drawn in that ink.
+    const lines = [...svg.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"[^>]*stroke="#1b2430"/g)];
+    expect(lines).toHaveLength(9);
+    const stems = lines.filter(([, x1, , x2]) => x1 === x2).map(([, x]) => Number(x));
+    const bars = [...svg.matchAll(/<path d="M([\d.]+) [\d.]+l36 0[^>]*ecmeta_ssr_type="chart"/g)];
+    const middles = bars.map(([, left]) => Number(left) + 18);
+    expect(middles).toHaveLength(4);
+    expect(stems.map((stem) => middles.some((middle) => Math.abs(middle - stem) < 1))).toEqual([
+      ...[true, true, true],
+    ]);
+  });
 });
+
+const DECAY: ChartSpec = {
+  ...SPECS.barLine,
+  rounded: true,
+  valued: true,
+  labels: ['1 日', '5 日'],
+  bars: [{ name: 'Rank IC', unit: 'number', decimals: 4, values: [0.0437, -0.0112] }],
+  lines: [],
+};
+
+const QUANTILES: ChartSpec = {
+  ...SPECS.barLine,
+  rounded: true,
+  over: '分组',
+  labels: ['Q1', 'Q2'],
+  bars: [
+    { name: '1 日', unit: 'percent', values: [-0.002, 0.003], errors: [0.0005, null] },
+    { name: '5 日', unit: 'percent', values: [-0.008, 0.011], errors: [0.001, 0.001] },
+  ],
+  lines: [],
+};

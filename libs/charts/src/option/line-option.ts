@@ -1,49 +1,80 @@
-import { formatNumber } from '@console/contract-core';
 import type { ChartSeries, LineSpec } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
-import { labelAxis, unitsOf, valueAxis } from './axes.ts';
-import { baseOption, legend } from './base-option.ts';
-import { drawn } from './drawn.ts';
+import { labelAxis, scaleRoom, unitsOf, valueAxis } from './axes.ts';
+import { baseOption, legend, legendRoom } from './base-option.ts';
+import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { textWidth } from './text-width.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** Above so many points a mark on each is only ink. */
 const MARKED_UP_TO = 20;
 
-/** Lines named at their ends; in a narrow window the names stand below and leave the plot their room. */
+const WIDTHS = { plain: 1.5, hero: 2, context: 1.1 } as const;
+
+/** Pixels beside the plot for names and values at the ends of lines, and how many characters fit into them. */
+const END_ROOM = 108;
+const END_WIDTH = 8;
+const LETTER = 12;
+
+/**
+ * Lines named at their ends; in a narrow window the names stand below and leave the plot their room. Across the page
+ * they stand above it.
+ */
 export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unknown> {
-  const { labels, series } = spec;
+  const { labels, series, across = false } = spec;
   const units = unitsOf(series);
-  const named = !drawing.narrow && units.length < 2;
+  const named = !across && !drawing.narrow && units.length < 2;
+  const below = !across && !named && series.length > 1;
   const names = series.map(({ name }) => name);
+  const ends = series.map(endText);
+  const axes = units.map((unit, at) =>
+    valueAxis(
+      unit,
+      series.filter((one) => one.unit === unit).flatMap(({ values }) => values),
+      { ...drawing, right: at > 0, rounded: spec.rounded ?? false },
+    ),
+  );
   return {
     ...baseOption(spec, drawing),
-    ...(named || series.length === 1 ? {} : { legend: legend(names, drawing, 'bottom') }),
+    ...(below ? { legend: legend(names, drawing, 'bottom') } : {}),
+    ...(across ? { legend: wholeLegend(series, drawing) } : {}),
     grid: {
-      left: 64,
-      right: named ? 108 : units.length > 1 ? 64 : 24,
-      top: 28,
-      bottom: named || series.length === 1 ? 24 : 48,
+      left: scaleRoom(axes[0]),
+      right: named ? endRoom(ends) : units.length > 1 ? scaleRoom(axes[1]) : 24,
+      top: across ? ACROSS_TOP : 28,
+      bottom: below ? legendRoom(names) : 24,
     },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: labels.length <= MARKED_UP_TO },
-    yAxis: units.map((unit, at) =>
-      valueAxis(
-        unit,
-        series.filter((one) => one.unit === unit).flatMap(({ values }) => values),
-        { ...drawing, right: at > 0 },
-      ),
-    ),
+    yAxis: axes,
     series: series.map((one, at) => ({
       ...plainLine(one, at, drawing),
       yAxisIndex: units.indexOf(one.unit),
-      ...(named ? { endLabel: endLabel(one, at, drawing), labelLayout: { moveOverlap: 'shiftY' } } : {}),
+      ...(named
+        ? { endLabel: endLabel(ends[at] ?? '', at, drawing), labelLayout: { moveOverlap: 'shiftY' } }
+        : {}),
     })),
   };
 }
 
+/** Two rows of names. */
+const ACROSS_TOP = 56;
+
+/** Each name with its last known value, as long as it is. */
+function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
+  const texts = new Map(series.map((one) => [one.name, `${one.name}  ${lastText(one)}`]));
+  return {
+    ...legend([...texts.keys()], drawing, 'top'),
+    formatter: (name: string) => texts.get(name) ?? name,
+  };
+}
+
+const lastText = (series: ChartSeries): string =>
+  plainText(series.values.findLast((value) => value !== null) ?? null, series);
+
 /** A thin line through the known values, in the colour of its place. */
 export function plainLine(
-  { name, unit, values }: ChartSeries,
+  { name, unit, values, look, filled }: ChartSeries,
   at: number,
   { tokens }: Pick<Drawing, 'tokens'>,
 ): Record<string, unknown> {
@@ -53,22 +84,31 @@ export function plainLine(
     data: values.map((value) => drawn(value, unit)),
     showSymbol: values.length <= MARKED_UP_TO,
     symbolSize: 5,
-    lineStyle: { width: 1.5 },
+    lineStyle: { width: WIDTHS[look ?? 'plain'] },
     itemStyle: { color: turn(tokens.series, at) },
+    ...(look === 'hero' ? { z: 3 } : {}),
+    ...(filled ? { areaStyle: { opacity: 0.12 } } : {}),
   };
 }
 
-/** Its name and last known value, where it ends. */
-function endLabel(
-  { name, unit, values }: ChartSeries,
-  at: number,
-  { tokens }: Drawing,
-): Record<string, unknown> {
-  const last = values.findLast((value) => value !== null) ?? null;
-  return {
-    show: true,
-    color: turn(tokens.ink, at),
-    lineHeight: 16,
-    formatter: `${wrapLabel(name)}  ${formatNumber(last, { unit })}`,
-  };
+/** Its name and last known value; the value below a name that leaves it no room. */
+function endText(series: ChartSeries): string {
+  const value = lastText(series);
+  const name = wrapLabel(series.name);
+  const beside = `${name}  ${value}`;
+  return widestLine(beside) <= END_WIDTH ? beside : `${name}\n${value}`;
 }
+
+/** Where the line ends. */
+const endLabel = (text: string, at: number, { tokens }: Drawing): Record<string, unknown> => ({
+  show: true,
+  color: turn(tokens.ink, at),
+  lineHeight: 16,
+  formatter: text,
+});
+
+/** What such labels take at the right: as much as elsewhere, so that charts below one another end alike. */
+const endRoom = (texts: readonly string[]): number =>
+  Math.max(END_ROOM, Math.ceil(Math.max(...texts.map(widestLine)) * LETTER) + END_ROOM - END_WIDTH * LETTER);
+
+const widestLine = (text: string): number => Math.max(...text.split('\n').map(textWidth));

@@ -1,11 +1,36 @@
-const LINE = 5;
+import { textWidth } from './text-width.ts';
 
-/** Breaks a long name after every fifth character. A day, a period or a code stays whole: it reads as one. */
+const LINE = 5;
+/** What stays in one line: a character alone on the next reads worse than a line that is one longer. */
+const WHOLE = 6;
+
+/**
+ * Breaks a long name after every fifth character, earlier where it has a space or a bracket opens, and never
+ * within a Latin word. A day, a period or a code stays whole: it reads as one.
+ */
 export function wrapLabel(label: string): string {
-  const characters = [...label];
-  if (characters.length <= LINE || /^[\x20-\x7e]*$/.test(label)) return label;
+  if (/^[\x20-\x7e]*$/.test(label)) return label;
   const lines: string[] = [];
-  for (let from = 0; from < characters.length; from += LINE)
-    lines.push(characters.slice(from, from + LINE).join(''));
-  return lines.join('\n');
+  let rest: readonly string[] = label.match(ATOMS) ?? [];
+  while (textWidth(rest.join('')) > WHOLE) {
+    const cut = cutOf(rest);
+    lines.push(rest.slice(0, cut).join('').trim());
+    rest = rest.slice(cut);
+  }
+  return [...lines, rest.join('').trim()].filter(Boolean).join('\n');
+}
+
+/** A space, a Latin word, or one character with the brackets that close behind it. */
+const ATOMS = /\s|[!-~]+|[^\s!-~][)）]*/gu;
+
+/** How many atoms the first line takes: to the last place that asks for a break, else as many as fit. */
+function cutOf(atoms: readonly string[]): number {
+  let natural = 0;
+  let fitting = 1;
+  for (const [at, atom] of atoms.entries()) {
+    const width = textWidth(atoms.slice(0, at).join('').trim());
+    if (at > 0 && width <= LINE) fitting = at;
+    if (at > 0 && width > 0 && width <= WHOLE && /^[\s(（]/.test(atom)) natural = at;
+  }
+  return natural === 0 ? fitting : natural;
 }

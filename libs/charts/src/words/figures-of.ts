@@ -15,7 +15,7 @@ export interface ChartFigures {
 export function figuresOf(spec: ChartSpec): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
-  return { over, labels: spec.labels, columns: columnsOf(spec) };
+  return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec) };
 }
 
 function columnsOf(spec: Exclude<ChartSpec, PieSpec>): readonly FigureColumn[] {
@@ -23,13 +23,27 @@ function columnsOf(spec: Exclude<ChartSpec, PieSpec>): readonly FigureColumn[] {
     case 'line':
       return spec.series;
     case 'bar-line':
-      return [...spec.bars, ...spec.lines];
+      return [...spec.bars.flatMap(withErrors), ...spec.lines];
     case 'band':
       return [spec.series];
     case 'candle':
       return candleColumns(spec);
   }
 }
+
+/** A series of bars, and its whiskers in words. */
+const withErrors = (bar: ChartSeries): readonly ChartSeries[] =>
+  bar.errors === undefined
+    ? [bar]
+    : [
+        bar,
+        {
+          name: `${bar.name} 标准误`,
+          unit: bar.unit,
+          values: bar.errors,
+          ...(bar.decimals === undefined ? {} : { decimals: bar.decimals }),
+        },
+      ];
 
 const PRICES = [
   ['开盘', 'open'],

@@ -11,13 +11,14 @@ export function summaryOf(spec: ChartSpec): string {
   const figures = columns.flatMap((column) =>
     'texts' in column
       ? []
-      : [`${column.name} ${figureText(column.values[labels.length - 1] ?? null, column.unit)}`],
+      : [`${column.name} ${figureText(column.values[labels.length - 1] ?? null, column)}`],
   );
   if (spec.kind === 'pie') {
     const [values] = columns;
     if (values === undefined || 'texts' in values) return name;
-    return `${name}：${labels.map((label, at) => `${label} ${figureText(values.values[at] ?? null, values.unit)}`).join('，')}`;
+    return `${name}：${labels.map((label, at) => `${label} ${figureText(values.values[at] ?? null, values)}`).join('，')}`;
   }
   const span = labels.length === 1 ? first : `${first} 至 ${last}，共 ${labels.length} 个点`;
-  return `${name}：${span}，最新 ${figures.join('，')}`;
+  // What is no time has no newest.
+  return `${name}：${span}，${spec.over === undefined ? '最新' : last} ${figures.join('，')}`;
 }

@@ -4,8 +4,7 @@ import type { ChartFigures } from './figures-of.ts';
 /** What stands over a label under the pointer. Its names come from data: all of it is escaped. */
 export function tooltipHtml({ labels, columns }: ChartFigures, at: number): string {
   const lines = columns.flatMap((column) => {
-    const text =
-      'texts' in column ? (column.texts[at] ?? '') : figureText(column.values[at] ?? null, column.unit);
+    const text = 'texts' in column ? (column.texts[at] ?? '') : figureText(column.values[at] ?? null, column);
     return text === '' ? [] : [`<dt>${escaped(column.name)}</dt><dd>${escaped(text)}</dd>`];
   });
   return `<b>${escaped(labels[at] ?? '')}</b><dl class="chart-tip">${lines.join('')}</dl>`;

@@ -15,8 +15,8 @@ const SHEET: Sheet = {
 };
 
 /** The parts of the file as text, by name. */
-async function partsOf(sheet: Sheet): Promise<Readonly<Record<string, string>>> {
-  const bytes = new Uint8Array(await (await excelOf(sheet)).arrayBuffer());
+async function partsOf(...sheets: readonly Sheet[]): Promise<Readonly<Record<string, string>>> {
+  const bytes = new Uint8Array(await (await excelOf(...sheets)).arrayBuffer());
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
 }
 
@@ -44,5 +44,15 @@ describe('an Excel file', () => {
     const parts = await partsOf(SHEET);
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/xSplit="1"[^>]*ySplit="2"|ySplit="2"[^>]*xSplit="1"/);
     expect(parts['xl/workbook.xml']).toContain('name="利润表  季报 "');
+  });
+
+  it('has a tab for each of several sheets, under a name of its own', async () => {
+    const parts = await partsOf(SHEET, { ...SHEET, title: '运行卡', rows: [['参数', '60 日']] }, SHEET);
+    const book = parts['xl/workbook.xml'] ?? '';
+    for (const name of ['利润表  季报 ', '运行卡', '利润表  季报  3'])
+      expect(book).toContain(`name="${name}"`);
+    expect(parts['xl/worksheets/sheet2.xml']).toContain('r="B3"');
+    expect(parts['xl/worksheets/sheet2.xml']).not.toContain('r="A4"');
+    expect(parts['xl/worksheets/sheet3.xml']).toContain('-1150.01');
   });
 });

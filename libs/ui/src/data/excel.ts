@@ -6,22 +6,25 @@ const ABOUT = { textColor: '#667085' } as const;
 const WIDTH = { least: 8, most: 40 } as const;
 
 /**
- * A sheet as an Excel file: a line saying what it is and as of when, titles with units, figures as numbers with
- * their decimals, the head and the first column frozen. The writer is fetched when it is first needed.
+ * Sheets as an Excel file, a tab each: a line saying what it is and as of when, titles with units, figures as
+ * numbers with their decimals, the head and the first column frozen. The writer is fetched when it is first needed.
  */
-export async function excelOf(sheet: Sheet): Promise<Blob> {
+export async function excelOf(...sheets: readonly Sheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
-  const rows = [
-    aboutLine(sheet).map((value) => ({ value, type: String, ...ABOUT })),
-    sheet.header.map((value) => ({ value, type: String, ...HEAD })),
-    ...sheet.rows.map((cells) => cells.map(cellOf)),
-  ];
-  const file = writeExcelFile(rows, {
-    sheet: sheetName(sheet.title),
-    columns: sheet.header.map((_, index) => ({ width: widthOf(sheet, index) })),
-    stickyRowsCount: 2,
-    stickyColumnsCount: 1,
-  });
+  const names = sheetNames(sheets);
+  const file = writeExcelFile(
+    sheets.map((sheet, at) => ({
+      data: [
+        aboutLine(sheet).map((value) => ({ value, type: String, ...ABOUT })),
+        sheet.header.map((value) => ({ value, type: String, ...HEAD })),
+        ...sheet.rows.map((cells) => cells.map(cellOf)),
+      ],
+      sheet: names[at] ?? '',
+      columns: sheet.header.map((_, index) => ({ width: widthOf(sheet, index) })),
+      stickyRowsCount: 2,
+      stickyColumnsCount: 1,
+    })),
+  );
   return file.toBlob();
 }
 
@@ -37,8 +40,15 @@ function cellOf(cell: SheetCell) {
   };
 }
 
-/** At most 31 characters, and none of those that Excel keeps for itself. */
-const sheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+/** At most 31 characters, none of those that Excel keeps for itself, and none twice. */
+function sheetNames(sheets: readonly Sheet[]): readonly string[] {
+  const names: string[] = [];
+  for (const { title } of sheets) {
+    const name = title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+    names.push(names.includes(name) ? `${name.slice(0, 28)} ${names.length + 1}` : name);
+  }
+  return names;
+}
 
 function widthOf({ header, rows }: Sheet, index: number): number {
   const lengths = [header[index] ?? '', ...rows.map((cells) => lengthText(cells[index] ?? null))].map(

@@ -3,6 +3,7 @@
  * column choice and export, its state in the address, and the fields of a filter bar. A tier of its own,
  * because antd's table, selects and date picker are the larger half of the bytes.
  */
+export { Button } from 'antd';
 export type { CellOverride, CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
 export { DateRange, type DateRangeProps } from './date-range.tsx';
@@ -14,6 +15,7 @@ export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption 
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export { meanOf, totalOf, type SummaryValues, type TableSummary } from './summary-of.ts';
 export { saveSheet, type SheetKind } from './save-sheet.ts';
+export { saveWorkbook } from './save-workbook.ts';
 export type { Sheet, SheetCell } from './sheet.ts';
 export { figureCell, titleOf } from './sheet-of-table.ts';
 export type { TableSelection } from './table-selection.tsx';

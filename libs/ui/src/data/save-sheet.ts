@@ -1,5 +1,6 @@
 import { csvOf } from './csv.ts';
 import { excelOf } from './excel.ts';
+import { saveFile } from './save-file.ts';
 import type { Sheet } from './sheet.ts';
 
 export const SHEET_KINDS = { xlsx: 'Excel 文件', csv: 'CSV 文件' } as const;
@@ -9,10 +10,5 @@ export type SheetKind = keyof typeof SHEET_KINDS;
 export async function saveSheet(sheet: Sheet, kind: SheetKind): Promise<void> {
   const file =
     kind === 'csv' ? new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }) : await excelOf(sheet);
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${sheet.title}_${sheet.asOf ?? '全部'}.${kind}`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(file, `${sheet.title}_${sheet.asOf ?? '全部'}.${kind}`);
 }

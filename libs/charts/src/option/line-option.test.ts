@@ -1,0 +1,40 @@
+import type { LineSpec } from '../chart-spec.ts';
+import { LIGHT } from '../testing/light-tokens.ts';
+import { SPECS } from '../testing/specs.ts';
+import { lineOption } from './line-option.ts';
+
+type Series = LineSpec['series'][number];
+
+const drawnOf = (series: Series, narrow = false) => {
+  const { grid, series: lines } = lineOption(
+    { ...SPECS.line, rounded: true, series: [series] },
+    { tokens: LIGHT, narrow },
+  ) as {
+    grid: { left: number; right: number };
+    series: { endLabel?: { formatter: string } }[];
+  };
+  return { ...grid, label: lines[0]?.endLabel?.formatter };
+};
+
+describe('the room of a line chart', () => {
+  it('is the same for short figures, so that charts below one another align', () => {
+    const { left, right, label } = drawnOf({ name: '总市值', unit: 'hundredMillionYuan', values: [51e8] });
+    expect([left, right, label]).toEqual([64, 108, '总市值  51.00']);
+  });
+
+  it('has the value below a name that leaves no room beside it', () => {
+    const values = [12.34];
+    expect(drawnOf({ name: '后复权收盘价', unit: 'yuan', values }).label).toBe('后复权收盘价\n12.34');
+    const { label, right } = drawnOf({ name: '净资产收益率(加权)', unit: 'yuan', values });
+    expect([label, right]).toEqual(['净资产收益率\n(加权)  12.34', 108]);
+  });
+
+  it('grows for figures that are longer, on both sides', () => {
+    const { left, right, label } = drawnOf({ name: '成交额', unit: 'yuan', values: [5_104_264_594.23] });
+    expect(label).toBe('成交额\n5,104,264,594.23');
+    expect(left).toBeGreaterThanOrEqual('8,000,000,000'.length * 7);
+    expect(drawnOf({ name: '甲', unit: 'number', values: [123_456_789_012_345.67] }).right).toBeGreaterThan(
+      right,
+    );
+  });
+});

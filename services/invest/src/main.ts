@@ -1,10 +1,11 @@
-import { investEntries } from '@console/contract-invest';
-import { bootService, kitConfigSchema } from '@console/node-kit';
+import { investEntries, investJobEntries } from '@console/contract-invest';
+import { bootService } from '@console/node-kit';
+import { investConfigSchema } from './invest-config.ts';
 import { InvestModule } from './invest.module.ts';
 
-await bootService(kitConfigSchema, (config) => ({
+await bootService(investConfigSchema, (config) => ({
   name: 'invest',
   config,
   module: InvestModule,
-  entries: Object.values(investEntries),
+  entries: [...Object.values(investEntries), ...Object.values(investJobEntries)],
 }));

@@ -1,9 +1,11 @@
 import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
+import { backtestMigrations } from './backtests/backtest-migrations.ts';
+import { factorMigrations } from './factors/factor-migrations.ts';
 
 /** Names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';
 
-/** The invest schema, oldest first: styles; later strategies, factors and their jobs. */
+/** The invest schema, oldest first: styles; factors; jobs and backtests. */
 export const migrations: readonly MigrationClass[] = [
   creationTable(1783036800001),
   ddl(
@@ -34,4 +36,6 @@ export const migrations: readonly MigrationClass[] = [
       CONSTRAINT style_correction_sum CHECK (style_index_weight + liquidity_index_weight = 1)
     )`,
   ),
+  ...factorMigrations,
+  ...backtestMigrations,
 ];

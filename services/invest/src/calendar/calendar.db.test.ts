@@ -1,37 +1,16 @@
 import { investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { MARKET_MIGRATIONS } from '@console/market';
-import { kitConfigSchema, tableName } from '@console/node-kit';
-import {
-  fillMarket,
-  scratchData,
-  startService,
-  type RunningService,
-  type ScratchData,
-} from '@console/node-kit/testing';
-import { InvestModule } from '../invest.module.ts';
+import { tableName } from '@console/node-kit';
+import { fillMarket } from '@console/node-kit/testing';
+import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 
 type Calendar = OutputOf<typeof investEntries.tradingCalendar>;
 
-let data: ScratchData;
-let service: RunningService;
+let invest: RunningInvest;
 beforeAll(async () => {
-  data = await scratchData({ market: MARKET_MIGRATIONS });
-  service = await startService({
-    data,
-    config: kitConfigSchema,
-    parts: (config) => ({
-      name: 'invest',
-      config,
-      module: InvestModule,
-      entries: Object.values(investEntries),
-    }),
-  });
+  invest = await runningInvest({ filled: false });
 }, 30_000);
-afterAll(async () => {
-  await service.stop();
-  await data.drop();
-});
+afterAll(() => invest.stop());
 beforeEach(async () => {
   for (const table of [
     'security',
@@ -42,19 +21,19 @@ beforeEach(async () => {
     'latest_quote',
     'snapshot',
   ])
-    await data.database.query(`DELETE FROM ${tableName('market', table)}`);
+    await invest.data.database.query(`DELETE FROM ${tableName('market', table)}`);
 });
 
 const calendar = async (): Promise<Calendar> => {
-  const token = await service.signIn({ authorities: ['tzgl_view'] });
-  const { status, body } = await service.send(investEntries.tradingCalendar.path, { token });
+  const token = await invest.service.signIn({ authorities: ['tzgl_view'] });
+  const { status, body } = await invest.service.send(investEntries.tradingCalendar.path, { token });
   expect(status).toBe(200);
   return body.result as Calendar;
 };
 
 describe('the trading calendar', () => {
   it('says which days signal: the last of each week, month and quarter, also those to come', async () => {
-    await fillMarket(data.database);
+    await fillMarket(invest.data.database);
     expect(await calendar()).toEqual({
       businessDate: '2026-07-02',
       firstDate: '2026-06-26',
@@ -70,8 +49,8 @@ describe('the trading calendar', () => {
   });
 
   it('moves the week’s signal when the calendar closes its Friday', async () => {
-    await fillMarket(data.database);
-    await data.database.query(
+    await fillMarket(invest.data.database);
+    await invest.data.database.query(
       `UPDATE ${tableName('market', 'trading_calendar')} SET is_open = 0 WHERE trade_date = '2026-07-03'`,
     );
     const { signals } = await calendar();
@@ -80,8 +59,8 @@ describe('the trading calendar', () => {
   });
 
   it('does not count calendar days before the first bar', async () => {
-    await fillMarket(data.database);
-    await data.database.query(
+    await fillMarket(invest.data.database);
+    await invest.data.database.query(
       `INSERT INTO ${tableName('market', 'trading_calendar')} VALUES ('2020-01-02', 1)`,
     );
     expect(await calendar()).toMatchObject({ firstDate: '2026-06-26', tradingDays: 5 });
@@ -103,7 +82,7 @@ describe('the trading calendar', () => {
   });
 
   it('is for holders of its authority', async () => {
-    const token = await service.signIn({ authorities: ['tzgl_edit'] });
-    expect((await service.send(investEntries.tradingCalendar.path, { token })).status).toBe(403);
+    const token = await invest.service.signIn({ authorities: ['tzgl_edit'] });
+    expect((await invest.service.send(investEntries.tradingCalendar.path, { token })).status).toBe(403);
   });
 });

@@ -1,6 +1,15 @@
-import { investEntries } from '@console/contract-invest';
-import { auditLogMigration, ddl, kitConfigSchema, tableName } from '@console/node-kit';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Global, Module, type Type } from '@nestjs/common';
+import type { Entry } from '@console/contract-core';
+import { investEntries, investJobEntries } from '@console/contract-invest';
+import { ecologyMigrations } from '@console/ecology';
+import { MARKET_MIGRATIONS } from '@console/market';
+import { auditLogMigration, ddl, noticeMigration, schemaName, tableName } from '@console/node-kit';
 import {
+  fillEcology,
+  fillMarket,
   OTHER_TENANT,
   scratchData,
   startService,
@@ -8,8 +17,11 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
+import { THREAD_FILE } from '../factors/newest-threads.ts';
+import { investConfigSchema } from '../invest-config.ts';
 import { InvestModule } from '../invest.module.ts';
 import { migrations } from '../migrations.ts';
+import { sourceThread } from './source-thread.ts';
 
 /** A line of the audit log, its fields read. */
 export interface Line {
@@ -25,7 +37,9 @@ export interface Line {
 export interface RunningInvest {
   readonly data: ScratchData;
   readonly service: RunningService;
-  /** Removes every style and what was said of it. */
+  /** PANEL_DIR, for workers on the same data. */
+  readonly panelDir: string;
+  /** Removes what people made here and what was said of it; the market and the companies stay. */
   empty(): Promise<void>;
   /** The audit log, oldest first. */
   lines(): Promise<Line[]>;
@@ -42,30 +56,44 @@ const userPublic = ddl(
   )`,
 );
 
+export interface InvestOptions {
+  /** A part of the service with what it serves; else the whole. */
+  readonly module?: Type;
+  readonly entries?: Readonly<Record<string, Entry>>;
+  /** Whether the market and the companies of the fixture are there; they are unless said. */
+  readonly filled?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What people make, in an order that no reference between tables forbids. */
+const MADE = [
+  ...['style', 'creation', 'indicator_browse', 'indicator_calc'],
+  ...['factor_reference', 'factor_version', 'factor', 'backtest_result', 'backtest_run', 'job'],
+];
+
 /** The invest service over HTTP with the users 陈思远 (7), 周雨桐 (8) and, of another tenant, 外人 (9). */
-export async function runningInvest(): Promise<RunningInvest> {
-  const data = await scratchData({ access: [auditLogMigration, userPublic], invest: migrations });
-  await data.database.query(
-    `INSERT INTO ${tableName('access', 'user_public')} VALUES
-       (?, 7, 'analyst', '陈思远'), (?, 8, 'editor', '周雨桐'), (?, 9, 'other', '外人')`,
-    [TENANT, TENANT, OTHER_TENANT],
-  );
+export async function runningInvest(options: InvestOptions = {}): Promise<RunningInvest> {
+  const data = await investData(options.filled ?? true);
+  const panelDir = await mkdtemp(join(tmpdir(), 'panels-'));
   const service = await startService({
     data,
-    config: kitConfigSchema,
+    config: investConfigSchema,
+    env: { PANEL_DIR: panelDir, ...options.env },
     parts: (config) => ({
       name: 'invest',
       config,
-      module: InvestModule,
-      entries: Object.values(investEntries),
+      module: withSourceThreads(options.module ?? InvestModule),
+      entries: options.entries
+        ? Object.values(options.entries)
+        : [...Object.values(investEntries), ...Object.values(investJobEntries)],
     }),
   });
   return {
     data,
     service,
+    panelDir,
     empty: async () => {
-      for (const table of ['style', 'creation'])
-        await data.database.query(`DELETE FROM ${tableName('invest', table)}`);
+      for (const table of MADE) await data.database.query(`DELETE FROM ${tableName('invest', table)}`);
       await data.database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
     },
     lines: async () => {
@@ -76,9 +104,41 @@ export async function runningInvest(): Promise<RunningInvest> {
     },
     stop: async () => {
       await service.stop();
+      // What was queued and never taken.
+      for await (const keys of data.redis.scanIterator({ MATCH: `*:${schemaName('invest')}:*` }))
+        if (keys.length > 0) await data.redis.del(keys);
       await data.drop();
+      await rm(panelDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A part of the service whose threads run the sources. */
+function withSourceThreads(module: Type): Type {
+  const threadFile = { provide: THREAD_FILE, useFactory: sourceThread };
+  @Global()
+  @Module({ imports: [module], providers: [threadFile], exports: [threadFile] })
+  class SourceThreads {}
+  return SourceThreads;
+}
+
+/** Every schema that the service reads or writes, its users and, if wanted, the fixture in them. */
+async function investData(filled: boolean): Promise<ScratchData> {
+  const data = await scratchData({
+    access: [auditLogMigration, noticeMigration, userPublic],
+    market: MARKET_MIGRATIONS,
+    ecology: ecologyMigrations,
+    invest: migrations,
+  });
+  await data.database.query(
+    `INSERT INTO ${tableName('access', 'user_public')} VALUES
+       (?, 7, 'analyst', '陈思远'), (?, 8, 'editor', '周雨桐'), (?, 9, 'other', '外人')`,
+    [TENANT, TENANT, OTHER_TENANT],
+  );
+  if (!filled) return data;
+  await fillMarket(data.database);
+  await fillEcology(data.database);
+  return data;
 }
 
 /** The driver hands out JSON as text, or read, by the server's version. */

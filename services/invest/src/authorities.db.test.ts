@@ -1,0 +1,78 @@
+import { AUTHORITIES, type Authority, type Entry } from '@console/contract-core';
+import { investEntries, investJobEntries } from '@console/contract-invest';
+import { runningInvest, type RunningInvest } from './testing/running-invest.ts';
+
+let invest: RunningInvest;
+beforeAll(async () => {
+  invest = await runningInvest({ filled: false });
+}, 60_000);
+afterAll(() => invest.stop());
+
+/** Who looks at factors may also arrange their own browsing list. */
+const FACTOR_EDITS = [
+  ...['saveFactor', 'deleteFactor', 'calcOne', 'calcSeveral', 'calcDelete'],
+  ...['submitBacktest', 'cancelBacktest', 'retryBacktest', 'repeatBacktest'],
+];
+const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
+const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
+
+/** What the holder of an entry must have; said once more, apart from the contract. */
+function authorityFor({ id }: Entry): Authority {
+  const name = id.replace('invest.', '');
+  if (STYLE_EDITS.includes(name)) return 'tzgl_edit';
+  if (STYLE_VIEWS.includes(name)) return 'tzgl_view';
+  return FACTOR_EDITS.includes(name) ? 'yzgl_edit' : 'yzgl_view';
+}
+
+const inQuery = ({ method, from }: Entry): boolean =>
+  from === undefined && (method === 'GET' || method === 'DELETE');
+
+/** The status of a call with a field that nobody declared. */
+async function strange(entry: Entry, token: string): Promise<number> {
+  const { method, path } = entry;
+  const { status } = await invest.service.send(inQuery(entry) ? `${path}?nobody=1` : path, {
+    ...{ method, token },
+    ...(inQuery(entry) ? {} : { body: { nobody: 1 }, headers: { 'idempotency-key': 'nobody-declared' } }),
+  });
+  return status;
+}
+
+const others = (needed: Authority): Authority[] =>
+  (Object.keys(AUTHORITIES) as Authority[]).filter((each) => each !== needed);
+
+const named = (entries: Readonly<Record<string, Entry>>): (readonly [string, Entry])[] =>
+  Object.values(entries).map((entry) => [entry.id, entry] as const);
+
+describe.each(named(investEntries))('%s', (_, entry) => {
+  const needed = authorityFor(entry);
+
+  it(`is for holders of ${needed} alone, and says so before it looks at anything else`, async () => {
+    const { method, path } = entry;
+    expect((await invest.service.send(path, { method })).status).toBe(401);
+    const token = await invest.service.signIn({ authorities: others(needed) });
+    const { status, body } = await invest.service.send(path, { method, token });
+    expect([status, body.appMesg]).toEqual([403, `缺少权限 ${needed}（${AUTHORITIES[needed]}）`]);
+  });
+
+  it('refuses an input that nobody declared', async () => {
+    expect(await strange(entry, await invest.service.signIn({ authorities: [needed] }))).toBe(400);
+  });
+});
+
+describe('the job console', () => {
+  it('is for whoever is signed in, its queue for who sees all jobs', async () => {
+    const { state, ...own } = investJobEntries;
+    for (const { method, path } of Object.values(investJobEntries))
+      expect([path, (await invest.service.send(path, { method })).status]).toEqual([path, 401]);
+    const nobody = await invest.service.signIn({ authorities: [] });
+    for (const entry of Object.values(own))
+      expect([entry.path, await strange(entry, nobody)]).toEqual([entry.path, 400]);
+    const token = await invest.service.signIn({ authorities: others('rwgl_view') });
+    const { status, body } = await invest.service.send(state.path, { token });
+    expect([status, body.appMesg]).toEqual([403, '缺少权限 rwgl_view（查看全部任务）']);
+  });
+});
+
+it('writes nothing when it refuses', async () => {
+  expect(await invest.lines()).toEqual([]);
+});

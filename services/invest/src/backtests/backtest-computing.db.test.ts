@@ -1,0 +1,104 @@
+import { backtestCalls } from '@console/contract-invest';
+import { lateness } from '../testing/lateness.ts';
+import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
+import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
+import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
+import { expectSameResult } from './testing/same-result.ts';
+import { SIZES } from './testing/sizes.ts';
+
+const SLOW = 240_000;
+const CANCELLED_WITHIN_MS = 1000;
+/** Seconds of arithmetic, and no longer in the tables. */
+const MARKET = { stocks: 120, days: 500 };
+const CHAIN = 45;
+
+let backtests: RunningBacktests;
+let ledger: RunLedger;
+let long: number;
+let short: number;
+let quiet: RunTrace;
+const workers: WorkerProcess[] = [];
+beforeAll(async () => {
+  backtests = await runningBacktests({}, MARKET);
+  ledger = await runLedger(backtests.invest.data);
+  long = (await backtests.factor(longFormula(), '久算')).id;
+  short = (await backtests.factor()).id;
+  const worker = work();
+  const { associationId } = await backtests.submitted(long);
+  quiet = await ledger.ended(associationId, 'succeeded', worker);
+  await worker.stop();
+}, SLOW);
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.kill())));
+afterAll(() => backtests.invest.stop());
+
+describe('while a factor is computed', () => {
+  it(
+    'its worker may be killed: another computes it, once, the same to the bit',
+    async () => {
+      const first = work({ WORKER_THREADS: '2' });
+      const id = await computing(first);
+      await first.kill();
+      expect(await ledger.trace(id)).toMatchObject({ state: 'running', attempts: 1 });
+      const found = await ledger.ended(id, 'succeeded', work({ WORKER_THREADS: '3' }));
+      expectSameResult(found, quiet);
+      expect(found).toMatchObject({ attempts: 2, turn: 1 });
+    },
+    SLOW,
+  );
+
+  it(
+    'its worker may be told to end: it hands it back at once, and no try is lost',
+    async () => {
+      const first = work({ WORKER_GRACE_MS: '0' });
+      const id = await computing(first);
+      expect(await first.stop()).toBe(0);
+      expect(await ledger.trace(id)).toMatchObject({ state: 'queued', attempts: 0, turn: 1 });
+      const found = await ledger.ended(id, 'succeeded', work());
+      expectSameResult(found, quiet);
+      expect(found).toMatchObject({ attempts: 1, turn: 1 });
+    },
+    SLOW,
+  );
+
+  it(
+    'it is cancelled within a second, and its worker goes on with the next',
+    async () => {
+      const worker = work({ WORKER_THREADS: '2' });
+      const associationId = await computing(worker);
+      const late = lateness();
+      const asked = performance.now();
+      await backtests.post(backtestCalls.cancelBacktest.path, { associationId });
+      const found = await ledger.ended(associationId, 'cancelled', worker);
+      expect(performance.now() - asked - late()).toBeLessThan(CANCELLED_WITHIN_MS);
+      expect(found).toMatchObject({ attempts: 1, error: null, report: null, stored: 0, resultHash: null });
+      const next = await backtests.submitted(short, SIZES.small);
+      expect(await ledger.ended(next.associationId, 'succeeded', worker)).toMatchObject({
+        ...{ attempts: 1, stored: 1, worker: expect.stringMatching(new RegExp(`:${worker.pid}$`)) },
+      });
+      const retried = await backtests.post(backtestCalls.retryBacktest.path, { associationId });
+      expect(retried.body.success).toBe(true);
+      expectSameResult(await ledger.ended(associationId, 'succeeded', worker), quiet);
+    },
+    SLOW,
+  );
+});
+
+function work(env: Readonly<Record<string, string>> = {}): WorkerProcess {
+  const worker = workerProcess(backtests.invest, { WORKER_THREADS: '1', ...env });
+  workers.push(worker);
+  return worker;
+}
+
+/** A run of the long factor that computes now. */
+async function computing(worker: WorkerProcess): Promise<number> {
+  const { associationId } = await backtests.submitted(long);
+  await ledger.until(associationId, ({ state, step }) => state === 'running' && step === '计算因子', worker);
+  return associationId;
+}
+
+/** Four chains of percentiles, as deep and as many as a factor may have. */
+function longFormula(): string {
+  const chain = (days: number): string =>
+    Array.from({ length: CHAIN }).reduce<string>((inner) => `ts_rank(${inner}, ${days}, 2)`, '后复权收盘价');
+  return [100, 200, 300, 400].map(chain).join(' + ');
+}

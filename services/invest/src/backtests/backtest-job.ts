@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+import type { BacktestOutcome, RunBacktest } from './backtest-work.ts';
+import { firstDifference } from './first-difference.ts';
+import { openReport, readReport } from './report-store.ts';
+import { readRunToDo, type RunToDo } from './run-to-do.ts';
+import { StepSeconds } from './step-seconds.ts';
+import { storeOutcome } from './store-outcome.ts';
+
+export interface BacktestJobParts {
+  readonly database: DataSource;
+  readonly runBacktest: RunBacktest;
+}
+
+/**
+ * Computes a run and stores its result, both rows at once and behind the job's hold. Run again after a kill it
+ * computes and stores the same. The job's own result says how many seconds each step took.
+ */
+export function backtestJob({ database, runBacktest }: BacktestJobParts): JobDefinition<'invest.backtest'> {
+  return defineJob({
+    name: 'invest.backtest',
+    run: async ({ associationId }, context) => {
+      const began = performance.now();
+      const steps = new StepSeconds('准备计算');
+      const tell = (share: number, text: string): void => {
+        steps.begin(text);
+        context.progress(share, { text });
+      };
+      const run = await readRunToDo(database, context.tenantId, associationId);
+      if (run === null) throw new JobFault('回测记录不存在');
+      tell(0, '准备计算');
+      const outcome = await runBacktest(run.work, {
+        signal: context.signal,
+        onStep: ({ share, text }) => tell(share, text),
+      });
+      if (outcome.kind === 'fault') throw new JobFault(outcome.message);
+      tell(0.95, '保存');
+      const difference = await differenceFrom(database, run, outcome);
+      const seconds = Math.round(performance.now() - began) / 1000;
+      await save(database, context, { run, outcome, difference, seconds });
+      return { associationId, resultHash: outcome.resultHash, seconds: steps.read() };
+    },
+  });
+}
+
+interface Saved {
+  readonly run: RunToDo;
+  readonly outcome: BacktestOutcome;
+  readonly difference: string | null;
+  readonly seconds: number;
+}
+
+async function save(database: DataSource, context: JobContext, saved: Saved): Promise<void> {
+  const { run, outcome, difference, seconds } = saved;
+  await database.transaction(async (manager) => {
+    await context.hold(manager);
+    await storeOutcome(manager, { runId: run.id, tenantId: context.tenantId, outcome, difference, seconds });
+  });
+}
+
+/** Where a run that repeats another parts from it first; null when it does not, or repeats none. */
+async function differenceFrom(
+  database: DataSource,
+  { original }: RunToDo,
+  outcome: BacktestOutcome,
+): Promise<string | null> {
+  if (original === null || original.resultHash === outcome.resultHash) return null;
+  const before = await readReport(database, original.id);
+  return before === null
+    ? '原结果已不存在'
+    : (firstDifference(before, await openReport(outcome.report)) ?? '结果文本');
+}

@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads';
+import { createLogger, dataSourceOptions } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { openPanelStore } from '../panels/open-panel-store.ts';
+import type { BacktestWork } from './backtest-work.ts';
+import { codeVersion } from './code-version.ts';
+import { computeBacktest } from './compute-backtest.ts';
+import type { BacktestThread } from './in-thread.ts';
+import { RunMemory } from './run-memory.ts';
+import { scanTeam } from './scan-team.ts';
+
+/** Panels are read a few at a time. */
+const CONNECTIONS = 3;
+const MIB = 1024 ** 2;
+
+/**
+ * The body of a thread that computes backtests, one after another, whose module is `file`: tells the steps of each,
+ * and posts its outcome as `{ result }`. What it cannot compute ends it.
+ */
+export async function serveBacktests(file: URL, { settings }: BacktestThread): Promise<void> {
+  const { url, panelDir, diskMb, heldMb, maxMb, threads, logLevel } = settings;
+  const team = scanTeam(file, threads);
+  const memory = new RunMemory();
+  const version = await codeVersion(file);
+  const database = await new DataSource(dataSourceOptions({ url, poolSize: CONNECTIONS })).initialize();
+  const store = openPanelStore({
+    ...{ database, directory: panelDir, mostBytes: diskMb * MIB, mostMemory: heldMb * MIB },
+    logger: createLogger('invest-worker', logLevel),
+  });
+  const onStep = (step: unknown): void => parentPort?.postMessage(step);
+  parentPort?.on('message', async (work: BacktestWork) => {
+    const result = await computeBacktest(work, {
+      ...{ database, store, team, memory, maxMb, threads, onStep, codeVersion: version },
+    });
+    parentPort?.postMessage({ result });
+  });
+}

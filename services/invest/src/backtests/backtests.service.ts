@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { backtestCalls } from '@console/contract-invest';
+import type { InputOf, Session } from '@console/contract-core';
+import { Creations, Jobs, tableName } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { DraftRunService } from './draft-run.service.ts';
+import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
+import { jobOfRun } from './stored-run.ts';
+
+/** Submits, repeats, cancels and retries backtests; each with its line of audit, in one transaction. */
+@Injectable()
+export class BacktestsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly creations: Creations,
+    private readonly jobs: Jobs,
+    private readonly drafts: DraftRunService,
+    private readonly runs: QueueRunService,
+  ) {}
+
+  /** Refuses what cannot be computed before it is queued, unless the key stands for a run that is. */
+  async submit(
+    session: Session,
+    input: InputOf<typeof backtestCalls.submitBacktest>,
+    key: string,
+  ): Promise<QueuedRun> {
+    const drafted = await settled(this.drafts.draft(session.tenantId, input));
+    const entry = backtestCalls.submitBacktest;
+    const made = await this.creations.once(
+      { schema: 'invest', entry, session, key, input },
+      async (manager) => {
+        const draft = drafted();
+        await this.drafts.hold(manager, session.tenantId, draft);
+        return this.runs.queue(manager, session, { draft, action: 'submitBacktest' });
+      },
+    );
+    await this.jobs.handOver(made.jobId);
+    return made;
+  }
+
+  /**
+   * Queues a run anew beside itself, to be held against it.
+   * @throws Refusal of one that has not succeeded, and once the data has changed
+   */
+  async repeat(session: Session, associationId: number, key: string): Promise<QueuedRun> {
+    const drafted = await settled(this.drafts.again(session.tenantId, associationId));
+    const made = await this.creations.once(
+      {
+        ...{ schema: 'invest', session, key },
+        ...{ entry: backtestCalls.repeatBacktest, input: { associationId } },
+      },
+      (manager) => this.runs.queue(manager, session, { draft: drafted(), action: 'repeatBacktest' }),
+    );
+    await this.jobs.handOver(made.jobId);
+    return made;
+  }
+
+  /** One that is cancelled already, or asked to stop, is answered as it is. */
+  async cancel(session: Session, associationId: number): Promise<QueuedRun> {
+    const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
+    return this.database.transaction(async (manager) => {
+      // Of two at once the second finds what the first made of it.
+      await manager.query(
+        `SELECT 1 FROM ${tableName('invest', 'job')} WHERE tenant_id = ? AND id = ? FOR UPDATE`,
+        [session.tenantId, jobId],
+      );
+      const before = await this.jobs.find(session.tenantId, jobId, manager);
+      const after = await this.jobs.cancel(session.tenantId, jobId, manager);
+      if (after.state === before.state && after.cancelRequested === before.cancelRequested)
+        return { associationId, jobId, state: after.state };
+      await this.runs.record(manager, session, {
+        ...{ action: 'cancelBacktest', id: associationId },
+        before: { state: before.state },
+        after: { state: after.state, cancelRequested: after.cancelRequested },
+      });
+      return { associationId, jobId, state: after.state };
+    });
+  }
+
+  /** @throws Refusal of one that neither failed nor was cancelled, and where its user has as many runs as one may */
+  async retry(session: Session, associationId: number): Promise<QueuedRun> {
+    const { jobId, createdBy } = await jobOfRun(this.database, session.tenantId, associationId);
+    const userId = createdBy ?? session.userId;
+    const queued = await this.database.transaction(async (manager) => {
+      await this.runs.checkOpen(manager, { tenantId: session.tenantId, userId });
+      const before = await this.jobs.find(session.tenantId, jobId, manager);
+      const { state } = await this.jobs.retry(session.tenantId, jobId, manager);
+      await this.runs.record(manager, session, {
+        ...{ action: 'retryBacktest', id: associationId },
+        before: { state: before.state },
+        after: { state },
+      });
+      return { associationId, jobId, state };
+    });
+    await this.jobs.handOver(queued.jobId);
+    return queued;
+  }
+}
+
+/** What came of a promise, for whoever asks later: the value, or what it was rejected with, thrown. */
+async function settled<T>(promise: Promise<T>): Promise<() => T> {
+  try {
+    const value = await promise;
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { BACKTEST_MESSAGES, type BacktestParams } from '@console/contract-invest';
+import { fillMessage, Refusal } from '@console/contract-core';
+import { dailySheet, sheetBytes, type DailySheet, type DateRange } from '@console/quant';
+import type { DataSource } from 'typeorm';
+import { computeFactor } from '../compute/compute-factor.ts';
+import { DataSettling } from '../panels/data-settling.ts';
+import { FrameGone } from '../panels/frame-gone.ts';
+import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import type { BacktestFault, BacktestOutcome, BacktestStep, BacktestWork } from './backtest-work.ts';
+import { benchmarkReturns } from './benchmark-returns.ts';
+import { buildReport, type Report } from './build-report.ts';
+import { checkMemory } from './check-memory.ts';
+import { inputHash } from './input-hash.ts';
+import { loadRun, outsideOn, type LoadedRun } from './load-run.ts';
+import { runDates } from './run-dates.ts';
+import type { RunMemory } from './run-memory.ts';
+import type { ScanTeam } from './scan-team.ts';
+
+export interface ComputeParts {
+  readonly database: DataSource;
+  readonly store: PanelStore;
+  readonly team: ScanTeam;
+  /** Of this thread's runs, one after another. */
+  readonly memory: RunMemory;
+  readonly maxMb: number;
+  /** Of the team. */
+  readonly threads: number;
+  /** How often it is asked whether an import has derived what it loaded, and how often at most; 2 s, 10 min unless given. */
+  readonly settling?: { readonly pauseMs: number; readonly most: number };
+  readonly codeVersion: string;
+  readonly onStep: (step: BacktestStep) => void;
+}
+
+const BENCHMARKS = 'index_bar';
+/** How often a run begins again because data was loaded while it read. */
+const TRIES = 3;
+const SETTLING = { pauseMs: 2000, most: 300 };
+
+/**
+ * Computes a backtest on the newest data, once an import under way has derived what adjusts its prices. What trying
+ * again does not mend is answered in words for users.
+ */
+export async function computeBacktest(
+  work: BacktestWork,
+  parts: ComputeParts,
+): Promise<BacktestOutcome | BacktestFault> {
+  const { pauseMs, most } = parts.settling ?? SETTLING;
+  let [gone, waited] = [0, 0];
+  for (;;)
+    try {
+      return await computeOn(await parts.store.frame(), work, parts);
+    } catch (error) {
+      if (error instanceof DataSettling && waited < most) {
+        waited += 1;
+        parts.onStep({ share: 0.05, text: '等待数据整理' });
+        await pause(pauseMs);
+        continue;
+      }
+      if (error instanceof Refusal) return { kind: 'fault', message: error.message };
+      if (!(error instanceof FrameGone) || (gone += 1) === TRIES) throw error;
+    }
+}
+
+async function computeOn(
+  frame: PanelFrame,
+  work: BacktestWork,
+  parts: ComputeParts,
+): Promise<BacktestOutcome | BacktestFault> {
+  const { frozen, params, expectedSnapshot } = work;
+  const { store, onStep } = parts;
+  if (expectedSnapshot !== undefined && expectedSnapshot !== frame.snapshotId)
+    return { kind: 'fault', message: snapshotGone(expectedSnapshot, frame.snapshotId) };
+  const range = runDates(frame.dates, params);
+  const place = { frame, range, frozen, params };
+  checkMemory({ ...place, maxMb: parts.maxMb, threads: parts.threads });
+  const dates = frame.dates.slice(range.from, range.to);
+  onStep({ share: 0.05, text: '读取行情' });
+  const run = await loadRun(place, store, parts.memory);
+  const benchmark = await readBenchmark(params.benchmark, { frame, dates }, parts);
+  onStep({ share: 0.35, text: '计算因子' });
+  const outside = (rows: DateRange): Promise<Uint8Array> => outsideOn(rows, { place, run, store });
+  const values = await computeFactor({ graph: frozen.graph, frame, range, outside }, store);
+  const factor = parts.memory.floats('factor', values.length);
+  factor.set(values);
+  onStep({ share: 0.6, text: '统计' });
+  const sheet = await judge({ factor, run, params, stocks: frame.stocks, dates: dates.length }, parts);
+  const industries = run.industries === null ? [] : run.names;
+  const { horizons } = params;
+  const report = buildReport({ sheet, dates, horizons, account: run.account, industries, benchmark });
+  return outcome(report, { frame, work, codeVersion: parts.codeVersion });
+}
+
+/** Of the frame's own load, as the panels are. */
+async function readBenchmark(
+  code: string | null,
+  { frame, dates }: { readonly frame: PanelFrame; readonly dates: readonly string[] },
+  { database, store }: ComputeParts,
+): Promise<Float64Array | null> {
+  if (code === null) return null;
+  const returns = await benchmarkReturns(database, code, dates);
+  const { loads } = await store.frame();
+  const [wanted = 0, found = 0] = [frame.loads[BENCHMARKS], loads[BENCHMARKS]];
+  if (wanted !== found) throw new FrameGone(BENCHMARKS, wanted, found);
+  return returns;
+}
+
+interface Judged {
+  readonly factor: Float64Array;
+  readonly run: LoadedRun;
+  readonly params: BacktestParams;
+  readonly stocks: number;
+  readonly dates: number;
+}
+
+/** Prepares the factor and scans every date. */
+async function judge(
+  { factor, run, params, stocks, dates }: Judged,
+  { team, memory }: ComputeParts,
+): Promise<DailySheet> {
+  const { horizons, quantiles, binBy, winsorise, standardise, neutralise } = params;
+  const { prices, excluded, industries, names, floatCapital } = run;
+  const industryCount = industries === null ? 0 : names.length;
+  const size = { dates, horizons: horizons.length, quantiles, industryCount };
+  const series = memory.floats('sheet', sheetBytes(size) / Float64Array.BYTES_PER_ELEMENT).fill(NaN);
+  const sheet = series.buffer;
+  await team.scan({
+    ...{ dates, stocks, horizons, quantiles, binBy, winsorise, standardise },
+    ...{ prices, factor, excluded, industries, industryCount, floatCapital, sheet },
+    neutraliseByIndustry: neutralise.industry,
+  });
+  return dailySheet(size, sheet);
+}
+
+async function outcome(
+  report: Report,
+  { frame, work, codeVersion }: { frame: PanelFrame; work: BacktestWork; codeVersion: string },
+): Promise<BacktestOutcome> {
+  const text = JSON.stringify(report);
+  const shortest = String(work.params.horizons[0]);
+  const summary = report.rankIcSummary[shortest];
+  return {
+    kind: 'computed',
+    report: await promisify(gzip)(text),
+    resultHash: createHash('sha256').update(text).digest('hex'),
+    inputHash: inputHash(work.frozen, frame),
+    snapshotId: frame.snapshotId,
+    asOf: frame.asOf,
+    startDate: report.dates[0] ?? '',
+    endDate: report.dates.at(-1) ?? '',
+    tradingDays: report.dates.length,
+    rowsKept: report.rows.kept,
+    rankIcMean: summary?.mean ?? null,
+    icir: summary?.icir ?? null,
+    topTurnover: report.turnover[shortest]?.byQuantile.at(-1) ?? null,
+    longShortAnnual: report.longShort?.annualReturn ?? null,
+    codeVersion,
+    nodeVersion: process.version,
+    architecture: `${process.platform}-${process.arch}`,
+  };
+}
+
+const snapshotGone = (then: number | null, now: number | null): string =>
+  fillMessage(BACKTEST_MESSAGES.snapshotGone, { then: then ?? '无', now: now ?? '无' });

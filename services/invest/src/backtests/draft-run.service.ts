@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  BACKTEST_MESSAGES,
+  type BacktestParams,
+  type backtestCalls,
+  type Universe,
+} from '@console/contract-invest';
+import { Refusal, type InputOf } from '@console/contract-core';
+import { CONFIG, tableName } from '@console/node-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { FactorStore } from '../factors/factor-store.ts';
+import type { InvestConfig } from '../invest-config.ts';
+import { PANEL_STORE } from '../panels/panels.module.ts';
+import type { PanelStore } from '../panels/panel-store.ts';
+import type { FrozenUniverse } from './backtest-work.ts';
+import { checkMemory } from './check-memory.ts';
+import { inputHash } from './input-hash.ts';
+import { needsIndustries } from './load-run.ts';
+import { runDates } from './run-dates.ts';
+import type { RunDraft } from './run-draft.ts';
+import { readStoredRun } from './stored-run.ts';
+import { tenantPool } from './tenant-pools.ts';
+
+/** Freezes what a run is made of, and refuses what cannot be computed before it is queued. */
+@Injectable()
+export class DraftRunService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly factors: FactorStore,
+    @Inject(PANEL_STORE) private readonly panels: PanelStore,
+    @Inject(CONFIG) private readonly config: InvestConfig,
+  ) {}
+
+  /**
+   * @throws Refusal of a factor, pool, industry or benchmark that is not there, of dates without enough trading days,
+   *   of grouping by industries that the data does not have, and of a run that would take more memory than one may
+   */
+  async draft(
+    tenantId: string,
+    { factorFormId, version, params }: InputOf<typeof backtestCalls.submitBacktest>,
+  ): Promise<RunDraft> {
+    const factor = await this.factors.find(tenantId, factorFormId, version);
+    const graph = await this.factors.expanded(tenantId, factor.graph);
+    const frame = await this.panels.frame();
+    const range = runDates(frame.dates, params);
+    const { universe, text } = await this.universe(tenantId, params.universe);
+    await this.checkBenchmark(params);
+    await this.checkIndustries(params);
+    const frozen = { graph, universe };
+    const { PANEL_MAX_MB: maxMb, WORKER_THREADS: threads } = this.config;
+    checkMemory({ frame, range, frozen, params, maxMb, threads });
+    return {
+      factorId: factor.id,
+      factorVersion: factor.version,
+      factorName: factor.name,
+      formula: factor.formula,
+      universeText: text,
+      ...{ params, frozen, inputHash: inputHash(frozen, frame) },
+      startDate: frame.dates[range.from] ?? null,
+      endDate: frame.dates[range.to - 1] ?? null,
+      repeatsId: null,
+    };
+  }
+
+  /**
+   * A run of the tenant once more, whatever became of its factor and pool.
+   * @throws Refusal of one that has not succeeded, and once the data has changed
+   */
+  async again(tenantId: string, associationId: number): Promise<RunDraft> {
+    const { draft, state, snapshotId } = await readStoredRun(this.database, tenantId, associationId);
+    if (state !== 'succeeded') throw new Refusal(BACKTEST_MESSAGES.notEnded);
+    const { snapshotId: now } = await this.panels.frame();
+    if (now !== snapshotId)
+      throw new Refusal(BACKTEST_MESSAGES.snapshotGone, { then: snapshotId ?? '无', now: now ?? '无' });
+    return { ...draft, repeatsId: associationId };
+  }
+
+  /** Keeps the factor of a run from being deleted until the transaction ends; see `FactorStore.hold`. */
+  hold(manager: EntityManager, tenantId: string, { factorId }: RunDraft): Promise<void> {
+    return this.factors.hold(manager, tenantId, factorId);
+  }
+
+  private async universe(
+    tenantId: string,
+    universe: Universe,
+  ): Promise<{ readonly universe: FrozenUniverse; readonly text: string }> {
+    if (universe.kind === 'all') return { universe, text: '全市场' };
+    if (universe.kind === 'pool') {
+      const { name, securities } = await tenantPool(this.database, tenantId, universe.industryId);
+      return { universe: { kind: 'pool', securities }, text: `行业池 ${name}` };
+    }
+    const { code } = universe;
+    const [industry] = await this.database.query<{ name: string }[]>(
+      `SELECT name FROM ${tableName('market', 'sw_industry')} WHERE code = ? ORDER BY valid_from DESC LIMIT 1`,
+      [code],
+    );
+    if (industry === undefined) throw new Refusal(BACKTEST_MESSAGES.unknownIndustry, { code });
+    return { universe, text: `申万 ${industry.name}` };
+  }
+
+  private async checkBenchmark({ benchmark }: BacktestParams): Promise<void> {
+    if (benchmark === null) return;
+    const found = await this.database.query<unknown[]>(
+      `SELECT 1 FROM ${tableName('market', 'index_profile')} WHERE index_code = ?`,
+      [benchmark],
+    );
+    if (found.length === 0) throw new Refusal(BACKTEST_MESSAGES.unknownBenchmark, { code: benchmark });
+  }
+
+  private async checkIndustries(params: BacktestParams): Promise<void> {
+    if (!needsIndustries(params)) return;
+    const found = await this.database.query<unknown[]>(
+      `SELECT 1 FROM ${tableName('market', 'sw_member')} LIMIT 1`,
+    );
+    if (found.length === 0) throw new Refusal(BACKTEST_MESSAGES.noIndustries);
+  }
+}

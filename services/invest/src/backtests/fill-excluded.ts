@@ -1,0 +1,52 @@
+import type { DateRange } from '@console/quant';
+import type { PanelStore } from '../panels/panel-store.ts';
+import type { FrozenUniverse } from './backtest-work.ts';
+import type { RunPlace } from './load-run.ts';
+import { fillUniverseMask, type UniverseAccount } from './universe-mask.ts';
+
+/**
+ * Fills who has no part in the dates of `rows`, by cell: without a bar, outside the run's pool or industry, excluded.
+ * The others are the date's universe.
+ */
+export async function fillExcluded(
+  place: RunPlace,
+  store: PanelStore,
+  { rows, mask }: { readonly rows: DateRange; readonly mask: Uint8Array },
+): Promise<UniverseAccount> {
+  const { frame, frozen, params } = place;
+  const { exclude } = params;
+  const flags = async (column: string): Promise<Float64Array> =>
+    (await store.values(frame, `daily_bar.${column}`, rows)) as Float64Array;
+  // A flag of every bar: missing where there is none.
+  const bars = await flags('suspended');
+  const st = exclude.st ? flagsOf(await flags('st')) : undefined;
+  const listed = await store.listingRows(frame);
+  const members = await membersOf(frozen.universe, { ...place, range: rows }, store);
+  return fillUniverseMask({
+    ...{ dates: rows.to - rows.from, stocks: frame.stocks, bars, mask },
+    ...(members && { members }),
+    ...(exclude.suspended && { suspended: flagsOf(bars) }),
+    ...(st && { st }),
+    listingRows: listed.map((row) => row - rows.from),
+    leastDays: exclude.listedUnder,
+  });
+}
+
+function flagsOf(values: Float64Array): Uint8Array {
+  const flags = new Uint8Array(values.length);
+  for (let cell = 0; cell < values.length; cell += 1) if ((values[cell] as number) > 0) flags[cell] = 1;
+  return flags;
+}
+
+/** By stock or cell 1 for those that belong; undefined for all. */
+async function membersOf(
+  universe: FrozenUniverse,
+  { frame, range }: Pick<RunPlace, 'frame' | 'range'>,
+  store: PanelStore,
+): Promise<Uint8Array | undefined> {
+  if (universe.kind === 'all') return undefined;
+  if (universe.kind === 'industry') return store.industryMask(frame, range, universe.code);
+  const members = new Uint8Array(frame.stocks);
+  for (const id of universe.securities) members[id - 1] = 1;
+  return members;
+}

@@ -1,0 +1,37 @@
+import { ThreadPool } from '@console/node-kit';
+import type { BacktestFault, BacktestOutcome, BacktestStep, RunBacktest } from './backtest-work.ts';
+
+/** What every backtest of a worker is computed with. */
+export interface ThreadSettings {
+  /** Of the service's database account. */
+  readonly url: string;
+  readonly panelDir: string;
+  /** MiB of files in it, of memory for panels between two runs, and of memory for one run. */
+  readonly diskMb: number;
+  readonly heldMb: number;
+  readonly maxMb: number;
+  /** Threads of one run, the job's own included. */
+  readonly threads: number;
+  readonly logLevel: string;
+}
+
+/** What a thread that computes backtests is started with. */
+export interface BacktestThread {
+  readonly kind: 'backtest';
+  readonly settings: ThreadSettings;
+}
+
+/**
+ * Computes in threads whose module is `file`, each with the team it started: they stay for the next run with the
+ * panels that they hold. An abort ends one at once. The first is started now.
+ */
+export function backtestInThread(file: URL, settings: ThreadSettings): RunBacktest {
+  const workerData: BacktestThread = { kind: 'backtest', settings };
+  const pool = new ThreadPool(file, { workerData });
+  pool.warm();
+  return (work, { signal, onStep }) =>
+    pool.run<BacktestOutcome | BacktestFault>(work, {
+      signal,
+      onMessage: (message) => onStep(message as BacktestStep),
+    });
+}

@@ -1,0 +1,70 @@
+import type { BacktestRun } from '@console/contract-invest';
+
+/** Who is told of a run. */
+export interface RunListener {
+  /** Once with the run as it is, then whenever it has changed. */
+  readonly changed: (run: BacktestRun) => void;
+  /** The run has ended, or cannot be read any more: nothing follows. */
+  readonly ended: () => void;
+}
+
+export interface WatchParts {
+  readonly read: () => Promise<BacktestRun>;
+  readonly pauseMs: number;
+  /** Told of a read that failed; whether to go on. */
+  readonly failed: (error: unknown) => boolean;
+  /** Nobody listens any more, or nothing follows. */
+  readonly over: () => void;
+}
+
+/** Looks at one run again and again for all who listen to it, as long as anybody does. */
+export class RunWatch {
+  private readonly listeners = new Set<RunListener>();
+  private timer: NodeJS.Timeout | null = null;
+  private told = '';
+  private latest: BacktestRun | null = null;
+  private isOver = false;
+
+  constructor(private readonly parts: WatchParts) {}
+
+  add(listener: RunListener): void {
+    this.listeners.add(listener);
+    if (this.latest) listener.changed(this.latest);
+    if (this.listeners.size === 1) void this.look();
+  }
+
+  remove(listener: RunListener): void {
+    if (this.listeners.delete(listener) && this.listeners.size === 0) this.end();
+  }
+
+  /** Tells everybody that nothing follows. */
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    if (this.timer) clearTimeout(this.timer);
+    const listeners = [...this.listeners];
+    this.listeners.clear();
+    for (const listener of listeners) listener.ended();
+    this.parts.over();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.tell(await this.parts.read());
+    } catch (error) {
+      if (!this.parts.failed(error)) this.end();
+    }
+    if (!this.isOver) this.timer = setTimeout(() => void this.look(), this.parts.pauseMs);
+  }
+
+  private tell(run: BacktestRun): void {
+    if (this.isOver) return;
+    const text = JSON.stringify(run);
+    if (text !== this.told) {
+      this.told = text;
+      this.latest = run;
+      for (const listener of this.listeners) listener.changed(run);
+    }
+    if (run.state !== 'queued' && run.state !== 'running') this.end();
+  }
+}

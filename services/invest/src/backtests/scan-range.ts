@@ -1,0 +1,61 @@
+import type { BacktestParams } from '@console/contract-invest';
+import { dailySheet, prepareFactor, scanDates, sheetSizeOf, type DateRange } from '@console/quant';
+
+type Asked = Pick<BacktestParams, 'horizons' | 'quantiles' | 'binBy' | 'winsorise' | 'standardise'>;
+
+/** A run's panels, date-major over its dates. In shared memory, where threads take part. */
+export interface PreparedRun extends Asked {
+  readonly dates: number;
+  readonly stocks: number;
+  /** Adjusted closes; none on a day without trading. */
+  readonly prices: Float64Array;
+  /** Prepared in place. */
+  readonly factor: Float64Array;
+  /** Not 0 for cells without part in their date. */
+  readonly excluded: Uint8Array;
+  /** By cell; null where the data knows none. */
+  readonly industries: Uint16Array | null;
+  readonly industryCount: number;
+  readonly neutraliseByIndustry: boolean;
+  /** Close × float shares; null unless it is neutralised by. */
+  readonly floatCapital: Float64Array | null;
+  /** `sheetBytes`, all NaN to begin with. */
+  readonly sheet: ArrayBufferLike;
+}
+
+/** One of the two passes over a range of dates. Every date is prepared before any is scanned. */
+export type Pass = 'prepare' | 'scan';
+
+/** Carries a pass out; dates do not touch one another, so threads share the run and take a range each. */
+export function scanRange(run: PreparedRun, pass: Pass, range: DateRange): void {
+  if (pass === 'prepare') prepare(run, range);
+  else scan(run, range);
+}
+
+function prepare(run: PreparedRun, range: DateRange): void {
+  const { industries, industryCount, neutraliseByIndustry, floatCapital, winsorise, standardise } = run;
+  const by = {
+    ...(neutraliseByIndustry && industries && { industries, industryCount }),
+    ...(floatCapital && { floatCapital }),
+  };
+  prepareFactor(
+    run,
+    run.factor,
+    {
+      excluded: run.excluded,
+      ...(winsorise !== 'none' && { winsorise }),
+      ...(standardise !== 'none' && { standardise: standardise === 'zscore' ? 'z-score' : 'rank' }),
+      ...(Object.keys(by).length > 0 && { neutralise: by }),
+    },
+    range,
+  );
+}
+
+function scan(run: PreparedRun, { from, to }: DateRange): void {
+  const { dates, stocks, prices, factor, horizons, quantiles, industries, industryCount, binBy } = run;
+  const input = {
+    ...{ dates, stocks, prices, factor, horizons, quantiles },
+    ...(industries && { industries, industryCount, binBy }),
+  };
+  scanDates(input, { from, to, sheet: dailySheet(sheetSizeOf(input), run.sheet) });
+}

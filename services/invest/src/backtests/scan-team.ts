@@ -1,0 +1,59 @@
+import { parentPort, Worker } from 'node:worker_threads';
+import { scanRange, type Pass, type PreparedRun } from './scan-range.ts';
+
+/** What the module of a team's threads is started with. */
+export interface ScanThread {
+  readonly kind: 'scan';
+}
+
+interface ScanOrder {
+  readonly run: PreparedRun;
+  readonly pass: Pass;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ScanTeam {
+  /** Prepares and scans every date of a run in shared memory; the same to the bit for any number of threads. */
+  scan(run: PreparedRun): Promise<void>;
+}
+
+/**
+ * The calling thread and `threads - 1` more, whose module is `file`; they start at once, so that they are there when
+ * the panels are. They end with the caller.
+ */
+export function scanTeam(file: URL, threads: number): ScanTeam {
+  const data: ScanThread = { kind: 'scan' };
+  const others = Array.from({ length: threads - 1 }, () => new Worker(file, { workerData: data }));
+  const failures = others.map((other) => {
+    const failed = new Promise<never>((_, reject) => other.once('error', reject));
+    // Told to who waits for a pass; before that nobody listens.
+    failed.catch(() => undefined);
+    return failed;
+  });
+  const passOver = async (run: PreparedRun, pass: Pass): Promise<void> => {
+    const start = (at: number): number => Math.floor((run.dates * at) / threads);
+    const done = others.map((other, at) => {
+      const order: ScanOrder = { run, pass, from: start(at + 1), to: start(at + 2) };
+      const answer = new Promise((resolve) => other.once('message', resolve));
+      other.postMessage(order);
+      return Promise.race([answer, failures[at]]);
+    });
+    scanRange(run, pass, { from: 0, to: start(1) });
+    await Promise.all(done);
+  };
+  return {
+    scan: async (run) => {
+      await passOver(run, 'prepare');
+      await passOver(run, 'scan');
+    },
+  };
+}
+
+/** A team's thread: carries out orders until it is ended. */
+export function followTeam(): void {
+  parentPort?.on('message', ({ run, pass, from, to }: ScanOrder) => {
+    scanRange(run, pass, { from, to });
+    parentPort?.postMessage('done');
+  });
+}

@@ -1,0 +1,53 @@
+import { tableName } from '@console/node-kit';
+import type { EntityManager } from 'typeorm';
+import type { BacktestOutcome } from './backtest-work.ts';
+
+export interface Stored {
+  readonly tenantId: string;
+  readonly runId: number;
+  readonly outcome: BacktestOutcome;
+  /** Where it parts from the run it repeats; null when it does not, or repeats none. */
+  readonly difference: string | null;
+  readonly seconds: number;
+}
+
+const MOST_PATH = 300;
+
+/** Writes a run's result and its card, or both again as they are. In the caller's transaction. */
+export async function storeOutcome(
+  manager: EntityManager,
+  { tenantId, runId, outcome, difference, seconds }: Stored,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO ${tableName('invest', 'backtest_result')} (run_id, report) VALUES (?, ?)
+       ON DUPLICATE KEY UPDATE report = VALUES(report)`,
+    [runId, Buffer.from(outcome.report)],
+  );
+  const card = {
+    input_hash: outcome.inputHash,
+    result_hash: outcome.resultHash,
+    first_difference: difference?.slice(0, MOST_PATH) ?? null,
+    snapshot_id: outcome.snapshotId,
+    as_of: outcome.asOf,
+    start_date: outcome.startDate,
+    end_date: outcome.endDate,
+    trading_days: outcome.tradingDays,
+    rows_kept: outcome.rowsKept,
+    rank_ic_mean: outcome.rankIcMean,
+    icir: outcome.icir,
+    long_short_annual: outcome.longShortAnnual,
+    top_turnover: outcome.topTurnover,
+    seconds,
+    code_version: outcome.codeVersion,
+    node_version: outcome.nodeVersion,
+    architecture: outcome.architecture,
+  };
+  await manager.query(
+    `UPDATE ${tableName('invest', 'backtest_run')}
+        SET ${Object.keys(card)
+          .map((column) => `${column} = ?`)
+          .join(', ')}
+      WHERE id = ? AND tenant_id = ?`,
+    [...Object.values(card), runId, tenantId],
+  );
+}

@@ -1,0 +1,85 @@
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+
+/** One of a tenant's industries with the companies that stand in it, or in one below it, now. */
+export interface TenantPool {
+  readonly industryId: number;
+  readonly name: string;
+  /** Ids of their securities, ascending. */
+  readonly securities: readonly number[];
+}
+
+interface IndustryRow {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: string;
+}
+
+/** The industries that hold companies, in the order of their codes. */
+export async function tenantPools(database: DataSource, tenantId: string): Promise<readonly TenantPool[]> {
+  const pools = await readPools(database, tenantId);
+  return pools.industries
+    .map((industry) => poolOf(industry, pools))
+    .filter(({ securities }) => securities.length > 0);
+}
+
+/** @throws Refusal notFound of an industry that the tenant does not have */
+export async function tenantPool(
+  database: DataSource,
+  tenantId: string,
+  industryId: number,
+): Promise<TenantPool> {
+  const pools = await readPools(database, tenantId);
+  const industry = pools.industries.find(({ id }) => id === industryId);
+  if (industry === undefined) throw new Refusal(MESSAGES.notFound);
+  return poolOf(industry, pools);
+}
+
+interface Pools {
+  readonly industries: readonly IndustryRow[];
+  /** Ids of industries by that of the one above, of securities by that of their industry. */
+  readonly below: ReadonlyMap<number, readonly number[]>;
+  readonly members: ReadonlyMap<number, readonly number[]>;
+}
+
+async function readPools(database: DataSource, tenantId: string): Promise<Pools> {
+  const [industries, rows] = await Promise.all([
+    database.query<IndustryRow[]>(
+      `SELECT id, parent_id AS parentId, name FROM ${tableName('ecology', 'industry')}
+        WHERE tenant_id = ? AND removed_at IS NULL ORDER BY code, id`,
+      [tenantId],
+    ),
+    database.query<{ industryId: number; securityId: number }[]>(
+      `SELECT m.industry_id AS industryId, c.security_id AS securityId
+         FROM ${tableName('ecology', 'membership')} m
+         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
+        WHERE m.tenant_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
+      [tenantId],
+    ),
+  ]);
+  const parented = industries.flatMap(({ id, parentId }) => (parentId === null ? [] : [{ id, parentId }]));
+  return {
+    industries,
+    below: grouped(parented.map(({ id, parentId }) => [parentId, id])),
+    members: grouped(rows.map(({ industryId, securityId }) => [industryId, securityId])),
+  };
+}
+
+function grouped(pairs: readonly (readonly [number, number])[]): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+function poolOf({ id, name }: IndustryRow, { below, members }: Pools): TenantPool {
+  const within = new Set([id]);
+  // Grows while it is walked through: children come after their parents.
+  for (const each of within) for (const child of below.get(each) ?? []) within.add(child);
+  const securities = new Set([...within].flatMap((each) => members.get(each) ?? []));
+  return { industryId: id, name, securities: [...securities].sort((a, b) => a - b) };
+}

@@ -1,0 +1,27 @@
+export interface Wealth {
+  /** The return earned on each date, NaN where there is none. */
+  readonly earned: Float64Array;
+  /** By date: what one yuan came to by its close; null before it is put in and after the last return. */
+  readonly wealth: readonly (number | null)[];
+  /** How many dates there are up to the last return, that one included; 0 of none. */
+  readonly through: number;
+}
+
+/**
+ * What one yuan comes to in what is formed anew at each date's close and held until the next: a date's forward
+ * return is earned on the date after it. A missing return within changes nothing.
+ * @param forward by date, its return over the day to come; null or NaN is missing
+ */
+export function wealthOf(forward: ArrayLike<number | null>): Wealth {
+  const earned = new Float64Array(forward.length).fill(NaN);
+  for (let date = 1; date < forward.length; date += 1) earned[date] = forward[date - 1] ?? NaN;
+  const first = earned.findIndex((value) => !Number.isNaN(value));
+  const last = earned.findLastIndex((value) => !Number.isNaN(value));
+  let worth = 1;
+  const wealth = Array.from(earned, (value, date) => {
+    if (first < 0 || date < first - 1 || date > last) return null;
+    if (!Number.isNaN(value)) worth *= 1 + value;
+    return worth;
+  });
+  return { earned, wealth, through: last + 1 };
+}

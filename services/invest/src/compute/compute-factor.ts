@@ -1,0 +1,17 @@
+import { evaluateGraph } from '@console/quant';
+import type { PanelStore } from '../panels/panel-store.ts';
+import { factorInputs, type FactorInputs, type FactorRequest } from './factor-inputs.ts';
+
+/**
+ * A factor's values over the rows that are wanted, date-major: NaN where missing. Computed here and now: what takes
+ * long belongs into a thread, which gets `factorInputs` and calls `evaluateFactor`.
+ * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
+ */
+export async function computeFactor(request: FactorRequest, store: PanelStore): Promise<Float64Array> {
+  return evaluateFactor(await factorInputs(request, store));
+}
+
+/** The same from what was read before. */
+export function evaluateFactor({ graph, inputs, panel, skip }: FactorInputs): Float64Array {
+  return evaluateGraph(graph, inputs, panel).subarray(skip * panel.stocks);
+}

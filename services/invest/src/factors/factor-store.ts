@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { FACTOR_MESSAGES } from '@console/contract-invest';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
+import { DataSource, type EntityManager } from 'typeorm';
+import { expandGraph } from './expand-graph.ts';
+import { FactorNames } from './factor-names.ts';
+import { formulaText } from './factor-rows.ts';
+import { factorTable, versionTable } from './factor-tables.ts';
+import { pinnedGraphs } from './pinned-graphs.ts';
+
+/** One version of a factor, by the names that things have now. */
+export interface StoredFactor {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly graph: FactorGraph;
+  readonly formula: string;
+  readonly unit: string;
+}
+
+interface StoredRow {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly graph: string;
+  readonly unit: string;
+}
+
+/** Reads a tenant's factors for what computes them. */
+@Injectable()
+export class FactorStore {
+  constructor(
+    private readonly database: DataSource,
+    private readonly names: FactorNames,
+  ) {}
+
+  /**
+   * A factor's newest version, or the one asked for.
+   * @throws Refusal notFound where the tenant has no such factor or it no such version
+   */
+  async find(tenantId: string, id: number, version?: number): Promise<StoredFactor> {
+    const [row] = await this.database.query<StoredRow[]>(
+      `SELECT f.id, f.name, v.version, v.graph, v.unit
+         FROM ${factorTable()} f JOIN ${versionTable()} v ON v.factor_id = f.id AND v.version = COALESCE(?, f.version)
+        WHERE f.tenant_id = ? AND f.id = ? AND f.removed_at IS NULL`,
+      [version ?? null, tenantId, id],
+    );
+    if (row === undefined) throw new Refusal(MESSAGES.notFound);
+    const graph = JSON.parse(row.graph) as FactorGraph;
+    const known = await this.names.known(this.database, tenantId, { graphs: [graph] });
+    return { ...row, graph, formula: formulaText(graph, known) };
+  }
+
+  /**
+   * A graph of the tenant without factors, as it is computed.
+   * @throws Refusal tooLarge where it stands on more than any factor may have steps
+   */
+  async expanded(tenantId: string, graph: FactorGraph): Promise<FactorGraph> {
+    const pinned = await pinnedGraphs(this.database, tenantId, graph);
+    const most = GRAPH_LIMITS.nodes;
+    if (pinned.size > most) throw new Refusal(FACTOR_MESSAGES.tooLarge, { nodes: pinned.size, most });
+    const expanded = expandGraph(graph, (ref) => pinned.get(ref)?.graph);
+    const nodes = expanded.nodes.length;
+    if (nodes > most) throw new Refusal(FACTOR_MESSAGES.tooLarge, { nodes, most });
+    return expanded;
+  }
+
+  /**
+   * Keeps a factor from being deleted until the transaction ends: what writes down that it needs one asks this
+   * first. Before any other read of the transaction.
+   * @throws Refusal notFound where the tenant has no such factor
+   */
+  async hold(manager: EntityManager, tenantId: string, id: number): Promise<void> {
+    const [row] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM ${factorTable()} FORCE INDEX (PRIMARY)
+        WHERE tenant_id = ? AND id = ? AND removed_at IS NULL LOCK IN SHARE MODE`,
+      [tenantId, id],
+    );
+    if (row === undefined) throw new Refusal(MESSAGES.notFound);
+  }
+}

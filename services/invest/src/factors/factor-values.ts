@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FACTOR_MESSAGES,
+  nodeTitle,
+  type FactorGraphData,
+  type investEntries,
+} from '@console/contract-invest';
+import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { realNow } from '@console/node-kit';
+import { checkGraph, median, orNull, percentileRanks, type FactorGraph } from '@console/quant';
+import { DataSource } from 'typeorm';
+import { FactorNames } from './factor-names.ts';
+import { formulaText } from './factor-rows.ts';
+import { FactorStore, type StoredFactor } from './factor-store.ts';
+import { isFound, personOf, type ListedSecurity } from './listed-securities.ts';
+import { NewestDays, type NewestDay } from './newest-days.ts';
+import { graphNames } from './refuse-faults.ts';
+
+type Entries = typeof investEntries;
+type Radar = OutputOf<Entries['factorRadar']>;
+type Values = OutputOf<Entries['factorValues']>;
+
+/** Longer names do not fit round a radar. */
+const LONGEST_AXIS = 24;
+
+/** So long a radar may begin another axis: what is computed then is there for who asks again. */
+const RADAR_MS = 4000;
+
+/** One value of the radar: what it is called and the graph that it comes of. */
+interface Axis {
+  readonly name: string;
+  readonly graph: FactorGraph;
+}
+
+/** What saved factors come to on the newest day, over all securities that are listed on it. */
+@Injectable()
+export class FactorValues {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: FactorStore,
+    private readonly names: FactorNames,
+    private readonly days: NewestDays,
+  ) {}
+
+  /** By everything that stands directly below the output, then by the factor itself. */
+  async radar({ tenantId }: Session, { id, securityId }: InputOf<Entries['factorRadar']>): Promise<Radar> {
+    const axes = await this.axes(tenantId, await this.store.find(tenantId, id));
+    const started = realNow();
+    return this.days.on(async (day) => {
+      const at = day.listed.findIndex((each) => each.securityId === securityId);
+      const security = day.listed[at];
+      if (securityId !== undefined && security === undefined) throw new Refusal(MESSAGES.notFound);
+      const measured: Radar['axes'] = [];
+      for (const { name, graph } of axes) {
+        if (realNow() - started > RADAR_MS) throw new Refusal(FACTOR_MESSAGES.tooHeavyToList);
+        const values = await this.listedValues(tenantId, day, graph);
+        measured.push({ name, ...(security === undefined ? middleOf(values) : standing(values, at)) });
+      }
+      return { date: day.date, security: security === undefined ? null : personOf(security), axes: measured };
+    });
+  }
+
+  /** Ranked over all; a search and a page take some of it. */
+  async list({ tenantId }: Session, input: InputOf<Entries['factorValues']>): Promise<Values> {
+    const { id, search, page, size, direction } = input;
+    const { graph } = await this.store.find(tenantId, id);
+    return this.days.on(async (day) => {
+      const values = await this.listedValues(tenantId, day, graph);
+      const ranked = rankedRows(day.listed, values);
+      const found =
+        search === undefined ? ranked : ranked.filter(({ security }) => isFound(security, search));
+      if (direction === 'ASC') found.reverse();
+      return {
+        date: day.date,
+        totalElements: found.length,
+        content: found
+          .slice(page * size, (page + 1) * size)
+          .map(({ security, ...row }) => ({ ...personOf(security), ...row })),
+      };
+    });
+  }
+
+  /** In the order of the day's listed securities. */
+  private async listedValues(tenantId: string, day: NewestDay, graph: FactorGraph): Promise<Float64Array> {
+    const values = await this.days.values(day, await this.store.expanded(tenantId, graph));
+    return Float64Array.from(day.listed, ({ securityId }) => values[securityId - 1] ?? NaN);
+  }
+
+  /** Numbers alone have no axis, nor have conditions: one cannot be good at them. */
+  private async axes(tenantId: string, { name, graph }: StoredFactor): Promise<readonly Axis[]> {
+    const known = await this.names.known(this.database, tenantId, { graphs: [graph] });
+    const names = graphNames(graph, known);
+    const { values } = checkGraph(graph, known);
+    const output = graph.nodes.find(({ id }) => id === graph.output);
+    const inputs = [...new Set(output?.inputs)].flatMap((id): Axis[] => {
+      const node = graph.nodes.find((each) => each.id === id) as FactorGraphData['nodes'][number] | undefined;
+      const type = values.get(id)?.type;
+      if (node === undefined || type === 'number' || type === 'boolean') return [];
+      const part = { output: id, nodes: graph.nodes };
+      const isNamed = node.kind === 'indicator' || node.kind === 'factor';
+      const written = isNamed ? '' : formulaText(part, known);
+      const fits = written !== '' && written.length <= LONGEST_AXIS;
+      return [{ name: fits ? written : nodeTitle(node, names), graph: part }];
+    });
+    return [...inputs, { name, graph }];
+  }
+}
+
+type Measured = Omit<Radar['axes'][number], 'name'>;
+
+function standing(values: Float64Array, at: number): Measured {
+  const percentile = percentileRanks(values)[at] ?? NaN;
+  return { percentile: orNull(percentile * 100), value: orNull(values[at] ?? NaN) };
+}
+
+/** The market's middle: its median is at 50. */
+function middleOf(values: Float64Array): Measured {
+  const value = orNull(median(values));
+  return { percentile: value === null ? null : 50, value };
+}
+
+interface RankedRow {
+  readonly security: ListedSecurity;
+  readonly rank: number;
+  readonly value: number;
+  readonly percentile: number;
+}
+
+/** Highest first; equal values share the rank of their first. */
+function rankedRows(listed: readonly ListedSecurity[], values: Float64Array): RankedRow[] {
+  const percentiles = percentileRanks(values);
+  const rows = listed
+    .map((security, at) => ({
+      security,
+      value: values[at] ?? NaN,
+      percentile: (percentiles[at] ?? NaN) * 100,
+    }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .sort((a, b) => b.value - a.value || a.security.securityId - b.security.securityId);
+  let rank = 0;
+  return rows.map((row, at) => {
+    if (row.value !== rows[at - 1]?.value) rank = at + 1;
+    return { ...row, rank };
+  });
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { FACTOR_MESSAGES, type Factor } from '@console/contract-invest';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import type { FactorGraph, KnownNames } from '@console/quant';
+import type { EntityManager } from 'typeorm';
+import { FactorNames } from './factor-names.ts';
+import { pinnedVersions } from './factor-ref.ts';
+import { finishedDetail, readDetail } from './factor-rows.ts';
+import { factorTable } from './factor-tables.ts';
+import { judgeGraph } from './judge-graph.ts';
+import { pinnedGraphs } from './pinned-graphs.ts';
+import { refuseFaults } from './refuse-faults.ts';
+import { sameGraph } from './same-graph.ts';
+import {
+  insertFactor,
+  insertVersion,
+  layoutText,
+  lockFactors,
+  replaceReferences,
+  updateFactor,
+  type FactorDraft,
+  type FactorWrite,
+  type NewVersion,
+} from './write-rows.ts';
+
+/** So many that a name still finds its factor. */
+export const MOST_FACTORS = 1000;
+
+/** What the audit log says of a factor. */
+type Said = Readonly<Record<string, string | number | null>>;
+
+export interface WrittenFactor {
+  readonly factor: Factor;
+  /** The fields that differ, as they were and as they are; null where nothing does. */
+  readonly change: { readonly before?: Said; readonly after: Said } | null;
+}
+
+/** The one way in which factors come to be and change. Each call is of a transaction that has read nothing yet. */
+@Injectable()
+export class FactorWriter {
+  constructor(private readonly names: FactorNames) {}
+
+  /** Refuses a graph with faults, an indicator's name, and one factor too many. A taken name is ER_DUP_ENTRY. */
+  async add(manager: EntityManager, write: FactorWrite, draft: FactorDraft): Promise<WrittenFactor> {
+    const { tenantId } = write;
+    this.refuseIndicatorName(draft.name);
+    await lockFactors(manager, tenantId, usedIds(draft.relationMap));
+    await refuseOneTooMany(manager, tenantId);
+    const version = await this.judged(manager, tenantId, { graph: draft.relationMap });
+    const id = await insertFactor(manager, write, draft);
+    await insertVersion(manager, write, { id, version: 1, ...version });
+    await replaceReferences(manager, id, { before: null, after: draft.relationMap });
+    const factor = await this.read(manager, tenantId, id);
+    return { factor, change: { after: saidOf(factor) } };
+  }
+
+  /**
+   * As `add` does; refuses a stale revision, and an edit without one. The same graph keeps its version, and an edit that changes nothing
+   * leaves everything as it is. A name that an indicator of a later release came to bear may stay.
+   */
+  async edit(
+    manager: EntityManager,
+    write: FactorWrite,
+    { id, revision, ...draft }: FactorDraft & { readonly id: number; readonly revision: number | undefined },
+  ): Promise<WrittenFactor> {
+    const { tenantId } = write;
+    const { relationMap: graph } = draft;
+    await lockFactors(manager, tenantId, [id, ...usedIds(graph)]);
+    const before = await this.read(manager, tenantId, id);
+    if (revision !== before.revision) throw new Refusal(MESSAGES.conflict);
+    if (draft.name !== before.name) this.refuseIndicatorName(draft.name);
+    const redrawn = !sameGraph(before.relationMap, graph);
+    if (!redrawn && !restated(before, draft)) return { factor: before, change: null };
+    if (redrawn) {
+      const version = await this.judged(manager, tenantId, { graph, id });
+      await insertVersion(manager, write, { id, version: before.version + 1, ...version });
+      await replaceReferences(manager, id, { before: before.relationMap, after: graph });
+    }
+    await updateFactor(manager, write, { id, version: before.version + (redrawn ? 1 : 0), ...draft });
+    const factor = await this.read(manager, tenantId, id);
+    return { factor, change: differenceOf(saidOf(before), saidOf(factor)) };
+  }
+
+  private refuseIndicatorName(name: string): void {
+    if (this.names.isIndicator(name)) throw new Refusal(FACTOR_MESSAGES.nameOfIndicator);
+  }
+
+  /** Refuses with notFound. */
+  private async read(manager: EntityManager, tenantId: string, id: number): Promise<Factor> {
+    const found = await readDetail(manager, tenantId, id);
+    if (found === null) throw new Refusal(MESSAGES.notFound);
+    const known = await this.names.known(manager, tenantId, { graphs: [found.graph] });
+    return finishedDetail(found.row, found.graph, known);
+  }
+
+  private async judged(
+    manager: EntityManager,
+    tenantId: string,
+    { graph, id }: { readonly graph: FactorGraph; readonly id?: number },
+  ): Promise<NewVersion> {
+    const known: KnownNames = await this.names.known(manager, tenantId, { graphs: [graph] });
+    const pinned = await pinnedGraphs(manager, tenantId, graph);
+    const { values } = refuseFaults(judgeGraph({ graph, known, pinned, id }), graph, known);
+    const value = values.get(graph.output);
+    if (value === undefined) throw new Error('a graph without faults has a value');
+    return { graph, value };
+  }
+}
+
+const usedIds = (graph: FactorGraph): readonly number[] => pinnedVersions(graph).map(({ id }) => id);
+
+async function refuseOneTooMany(manager: EntityManager, tenantId: string): Promise<void> {
+  const [row] = await manager.query<{ count: number | string }[]>(
+    `SELECT COUNT(*) AS count FROM ${factorTable()} WHERE tenant_id = ? AND removed_at IS NULL`,
+    [tenantId],
+  );
+  if (Number(row?.count) >= MOST_FACTORS) throw new Refusal(FACTOR_MESSAGES.tooMany, { most: MOST_FACTORS });
+}
+
+/** Whether anything beside the graph differs. */
+function restated(before: Factor, draft: FactorDraft): boolean {
+  return (
+    before.name !== draft.name ||
+    before.treeFormId !== draft.treeFormId ||
+    before.remark !== draft.remark ||
+    layoutText(before) !== layoutText(draft)
+  );
+}
+
+function saidOf({ name, treeFormTitle, remark, formula, version, revision }: Factor): Said {
+  return { name, treeFormTitle, remark, formula, version, revision };
+}
+
+function differenceOf(before: Said, after: Said): NonNullable<WrittenFactor['change']> {
+  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const pick = (from: Said): Said => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { investTables } from '@console/contract-invest';
+import { tableControllers } from '@console/node-kit';
+import { IndicatorsModule } from '../indicators/indicators.module.ts';
+import { PanelsModule } from '../panels/panels.module.ts';
+import { DrawingController } from './drawing.controller.ts';
+import { FactorCheck } from './factor-check.ts';
+import { FactorListSource } from './factor-list.source.ts';
+import { FactorNames } from './factor-names.ts';
+import { FactorPreview } from './factor-preview.ts';
+import { FactorReader } from './factor-reader.ts';
+import { FactorRelations } from './factor-relations.ts';
+import { FactorStore } from './factor-store.ts';
+import { FactorValues } from './factor-values.ts';
+import { FactorWriter } from './factor-writer.ts';
+import { FactorsController } from './factors.controller.ts';
+import { FactorsService } from './factors.service.ts';
+import { InsightController } from './insight.controller.ts';
+import { NewestDays } from './newest-days.ts';
+import { NewestThreads } from './newest-threads.ts';
+
+const tables = tableControllers({ factorList: investTables.factorList }, { factorList: FactorListSource });
+
+/** The factor manager. */
+@Module({
+  imports: [IndicatorsModule, PanelsModule],
+  controllers: [...tables.controllers, FactorsController, DrawingController, InsightController],
+  providers: [
+    ...tables.providers,
+    FactorNames,
+    FactorStore,
+    FactorWriter,
+    FactorReader,
+    FactorRelations,
+    FactorsService,
+    FactorCheck,
+    FactorPreview,
+    FactorValues,
+    NewestDays,
+    NewestThreads,
+  ],
+  exports: [FactorStore, FactorNames],
+})
+export class FactorsModule {}

@@ -1,0 +1,43 @@
+import { tableName } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+
+/** A share and what it is found by. */
+export interface ListedSecurity {
+  readonly securityId: number;
+  /** Six digits. */
+  readonly stockCode: string;
+  readonly shortName: string;
+  readonly exchange: string;
+  readonly pinyin: string;
+  readonly initials: string;
+}
+
+/** Every share there ever was, ascending by id. */
+export function readListed(database: DataSource): Promise<ListedSecurity[]> {
+  return database.query(
+    `SELECT id AS securityId, code AS stockCode, name AS shortName, exchange, pinyin, pinyin_initials AS initials
+       FROM ${tableName('market', 'security')} ORDER BY id`,
+  );
+}
+
+/** Whether a search finds it: by `600519.SH`, the start of its code, pinyin or initials, or any part of its name. */
+export function isFound(security: ListedSecurity, search: string): boolean {
+  const text = search.toLowerCase().replaceAll(/\s+/g, '');
+  const { stockCode, shortName, exchange, pinyin, initials } = security;
+  if (/^\d{6}\.[a-z]{2}$/.test(text)) return `${stockCode}.${exchange}`.toLowerCase() === text;
+  return (
+    stockCode.startsWith(text) ||
+    shortName.toLowerCase().replaceAll(/\s+/g, '').includes(text) ||
+    initials.startsWith(text) ||
+    pinyin.startsWith(text)
+  );
+}
+
+/** The share as answers name it. */
+export function personOf({ securityId, stockCode, shortName }: ListedSecurity): {
+  securityId: number;
+  stockCode: string;
+  shortName: string;
+} {
+  return { securityId, stockCode, shortName };
+}

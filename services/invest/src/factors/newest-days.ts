@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FACTOR_MESSAGES } from '@console/contract-invest';
+import { Refusal } from '@console/contract-core';
+import type { FactorGraph } from '@console/quant';
+import { DataSource } from 'typeorm';
+import { FrameGone } from '../panels/frame-gone.ts';
+import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import { PANEL_STORE } from '../panels/panels.module.ts';
+import { readListed, type ListedSecurity } from './listed-securities.ts';
+import { newestOrder } from './newest-order.ts';
+import { NewestThreads, type NewestLane, type NewestRows } from './newest-threads.ts';
+
+/** The last row of the panels, and the securities that were listed on it. */
+export interface NewestDay {
+  readonly frame: PanelFrame;
+  readonly date: string;
+  /** Ascending by id. */
+  readonly listed: readonly ListedSecurity[];
+  /** The row on which each stock was listed, by column. */
+  readonly listingRows: Int32Array;
+}
+
+/** Values of a day take 40 kB. */
+const MOST_KEPT = 100;
+const TRIES = 3;
+
+/** Computes factors on the newest day that there is data of. */
+@Injectable()
+export class NewestDays {
+  private day: Promise<NewestDay> | undefined;
+  private version: string | undefined;
+  private readonly kept = new Map<string, Promise<Float64Array>>();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(PANEL_STORE) private readonly panels: PanelStore,
+    @Inject(NewestThreads) private readonly rows: NewestRows,
+  ) {}
+
+  /**
+   * Runs `work` on the newest day, again on a newer one where a load came in between. It refuses with noPanels while
+   * there is no data.
+   */
+  async on<T>(work: (day: NewestDay) => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried += 1)
+      try {
+        return await work(await this.newest());
+      } catch (error) {
+        if (!(error instanceof FrameGone) || tried === TRIES) throw error;
+      }
+  }
+
+  /** Of the given columns, in their order. Percentiles of the date are among these. */
+  sample({ frame }: NewestDay, graph: FactorGraph, columns: Int32Array): Promise<Float64Array> {
+    return this.compute('sample', frame, graph, columns);
+  }
+
+  /** Of every column; kept for the next who asks. Not to be written on. */
+  values({ frame }: NewestDay, graph: FactorGraph): Promise<Float64Array> {
+    const key = `${frame.version} ${JSON.stringify(graph)}`;
+    const known = this.kept.get(key);
+    if (known !== undefined) {
+      this.kept.delete(key);
+      this.kept.set(key, known);
+      return known;
+    }
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    const stocks = Int32Array.from({ length: frame.stocks }, (_, column) => column);
+    const values = this.compute('market', frame, graph, stocks);
+    this.kept.set(key, values);
+    values.catch(() => this.kept.delete(key));
+    return values;
+  }
+
+  private async compute(
+    lane: NewestLane,
+    frame: PanelFrame,
+    graph: FactorGraph,
+    stocks: Int32Array,
+  ): Promise<Float64Array> {
+    return this.rows.compute(lane, await newestOrder({ graph, frame, stocks }, this.panels));
+  }
+
+  private async newest(): Promise<NewestDay> {
+    const frame = await this.panels.frame();
+    const date = frame.dates.at(-1);
+    if (date === undefined || frame.stocks === 0) throw new Refusal(FACTOR_MESSAGES.noPanels);
+    if (this.version === frame.version && this.day !== undefined) return this.day;
+    const day = this.read(frame, date);
+    this.version = frame.version;
+    this.day = day;
+    day.catch(() => {
+      if (this.day === day) this.day = undefined;
+    });
+    return day;
+  }
+
+  private async read(frame: PanelFrame, date: string): Promise<NewestDay> {
+    const row = frame.dates.length - 1;
+    const [all, listed, delisted] = await Promise.all([
+      readListed(this.database),
+      this.panels.listingRows(frame),
+      this.panels.delistingRows(frame),
+    ]);
+    const isListed = ({ securityId }: ListedSecurity): boolean => {
+      const from = listed[securityId - 1];
+      const to = delisted[securityId - 1];
+      return from !== undefined && to !== undefined && from <= row && row < to;
+    };
+    return { frame, date, listed: all.filter(isListed), listingRows: listed };
+  }
+}

@@ -1,0 +1,43 @@
+import type { FactorGraph, GraphInput } from '@console/quant';
+import { needsIndustries, panelRefs } from '../compute/panel-refs.ts';
+import { warmUpRows } from '../compute/warm-up-rows.ts';
+import type { PanelStore } from '../panels/panel-store.ts';
+import type { NewestRowRequest } from './newest-row.ts';
+
+/** Everything that a newest row is computed from. Plain data over shared memory: it crosses into a thread. */
+export interface NewestOrder {
+  /** Without factors. */
+  readonly graph: FactorGraph;
+  /** Columns to compute, of `width`. */
+  readonly stocks: Int32Array;
+  readonly width: number;
+  /** The days of the rows: as many of the newest as windows look back on, and no others. */
+  readonly days: Int32Array;
+  /** By indicator, over these rows; reports whole. */
+  readonly panels: ReadonlyMap<string, GraphInput>;
+  /** By cell; null where nobody asks. */
+  readonly industries: Uint16Array | null;
+}
+
+/**
+ * Reads what a newest row is computed from.
+ * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
+ */
+export async function newestOrder(
+  { graph, frame, stocks }: NewestRowRequest,
+  store: PanelStore,
+): Promise<NewestOrder> {
+  const to = frame.dates.length;
+  const rows = { from: Math.max(0, to - 1 - warmUpRows(graph)), to };
+  const indicators = [...new Set(panelRefs(graph).values())];
+  const [panels, industries] = await Promise.all([
+    Promise.all(indicators.map(async (id) => [id, await store.values(frame, id, rows)] as const)),
+    needsIndustries(graph) ? store.industries(frame, rows) : null,
+  ]);
+  return {
+    ...{ graph, stocks, width: frame.stocks },
+    days: frame.days.slice(rows.from, rows.to),
+    panels: new Map(panels),
+    industries: industries?.cells ?? null,
+  };
+}

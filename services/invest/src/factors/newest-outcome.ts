@@ -1,0 +1,47 @@
+import type { DateRange } from '@console/quant';
+import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import type { NewestOrder } from './newest-order.ts';
+import { newestRow, RowTooLarge } from './newest-row.ts';
+
+/** What came of an order: the values of its stocks, or that they take more memory than one may. */
+export type NewestOutcome =
+  { readonly kind: 'computed'; readonly values: Float64Array } | { readonly kind: 'too-large' };
+
+/** Computes an order, here and now: that takes seconds at its longest, and belongs into a thread. */
+export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> {
+  const { graph, stocks } = order;
+  const frame = frameOf(order);
+  try {
+    return { kind: 'computed', values: await newestRow({ graph, frame, stocks }, storeOf(order)) };
+  } catch (error) {
+    if (error instanceof RowTooLarge) return { kind: 'too-large' };
+    throw error;
+  }
+}
+
+/** The rows and columns of an order, whose dates nobody asks for. */
+function frameOf({ days, width }: NewestOrder): PanelFrame {
+  return {
+    ...{ version: '', mart: '', shape: '', loads: {}, snapshotId: null, asOf: null },
+    ...{ dates: Array.from(days, () => ''), days, stocks: width },
+  };
+}
+
+/** The panels of an order as a store: what is not in it, no newest row asks for. */
+function storeOf({ width, panels, industries, ...order }: NewestOrder): PanelStore {
+  const cellsOf = ({ from, to }: DateRange): [number, number] => [from * width, to * width];
+  const nobodyAsks = (): Promise<never> => Promise.reject(new Error('a newest row needs values alone'));
+  return {
+    frame: () => Promise.resolve(frameOf({ width, panels, industries, ...order })),
+    values: (_, id, range) => {
+      const panel = panels.get(id);
+      if (panel === undefined) return Promise.reject(new RangeError(`not in the order: ${id}`));
+      return Promise.resolve(panel instanceof Float64Array ? panel.subarray(...cellsOf(range)) : panel);
+    },
+    industries: (_, range) => {
+      if (industries === null) return nobodyAsks();
+      return Promise.resolve({ cells: industries.subarray(...cellsOf(range)), names: [], codes: [] });
+    },
+    ...{ industryMask: nobodyAsks, listingRows: nobodyAsks, delistingRows: nobodyAsks },
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  percentileOf,
+  topologicalOrder,
+  type DateRange,
+  type FactorGraph,
+  type GraphNode,
+} from '@console/quant';
+import { computeFactor } from '../compute/compute-factor.ts';
+import { evaluationBytes } from '../compute/estimate-bytes.ts';
+import type { FactorRequest } from '../compute/factor-inputs.ts';
+import { warmUpRows } from '../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../compute/within-universe.ts';
+import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+
+export interface NewestRowRequest {
+  /** Without factors. */
+  readonly graph: FactorGraph;
+  readonly frame: PanelFrame;
+  /** Columns to compute, as `computeFactor` takes them. */
+  readonly stocks: Int32Array;
+}
+
+/** So many securities at a time, so that their windows take little memory. */
+const COLUMNS_AT_ONCE = 500;
+const MIB = 1024 ** 2;
+/** The most memory that one step may take. */
+const MOST_BYTES = 1024 * MIB;
+
+/** Of a row one of whose steps takes more memory than one may. */
+export class RowTooLarge extends Error {}
+
+/**
+ * A factor's values on the last row alone: what `computeFactor` gives of it, sooner. Steps that look back are
+ * computed first, each for this one row, a percentile among its past from one window and not from all before it;
+ * what they feed then needs no other row.
+ * @throws RowTooLarge before it computes a step that takes too much memory
+ */
+export async function newestRow(request: NewestRowRequest, store: PanelStore): Promise<Float64Array> {
+  const { graph, frame, stocks } = request;
+  const { nodes, back } = cutGraph(graph);
+  const rows = new Map<string, Float64Array>();
+  for (const [id, node] of back) rows.set(id, await rowOf(node, request, store));
+  const range = lastRows(frame, 1);
+  return rowsOf({ graph: { output: graph.output, nodes }, frame, range, stocks }, overlaid(store, rows));
+}
+
+/** The graph as far as it needs no other row, inputs in the place of steps that look back; and these by input. */
+function cutGraph({ output, nodes }: FactorGraph): {
+  readonly nodes: readonly GraphNode[];
+  readonly back: ReadonlyMap<string, GraphNode>;
+} {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const kept = new Map<string, GraphNode>();
+  const back = new Map<string, GraphNode>();
+  const keep = (id: string): void => {
+    const node = byId.get(id);
+    if (node === undefined || kept.has(id)) return;
+    if (!looksBack(node)) {
+      kept.set(id, node);
+      return node.inputs.forEach(keep);
+    }
+    const input = `step.${back.size}`;
+    back.set(input, node);
+    kept.set(id, { id, kind: 'indicator', ref: `${input}@1`, params: {}, inputs: [] });
+  };
+  keep(output);
+  return { nodes: [...kept.values()], back };
+}
+
+/** Whether a step by itself needs rows before its own. */
+function looksBack(node: GraphNode): boolean {
+  const inputs = node.inputs.map((_, at): GraphNode => {
+    return { id: `input ${at}`, kind: 'constant', ref: '', params: { value: 0 }, inputs: [] };
+  });
+  const alone = { ...node, id: 'step', inputs: inputs.map(({ id }) => id) };
+  return warmUpRows({ output: 'step', nodes: [alone, ...inputs] }) > 0;
+}
+
+/** The last row of a step that looks back, as wide as the frame: in pieces where no security needs another. */
+async function rowOf(
+  node: GraphNode,
+  { graph: { nodes }, frame, stocks }: NewestRowRequest,
+  store: PanelStore,
+): Promise<Float64Array> {
+  const row = new Float64Array(frame.stocks).fill(NaN);
+  const graph = { output: node.id, nodes: partBelow(nodes, node.id) };
+  const atOnce = graph.nodes.some(comparesSecurities) ? stocks.length : COLUMNS_AT_ONCE;
+  for (let from = 0; from < stocks.length; from += atOnce) {
+    const piece = stocks.subarray(from, from + atOnce);
+    const values = await pieceOf(node, { graph, frame, stocks: piece }, store);
+    piece.forEach((column, at) => (row[column] = values[at] ?? NaN));
+  }
+  return row;
+}
+
+async function pieceOf(
+  { kind, ref, params, inputs: [input = ''] }: GraphNode,
+  { graph, frame, stocks }: NewestRowRequest,
+  store: PanelStore,
+): Promise<Float64Array> {
+  if (ref !== (kind === 'rule' ? '2' : 'ts_rank'))
+    return rowsOf({ graph, frame, range: lastRows(frame, 1), stocks }, store);
+  // As rule 2 has it where nothing is said.
+  const { n = 750, least = Math.min(60, n) } = plainNumbers(params);
+  const range = lastRows(frame, n);
+  const below = { output: input, nodes: partBelow(graph.nodes, input) };
+  const window = await rowsOf({ graph: below, frame, range, stocks }, store);
+  const column = new Float64Array(range.to - range.from);
+  return Float64Array.from(stocks, (_, stock) => {
+    for (let row = 0; row < column.length; row += 1)
+      column[row] = window[row * stocks.length + stock] as number;
+    return 100 * percentileOf(column.at(-1) ?? NaN, column, least);
+  });
+}
+
+async function rowsOf(
+  request: FactorRequest & { readonly stocks: Int32Array },
+  store: PanelStore,
+): Promise<Float64Array> {
+  const { graph, range, stocks } = request;
+  const rows = range.to - Math.max(0, range.from - warmUpRows(graph));
+  if (evaluationBytes(graph, rows, stocks.length) > MOST_BYTES) throw new RowTooLarge();
+  return computeFactor(request, store);
+}
+
+/** Parameters that are given; null is as absent. */
+function plainNumbers({ n, least }: GraphNode['params']): { n?: number; least?: number } {
+  return {
+    ...(typeof n === 'number' ? { n } : {}),
+    ...(typeof least === 'number' ? { least } : {}),
+  };
+}
+
+/** The step and those that lead to it. */
+function partBelow(nodes: readonly GraphNode[], id: string): readonly GraphNode[] {
+  return topologicalOrder({ output: id, nodes }).nodes;
+}
+
+function lastRows({ dates }: PanelFrame, count: number): DateRange {
+  return { from: Math.max(0, dates.length - count), to: dates.length };
+}
+
+/** A store that has these rows too, each a panel of the last row. */
+function overlaid(store: PanelStore, rows: ReadonlyMap<string, Float64Array>): PanelStore {
+  return {
+    frame: () => store.frame(),
+    values: async (frame, id, range) => rows.get(id) ?? store.values(frame, id, range),
+    industries: (frame, range) => store.industries(frame, range),
+    industryMask: (frame, range, code) => store.industryMask(frame, range, code),
+    listingRows: (frame) => store.listingRows(frame),
+    delistingRows: (frame) => store.delistingRows(frame),
+  };
+}

@@ -1,0 +1,71 @@
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import { FACTOR_MESSAGES } from '@console/contract-invest';
+import { Refusal, type Message } from '@console/contract-core';
+import { JobFault } from '@console/node-kit';
+import type { NewestOrder } from './newest-order.ts';
+import type { NewestOutcome } from './newest-outcome.ts';
+import type { NewestThread } from './newest-thread.ts';
+import { ThreadLane } from './thread-lane.ts';
+
+/** Injects the module of the service's threads, where it is not the one beside the service. */
+export const THREAD_FILE = Symbol('thread file');
+
+/** Samples that are shown as one types wait for no whole market. */
+export type NewestLane = 'sample' | 'market';
+
+/** Computes newest rows, somewhere. */
+export interface NewestRows {
+  /** @throws Refusal of an order that takes too much time or memory, and when too many others wait */
+  compute(lane: NewestLane, order: NewestOrder): Promise<Float64Array>;
+}
+
+/** Of each lane. */
+const THREADS = 2;
+/** Both together stay below the ten seconds after which browsers give up. */
+const LIMITS = {
+  sample: { waitMs: 3000, computeMs: 3000, tooHeavy: FACTOR_MESSAGES.tooHeavyToPreview },
+  market: { waitMs: 3000, computeMs: 6000, tooHeavy: FACTOR_MESSAGES.tooHeavyToList },
+} as const satisfies Record<NewestLane, { waitMs: number; computeMs: number; tooHeavy: Message }>;
+
+/** Computes newest rows in threads, so that nobody else who asks the service waits for them. */
+@Injectable()
+export class NewestThreads implements NewestRows, OnModuleDestroy {
+  private readonly lanes: Readonly<Record<NewestLane, ThreadLane>>;
+
+  constructor(@Optional() @Inject(THREAD_FILE) file: URL = threadFile()) {
+    this.lanes = { sample: laneOf(file, 'sample'), market: laneOf(file, 'market') };
+  }
+
+  async compute(lane: NewestLane, order: NewestOrder): Promise<Float64Array> {
+    const { tooHeavy } = LIMITS[lane];
+    try {
+      const outcome = await this.lanes[lane].run<NewestOutcome>(order);
+      if (outcome.kind === 'computed') return outcome.values;
+    } catch (error) {
+      // The thread ran out of memory.
+      if (!(error instanceof JobFault)) throw error;
+    }
+    throw new Refusal(tooHeavy);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(Object.values(this.lanes).map((lane) => lane.close()));
+  }
+}
+
+function laneOf(file: URL, lane: NewestLane): ThreadLane {
+  const { waitMs, computeMs, tooHeavy } = LIMITS[lane];
+  const workerData: NewestThread = { kind: 'newest' };
+  return new ThreadLane(file, {
+    ...{ workerData, threads: THREADS, waitMs, computeMs },
+    tooLong: () => new Refusal(tooHeavy),
+  });
+}
+
+/** The service's `thread` module: beside this one where it is bundled. */
+function threadFile(): URL {
+  const isSource = extname(import.meta.filename) === '.ts';
+  return pathToFileURL(join(import.meta.dirname, isSource ? '../thread.ts' : 'thread.js'));
+}

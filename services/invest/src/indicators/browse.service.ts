@@ -1,0 +1,127 @@
+import { INDICATOR_MESSAGES, type indicatorCalls } from '@console/contract-invest';
+import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { Audit, tableName } from '@console/node-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readCalcs, type Owner } from './calc-rows.ts';
+import { IndicatorCatalogue } from './indicator-catalogue.ts';
+
+type BrowseList = OutputOf<typeof indicatorCalls.browseList>;
+type Item = InputOf<typeof indicatorCalls.browseUpdate>['items'][number];
+
+interface Row {
+  readonly id: number;
+  readonly position: number;
+  readonly indicator: string | null;
+  readonly calc_id: number | null;
+}
+
+const browseTable = (): string => tableName('invest', 'indicator_browse');
+
+/** V-11: what each user keeps on their browsing page, in their order. */
+@Injectable()
+export class BrowseService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly catalogue: IndicatorCatalogue,
+    private readonly audit: Audit,
+  ) {}
+
+  list(session: Session): Promise<BrowseList> {
+    return this.read(this.database, session);
+  }
+
+  /** The whole list anew; what stands twice stands where it is first. Refuses what is no indicator, and another's calculation (404). */
+  async update(session: Session, items: readonly Item[]): Promise<BrowseList> {
+    const wanted = [...new Map(items.map((item) => [wordOf(item), item])).values()];
+    for (const item of wanted)
+      if ('indicator' in item && this.catalogue.find(item.indicator) === undefined)
+        throw new Refusal(INDICATOR_MESSAGES.unknownIndicator, { id: item.indicator });
+    return this.database.transaction(async (manager) => {
+      const ids = wanted.flatMap((item) => ('calc' in item ? [item.calc] : []));
+      if ((await readCalcs(manager, session, ids)).length < ids.length) throw new Refusal(MESSAGES.notFound);
+      const before = (await rowsOf(manager, session)).map(wordOf);
+      await replaceRows(manager, session, wanted);
+      await this.record(manager, session, { before, after: wanted.map(wordOf) });
+      return this.read(manager, session);
+    });
+  }
+
+  /** Refuses (404) what is not on the user's list. */
+  async remove(session: Session, id: number): Promise<boolean> {
+    await this.database.transaction(async (manager) => {
+      const rows = await rowsOf(manager, session);
+      if (!rows.some((row) => row.id === id)) throw new Refusal(MESSAGES.notFound);
+      await manager.query(`DELETE FROM ${browseTable()} WHERE tenant_id = ? AND user_id = ? AND id = ?`, [
+        session.tenantId,
+        session.userId,
+        id,
+      ]);
+      const left = rows.filter((row) => row.id !== id);
+      await this.record(manager, session, { before: rows.map(wordOf), after: left.map(wordOf) });
+    });
+    return true;
+  }
+
+  private async read(database: DataSource | EntityManager, owner: Owner): Promise<BrowseList> {
+    const rows = await rowsOf(database, owner);
+    const ids = rows.flatMap(({ calc_id }) => (calc_id === null ? [] : [calc_id]));
+    const calcs = new Map((await readCalcs(database, owner, ids)).map((calc) => [calc.id, calc]));
+    return rows.flatMap(({ id, position, indicator: name, calc_id }) => {
+      const indicator = name === null ? null : (this.catalogue.find(name) ?? null);
+      const calc = calc_id === null ? null : (calcs.get(calc_id) ?? null);
+      // An indicator that this version no longer has is left out.
+      return indicator === null && calc === null ? [] : [{ id, indicator, calc, position }];
+    });
+  }
+
+  private async record(
+    manager: EntityManager,
+    session: Session,
+    { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+  ): Promise<void> {
+    if (before.join() === after.join()) return;
+    await this.audit.record(manager, {
+      ...{ session, service: 'invest', action: 'invest.updateBrowse', subject: `browse:${session.userId}` },
+      before,
+      after,
+    });
+  }
+}
+
+function rowsOf(database: DataSource | EntityManager, { tenantId, userId }: Owner): Promise<readonly Row[]> {
+  return database.query<Row[]>(
+    `SELECT id, position, indicator, calc_id FROM ${browseTable()}
+      WHERE tenant_id = ? AND user_id = ? ORDER BY position`,
+    [tenantId, userId],
+  );
+}
+
+/** Place by place, so that two updates at once leave one list or the other. */
+async function replaceRows(
+  manager: EntityManager,
+  { tenantId, userId }: Owner,
+  items: readonly Item[],
+): Promise<void> {
+  for (const [position, item] of items.entries())
+    await manager.query(
+      `INSERT INTO ${browseTable()} (tenant_id, user_id, position, indicator, calc_id) VALUES (?, ?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE indicator = VALUES(indicator), calc_id = VALUES(calc_id)`,
+      [
+        ...[tenantId, userId, position],
+        'indicator' in item ? item.indicator : null,
+        'calc' in item ? item.calc : null,
+      ],
+    );
+  await manager.query(`DELETE FROM ${browseTable()} WHERE tenant_id = ? AND user_id = ? AND position >= ?`, [
+    tenantId,
+    userId,
+    items.length,
+  ]);
+}
+
+/** What is kept, in a word of the audit log. */
+function wordOf(item: Item | Row): string {
+  if ('calc_id' in item) return item.indicator ?? `calc:${item.calc_id}`;
+  return 'indicator' in item ? item.indicator : `calc:${item.calc}`;
+}

@@ -1,0 +1,44 @@
+import {
+  INDICATOR_FREQUENCIES,
+  INDICATOR_TOPICS,
+  type Indicator,
+  type IndicatorFrequency,
+  type indicatorCalls,
+} from '@console/contract-invest';
+import type { OutputOf } from '@console/contract-core';
+
+export type IndicatorTree = OutputOf<typeof indicatorCalls.indicatorTree>;
+type Shelf = IndicatorTree[number];
+
+/** By topic, in the topics' order; a topic without any is left out. */
+export function byTopic(indicators: readonly Indicator[]): IndicatorTree {
+  return INDICATOR_TOPICS.flatMap(({ id, key, title }) =>
+    shelf(
+      { id: key, title },
+      indicators.filter(({ topicId }) => topicId === id),
+    ),
+  );
+}
+
+/** By frequency, then by topic: a shelf for each of the two together. */
+export function byFrequency(indicators: readonly Indicator[]): IndicatorTree {
+  return FREQUENCIES.flatMap((frequency) =>
+    byTopic(indicators.filter((indicator) => indicator.frequency === frequency)).map((topic) => ({
+      ...topic,
+      id: `${frequency}.${topic.id}`,
+      title: `${FREQUENCY_WORDS[frequency]} · ${topic.title}`,
+    })),
+  );
+}
+
+const FREQUENCIES = Object.keys(INDICATOR_FREQUENCIES) as readonly IndicatorFrequency[];
+/** Short, for they stand before every topic. */
+const FREQUENCY_WORDS: Readonly<Record<IndicatorFrequency, string>> = { daily: '日频', quarterly: '季频' };
+
+function shelf(head: Pick<Shelf, 'id' | 'title'>, indicators: readonly Indicator[]): IndicatorTree {
+  if (indicators.length === 0) return [];
+  const children = indicators.map(({ id, name, frequency, unit, ref }) => ({
+    ...{ id, title: name, frequency, unit, ref },
+  }));
+  return [{ ...head, count: children.length, children }];
+}

@@ -1,0 +1,75 @@
+import { BACKTEST_MESSAGES, investJobEntries } from '@console/contract-invest';
+import type { JobConsoleRow, Page } from '@console/contract-core';
+import { tableName } from '@console/node-kit';
+import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
+import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
+
+const { list, cancel, retry } = investJobEntries;
+
+let invest: RunningInvest;
+let token: string;
+beforeAll(async () => {
+  invest = await runningInvest({ filled: false });
+  token = await invest.service.signIn({ realName: '陈思远', authorities: ['yzgl_view', 'yzgl_edit'] });
+}, 60_000);
+afterAll(() => invest.stop());
+beforeEach(() => invest.empty());
+
+const idOf = (run: number): string => `11111111-1111-4111-8111-1111111111${run}`;
+/** A run of 陈思远 with its job. */
+async function put(run: number, state: string): Promise<void> {
+  const { database } = invest.data;
+  await database.query(
+    `INSERT INTO ${tableName('invest', 'job')} (id, tenant_id, name, payload, payload_hash, state, submitted_by,
+       submitted_name, submitted_at, due_at)
+     VALUES (?, ?, 'invest.backtest', ?, '', ?, 7, '陈思远', '2026-11-20 10:00:00', UTC_TIMESTAMP(3))`,
+    [idOf(run), TENANT, JSON.stringify({ associationId: run }), state],
+  );
+  await database.query(
+    `INSERT INTO ${tableName('invest', 'backtest_run')} (id, tenant_id, job_id, factor_id, factor_version,
+       factor_name, formula, params, universe_text, params_hash, frozen, input_hash, created_by, created_at)
+     VALUES (?, ?, ?, 1, 2, '反转', 'x', '{}', '全市场', '', '{}', '', 7, '2026-11-20 10:00:00')`,
+    [run, TENANT, idOf(run)],
+  );
+}
+const change = (path: string, run: number, by = token): Promise<Answer> =>
+  invest.service.send(path, { token: by, body: { id: idOf(run) } });
+
+describe('the job console of backtests', () => {
+  it('calls them by factor, version and pool, and finds them by that', async () => {
+    await put(41, 'queued');
+    const found = async (search: string): Promise<readonly JobConsoleRow[]> => {
+      const path = `${list.path}?search=${encodeURIComponent(search)}`;
+      return ((await invest.service.send(path, { token })).body.result as Page<JobConsoleRow>).content;
+    };
+    expect(await found('反转')).toMatchObject([
+      { subject: '反转 v2 · 全市场', title: '因子回测', page: '/divisor/backtest', canCancel: true },
+    ]);
+    expect(await found('动量')).toEqual([]);
+  });
+
+  it('cancels and retries a run as its own page does, within its user’s share', async () => {
+    await put(41, 'queued');
+    expect((await change(cancel.path, 41)).body.result).toMatchObject({ state: 'cancelled' });
+    expect((await change(retry.path, 41)).body.result).toMatchObject({ state: 'queued' });
+    expect((await invest.lines()).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      'invest.cancelBacktest backtest:41',
+      'invest.retryBacktest backtest:41',
+    ]);
+    for (const run of [42, 43, 44, 45]) await put(run, 'running');
+    await put(46, 'failed');
+    expect((await change(retry.path, 46)).body.appCode).toBe(BACKTEST_MESSAGES.tooMany.code);
+  });
+
+  it('keeps those of one tenant from the administrators of another', async () => {
+    await put(41, 'failed');
+    const stranger = await invest.service.signIn({
+      ...{ userId: 9, tenantId: OTHER_TENANT, authorities: ['ROLE_admin'] },
+    });
+    const { body } = await invest.service.send(`${list.path}?scope=all`, { token: stranger });
+    expect((body.result as Page<JobConsoleRow>).content).toEqual([]);
+    expect((await change(retry.path, 41, stranger)).status).toBe(404);
+    expect((await change(cancel.path, 41, stranger)).status).toBe(404);
+    expect(await invest.lines()).toEqual([]);
+  });
+});

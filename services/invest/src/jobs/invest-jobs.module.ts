@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { investJobEntries } from '@console/contract-invest';
+import { jobConsoleControllers } from '@console/node-kit';
+import { BacktestsModule } from '../backtests/backtests.module.ts';
+import { InvestJobRules } from './invest-job-rules.ts';
+
+const jobConsole = jobConsoleControllers(investJobEntries, InvestJobRules);
+
+/** The job console of this service's jobs. */
+@Module({ imports: [BacktestsModule], ...jobConsole })
+export class InvestJobsModule {}

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AdjustSteps, PANEL_FIELDS, type MarketIndicator, type PanelField } from '@console/market';
+import { queryArrays, tableName } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+
+/** Days of a table, all of whose securities are wanted. */
+export interface ScanPlace {
+  /** The day of each row, also as days since 1970-01-01. */
+  readonly dates: readonly string[];
+  readonly days: Int32Array;
+  /** Those that are wanted. */
+  readonly rows: readonly number[];
+  /** Columns a row: the security with id s + 1 stands in column s. */
+  readonly stocks: number;
+}
+
+/** One scan: what is read of each row of the table, and where it is put. */
+interface Scan {
+  readonly fields: { readonly field: Pick<PanelField, 'sql' | 'adjusted'>; readonly values: Float64Array }[];
+  readonly done: Promise<void>;
+}
+
+/** Those who ask within this time are served by one scan; a long one is waited for longer, as it takes seconds. */
+const GATHERING_MS = { short: 10, long: 250 } as const;
+/** A hundred thousand rows at a time, for 5,000 securities: others of the process get their turn between. */
+const DAYS_AT_ONCE = 20;
+/** While one part is being read, the server finds the next. */
+const PARTS_AT_ONCE = 2;
+
+/**
+ * Reads daily indicators from rows. Of a table, going through the rows is what takes long, and not how many columns
+ * are read: what is asked for at about the same time of the same days is read together.
+ */
+export class DayScans {
+  private readonly gathering = new Map<string, Scan>();
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Writes an indicator’s values of the rows that are wanted into a panel, which has NaN elsewhere. */
+  read(indicator: MarketIndicator, place: ScanPlace, values: Float64Array): Promise<void> {
+    const { table } = indicator;
+    const name = `${table} ${place.stocks} ${place.rows.map((row) => place.dates[row]).join()}`;
+    const gathering = this.gathering.get(name) ?? this.begin(name, table, place);
+    gathering.fields.push({ field: fieldOf(indicator), values });
+    return gathering.done;
+  }
+
+  private begin(name: string, table: string, place: ScanPlace): Scan {
+    const fields: Scan['fields'] = [];
+    const wait = GATHERING_MS[place.rows.length > DAYS_AT_ONCE ? 'long' : 'short'];
+    const done = delay(wait).then(() => {
+      this.gathering.delete(name);
+      return scan(this.database, table, fields, place);
+    });
+    const begun = { fields, done };
+    this.gathering.set(name, begun);
+    return begun;
+  }
+}
+
+/** Of the bars also what follows from a row; of other tables the column. */
+function fieldOf({ table, column }: MarketIndicator): Pick<PanelField, 'sql' | 'adjusted'> {
+  const computed = table === 'daily_bar' ? PANEL_FIELDS.find(({ name }) => name === column) : undefined;
+  return computed ?? { sql: `\`${column}\`` };
+}
+
+/** TO_DAYS of 1970-01-01. */
+const EPOCH = 719_528;
+
+type Row = readonly (number | string | null)[];
+
+async function scan(
+  database: DataSource,
+  table: string,
+  fields: Scan['fields'],
+  { dates, days, rows, stocks }: ScanPlace,
+): Promise<void> {
+  const steps = fields.some(({ field }) => field.adjusted) ? await AdjustSteps.read(database) : null;
+  const rowOf = new Map(rows.map((row) => [(days[row] as number) + EPOCH, row]));
+  const columns = fields.map(({ field }) => field.sql).join(', ');
+  const put = (found: Row): void => {
+    const row = rowOf.get(found[0] as number);
+    const security = found[1] as number;
+    if (row === undefined || security > stocks) return;
+    const at = row * stocks + security - 1;
+    // Millions of times: nothing is made on the way.
+    for (let index = 0; index < fields.length; index += 1) {
+      const cell = found[index + 2] ?? null;
+      if (cell === null) continue;
+      const { field, values } = fields[index] as Scan['fields'][number];
+      const factor = field.adjusted && steps ? steps.on(security, dates[row] ?? '') : 1;
+      values[at] = Number(cell) * factor;
+    }
+  };
+  let next = 0;
+  const readParts = async (): Promise<void> => {
+    while (next < rows.length) {
+      const part = rows.slice(next, (next += DAYS_AT_ONCE)).map((row) => dates[row] ?? '');
+      const found = await queryArrays<Row>(
+        database,
+        `SELECT TO_DAYS(trade_date), security_id, ${columns} FROM ${tableName('market', table)}
+          WHERE trade_date IN (${part.map(() => '?').join(', ')})`,
+        part,
+      );
+      found.forEach(put);
+    }
+  };
+  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, readParts));
+}

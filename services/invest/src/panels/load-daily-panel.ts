@@ -1,0 +1,121 @@
+import { blankSuspended, isFollowed, isPriceOfDay, readDaily, type MarketIndicator } from '@console/market';
+import { tableName } from '@console/node-kit';
+import type { DataSource } from 'typeorm';
+import { DataSettling } from './data-settling.ts';
+import type { DayScans, ScanPlace } from './day-scans.ts';
+import { keptPanel } from './kept-panel.ts';
+import { readAsOf } from './market-loads.ts';
+import type { PanelDirectory } from './panel-directory.ts';
+import type { PanelContent } from './panel-file.ts';
+import { ADJUSTING, type PanelSource } from './panel-source.ts';
+import type { PanelFrame } from './panel-store.ts';
+import { staleDays } from './stale-days.ts';
+
+export interface PanelPlaces {
+  readonly database: DataSource;
+  readonly directory: PanelDirectory;
+  readonly scans: DayScans;
+  /** All of a frame's panel of halts: 1 where a stock was not traded. */
+  readonly suspended: (frame: PanelFrame) => Promise<Float64Array>;
+}
+
+/**
+ * All of a daily indicator's panel, in shared memory: from its file, as far as no load has changed it since, and the
+ * other days from MariaDB. What was not in a file of this load before is kept in one. A suspended stock has no price
+ * that day.
+ * @throws FrameGone when rows are wanted that a later load has replaced; DataSettling for adjusted prices of bars that
+ *   their ex-rights factors have not followed yet
+ */
+export async function loadDailyPanel(
+  places: PanelPlaces,
+  frame: PanelFrame,
+  source: PanelSource,
+): Promise<Float64Array> {
+  const { database } = places;
+  const { tables } = source;
+  const { load, found, keep } = await keptPanel(places, frame, source);
+  if (found?.load === load && isWhole(found, frame)) return found.values;
+  const values = new Float64Array(new SharedArrayBuffer(8 * frame.dates.length * frame.stocks)).fill(NaN);
+  const isStale = found && (await staleDays(database, source, { after: found.load, through: load }));
+  const missing = found && isStale ? takeOver(found, frame, { values, isStale }) : [...frame.dates.keys()];
+  if (missing.length === 0 && found?.load === load) return values;
+  const { isSteady } = await readAsOf(database, { tables, load }, () =>
+    readTraded(places, source, { frame, rows: missing, values }),
+  );
+  if (isSteady) await keep({ columns: frame.stocks, integers: frame.days, values });
+  return values;
+}
+
+interface Part {
+  readonly frame: PanelFrame;
+  readonly rows: readonly number[];
+  readonly values: Float64Array;
+}
+
+async function readTraded(
+  places: PanelPlaces,
+  { indicator, isAdjusted }: PanelSource,
+  { frame, rows, values }: Part,
+): Promise<void> {
+  const ofBars = { source: indicator.table, derived: ADJUSTING };
+  if (isAdjusted && !(await isFollowed(places.database, ofBars))) throw new DataSettling();
+  const [suspended] = await Promise.all([
+    isPriceOfDay(indicator.id) ? places.suspended(frame) : null,
+    readRows(places, indicator, { ...frame, rows, values }),
+  ]);
+  if (suspended) blankSuspended(values, suspended, { stocks: frame.stocks, rows });
+}
+
+/** Whether a file has the frame's rows and columns, and no others. */
+function isWhole({ columns, integers }: PanelContent, { stocks, days }: PanelFrame): boolean {
+  return (
+    columns === stocks && integers.length === days.length && days.every((day, row) => integers[row] === day)
+  );
+}
+
+/** Copies the days that are as they were. Returns the rows of the others. */
+function takeOver(
+  { columns, integers, values: old }: PanelContent,
+  { dates, days, stocks }: PanelFrame,
+  { values, isStale }: { readonly values: Float64Array; readonly isStale: (day: string) => boolean },
+): readonly number[] {
+  const rowsOfOld = new Map([...integers].map((day, row) => [day, row]));
+  const width = Math.min(columns, stocks);
+  const missing: number[] = [];
+  for (const [row, date] of dates.entries()) {
+    const oldRow = rowsOfOld.get(days[row] as number);
+    if (oldRow === undefined || isStale(date)) missing.push(row);
+    else values.set(old.subarray(oldRow * columns, oldRow * columns + width), row * stocks);
+  }
+  return missing;
+}
+
+/** Days of blocks at a time. */
+const DAYS_AT_ONCE = 200;
+
+/** From the blocks that the importer keeps of the field, and otherwise from rows. */
+async function readRows(
+  { database, scans }: PanelPlaces,
+  indicator: MarketIndicator,
+  { values, ...place }: ScanPlace & { readonly values: Float64Array },
+): Promise<void> {
+  if (!(await hasBlocks(database, indicator))) return scans.read(indicator, place, values);
+  const { dates, rows, stocks } = place;
+  for (let at = 0; at < rows.length; at += DAYS_AT_ONCE) {
+    const part = rows.slice(at, at + DAYS_AT_ONCE);
+    const days = part.map((row) => dates[row] ?? '');
+    const { securities, values: cells } = await readDaily(database, indicator, days);
+    const width = Math.min(securities, stocks);
+    for (const [index, row] of part.entries())
+      values.set(cells.subarray(index * securities, index * securities + width), row * stocks);
+  }
+}
+
+async function hasBlocks(database: DataSource, { table, column }: MarketIndicator): Promise<boolean> {
+  if (table !== 'daily_bar') return false;
+  const rows = await database.query<unknown[]>(
+    `SELECT 1 FROM ${tableName('market', 'panel_block')} WHERE field = ? LIMIT 1`,
+    [column],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,58 @@
+import { tableName } from '@console/node-kit';
+import { delistingRows, listingRows } from '@console/quant';
+import type { DataSource } from 'typeorm';
+import { readAsOf } from './market-loads.ts';
+import { newestLoad } from './panel-source.ts';
+import type { PanelFrame } from './panel-store.ts';
+
+/** First rows on which stocks are listed, and no longer are. */
+export interface Listings {
+  readonly listed: Int32Array;
+  readonly delisted: Int32Array;
+}
+
+/** The tables that listings follow from. */
+export const LISTING_TABLES = ['security', 'trading_calendar'];
+
+/** A column whose security is gone was never listed. */
+const NO_DAY = '9999-12-31';
+
+interface SecurityDays {
+  readonly id: number;
+  readonly list_date: string;
+  readonly delist_date: string | null;
+}
+
+/**
+ * Rows before the frame's first are counted over the calendar, as far back as it goes.
+ * @throws FrameGone when a later load has replaced the securities or the calendar
+ */
+export async function loadListings(database: DataSource, frame: PanelFrame): Promise<Listings> {
+  const { dates, stocks } = frame;
+  const load = newestLoad(frame, LISTING_TABLES);
+  const { value } = await readAsOf(database, { tables: LISTING_TABLES, load }, async () => {
+    const securities = await database.query<SecurityDays[]>(
+      `SELECT id, list_date, delist_date FROM ${tableName('market', 'security')}`,
+    );
+    const earlier = await database.query<{ day: string }[]>(
+      `SELECT trade_date AS day FROM ${tableName('market', 'trading_calendar')}
+        WHERE is_open = 1 AND trade_date < ? ORDER BY trade_date`,
+      [dates[0] ?? NO_DAY],
+    );
+    const byId = new Map(securities.map((security) => [security.id, security]));
+    const all = Array.from({ length: stocks }, (_, stock) => byId.get(stock + 1));
+    const earlierDays = earlier.map(({ day }) => day);
+    return {
+      listed: listingRows(
+        dates,
+        all.map((security) => security?.list_date ?? NO_DAY),
+        earlierDays,
+      ),
+      delisted: delistingRows(
+        dates,
+        all.map((security) => security?.delist_date ?? null),
+      ),
+    };
+  });
+  return value;
+}

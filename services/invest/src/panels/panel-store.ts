@@ -1,0 +1,59 @@
+import type { DateRange, GraphInput } from '@console/quant';
+
+/** The rows and columns that panels of one state of the market data share. Plain data: it may go to another thread. */
+export interface PanelFrame {
+  /** Names the state: changes with every load that may change a value. */
+  readonly version: string;
+  /** Which data set: panels that are kept of another are not taken for its own. */
+  readonly mart: string;
+  /** Names the rows and columns. */
+  readonly shape: string;
+  /** The newest load or undoing of each table, by its name. What is read of a table is named by it. */
+  readonly loads: Readonly<Record<string, number>>;
+  /** The newest load it has seen, and the business date. */
+  readonly snapshotId: number | null;
+  readonly asOf: string | null;
+  /** Trading days, `YYYY-MM-DD`, ascending. */
+  readonly dates: readonly string[];
+  /** The same as days since 1970-01-01. */
+  readonly days: Int32Array;
+  /** Columns: the security with id s + 1 stands in column s. */
+  readonly stocks: number;
+}
+
+/** Shenwan level-1 industries by cell of a range. */
+export interface PanelIndustries {
+  /** The number of the industry on the day, 0 for none. */
+  readonly cells: Uint16Array;
+  /** By number: 0 is 未分类. */
+  readonly names: readonly string[];
+  /** By number; 0 has none. */
+  readonly codes: readonly string[];
+}
+
+/**
+ * The market data as panels: read from MariaDB once, kept in files that name the content they hold, handed out as
+ * views of shared memory, which nobody writes on. One a process; processes may share a directory. What a frame's
+ * loads have been replaced by since cannot be read any more: asking for it rejects with `FrameGone`, unless it is
+ * still kept.
+ */
+export interface PanelStore {
+  /** Of the newest loaded data. Asking costs two small queries. */
+  frame(): Promise<PanelFrame>;
+  /**
+   * A daily indicator's panel over rows `from` up to, not including, `to`; or a quarterly one's reports, all of them.
+   * `daily_bar.suspended` and `daily_bar.st` are panels too, though no indicators. Of a suspended stock the prices of
+   * the day are missing.
+   * @throws RangeError for an unknown indicator; DataSettling for adjusted prices while an import has brought bars but
+   *   not yet what adjusts them
+   */
+  values(frame: PanelFrame, indicatorId: string, range: DateRange): Promise<GraphInput>;
+  /** By cell of the range: the security's Shenwan level-1 industry on the day, and the names. */
+  industries(frame: PanelFrame, range: DateRange): Promise<PanelIndustries>;
+  /** By cell of the range: 1 for members of a Shenwan industry of any level on the day. */
+  industryMask(frame: PanelFrame, range: DateRange, code: string): Promise<Uint8Array>;
+  /** First row on which each stock was listed, as quant's `listingRows` gives them. */
+  listingRows(frame: PanelFrame): Promise<Int32Array>;
+  /** First row on which each stock is no longer listed, as quant's `delistingRows` gives them. */
+  delistingRows(frame: PanelFrame): Promise<Int32Array>;
+}

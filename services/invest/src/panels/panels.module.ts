@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, LOGGER, type Logger } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import type { InvestConfig } from '../invest-config.ts';
+import { openPanelStore } from './open-panel-store.ts';
+import type { PanelStore } from './panel-store.ts';
+
+/** Injects the process's one `PanelStore`. */
+export const PANEL_STORE = Symbol('panel store');
+
+const MIB = 1024 ** 2;
+
+@Module({
+  providers: [
+    {
+      provide: PANEL_STORE,
+      useFactory: (database: DataSource, config: InvestConfig, logger: Logger): PanelStore =>
+        openPanelStore({
+          ...{ database, logger, directory: config.PANEL_DIR },
+          mostBytes: config.PANEL_DISK_MB * MIB,
+          mostMemory: config.PANEL_HELD_MB * MIB,
+        }),
+      inject: [DataSource, CONFIG, LOGGER],
+    },
+  ],
+  exports: [PANEL_STORE],
+})
+export class PanelsModule {}

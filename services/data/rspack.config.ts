@@ -1,3 +1,4 @@
 import { defineService } from '../../tools/build/define-service.ts';
 
-export default defineService({ dir: import.meta.dirname });
+/** The board's page and its files are read where they are installed. */
+export default defineService({ dir: import.meta.dirname, external: ['@bull-board/ui'] });

@@ -1,4 +1,5 @@
-import { dataEntries } from '@console/contract-data';
+import type { Entry } from '@console/contract-core';
+import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/contract-data';
 import type { ServiceParts } from '@console/node-kit';
 import type { DataConfig } from './data-config.ts';
 import { DataModule } from './data.module.ts';
@@ -9,7 +10,9 @@ export function dataParts(config: DataConfig): ServiceParts<DataConfig> {
     name: 'data',
     config,
     module: DataModule,
-    entries: Object.values(dataEntries),
+    entries: [dataEntries, platformJobEntries, queueBoardEntries].flatMap((entries): Entry[] =>
+      Object.values(entries),
+    ),
     plugins: async (http) => {
       http.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
     },

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
-import { dataTables } from '@console/contract-data';
-import { jobsProvider, tableControllers } from '@console/node-kit';
+import { dataTables, platformJobEntries } from '@console/contract-data';
+import { jobConsoleControllers, jobsProvider, tableControllers } from '@console/node-kit';
+import { QueueBoard } from './board/queue-board.ts';
+import { QueueBoardController } from './board/queue-board.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
 import { DeliveryStore } from './deliveries/delivery-store.ts';
@@ -11,6 +13,7 @@ import { JobSubjects } from './jobs/job-subjects.ts';
 import { JobsController } from './jobs/jobs.controller.ts';
 import { JobsSource } from './jobs/jobs.source.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { PlatformJobRules } from './jobs/platform-job-rules.ts';
 import { GapsSource } from './quality/gaps.source.ts';
 import { MartTablesSource } from './quality/mart-tables.source.ts';
 import { MissingSource } from './quality/missing.source.ts';
@@ -29,10 +32,20 @@ const tables = tableControllers(dataTables, {
   jobs: JobsSource,
 });
 
+const jobConsole = jobConsoleControllers(platformJobEntries, PlatformJobRules);
+
 @Module({
-  controllers: [...tables.controllers, RunsController, DeliveriesController, JobsController],
+  controllers: [
+    ...tables.controllers,
+    ...jobConsole.controllers,
+    RunsController,
+    DeliveriesController,
+    JobsController,
+    QueueBoardController,
+  ],
   providers: [
     ...tables.providers,
+    ...jobConsole.providers,
     jobsProvider('platform'),
     RunsService,
     RejectFiles,
@@ -43,6 +56,7 @@ const tables = tableControllers(dataTables, {
     JobDetail,
     ImportCheck,
     JobsService,
+    QueueBoard,
   ],
 })
 export class DataModule {}

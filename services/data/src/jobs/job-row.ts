@@ -50,7 +50,7 @@ export function jobRow(job: Job, subject: JobSubject): Row {
 }
 
 /** An import that ended may have left tables out: that is said as a fault is. */
-function failuresText(result: ImportResult | null): string | null {
+export function failuresText(result: ImportResult | null): string | null {
   const failed = (result?.tables ?? []).filter(
     ({ outcome }) => outcome === 'failed' || outcome === 'left out',
   );

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { JobRules } from '@console/node-kit';
+import { importResultSchema } from '../work/import-result.ts';
+import { failuresText } from './job-row.ts';
+import { JobsService } from './jobs.service.ts';
+
+/** What the job console must know of imports and undoings: what they take, and that this service has its own checks. */
+@Injectable()
+export class PlatformJobRules implements JobRules<'platform'> {
+  readonly rules: JobRules<'platform'>['rules'];
+
+  constructor(jobs: JobsService) {
+    const ways = {
+      needs: 'xtgl_data',
+      summary: resultText,
+      cancel: ({ id }, session) => jobs.cancel(id, session),
+      retry: ({ id }, session) => jobs.retry(id, session),
+    } as const satisfies Omit<JobRules<'platform'>['rules']['data.import'], 'subject'>;
+    this.rules = {
+      'data.import': {
+        ...ways,
+        subject: `CONCAT(JSON_VALUE(j.payload, '$.delivery'), IF(JSON_VALUE(j.payload, '$.dryRun') = 'true'
+          OR JSON_VALUE(j.payload, '$.dryRun') = '1', '（仅检查）', ''))`,
+      },
+      'data.undo': {
+        ...ways,
+        subject: `CONCAT('导入记录 ', JSON_VALUE(j.payload, '$.runId'))`,
+        onlyQueued: true,
+      },
+    };
+  }
+}
+
+/** 导入记录 12，3 张表共 4500 行；1 张表未通过：日行情. */
+function resultText(result: unknown): string | null {
+  const read = importResultSchema.safeParse(result).data;
+  if (!read) return null;
+  const rows = read.tables.reduce((sum, table) => sum + table.rows, 0);
+  const run = read.runId === null ? '' : `导入记录 ${read.runId}，`;
+  const failures = failuresText(read);
+  return `${run}${read.tables.length} 张表共 ${rows} 行${failures === null ? '' : `；${failures}`}`;
+}

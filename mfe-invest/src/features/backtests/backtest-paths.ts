@@ -1,0 +1,53 @@
+import { BACKTEST_COMPARE_PATH, BACKTEST_PATH, BACKTEST_RESULT_PATH } from '../../divisor-paths.ts';
+
+/** Runs that stand beside one another on a screen. */
+export const MOST_COMPARED = 6;
+
+export const resultPath = (associationId: number): string =>
+  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;
+
+export const comparePath = (ids: readonly number[]): string =>
+  `${BACKTEST_COMPARE_PATH}?ids=${ids.join(',')}`;
+
+/** The list with the form of a new run open, filled with a former one's parameters. */
+export const copyPath = (associationId: number): string => `${BACKTEST_PATH}?from=${associationId}`;
+
+/** Which run an address names; null when it names none. */
+export const readRunId = (search: string): number | null =>
+  idIn(new URLSearchParams(search).get('associationId'));
+
+/** The runs an address puts beside one another: each once, six at most. */
+export function readRunIds(search: string): readonly number[] {
+  const texts = (new URLSearchParams(search).get('ids') ?? '').split(',');
+  const ids = texts.flatMap((text) => idIn(text.trim()) ?? []);
+  return [...new Set(ids)].slice(0, MOST_COMPARED);
+}
+
+/** What the form of a new run begins with. */
+export interface NewRunQuery {
+  readonly factorFormId: number | null;
+  /** The run whose parameters are copied. */
+  readonly from: number | null;
+}
+
+/** Null while the form is closed. */
+export function readNewRun(search: string): NewRunQuery | null {
+  const params = new URLSearchParams(search);
+  const from = idIn(params.get('from'));
+  if (params.get('new') !== '1' && from === null) return null;
+  return { factorFormId: idIn(params.get('formId')), from };
+}
+
+/** The same address with the form open, or without it. */
+export function withNewRun(search: string, query: NewRunQuery | null): string {
+  const params = new URLSearchParams(search);
+  for (const key of ['new', 'formId', 'from']) params.delete(key);
+  if (query === null) return params.toString();
+  if (query.from === null) params.set('new', '1');
+  else params.set('from', String(query.from));
+  if (query.factorFormId !== null) params.set('formId', String(query.factorFormId));
+  return params.toString();
+}
+
+const idIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,24 @@
+import type { OutputOf } from '@console/contract-core';
+import type { backtestCalls, factorCalls } from '@console/contract-invest';
+
+export type FactorTree = OutputOf<typeof factorCalls.factorTree>;
+export type BacktestOptions = OutputOf<typeof backtestCalls.backtestOptions>;
+
+export interface FactorOption {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface FactorGroup {
+  readonly label: string;
+  readonly options: readonly FactorOption[];
+}
+
+/** The factors under their shelves; a shelf without any is left out. */
+export const factorGroups = (tree: FactorTree): readonly FactorGroup[] =>
+  tree
+    .filter(({ children }) => children.length > 0)
+    .map(({ title, children }) => ({
+      label: title,
+      options: children.map(({ id, name }) => ({ value: id, label: name })),
+    }));

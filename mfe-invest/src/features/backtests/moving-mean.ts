@@ -1,0 +1,21 @@
+/**
+ * The mean of each value and those before it, `window` places in all; missing ones are left out, and where fewer
+ * than `least` are there, it is null. Each is summed by itself, so that no noise gathers along a long series.
+ */
+export function movingMean(
+  values: readonly (number | null)[],
+  window: number,
+  least = Math.ceil(window / 2),
+): readonly (number | null)[] {
+  return values.map((_, at) => {
+    let sum = 0;
+    let count = 0;
+    for (let place = Math.max(0, at - window + 1); place <= at; place += 1) {
+      const value = values[place] ?? null;
+      if (value === null) continue;
+      sum += value;
+      count += 1;
+    }
+    return count < least || count === 0 ? null : sum / count;
+  });
+}

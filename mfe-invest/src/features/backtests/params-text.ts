@@ -1,0 +1,54 @@
+import { EMPTY, formatNumber } from '@console/contract-core';
+import { STANDARDISE, WINSORISE, type BacktestParams } from '@console/contract-invest';
+
+export interface ParamText {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A run's parameters in words. `universeText` names what the ids in them stand for. */
+export function paramsText(params: BacktestParams, universeText: string): readonly ParamText[] {
+  const { from, to, horizons, quantiles, binBy, winsorise, standardise, benchmark } = params;
+  return [
+    { key: 'universe', title: '股票池', text: universeText },
+    { key: 'exclude', title: '剔除', text: excludedText(params) },
+    { key: 'dates', title: '指定区间', text: `${from ?? '最早'} 至 ${to ?? '最新'}` },
+    { key: 'horizons', title: '持有期', text: `${horizons.join('、')} 日` },
+    {
+      key: 'quantiles',
+      title: '分组',
+      text: `${quantiles} 组，${binBy === 'industry' ? '行业内分组' : '全体分组'}`,
+    },
+    { key: 'winsorise', title: '去极值', text: WINSORISE[winsorise] },
+    { key: 'standardise', title: '标准化', text: STANDARDISE[standardise] },
+    { key: 'neutralise', title: '中性化', text: neutralisedText(params) },
+    { key: 'benchmark', title: '基准', text: benchmark ?? '无' },
+  ];
+}
+
+/** ST、停牌、上市不足 60 日 */
+function excludedText({ exclude }: BacktestParams): string {
+  const parts = [
+    ...(exclude.st ? ['ST'] : []),
+    ...(exclude.suspended ? ['停牌'] : []),
+    ...(exclude.listedUnder > 0 ? [`上市不足 ${exclude.listedUnder} 日`] : []),
+  ];
+  return parts.length === 0 ? '不剔除' : parts.join('、');
+}
+
+function neutralisedText({ neutralise }: BacktestParams): string {
+  const parts = [
+    ...(neutralise.industry ? ['申万一级行业'] : []),
+    ...(neutralise.capital ? ['对数流通市值'] : []),
+  ];
+  return parts.length === 0 ? '不处理' : parts.join('、');
+}
+
+/** 42 秒, 2 分 06 秒; a dash where it is not known. */
+export function durationText(seconds: number | null): string {
+  if (seconds === null) return EMPTY;
+  if (seconds < 60) return `${formatNumber(seconds, { unit: 'number', decimals: seconds < 10 ? 1 : 0 })} 秒`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} 分 ${String(whole % 60).padStart(2, '0')} 秒`;
+}

@@ -1,0 +1,14 @@
+import { backtestCalls, backtestTables } from '@console/contract-invest';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../../client.ts';
+
+const ABOUT_RUNS = [
+  backtestTables.backtestList.id,
+  backtestCalls.backtestRun.id,
+  backtestCalls.latestBacktest.id,
+];
+
+/** Asks for whatever is shown of runs anew. What a run came to stays: it is large, and does not change. */
+export function refreshRuns(queries: QueryClient): void {
+  for (const id of ABOUT_RUNS) void queries.invalidateQueries({ queryKey: [client.service, id] });
+}

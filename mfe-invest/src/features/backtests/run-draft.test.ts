@@ -1,0 +1,60 @@
+import { backtestParams } from '@console/contract-invest';
+import { draftOf, faultsOf, paramsOf, tidyHorizons, type RunDraft } from './run-draft.ts';
+
+const draft = (more: Partial<RunDraft> = {}): RunDraft => ({
+  ...draftOf(backtestParams.parse({}), 3),
+  ...more,
+});
+
+describe('a backtest as it is described', () => {
+  it('begins with the defaults, and is sent as them', () => {
+    expect(faultsOf(draft())).toEqual({});
+    expect(paramsOf(draft())).toEqual(backtestParams.parse({}));
+  });
+
+  it.each([
+    { universe: { kind: 'industry', code: '801080' }, horizons: [1, 20], quantiles: 10, binBy: 'industry' },
+    { universe: { kind: 'pool', industryId: 7 }, from: '2020-01-02', to: '2023-12-29', benchmark: '000300' },
+    { exclude: { suspended: false, st: false, listedUnder: 0 }, winsorise: 'none', standardise: 'rank' },
+  ])('is the parameters it was copied from: %j', (given) => {
+    const params = backtestParams.parse(given);
+    expect(paramsOf(draftOf(params, 3))).toEqual(params);
+  });
+
+  it.each<[Partial<RunDraft>, string]>([
+    [{ factorFormId: null }, '请选择因子'],
+    [{ universe: 'industry' }, '请选择申万行业'],
+    [{ universe: 'pool' }, '请选择生态行业'],
+    [{ from: '2024-01-02', to: '2023-01-02' }, '起始日不能晚于截止日'],
+    [{ horizons: [] }, '请至少填写一个持有期'],
+    [{ horizons: ['1', '251'] }, '持有期须为 1–250 的整数，251 不符合'],
+    [{ horizons: ['1', '2.5'] }, '持有期须为 1–250 的整数，2.5 不符合'],
+    [{ horizons: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] }, '最多 8 个持有期'],
+    [{ quantiles: 1 }, '分组数须为 2–20 的整数'],
+    [{ quantiles: null }, '分组数须为 2–20 的整数'],
+    [{ listedUnder: 751 }, '上市交易日须为 0–750 的整数，0 为不剔除'],
+    [{ listedUnder: 1.5 }, '上市交易日须为 0–750 的整数，0 为不剔除'],
+  ])('with %j is not sent: %s', (wrong, text) => {
+    expect(Object.values(faultsOf(draft(wrong)))).toEqual([text]);
+  });
+
+  it('has a fault exactly where the contract refuses it', () => {
+    const tries: readonly Partial<RunDraft>[] = [
+      ...[[], ['0'], ['1'], ['250'], ['251'], ['x'], ['20', '5', '5']].map((horizons) => ({ horizons })),
+      ...[null, 1, 2, 20, 21, 2.5].map((quantiles) => ({ quantiles })),
+      ...[null, -1, 0, 750, 751].map((listedUnder) => ({ listedUnder })),
+      { universe: 'industry', code: '801080' },
+    ];
+    for (const more of tries) {
+      const tried = draft(more);
+      const fits = backtestParams.safeParse(paramsOf(tried)).success;
+      // An empty number is sent as nothing at all.
+      const empty = tried.quantiles === null || tried.listedUnder === null;
+      expect([more, Object.keys(faultsOf(tried)).length === 0]).toEqual([more, fits && !empty]);
+    }
+  });
+});
+
+it('horizons stand from short to long, each once', () => {
+  expect(tidyHorizons(['20', ' 5', '05', '1', '5', '', 'x'])).toEqual(['1', '5', '20', 'x']);
+});

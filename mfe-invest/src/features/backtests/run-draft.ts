@@ -1,0 +1,99 @@
+import { BACKTEST_LIMITS, type BacktestParams, type Universe } from '@console/contract-invest';
+
+/** A backtest as it is being described: fields may be empty, horizons are as typed. */
+export interface RunDraft extends Pick<
+  BacktestParams,
+  'from' | 'to' | 'binBy' | 'winsorise' | 'standardise' | 'neutralise' | 'benchmark'
+> {
+  readonly factorFormId: number | null;
+  /** Null for the newest. */
+  readonly version: number | null;
+  readonly universe: Universe['kind'];
+  /** Of an industry universe. */
+  readonly code: string | null;
+  /** Of a pool. */
+  readonly industryId: number | null;
+  readonly horizons: readonly string[];
+  readonly quantiles: number | null;
+  readonly suspended: boolean;
+  readonly st: boolean;
+  readonly listedUnder: number | null;
+}
+
+/** Why a field cannot be sent, by its name. */
+export type RunFaults = { readonly [Field in keyof RunDraft]?: string };
+
+/** A draft of given parameters. */
+export function draftOf(params: BacktestParams, factorFormId: number | null): RunDraft {
+  const { universe, horizons, exclude, ...rest } = params;
+  return {
+    ...rest,
+    ...exclude,
+    factorFormId,
+    version: null,
+    universe: universe.kind,
+    code: universe.kind === 'industry' ? universe.code : null,
+    industryId: universe.kind === 'pool' ? universe.industryId : null,
+    horizons: horizons.map(String),
+  };
+}
+
+/** Horizons as they were typed, from short to long, each once; what is no number stays last, to be put right. */
+export function tidyHorizons(typed: readonly string[]): readonly string[] {
+  const texts = [...new Set(typed.map((text) => text.trim().replace(/^0+(?=\d)/, '')))];
+  return texts
+    .filter((text) => text !== '')
+    .sort(
+      (one, other) => (isWhole(one) ? Number(one) : Infinity) - (isWhole(other) ? Number(other) : Infinity),
+    );
+}
+
+/** What keeps a draft from being sent; empty when nothing does. */
+export function faultsOf(draft: RunDraft): RunFaults {
+  const { factorFormId, universe, code, industryId, from, to } = draft;
+  const faults: Record<string, string | false> = {
+    factorFormId: factorFormId === null && '请选择因子',
+    code: universe === 'industry' && code === null && '请选择申万行业',
+    industryId: universe === 'pool' && industryId === null && '请选择生态行业',
+    from: from !== null && to !== null && from > to && '起始日不能晚于截止日',
+    horizons: horizonFault(draft.horizons),
+    quantiles:
+      !within(draft.quantiles, BACKTEST_LIMITS.leastQuantiles, BACKTEST_LIMITS.mostQuantiles) &&
+      `分组数须为 ${BACKTEST_LIMITS.leastQuantiles}–${BACKTEST_LIMITS.mostQuantiles} 的整数`,
+    listedUnder:
+      !within(draft.listedUnder, 0, LISTED_MOST) && `上市交易日须为 0–${LISTED_MOST} 的整数，0 为不剔除`,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== false));
+}
+
+const LISTED_MOST = 750;
+
+function horizonFault(horizons: readonly string[]): string | false {
+  const { longest, horizons: most } = BACKTEST_LIMITS;
+  if (horizons.length === 0) return '请至少填写一个持有期';
+  if (horizons.length > most) return `最多 ${most} 个持有期`;
+  const wrong = horizons.find((text) => !isWhole(text) || !within(Number(text), 1, longest));
+  return wrong !== undefined && `持有期须为 1–${longest} 的整数，${wrong} 不符合`;
+}
+
+/** The parameters of a draft without faults. */
+export function paramsOf(draft: RunDraft): BacktestParams {
+  const { from, to, binBy, winsorise, standardise, neutralise, benchmark, suspended, st } = draft;
+  return {
+    universe: universeOf(draft),
+    ...{ from, to, binBy, winsorise, standardise, neutralise, benchmark },
+    horizons: tidyHorizons(draft.horizons).map(Number),
+    quantiles: draft.quantiles ?? 0,
+    exclude: { suspended, st, listedUnder: draft.listedUnder ?? 0 },
+  };
+}
+
+function universeOf({ universe, code, industryId }: RunDraft): Universe {
+  if (universe === 'industry') return { kind: 'industry', code: code ?? '' };
+  if (universe === 'pool') return { kind: 'pool', industryId: industryId ?? 0 };
+  return { kind: 'all' };
+}
+
+const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text);
+const within = (value: number | null, least: number, most: number): boolean =>
+  value !== null && Number.isInteger(value) && value >= least && value <= most;

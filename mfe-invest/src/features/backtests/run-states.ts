@@ -1,0 +1,39 @@
+import { JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import type { BacktestRun } from '@console/contract-invest';
+
+type Progressing = Pick<BacktestRun, 'state' | 'progress' | 'step' | 'cancelRequested'>;
+
+/** Whether a run has not ended yet. */
+export const isUnderWay = ({ state }: Pick<BacktestRun, 'state'>): boolean =>
+  state === 'queued' || state === 'running';
+
+/** 排队中, 正在取消, 成功. */
+export const stateTitle = (run: Pick<BacktestRun, 'state' | 'cancelRequested'>): string =>
+  run.cancelRequested && isUnderWay(run) ? '正在取消' : JOB_STATE_TITLES[run.state];
+
+export const STATE_TINTS = {
+  queued: 'slate',
+  running: 'navy',
+  succeeded: 'teal',
+  failed: 'amber',
+  cancelled: 'slate',
+} as const satisfies Readonly<Record<JobState, string>>;
+
+/** 62% 计算 IC; a run that waits is at nothing yet. */
+export function progressText(run: Progressing): string {
+  if (run.state === 'queued') return '等待计算节点';
+  const percent = `${percentOf(run)}%`;
+  return run.step === null ? percent : `${percent} ${run.step}`;
+}
+
+/** A whole number, 0–100: under a hundred as long as there is something to do. */
+export const percentOf = ({ progress }: Pick<BacktestRun, 'progress'>): number =>
+  Math.min(100, Math.max(0, Math.floor(progress * 100)));
+
+/** What the check of a run against the one it repeats came to; null of one that repeats none. */
+export function verdictText({ verdict }: Pick<BacktestRun, 'verdict'>): string | null {
+  if (verdict === null) return null;
+  return verdict.identical
+    ? `与回测 ${verdict.of} 完全一致`
+    : `与回测 ${verdict.of} 不一致，首个差异：${verdict.firstDifference ?? '未知'}`;
+}

@@ -1,0 +1,23 @@
+import type { LineSpec } from '@console/charts';
+import type { BacktestReport } from '@console/contract-invest';
+import type { RunWords } from './run-words.ts';
+
+/** How alike a day's ranks are to those of `horizon` days before. */
+export const autocorrelationSpec = (
+  { dates, rankAutocorrelation }: BacktestReport,
+  words: RunWords,
+  horizon: number,
+): LineSpec => ({
+  kind: 'line',
+  ...words,
+  title: '秩自相关',
+  note: `间隔 ${horizon} 日`,
+  rounded: true,
+  labels: dates,
+  series: [
+    {
+      ...{ name: '秩自相关', unit: 'number', decimals: 3, look: 'context' },
+      values: rankAutocorrelation[String(horizon)]?.daily ?? [],
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { LineSpec } from '@console/charts';
+import type { BacktestReport } from '@console/contract-invest';
+import { RETURN_BASES, type ReturnBasis } from './return-basis.ts';
+import type { RunWords } from './run-words.ts';
+
+/** What one yuan in each quantile came to, the ends thick, and beside them the long-short portfolio; null without any. */
+export function cumulativeSpec(
+  { dates, quantiles, cumulative, longShort }: BacktestReport,
+  words: RunWords,
+  basis: ReturnBasis,
+): LineSpec | null {
+  const curves = cumulative?.[basis] ?? null;
+  if (curves === null) return null;
+  const lines = curves.map((values, at) => ({
+    name: `Q${at + 1}`,
+    unit: 'number' as const,
+    look: at === 0 || at === quantiles - 1 ? ('hero' as const) : ('context' as const),
+    values,
+  }));
+  // Highest first: the colours begin with what is looked at.
+  lines.reverse();
+  const spread =
+    basis === 'raw' && longShort !== null
+      ? [{ name: '多空', unit: 'number' as const, look: 'hero' as const, values: longShort.wealth }]
+      : [];
+  return {
+    kind: 'line',
+    ...words,
+    title: '分组累计净值',
+    note: RETURN_BASES[basis],
+    rounded: true,
+    labels: dates,
+    series: [...lines, ...spread],
+  };
+}

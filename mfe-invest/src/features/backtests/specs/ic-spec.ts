@@ -1,0 +1,48 @@
+import type { BarLineSpec } from '@console/charts';
+import type { BacktestReport } from '@console/contract-invest';
+import { byMonth } from '../by-month.ts';
+import { movingMean } from '../moving-mean.ts';
+import { runningSum } from '../running-sum.ts';
+import type { RunWords } from './run-words.ts';
+
+/** Whether the bars are months or days. */
+export const IC_STEPS = { month: '月度', day: '逐日' } as const;
+export type IcStep = keyof typeof IC_STEPS;
+
+/** What the moving mean runs over, in steps. */
+const WINDOWS = { month: 12, day: 20 } as const;
+
+/** Rank IC as bars, its moving mean over them, and what its days have come to on an axis of its own. */
+export function icSpec(
+  report: BacktestReport,
+  words: RunWords,
+  { horizon, step }: { readonly horizon: number; readonly step: IcStep },
+): BarLineSpec {
+  const daily = report.rankIc[String(horizon)] ?? [];
+  const total = runningSum(daily);
+  const months = byMonth(report.dates, daily);
+  const [labels, bars, sums] =
+    step === 'day'
+      ? [report.dates, daily, total]
+      : [months.labels, months.means, months.lasts.map((at) => total[at] ?? null)];
+  const window = WINDOWS[step];
+  return {
+    kind: 'bar-line',
+    ...words,
+    title: 'Rank IC',
+    note: `持有 ${horizon} 日`,
+    rounded: true,
+    labels,
+    bars: [{ name: BAR_NAMES[step], unit: 'number', decimals: 4, values: bars }],
+    lines: [
+      {
+        name: step === 'day' ? `${window} 日均` : `${window} 月均`,
+        ...{ unit: 'number', decimals: 4, values: movingMean(bars, window) },
+      },
+      // Two units have two axes: its reach is a hundred times theirs.
+      { name: '累计', unit: 'integer', decimals: 2, values: sums },
+    ],
+  };
+}
+
+const BAR_NAMES: Readonly<Record<IcStep, string>> = { month: '月均值', day: '逐日' };

@@ -1,0 +1,41 @@
+import type { BacktestRunCard } from '@console/contract-invest';
+import { paramsText } from '../params-text.ts';
+
+/** What every chart of a run says of itself. */
+export interface RunWords {
+  readonly subject: string;
+  readonly source: string;
+  readonly asOf: string | null;
+  /** Its parameters, in a picture. */
+  readonly about: readonly string[];
+}
+
+/** 质量动量合成 v6 回测 12 */
+export const runName = ({
+  factorName,
+  factorVersion,
+  associationId,
+}: Pick<BacktestRunCard, 'factorName' | 'factorVersion' | 'associationId'>): string =>
+  `${factorName} v${factorVersion} 回测 ${associationId}`;
+
+export const runWords = (run: BacktestRunCard): RunWords => ({
+  subject: runName(run),
+  source: '回测',
+  asOf: run.asOf ?? run.endDate,
+  about: [aboutRun(run)],
+});
+
+/** 全市场，2021-09-01 至 2026-11-18，5 组，全体分组，去极值 中位数 ± 3 倍 MAD… */
+export function aboutRun({ params, universeText, startDate, endDate }: BacktestRunCard): string {
+  const texts = new Map(paramsText(params, universeText).map(({ key, text }) => [key, text]));
+  const dates = startDate && endDate ? `${startDate} 至 ${endDate}` : (texts.get('dates') ?? '');
+  return [
+    universeText,
+    dates,
+    texts.get('quantiles'),
+    `去极值 ${texts.get('winsorise')}`,
+    `标准化 ${texts.get('standardise')}`,
+    `中性化 ${texts.get('neutralise')}`,
+    `剔除 ${texts.get('exclude')}`,
+  ].join('，');
+}

@@ -1,0 +1,27 @@
+import type { LineSpec } from '@console/charts';
+import type { BacktestReport } from '@console/contract-invest';
+import { movingMean } from '../moving-mean.ts';
+import type { RunWords } from './run-words.ts';
+
+const WINDOW = 20;
+
+/** Turnover of the two ends, as moving means. */
+export function turnoverSpec(
+  { dates, quantiles, turnover }: BacktestReport,
+  words: RunWords,
+  horizon: number,
+): LineSpec {
+  const of = turnover[String(horizon)];
+  return {
+    kind: 'line',
+    ...words,
+    title: `换手率（间隔 ${horizon} 日）`,
+    note: `${WINDOW} 日均`,
+    rounded: true,
+    labels: dates,
+    series: [
+      { name: `Q${quantiles}`, unit: 'percent', values: movingMean(of?.top ?? [], WINDOW) },
+      { name: 'Q1', unit: 'percent', values: movingMean(of?.bottom ?? [], WINDOW) },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { backtestCalls, type BacktestRun } from '@console/contract-invest';
+import { useCreateKey, usePlatform } from '@console/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../client.ts';
+import { refreshRuns } from './refresh-runs.ts';
+
+type Named = Pick<BacktestRun, 'associationId'>;
+
+export interface RunCommands {
+  readonly running: boolean;
+  /** Queues a run that did not succeed anew. */
+  retry(run: Named): Promise<void>;
+  /** 重新运行并核对: answers the new run's id; null when it was refused. */
+  repeat(run: Named): Promise<number | null>;
+}
+
+/** What is done to a run without asking first. A refusal is said; what is shown of runs is asked for anew. */
+export function useRunCommands(): RunCommands {
+  const { notify } = usePlatform();
+  const queries = useQueryClient();
+  const keyOf = useCreateKey();
+  const [running, setRunning] = useState(false);
+  const send = async (command: () => Promise<{ readonly associationId: number }>, said: string) => {
+    setRunning(true);
+    try {
+      const { associationId } = await command();
+      notify.success(said);
+      return associationId;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      notify.error(error);
+      return null;
+    } finally {
+      setRunning(false);
+      refreshRuns(queries);
+    }
+  };
+  return {
+    running,
+    async retry({ associationId }) {
+      await send(() => client.call(backtestCalls.retryBacktest, { associationId }), '已重新提交');
+    },
+    repeat: ({ associationId }) =>
+      send(
+        () =>
+          client.call(
+            backtestCalls.repeatBacktest,
+            { associationId },
+            { idempotencyKey: keyOf({ associationId }) },
+          ),
+        '已提交，结束后给出核对结论',
+      ),
+  };
+}

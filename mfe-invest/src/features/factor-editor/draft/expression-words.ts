@@ -1,0 +1,92 @@
+import { nodeTitle } from '@console/contract-invest';
+import type { Parameter } from './node-parameters.ts';
+
+/** An operator or function of the formula language, as docs/guides/formula.md has them. */
+export interface ExpressionWord {
+  readonly ref: string;
+  readonly title: string;
+  /** What it is in a formula. */
+  readonly sample: string;
+  /** Least and most inputs. */
+  readonly inputs: readonly [number, number];
+  readonly constants: readonly Parameter[];
+  /** What a new node begins with. */
+  readonly begin: Readonly<Record<string, number>>;
+}
+
+/** As many inputs as a node may have. */
+export const MOST_INPUTS = 64;
+
+const window = (optional = false): Parameter => ({
+  key: 'n',
+  title: '窗口长度（日）',
+  kind: 'integer',
+  optional,
+});
+const least: Parameter = { key: 'least', title: '最少有效值', kind: 'integer', optional: true };
+const bound = (key: string, title: string): Parameter => ({ key, title, kind: 'number', optional: false });
+
+type Rest = Partial<Pick<ExpressionWord, 'inputs' | 'constants' | 'begin'>>;
+
+const fn = (ref: string, title: string, sample: string, rest: Rest = {}): ExpressionWord => ({
+  ref,
+  title,
+  sample,
+  inputs: [1, 1],
+  constants: [],
+  begin: {},
+  ...rest,
+});
+
+export const FUNCTIONS: readonly ExpressionWord[] = [
+  fn('pct_change', '变化率', 'pct_change(x, n)', { constants: [window()], begin: { n: 20 } }),
+  fn('mean', '平均', 'mean(x, n) / mean(x, y, …)', {
+    inputs: [1, MOST_INPUTS],
+    constants: [window(true), least],
+    begin: { n: 20 },
+  }),
+  fn('ts_rank', '时序百分位', 'ts_rank(x, n)', { constants: [window(true), least] }),
+  fn('cs_rank', '截面百分位', 'cs_rank(x)'),
+  fn('zscore', '标准分', 'zscore(x)'),
+  fn('clamp', '截断', 'clamp(x, low, high)', {
+    constants: [bound('low', '下限'), bound('high', '上限')],
+    begin: { low: 0, high: 100 },
+  }),
+  fn('log', '自然对数', 'log(x)'),
+  fn('abs', '绝对值', 'abs(x)'),
+  fn('min', '取小', 'min(x, y, …)', { inputs: [2, MOST_INPUTS] }),
+  fn('max', '取大', 'max(x, y, …)', { inputs: [2, MOST_INPUTS] }),
+  fn('lag', '滞后值', 'lag(x, n)', { constants: [window()], begin: { n: 1 } }),
+  fn('std', '标准差', 'std(x, n)', { constants: [window(), least], begin: { n: 20 } }),
+  fn('corr', '相关系数', 'corr(x, y, n)', { inputs: [2, 2], constants: [window(), least], begin: { n: 60 } }),
+  fn('if', '条件分支', 'if(条件, x, y)', { inputs: [3, 3] }),
+];
+
+const operator = (ref: string, title: string, sample = `x ${signOf(ref)} y`): ExpressionWord =>
+  fn(ref, title, sample, { inputs: [2, 2] });
+
+export const OPERATORS: readonly ExpressionWord[] = [
+  operator('+', '加'),
+  operator('-', '减'),
+  operator('*', '乘'),
+  operator('/', '除'),
+  fn('neg', '取负', '−x'),
+  operator('<', '小于'),
+  operator('<=', '小于等于'),
+  operator('=', '等于'),
+  operator('!=', '不等于'),
+  operator('>=', '大于等于'),
+  operator('>', '大于'),
+  operator('and', '且', 'x and y'),
+  operator('or', '或', 'x or y'),
+  fn('not', '非', 'not x'),
+];
+
+/** Undefined for a word the language does not have. */
+export function expressionWord(ref: string): ExpressionWord | undefined {
+  return [...FUNCTIONS, ...OPERATORS].find((word) => word.ref === ref);
+}
+
+function signOf(ref: string): string {
+  return nodeTitle({ id: ref, kind: 'expression', ref, params: {}, inputs: [] });
+}

@@ -1,0 +1,63 @@
+import type { OutputOf } from '@console/contract-core';
+import type { factorCalls } from '@console/contract-invest';
+import type { GraphNode } from './draft-graph.ts';
+import { expressionWord, MOST_INPUTS } from './expression-words.ts';
+
+/** A calc rule with its parameters, as the service tells it. */
+export type RuleOption = OutputOf<typeof factorCalls.ruleOptions>[number];
+/** One parameter of a rule; the constants of functions are told the same way. */
+export type Parameter = RuleOption['parameters'][number];
+
+/** Least and most inputs of a node. */
+export type Arity = readonly [number, number];
+
+const VALUE: Parameter = { key: 'value', title: '数值', kind: 'number', optional: false };
+
+export function ruleOf(
+  node: Pick<GraphNode, 'kind' | 'ref'>,
+  rules: readonly RuleOption[],
+): RuleOption | undefined {
+  return node.kind === 'rule' ? rules.find(({ rule }) => String(rule) === node.ref) : undefined;
+}
+
+/** What the form of a node asks for; a mean of several inputs has no window. */
+export function parametersOf(node: GraphNode, rules: readonly RuleOption[]): readonly Parameter[] {
+  if (node.kind === 'constant') return [VALUE];
+  const all =
+    node.kind === 'expression'
+      ? (expressionWord(node.ref)?.constants ?? [])
+      : (ruleOf(node, rules)?.parameters ?? []);
+  return isAcross(node) ? all.filter(({ key }) => !WINDOW_KEYS.includes(key)) : all;
+}
+
+const WINDOW_KEYS = ['n', 'counts'];
+
+function isAcross({ kind, ref, params, inputs }: GraphNode): boolean {
+  if (kind === 'rule') return ref === '7' && params['across'] === true;
+  return kind === 'expression' && ref === 'mean' && inputs.length > 1;
+}
+
+/** How many inputs a node has by what it is: rules 7 and 9 have them by their parameters. */
+export function arityOf(node: GraphNode, rules: readonly RuleOption[]): Arity {
+  if (node.kind === 'expression') return expressionWord(node.ref)?.inputs ?? [0, MOST_INPUTS];
+  if (node.kind !== 'rule') return [0, 0];
+  if (node.ref === '9') return isGiven(node.params['constant']) ? [3, 3] : [4, 4];
+  if (node.ref === '7') return node.params['across'] === true ? [2, MOST_INPUTS] : [1, 1];
+  const [least, most] = ruleOf(node, rules)?.inputs ?? [0, MOST_INPUTS];
+  return [least, Math.min(most, MOST_INPUTS)];
+}
+
+/** What an input is for, by its place: the branches of a condition have names of their own. */
+export function inputTitle(node: GraphNode, slot: number): string {
+  if (node.kind === 'expression' && node.ref === 'if')
+    return ['条件', '成立时', '否则'][slot] ?? `输入 ${slot + 1}`;
+  if (node.kind === 'rule' && node.ref === '9') {
+    const names = isGiven(node.params['constant']) ? ['A', '成立时', '否则'] : ['A', 'B', '成立时', '否则'];
+    return names[slot] ?? `输入 ${slot + 1}`;
+  }
+  return `输入 ${slot + 1}`;
+}
+
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,261 @@
+import { MESSAGES } from '@console/contract-core';
+import { refusal } from '@console/ui/testing';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { A_FORMULA, aGraph } from './testing/a-factor.ts';
+import { madeUpCheck } from './testing/made-up-check.ts';
+import {
+  ADDRESS,
+  PREVIEW,
+  openEditor,
+  formula,
+  passed,
+  press,
+  typeFormula,
+  nodes,
+  chooseNode,
+  lastCheck,
+  shortcut,
+} from './testing/open-editor.tsx';
+
+describe('a factor', () => {
+  it('is shown as a graph and as a formula, judged, with what it gives', async () => {
+    const told = openEditor();
+    expect((await formula()).value).toBe(A_FORMULA);
+    await passed();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
+    expect(nodes()).toEqual(['ROE', '截面百分位', '收盘价', '变化计算', '加权计算']);
+    expect(screen.getByText('复合因子', { selector: '.factor-tag' })).toBeTruthy();
+    expect(lastCheck(told)).toEqual({ relationMap: aGraph(), id: 12 });
+    expect(await screen.findByText('华岚精工')).toBeTruthy();
+    expect(screen.getByText('49.45')).toBeTruthy();
+    expect(screen.getByText('95.0%')).toBeTruthy();
+    expect([told.titles.at(-1), told.unsaved()]).toEqual(['因子 质量动量合成', false]);
+  });
+
+  it('leads back to the list, and to a backtest of itself', async () => {
+    const told = openEditor();
+    await passed();
+    await press('返回');
+    await press('运行回测');
+    expect(told.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
+  });
+
+  it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('that is not there is said at %s', async (address) => {
+    openEditor({ address, more: { 'invest.factor': () => refusal(MESSAGES.notFound) } });
+    expect(await screen.findByText('没有这个因子')).toBeTruthy();
+  });
+
+  it('is not changed by who may only look', async () => {
+    openEditor({ authorities: ['yzgl_view'] });
+    expect((await formula()).readOnly).toBe(true);
+    await passed();
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '因子名称' }).disabled).toBe(true);
+  });
+});
+
+describe('an edit', () => {
+  it('of the formula changes the graph, keeps ids by the graph before, and is kept in the browser', async () => {
+    const told = openEditor();
+    await passed();
+    await typeFormula('cross_percentile(ROE)');
+    await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
+    expect(lastCheck(told)).toEqual({ formula: 'cross_percentile(ROE)', previous: aGraph(), id: 12 });
+    expect(told.unsaved()).toBe(true);
+    expect((await screen.findByText(/已自动保存到本机/)).textContent).toContain('v7 草稿');
+    expect(window.localStorage.getItem('factor-draft:000000:1:12')).toContain('"output":"n2"');
+  });
+
+  it('of the formula that cannot be read says why and where, and leaves the graph', async () => {
+    openEditor();
+    await passed();
+    await typeFormula('cross_percentile(');
+    await press('1 处错误');
+    await press('公式不完整');
+    expect(nodes()).toHaveLength(5);
+    const field = await formula();
+    expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
+    expect(document.querySelector('[data-faulty]')?.textContent).toBe('(');
+  });
+
+  it('from the palette by Enter goes to the canvas, and the formula follows', async () => {
+    const told = openEditor();
+    await passed();
+    chooseNode('加权计算');
+    (await screen.findByRole('button', { name: /^ROE/, description: /双击/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nodes()).toHaveLength(6));
+    await waitFor(async () =>
+      expect((await formula()).value).toContain('kind: ratio), ROE, weights: [0.6, 0.4, 0.4]'),
+    );
+    expect(lastCheck(told)?.['relationMap']).toMatchObject({ output: 'n5' });
+    expect(screen.getByRole('heading', { name: '加权计算' })).toBeTruthy();
+  });
+
+  it('on the canvas connects what is clicked, but nothing in a circle', async () => {
+    const told = openEditor();
+    await passed();
+    const handle = (node: string, id: string): Element =>
+      document.querySelector(`[data-nodeid="${node}"][data-handleid="${id}"]`) as Element;
+    fireEvent.click(handle('n5', 'out'));
+    fireEvent.click(handle('n2', 'in-0'));
+    fireEvent.click(handle('n1', 'out'));
+    fireEvent.click(handle('n5', 'in-2'));
+    await waitFor(async () => expect((await formula()).value).toContain('weights: [0.6, 0.4, 0.4]'));
+    const drawn = lastCheck(told)?.['relationMap'] as ReturnType<typeof aGraph>;
+    expect(drawn.nodes.map(({ inputs }) => inputs)).toEqual([[], ['n1'], [], ['n3'], ['n2', 'n4', 'n1']]);
+  });
+
+  it('takes in what is dropped from the palette, as a node of its own', async () => {
+    openEditor();
+    await passed();
+    const dropped = { types: ['application/x-factor-node'], getData: () => '{"kind":"rule","ref":"3"}' };
+    const canvas = screen.getByRole('region', { name: '因子图' });
+    const drop = createEvent.drop(canvas, { dataTransfer: dropped });
+    fireEvent(canvas, Object.assign(drop, { clientX: 300, clientY: 200 }));
+    await waitFor(() => expect(nodes()).toHaveLength(6));
+    await press('2 处错误');
+    const faults = within(screen.getByRole('list', { name: '错误' }));
+    expect(faults.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '截面百分位第 1 个输入尚未连接',
+      '截面百分位该节点没有连接到输出',
+    ]);
+  });
+
+  it('is taken back and made again by the keyboard', async () => {
+    openEditor();
+    await passed();
+    fireEvent.keyDown(chooseNode('变化计算'), { key: 'Delete' });
+    await waitFor(() => expect(nodes()).toHaveLength(4));
+    await screen.findByText('1 处错误');
+    act(() => shortcut('z'));
+    await waitFor(() => expect(nodes()).toHaveLength(5));
+    await passed();
+    act(() => shortcut('z', { shiftKey: true }));
+    await waitFor(() => expect(nodes()).toHaveLength(4));
+  });
+
+  it('that was left unsaved is there again, and can be given up', async () => {
+    const draft = {
+      basics: { name: '改名', treeFormId: 7, remark: '' },
+      graph: aGraph(),
+      layout: {},
+      revision: 9,
+      formula: A_FORMULA,
+      typed: null,
+    };
+    window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
+    const told = openEditor();
+    expect(await screen.findByText(/已恢复上次未保存的修改/)).toBeTruthy();
+    expect([screen.getByRole('heading', { level: 1 }).textContent, told.unsaved()]).toEqual(['改名', true]);
+    await press('放弃修改');
+    await waitFor(() => expect(told.unsaved()).toBe(false));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
+    await waitFor(() => expect(window.localStorage.getItem('factor-draft:000000:1:12')).toBeNull());
+  });
+
+  it('that was a formula nobody could read is typed again', async () => {
+    const draft = {
+      basics: {},
+      graph: aGraph(),
+      layout: {},
+      revision: 9,
+      formula: A_FORMULA,
+      typed: 'mean(',
+    };
+    window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
+    const told = openEditor();
+    expect((await formula()).value).toBe('mean(');
+    await screen.findByText('1 处错误');
+    expect(told.unsaved()).toBe(true);
+    await press('撤销');
+    expect((await formula()).value).toBe(A_FORMULA);
+  });
+
+  it('begins with a version of before when that is restored', async () => {
+    const old = {
+      version: 3,
+      formula: 'cross_percentile(ROE)',
+      relationMap: { ...aGraph(), output: 'n2', nodes: aGraph().nodes.slice(0, 2) },
+      createdUser: null,
+      createdTime: '2026-05-01 10:00:00',
+    };
+    const told = openEditor({ more: { 'invest.factorVersions': () => [old] } });
+    await passed();
+    await press('版本记录');
+    await press('恢复 v3');
+    await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
+    expect([told.said, told.unsaved()]).toEqual([['已将 v3 恢复为草稿，保存后生效'], true]);
+  });
+});
+
+describe('beside the editor', () => {
+  it('the palette is searched by the service, and holds rules and functions too', async () => {
+    const told = openEditor();
+    await userEvent.type(await screen.findByRole('textbox', { name: '搜索 1 个指标' }), 'roe');
+    await waitFor(() => expect(told.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: '搜索 1 个指标' }));
+    await userEvent.click(screen.getByText('规则', { selector: '.ant-segmented-item-label' }));
+    const shelves = within(screen.getByRole('region', { name: '指标、因子与规则' }));
+    expect(shelves.getByRole('button', { name: /^计算规则/ }).textContent).toBe('计算规则9');
+    act(() => shelves.getByRole('button', { name: /^满分标准/ }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('历史百分位2');
+  });
+
+  it('the relations show what it is made of, and a company by its parts', async () => {
+    const axes = ['截面百分位', '变化计算', '质量动量合成'].map((name, at) => ({
+      name,
+      percentile: [80, null, 91.5][at],
+      value: at,
+    }));
+    const security = { securityId: 7, stockCode: '688921', shortName: '华岚精工' };
+    const indicator = { ref: 'income.roe@1', kind: 'indicator', name: 'ROE', factorId: null };
+    const told = openEditor({
+      more: {
+        'invest.relationTree': () => ({
+          nodes: [{ ref: 'f12@7', kind: 'factor', name: '质量动量合成', factorId: 12 }, indicator],
+          edges: [[0, 1]],
+        }),
+        'invest.factorValues': () => ({
+          date: '2026-11-20',
+          totalElements: 1,
+          content: [{ ...security, rank: 1, value: 2, percentile: 91.5 }],
+        }),
+        'invest.factorRadar': () => ({ date: '2026-11-20', security, axes }),
+      },
+    });
+    await passed();
+    await press('关系');
+    const radar = await screen.findByRole('img', { name: /华岚精工的因子雷达，3 项/ });
+    expect(radar.textContent).toContain('变化计算 —');
+    expect(radar.querySelectorAll('circle')).toHaveLength(2);
+    expect(told.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
+    expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();
+  });
+
+  it('a preview that fails says why, and is asked for again', async () => {
+    let tries = 0;
+    openEditor({
+      more: { 'invest.previewFactor': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : PREVIEW) },
+    });
+    expect(await screen.findByText('预览没有算出')).toBeTruthy();
+    await press('重试');
+    expect(await screen.findByText('华岚精工')).toBeTruthy();
+  });
+
+  it('a check that fails says so, and is made again', async () => {
+    let tries = 0;
+    openEditor({
+      more: {
+        'invest.checkFactor': (input) =>
+          (tries += 1) === 1 ? refusal(MESSAGES.internal) : madeUpCheck(input),
+      },
+    });
+    expect(await screen.findByText(/校验没有完成/)).toBeTruthy();
+    await press('重试');
+    await passed();
+  });
+});

@@ -1,0 +1,95 @@
+import { Button } from '@console/ui/form';
+import { WarningIcon } from '@console/ui';
+import { useState, type ReactElement } from 'react';
+import { isChecked } from '../draft/editor-state.ts';
+import type { FaultLine } from '../draft/fault-places.ts';
+import type { CheckFailure } from '../draft/use-factor-check.ts';
+import type { Editor } from '../editor.ts';
+import { useSettled } from '../use-settled.ts';
+import { EditorIcon } from '../editor-icon.tsx';
+
+export interface FormulaStateProps {
+  readonly editor: Editor;
+  readonly failure: CheckFailure;
+  readonly id: string;
+  /** Leads to where the fault is. */
+  readonly onShow: (line: FaultLine) => void;
+}
+
+/** Whether the factor is right; what is wrong with it opens below. */
+export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const waiting = useSettled(!isChecked(editor.state), PATIENCE_MS) && !isChecked(editor.state);
+  const { state, lines } = editor;
+  const empty = state.draft.graph.nodes.length === 0 && state.text === '';
+  if (failure.error)
+    return (
+      <span id={id} role="alert" className="factor-verdict" data-verdict="faulty">
+        校验没有完成：{failure.error.message}
+        <Button size="small" type="link" onClick={failure.retry}>
+          重试
+        </Button>
+      </span>
+    );
+  if (waiting && lines.length === 0)
+    return (
+      <Verdict id={id} verdict="waiting">
+        正在校验
+      </Verdict>
+    );
+  if (empty)
+    return (
+      <Verdict id={id} verdict="waiting">
+        尚未开始
+      </Verdict>
+    );
+  if (lines.length === 0)
+    return (
+      <Verdict id={id} verdict="passed">
+        <EditorIcon of="passed" />
+        校验通过
+      </Verdict>
+    );
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes the list, wherever in it the focus is
+    <div
+      className="factor-verdict"
+      data-verdict="faulty"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <button type="button" id={id} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <WarningIcon />
+        {lines.length} 处错误
+      </button>
+      {open && (
+        <ul className="factor-faults" aria-label="错误">
+          {lines.map((line, at) => (
+            <li key={at}>
+              <button type="button" onClick={() => onShow(line)}>
+                {line.title && <b>{line.title}</b>}
+                {line.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A check that takes no longer does not make the verdict flicker. */
+const PATIENCE_MS = 600;
+
+function Verdict(props: {
+  readonly id: string;
+  readonly verdict: 'waiting' | 'passed';
+  readonly children: React.ReactNode;
+}): ReactElement {
+  return (
+    <span id={props.id} role="status" className="factor-verdict" data-verdict={props.verdict}>
+      {props.children}
+    </span>
+  );
+}

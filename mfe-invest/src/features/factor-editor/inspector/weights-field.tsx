@@ -1,0 +1,36 @@
+import { InputNumber } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import type { ParamValue } from '../draft/draft-graph.ts';
+
+export interface WeightsFieldProps {
+  readonly value: ParamValue | undefined;
+  /** What each input is called. */
+  readonly inputs: readonly string[];
+  readonly disabled: boolean;
+  readonly onChange: (value: ParamValue) => void;
+}
+
+/** A weight for each input, with its share of all. */
+export function WeightsField({ value, inputs, disabled, onChange }: WeightsFieldProps): ReactElement {
+  const given: readonly ParamValue[] = Array.isArray(value) ? value : [];
+  const weights = inputs.map((_, at) => (typeof given[at] === 'number' ? given[at] : null));
+  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  return (
+    <div className="factor-weights">
+      {inputs.map((title, at) => (
+        <label key={at} className="factor-weight">
+          <span>{title}</span>
+          <InputNumber
+            aria-label={`${title}的权重`}
+            step={0.1}
+            disabled={disabled}
+            value={weights[at] ?? null}
+            // An emptied field is no weight, not a weight of 0: the check says so.
+            onChange={(next) => onChange(weights.map((weight, index) => (index === at ? next : weight)))}
+          />
+          <small>{total > 0 ? `${(((weights[at] ?? 0) / total) * 100).toFixed(0)}%` : '—'}</small>
+        </label>
+      ))}
+    </div>
+  );
+}

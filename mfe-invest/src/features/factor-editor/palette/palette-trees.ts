@@ -1,0 +1,111 @@
+import type { OutputOf } from '@console/contract-core';
+import { CALC_RULES, type factorCalls, type indicatorCalls } from '@console/contract-invest';
+import type { NodeSeed } from '../draft/new-node.ts';
+import { FUNCTIONS, OPERATORS } from '../draft/expression-words.ts';
+
+/** Something that can be put on the canvas. */
+export interface PaletteLeaf {
+  readonly key: string;
+  readonly title: string;
+  /** 季, 日, 单一: a word at the right. */
+  readonly mark: string;
+  readonly note: string;
+  readonly seed: NodeSeed;
+}
+
+export interface PaletteShelf {
+  readonly key: string;
+  readonly title: string;
+  readonly leaves: readonly PaletteLeaf[];
+}
+
+type IndicatorTree = OutputOf<typeof indicatorCalls.indicatorTree>;
+type FactorTree = OutputOf<typeof factorCalls.factorTree>;
+
+export function indicatorShelves(tree: IndicatorTree): readonly PaletteShelf[] {
+  return tree.map(({ id, title, children }) => ({
+    key: id,
+    title,
+    leaves: children.map((leaf) => ({
+      key: leaf.id,
+      title: leaf.title,
+      mark: leaf.frequency === 'daily' ? '日' : '季',
+      note: leaf.title,
+      seed: { kind: 'indicator', ref: leaf.ref },
+    })),
+  }));
+}
+
+const KIND_MARKS: Readonly<Record<number, string>> = { 1: '单一', 2: '复合', 3: '计算' };
+
+/** Every shelf that holds something; a factor is not made of itself. */
+export function factorShelves(tree: FactorTree, own: number | null): readonly PaletteShelf[] {
+  return tree
+    .map(({ id, title, children }) => ({
+      key: String(id),
+      title,
+      leaves: children
+        .filter((leaf) => leaf.id !== own)
+        .map((leaf) => ({
+          key: String(leaf.id),
+          title: leaf.name,
+          mark: KIND_MARKS[leaf.factorIsSingle] ?? '',
+          note: leaf.name,
+          seed: { kind: 'factor' as const, ref: leaf.ref },
+        })),
+    }))
+    .filter(({ leaves }) => leaves.length > 0);
+}
+
+const RULE_SHELVES: readonly PaletteShelf[] = [
+  {
+    key: 'rules',
+    title: '计算规则',
+    leaves: Object.entries(CALC_RULES).map(([rule, title]) => ({
+      key: rule,
+      title,
+      mark: rule,
+      note: `规则 ${rule}`,
+      seed: { kind: 'rule', ref: rule },
+    })),
+  },
+  ...[
+    { key: 'functions', title: '函数', words: FUNCTIONS },
+    { key: 'operators', title: '运算', words: OPERATORS },
+  ].map(({ key, title, words }) => ({
+    key,
+    title,
+    leaves: words.map((word) => ({
+      key: word.ref,
+      title: word.title,
+      mark: '',
+      note: word.sample,
+      seed: { kind: 'expression' as const, ref: word.ref },
+    })),
+  })),
+  {
+    key: 'constant',
+    title: '常数',
+    leaves: [
+      { key: 'constant', title: '常数', mark: '', note: '一个固定的数', seed: { kind: 'constant', ref: '' } },
+    ],
+  },
+];
+
+/** Rules, functions and operators whose name or word holds what is searched for. */
+export function ruleShelves(search: string): readonly PaletteShelf[] {
+  const sought = search.trim().toLowerCase();
+  return RULE_SHELVES.map((shelf) => ({
+    ...shelf,
+    leaves: shelf.leaves.filter(({ title, note, key }) =>
+      [title, note, key].some((text) => text.toLowerCase().includes(sought)),
+    ),
+  })).filter(({ leaves }) => leaves.length > 0);
+}
+
+/** What every leaf that a node may be pinned to is called. */
+export function leafNames(shelves: readonly PaletteShelf[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    shelves.flatMap(({ leaves }) => leaves.map(({ seed, title }) => [seed.ref, title] as const)),
+  );
+}

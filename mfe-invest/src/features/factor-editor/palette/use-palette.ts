@@ -1,0 +1,82 @@
+import { factorCalls, indicatorCalls } from '@console/contract-invest';
+import { useCall } from '@console/platform';
+import { useMemo, useState } from 'react';
+import { client } from '../../../client.ts';
+import { useSettled } from '../use-settled.ts';
+import {
+  factorShelves,
+  indicatorShelves,
+  leafNames,
+  ruleShelves,
+  type PaletteShelf,
+} from './palette-trees.ts';
+
+export type PaletteKind = 'indicator' | 'factor' | 'rule';
+
+export interface Palette {
+  readonly kind: PaletteKind;
+  readonly choose: (kind: PaletteKind) => void;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  /** Undefined until the service answered. */
+  readonly shelves: readonly PaletteShelf[] | undefined;
+  /** What can be searched, as 78 个指标; undefined until it is known. */
+  readonly count: number | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** Of everything that can be put on the canvas, by ref. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const QUIET_MS = 200;
+
+/** What factors can be made of, and the part of it that is looked at. */
+export function usePalette(factorId: number | null): Palette {
+  const [kind, choose] = useState<PaletteKind>('indicator');
+  const [search, setSearch] = useState('');
+  const sought = useSettled(search.trim(), QUIET_MS);
+  const input = sought === '' ? {} : { search: sought };
+  const allIndicators = useCall(client, indicatorCalls.indicatorTree, {}, { staleTime: FRESH_MS });
+  const allFactors = useCall(client, factorCalls.factorTree, {});
+  const indicators = useCall(client, indicatorCalls.indicatorTree, input, {
+    enabled: kind === 'indicator',
+    keepPrevious: true,
+    staleTime: FRESH_MS,
+  });
+  const factors = useCall(client, factorCalls.factorTree, input, {
+    enabled: kind === 'factor',
+    keepPrevious: true,
+  });
+  const names = useMemo(
+    () => ({
+      ...leafNames(indicatorShelves(allIndicators.data ?? [])),
+      ...leafNames(factorShelves(allFactors.data ?? [], null)),
+    }),
+    [allIndicators.data, allFactors.data],
+  );
+  const shelves = {
+    indicator: () => indicators.data && indicatorShelves(indicators.data),
+    factor: () => factors.data && factorShelves(factors.data, factorId),
+    rule: () => ruleShelves(search),
+  }[kind]();
+  const whole = {
+    indicator: () => allIndicators.data && indicatorShelves(allIndicators.data),
+    factor: () => allFactors.data && factorShelves(allFactors.data, factorId),
+    rule: () => ruleShelves(''),
+  }[kind]();
+  const asked = kind === 'indicator' ? indicators : kind === 'factor' ? factors : null;
+  return {
+    kind,
+    choose,
+    search,
+    setSearch,
+    shelves,
+    count: whole?.reduce((sum, { leaves }) => sum + leaves.length, 0),
+    error: asked?.error ?? null,
+    retry: () => void asked?.refetch(),
+    names,
+  };
+}
+
+/** Indicators are the market data's columns: they change with a release. */
+const FRESH_MS = 600_000;

@@ -1,0 +1,62 @@
+import { formatNumber } from '@console/contract-core';
+import { unitText } from '@console/contract-invest';
+import type { ReactElement } from 'react';
+import type { EditorState } from '../draft/editor-state.ts';
+import { figureText } from './figure-text.ts';
+import type { PreviewState } from './use-factor-preview.ts';
+
+const TYPES = { daily: '日频序列', reports: '报告期序列', boolean: '是与否', number: '数值' } as const;
+
+/** What the last computation says of the factor's health. */
+export function DiagnosisPanel(props: {
+  readonly state: EditorState;
+  readonly shown: PreviewState;
+}): ReactElement {
+  const { preview } = props.shown;
+  const { draft, checked } = props.state;
+  const value = checked.values[draft.graph.output];
+  const facts: readonly (readonly [string, string])[] = [
+    ['节点', `${draft.graph.nodes.length}`],
+    ...(value
+      ? [
+          [
+            '输出',
+            value.type === 'boolean' ? TYPES.boolean : `${TYPES[value.type]}，${unitText(value.unit)}`,
+          ] as const,
+        ]
+      : []),
+    ...(preview
+      ? [
+          [
+            '覆盖率',
+            preview.sample === 0
+              ? '—'
+              : `${formatNumber((preview.present / preview.sample) * 100, { unit: 'number', decimals: 1 })}%`,
+          ] as const,
+          [
+            '有效 / 全部',
+            `${preview.present.toLocaleString('en-US')} / ${preview.sample.toLocaleString('en-US')}`,
+          ] as const,
+          ['上市不足 60 日', `${preview.young}`] as const,
+          [
+            '取值范围',
+            preview.summary ? `${figureText(preview.summary.min)} ~ ${figureText(preview.summary.max)}` : '—',
+          ] as const,
+          ['计算用时', `${formatNumber(preview.milliseconds / 1000, { unit: 'number' })} 秒`] as const,
+        ]
+      : []),
+  ];
+  return (
+    <section className="factor-diagnosis" aria-label="诊断">
+      <h2>诊断</h2>
+      <dl className="factor-facts" data-old={props.shown.old}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

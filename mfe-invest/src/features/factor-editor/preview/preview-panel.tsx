@@ -1,0 +1,90 @@
+import { EmptyState, ErrorState, Refetching, Skeleton, useDelayed } from '@console/ui';
+import type { ReactElement } from 'react';
+import { figureText } from './figure-text.ts';
+import { Histogram } from './histogram.tsx';
+import './preview.css';
+import type { FactorPreview, PreviewState } from './use-factor-preview.ts';
+
+/** What the factor gives on the newest day: how its values lie, and who leads. */
+export function PreviewPanel({ state }: { readonly state: PreviewState }): ReactElement {
+  const { preview, old, outdated, loading, error, retry } = state;
+  return (
+    <section className="factor-preview" aria-label="输出预览">
+      <header className="factor-preview-head">
+        <h2>输出预览</h2>
+        {preview && <span title={aboutText(preview, outdated)}>{aboutText(preview, outdated)}</span>}
+      </header>
+      {error && !loading ? (
+        <ErrorState title="预览没有算出" error={error} onRetry={retry} />
+      ) : preview === undefined ? (
+        loading ? (
+          <FirstPreview />
+        ) : (
+          <EmptyState title="还没有可预览的结果" cause="公式或图校验通过后自动计算。" />
+        )
+      ) : (
+        <Refetching active={old && loading}>
+          <Previewed preview={preview} />
+        </Refetching>
+      )}
+    </section>
+  );
+}
+
+/** What is outdated says so first: where there is little room the end is cut. */
+const aboutText = ({ date, sample }: FactorPreview, outdated: boolean): string =>
+  `${outdated ? '上次校验通过时的结果，' : ''}${date} 截面分布，抽样 ${sample} 只证券`;
+
+/** The first answer after a start reads the prices of years: it says so once one begins to wonder. */
+function FirstPreview(): ReactElement {
+  const slow = useDelayed(true, SLOW_MS);
+  return (
+    <>
+      <p role="status" className="factor-preview-wait">
+        {slow ? '首次读取行情，约需十秒，之后即时更新' : ''}
+      </p>
+      <Skeleton rows={5} rowHeight={28} />
+    </>
+  );
+}
+
+const SLOW_MS = 1000;
+
+function Previewed({ preview }: { readonly preview: FactorPreview }): ReactElement {
+  const { summary, histogram, top, sample, present } = preview;
+  if (summary === null)
+    return <EmptyState title="样本中没有有效值" cause="窗口可能长于可用的行情，或输入在该日缺失。" />;
+  const figures = [
+    ['n', present.toLocaleString('en-US')],
+    ['均值', figureText(summary.mean)],
+    ['中位', figureText(summary.median)],
+    ['标准差', figureText(summary.std)],
+    ['缺失', (sample - present).toLocaleString('en-US')],
+  ] as const;
+  return (
+    <div className="factor-preview-body">
+      <div>
+        <Histogram bins={histogram} median={summary.median} />
+        <dl className="factor-figures">
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="factor-top">
+        <h3>得分最高</h3>
+        <ol>
+          {top.map(({ securityId, stockCode, shortName, value }) => (
+            <li key={securityId} title={stockCode}>
+              <span>{shortName}</span>
+              <b>{figureText(value)}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

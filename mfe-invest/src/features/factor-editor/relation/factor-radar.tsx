@@ -1,0 +1,95 @@
+import { factorCalls } from '@console/contract-invest';
+import { useCall } from '@console/platform';
+import { EmptyState, ErrorState, Skeleton } from '@console/ui';
+import { Select } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../../client.ts';
+import { figureText } from '../preview/figure-text.ts';
+import { useSettled } from '../use-settled.ts';
+import { RadarChart } from './radar-chart.tsx';
+
+/** With fewer axes there is no area to look at: a table says it. */
+const LEAST_AXES = 3;
+
+/** A company's percentiles by what stands directly below the saved factor, and by the factor itself. */
+export function FactorRadar({ factorId }: { readonly factorId: number }): ReactElement {
+  const [chosen, choose] = useState<number | null>(null);
+  const [search, setSearch] = useState('');
+  const sought = useSettled(search.trim(), 200);
+  const found = useCall(
+    client,
+    factorCalls.factorValues,
+    { id: factorId, size: 20, ...(sought === '' ? {} : { search: sought }) },
+    { keepPrevious: true },
+  );
+  const companies = found.data?.content ?? [];
+  const securityId = chosen ?? companies[0]?.securityId;
+  const { data, error, refetch } = useCall(
+    client,
+    factorCalls.factorRadar,
+    { id: factorId, ...(securityId === undefined ? {} : { securityId }) },
+    { enabled: securityId !== undefined, keepPrevious: true },
+  );
+  const failed = found.error ?? error;
+  const options = companies.map(({ securityId: value, stockCode, shortName }) => ({
+    value,
+    label: `${shortName} ${stockCode}`,
+  }));
+  const shown = data?.security;
+  if (shown && !options.some(({ value }) => value === shown.securityId))
+    options.unshift({ value: shown.securityId, label: `${shown.shortName} ${shown.stockCode}` });
+  return (
+    <section aria-label="因子雷达">
+      <Select<number>
+        aria-label="公司"
+        showSearch
+        filterOption={false}
+        placeholder="选择公司"
+        style={{ width: 240 }}
+        options={options}
+        value={securityId ?? null}
+        onSearch={setSearch}
+        onChange={choose}
+      />
+      {failed ? (
+        <ErrorState
+          title="雷达没有取到"
+          error={failed}
+          onRetry={() => void Promise.all([found.refetch(), refetch()])}
+        />
+      ) : found.data && companies.length === 0 && chosen === null ? (
+        <EmptyState filtered={sought !== ''} title={sought === '' ? '该因子还没有取值' : '没有匹配的公司'} />
+      ) : !data ? (
+        <Skeleton rows={8} rowHeight={28} />
+      ) : (
+        <>
+          {data.axes.length >= LEAST_AXES && (
+            <RadarChart
+              axes={data.axes}
+              label={`${data.security?.shortName ?? ''}的因子雷达，${data.axes.length} 项，虚线为全市场中位`}
+            />
+          )}
+          <table className="factor-table">
+            <caption>{data.date}，百分位 0–100，全市场中位为 50</caption>
+            <thead>
+              <tr>
+                <th scope="col">项目</th>
+                <th scope="col">百分位</th>
+                <th scope="col">取值</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.axes.map(({ name, percentile, value }, at) => (
+                <tr key={at}>
+                  <th scope="row">{name}</th>
+                  <td>{figureText(percentile)}</td>
+                  <td>{figureText(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

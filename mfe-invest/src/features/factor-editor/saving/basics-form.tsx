@@ -1,0 +1,147 @@
+import {
+  FACTOR_SHELVES,
+  factorCalls,
+  factorName,
+  FACTOR_TEXTS,
+  indicatorCalls,
+} from '@console/contract-invest';
+import { useCall } from '@console/platform';
+import { Input, Select } from '@console/ui/form';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { client } from '../../../client.ts';
+import type { Basics } from './factor-beginning.ts';
+
+export interface BasicsFormProps {
+  readonly basics: Basics;
+  /** Of the factor that bears the name already. */
+  readonly factorId: number | null;
+  readonly disabled: boolean;
+  /** Says what is missing where nobody has typed yet. */
+  readonly asked: boolean;
+  readonly focused?: boolean;
+  readonly onChange: (basics: Basics) => void;
+}
+
+const SHELVES = FACTOR_SHELVES.map(({ id, title }) => ({ value: id, label: title }));
+
+/** Name, shelf and remark of a factor; whether the name is another factor's is asked when its field is left. */
+export function BasicsForm(props: BasicsFormProps): ReactElement {
+  const { basics, factorId, disabled, asked, focused = false, onChange } = props;
+  const [leaveName, taken] = useTakenName(factorId);
+  const indicators = useIndicatorNames();
+  const [left, setLeft] = useState(false);
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focused) first.current?.querySelector('input')?.focus();
+  }, [focused]);
+  const nameFault =
+    (asked || left ? basicsFault(basics)?.name : null) ??
+    (indicators.has(basics.name.trim()) && !disabled ? FACTOR_TEXTS.nameOfIndicator : null) ??
+    (taken === basics.name.trim() ? FACTOR_TEXTS.nameTaken : null);
+  const shelfFault = asked ? basicsFault(basics)?.shelf : null;
+  return (
+    <section ref={first} className="factor-basics" aria-label="基本资料">
+      <Field title="因子名称" fault={nameFault}>
+        <Input
+          aria-label="因子名称"
+          aria-invalid={Boolean(nameFault)}
+          maxLength={24}
+          disabled={disabled}
+          value={basics.name}
+          onChange={(event) => onChange({ ...basics, name: event.target.value })}
+          onBlur={() => {
+            setLeft(true);
+            void leaveName(basics.name.trim());
+          }}
+        />
+      </Field>
+      <Field title="因子分类" fault={shelfFault}>
+        <Select
+          aria-label="因子分类"
+          placeholder="请选择"
+          disabled={disabled}
+          options={SHELVES}
+          value={basics.treeFormId}
+          onChange={(treeFormId: number) => onChange({ ...basics, treeFormId })}
+        />
+      </Field>
+      <Field title="备注" optional>
+        <Input.TextArea
+          aria-label="备注"
+          rows={3}
+          maxLength={200}
+          disabled={disabled}
+          value={basics.remark}
+          onChange={(event) => onChange({ ...basics, remark: event.target.value })}
+        />
+      </Field>
+    </section>
+  );
+}
+
+/** What is wrong with the fields by themselves; null when nothing is. */
+export function basicsFault({
+  name,
+  treeFormId,
+}: Basics): { readonly name?: string; readonly shelf?: string } | null {
+  const read = factorName().safeParse(name);
+  const ofName = read.success ? undefined : read.error.issues[0]?.message;
+  if (ofName === undefined && treeFormId !== null) return null;
+  return {
+    ...(ofName === undefined ? {} : { name: ofName }),
+    ...(treeFormId === null ? { shelf: FACTOR_TEXTS.shelfMissing } : {}),
+  };
+}
+
+function Field(props: {
+  readonly title: string;
+  readonly optional?: boolean;
+  readonly fault?: string | null | undefined;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { title, optional = false, fault, children } = props;
+  return (
+    <div className="factor-field" data-faulty={Boolean(fault)}>
+      <span className="factor-label">
+        {title}
+        {optional && <small>选填</small>}
+      </span>
+      {children}
+      {fault && (
+        <small role="alert" className="factor-fault">
+          {fault}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** What no factor may be called, as formulas would mean the indicator; none until the service answered. */
+function useIndicatorNames(): ReadonlySet<string> {
+  const { data } = useCall(client, indicatorCalls.indicatorTree, {}, { staleTime: FRESH_MS });
+  return useMemo(
+    () => new Set(data?.flatMap(({ children }) => children.map(({ title }) => title)) ?? []),
+    [data],
+  );
+}
+
+/** Indicators are the market data's columns: they change with a release. */
+const FRESH_MS = 600_000;
+
+/** Asks whether a name is taken; returns the last one that was. Unanswered, the service says so on saving. */
+function useTakenName(
+  factorId: number | null,
+): readonly [leave: (name: string) => Promise<void>, taken: string | null] {
+  const [taken, setTaken] = useState<string | null>(null);
+  const leave = async (name: string): Promise<void> => {
+    if (name === '') return;
+    const own = factorId === null ? {} : { id: factorId };
+    try {
+      const count = await client.call(factorCalls.factorNameCount, { name, ...own });
+      setTaken(count > 0 ? name : null);
+    } catch {
+      setTaken(null);
+    }
+  };
+  return [leave, taken];
+}

@@ -1,0 +1,66 @@
+import { factorGraph, graphLayout } from '@console/contract-invest';
+import { useSession } from '@console/platform';
+import { useCallback, useMemo, useState } from 'react';
+import type { Content } from './factor-beginning.ts';
+
+/** A factor as it was left without being saved. */
+export interface KeptFactor extends Content {
+  /** That the edit began with; null for a new one. */
+  readonly revision: number | null;
+  readonly formula: string;
+  /** A formula that could not be read yet. */
+  readonly typed: string | null;
+}
+
+export interface FactorKeeping {
+  /** What was kept when the page was opened. */
+  readonly found: KeptFactor | null;
+  /** False when the browser has no room for it. */
+  keep(factor: KeptFactor): boolean;
+  drop(): void;
+}
+
+/**
+ * What this user drew and did not save, kept in this browser. `place` is the factor's id, or what is new. Who may
+ * only look is given nothing back, and what they kept when they could do more stays.
+ */
+export function useKeptFactor(place: string, readOnly: boolean): FactorKeeping {
+  const { tenantId, userId } = useSession();
+  const key = `factor-draft:${tenantId}:${userId}:${place}`;
+  const [found] = useState(() => (readOnly ? null : read(key)));
+  const keep = useCallback((factor: KeptFactor) => store(key, JSON.stringify(factor)), [key]);
+  const drop = useCallback(() => void store(key, null), [key]);
+  return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
+}
+
+function store(key: string, text: string | null): boolean {
+  try {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    // Full, or forbidden: whoever edits is told so.
+    return false;
+  }
+}
+
+/** Whatever an older version of the page left there is no draft. */
+function read(key: string): KeptFactor | null {
+  try {
+    const given = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<KeptFactor> | null;
+    const graph = factorGraph.safeParse(given?.graph);
+    const layout = graphLayout.safeParse(given?.layout);
+    if (!given || !graph.success || !layout.success) return null;
+    const { name = '', treeFormId = null, remark = '' } = given.basics ?? {};
+    return {
+      basics: { name, treeFormId, remark },
+      graph: graph.data,
+      layout: layout.data,
+      revision: given.revision ?? null,
+      formula: given.formula ?? '',
+      typed: given.typed ?? null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+/** Gives jsdom what the canvas measures and transforms with, beyond what `consoleOn` lays out. */
+export function layOutFlow(): void {
+  Object.assign(window, {
+    DOMMatrixReadOnly: class {
+      readonly m22 = 1;
+    },
+    // The automatic layout copies its rows: lists of ids.
+    structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
+  });
+  // What a connection ends at is looked for below the pointer.
+  document.elementFromPoint = () => null;
+  // The canvas warns of a frame without a size.
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetWidth: { configurable: true, get: () => 800 },
+    offsetHeight: { configurable: true, get: () => 500 },
+  });
+}

@@ -1,0 +1,54 @@
+import { CALC_RULES, FACTOR_KINDS, type CalcRule, type FactorRow } from '@console/contract-invest';
+import { EMPTY } from '@console/contract-core';
+import { Mark, PageLink, type MarkProps } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import { factorPath } from '../../divisor-paths.ts';
+
+type Kind = keyof typeof FACTOR_KINDS;
+
+const TINTS: Readonly<Record<Kind, MarkProps['tint']>> = { 1: 'slate', 2: 'violet', 3: 'teal' };
+
+const kindOf = ({ factorIsSingle }: FactorRow): string =>
+  FACTOR_KINDS[factorIsSingle as Kind] ?? String(factorIsSingle);
+const ruleOf = ({ calcRule }: FactorRow): string =>
+  calcRule === null ? EMPTY : (CALC_RULES[calcRule as CalcRule] ?? String(calcRule));
+
+/** The list's own cells. Who names a factor is a press away. */
+export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<FactorRow> {
+  return {
+    name: {
+      draw: (row) => (
+        <span title={row.remark ?? row.name}>
+          <PageLink to={factorPath(row.id)}>{row.name}</PageLink>
+        </span>
+      ),
+    },
+    factorIsSingle: {
+      draw: (row) => <Mark tint={TINTS[row.factorIsSingle as Kind] ?? 'slate'}>{kindOf(row)}</Mark>,
+      text: kindOf,
+    },
+    calcRule: { draw: (row) => <span title={ruleOf(row)}>{ruleOf(row)}</span>, text: ruleOf },
+    formula: {
+      draw: ({ formula }) => (
+        <code className="invest-factor-formula" title={formula}>
+          {formula}
+        </code>
+      ),
+    },
+    usedBy: {
+      draw: (row) =>
+        row.usedBy === 0 ? (
+          <>0</>
+        ) : (
+          <button
+            type="button"
+            className="invest-factor-action"
+            aria-label={`${row.name} 被 ${row.usedBy} 个因子引用`}
+            onClick={() => onUsers(row)}
+          >
+            {row.usedBy}
+          </button>
+        ),
+    },
+  };
+}

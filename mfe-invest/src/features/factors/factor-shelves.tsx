@@ -1,0 +1,91 @@
+import { FACTOR_KINDS, investEntries } from '@console/contract-invest';
+import type { OutputOf } from '@console/contract-core';
+import { useCall, usePlatform } from '@console/platform';
+import { EmptyState, ErrorState, Panel, SearchInput, Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { factorPath } from '../../divisor-paths.ts';
+import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
+import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
+import { usePageQuery } from '../../use-page-query.ts';
+import { useSettled } from '../../use-settled.ts';
+
+interface FactorShelvesProps {
+  /** treeFormId of the list's filter. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (shelf: number | undefined) => void;
+}
+
+/** The key of the address that holds what is looked for in the tree. */
+const FIND = 'find';
+
+/** The tenant's factors by shelf: a shelf narrows the list, a factor opens. */
+export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactElement {
+  const { navigate } = usePlatform();
+  const [query, change] = usePageQuery();
+  const find = query.get(FIND) ?? '';
+  const search = useSettled(find.trim());
+  const tree = useCall(client, investEntries.factorTree, search === '' ? {} : { search }, {
+    keepPrevious: true,
+  });
+  const shelves = tree.data?.map(shelfOf);
+  const total = shelves?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <Panel title="因子分类" sub={tree.data && `共 ${total} 个`} flush>
+      <div className="invest-shelves-search">
+        <SearchInput
+          placeholder="在分类中查找因子"
+          value={find}
+          onChange={(text) => change({ [FIND]: text ?? null })}
+        />
+      </div>
+      {tree.isError ? (
+        <ErrorState title="因子分类没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
+      ) : shelves === undefined ? (
+        <Skeleton rows={8} rowHeight={28} />
+      ) : search !== '' && total === 0 ? (
+        <EmptyState filtered title="没有符合的因子" cause="换一个关键词再试" />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="invest-factor-all"
+            aria-pressed={chosen === undefined}
+            onClick={() => onChoose(undefined)}
+          >
+            全部分类
+          </button>
+          <ShelfTree
+            label="因子"
+            shelves={shelves}
+            searching={search !== ''}
+            chosen={chosen === undefined ? null : shelfKey(chosen)}
+            onShelf={({ key }) => onChoose(Number(key.slice(1)))}
+            onLeaf={({ key }) => navigate(factorPath(Number(key.slice(1))))}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type Tree = OutputOf<typeof investEntries.factorTree>;
+
+const shelfKey = (id: number): string => `s${id}`;
+
+const shelfOf = ({ id, title, children }: Tree[number]): Shelf => ({
+  key: shelfKey(id),
+  title,
+  count: children.length,
+  leaves: children.map((factor) => ({
+    key: `f${factor.id}`,
+    title: factor.name,
+    note: SHORT[factor.factorIsSingle] ?? '',
+    hint: `${factor.name} ${FACTOR_KINDS[factor.factorIsSingle as keyof typeof FACTOR_KINDS] ?? ''}`,
+  })),
+});
+
+/** 单, 复, 计 */
+const SHORT: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(FACTOR_KINDS).map(([kind, title]) => [kind, title.slice(0, 1)]),
+);

@@ -1,0 +1,100 @@
+import { investEntries, type FactorRow } from '@console/contract-invest';
+import { useCall, usePlatform } from '@console/platform';
+import { EmptyState, ErrorState, Skeleton, TabRow } from '@console/ui';
+import { Modal, useFocusReturn } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { factorPath } from '../../divisor-paths.ts';
+import { relationRows, type RelationRow, type RelationTree } from './relation-rows.ts';
+
+interface RelationDialogProps {
+  readonly factor: Pick<FactorRow, 'id' | 'name'>;
+  readonly onClose: () => void;
+}
+
+type Direction = 'users' | 'sources';
+
+const DIRECTIONS = [
+  { key: 'users', title: '被谁引用' },
+  { key: 'sources', title: '由什么组成' },
+] as const;
+
+/** Who names a factor, through others too, and what it is made of. */
+export function RelationDialog({ factor, onClose }: RelationDialogProps): ReactElement {
+  const [direction, setDirection] = useState<Direction>('users');
+  const tree = useCall(client, investEntries.relationTree, { id: factor.id, direction });
+  useFocusReturn();
+  return (
+    <Modal open title={`${factor.name} 的引用关系`} footer={null} width={480} onCancel={onClose}>
+      <TabRow<Direction>
+        look="pills"
+        label="引用关系"
+        items={DIRECTIONS}
+        active={direction}
+        onChange={setDirection}
+      />
+      <div className="invest-factor-relations">
+        {tree.isError ? (
+          <ErrorState title="引用关系没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
+        ) : tree.data === undefined ? (
+          <Skeleton rows={4} rowHeight={28} />
+        ) : (
+          <Relations tree={tree.data} direction={direction} onClose={onClose} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface RelationsProps {
+  readonly tree: RelationTree;
+  readonly direction: Direction;
+  readonly onClose: () => void;
+}
+
+function Relations({ tree, direction, onClose }: RelationsProps): ReactElement {
+  const rows = relationRows(tree, direction);
+  if (rows.length === 0)
+    return direction === 'users' ? (
+      <EmptyState title="没有因子引用它" cause="它可以删除，不影响其他因子" />
+    ) : (
+      <EmptyState title="它不由指标或因子组成" />
+    );
+  return (
+    <ul className="invest-factor-relation-list">
+      {rows.map((row, at) => (
+        <Relation key={at} row={row} onClose={onClose} />
+      ))}
+    </ul>
+  );
+}
+
+function Relation({
+  row: { node, level, repeated },
+  onClose,
+}: {
+  readonly row: RelationRow;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { navigate } = usePlatform();
+  const { factorId, name } = node;
+  const open = (id: number): void => {
+    onClose();
+    navigate(factorPath(id));
+  };
+  return (
+    <li style={{ paddingLeft: (level - 1) * 20 }}>
+      {factorId === null ? (
+        <span>{name}</span>
+      ) : (
+        <button type="button" className="invest-factor-action" onClick={() => open(factorId)}>
+          {name}
+        </button>
+      )}
+      <span className="invest-factor-hint">
+        {node.kind === 'indicator' ? '指标' : level === 1 ? '因子' : '因子，间接'}
+        {repeated && '，其下同上'}
+      </span>
+    </li>
+  );
+}

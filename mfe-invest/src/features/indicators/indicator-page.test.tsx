@@ -1,0 +1,298 @@
+import { MESSAGES, type OutputOf } from '@console/contract-core';
+import type { investEntries } from '@console/contract-invest';
+import { consoleOn, refusal, type Answers, type Input, type Told } from '@console/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { companyClient } from './company-picker.tsx';
+import { IndicatorPage } from './indicator-page.tsx';
+import { aLine, anIndicator } from './testing/an-indicator.ts';
+
+const inConsole = consoleOn(client, companyClient);
+const READER = ['yzgl_view', 'gssjk_gn'];
+const ADDRESS = '/divisor/indicators';
+
+const ROE = anIndicator({
+  ...{ id: 'financial_analysis.roe', name: 'ROE(TTM)', frequency: 'quarterly', unit: 'percent' },
+  ...{ note: '来自定期报告。', topicId: 4, topicTitle: '盈利能力' },
+});
+const NAMES: Readonly<Record<string, string>> = { [ROE.id]: ROE.name, 'daily_bar.close': '收盘价' };
+const leaf = ({ id, name, frequency, unit, ref }: typeof ROE) => ({ id, title: name, frequency, unit, ref });
+const TREE = [
+  { id: 'quote', title: '量价', count: 1, children: [leaf(anIndicator())] },
+  { id: 'profitability', title: '盈利能力', count: 1, children: [leaf(ROE)] },
+];
+const COMPANY = {
+  ...{ corpId: 7, stockCode: '688921', exchange: 'SH', shortName: '华岚精工', pinyinInitials: 'hljg' },
+  ...{ industryNames: null, close: 1, changeRate: 0 },
+};
+
+type Kept = OutputOf<typeof investEntries.browseList>[number];
+
+/** A service that keeps the list. */
+function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]): Answers {
+  let list: readonly Kept[] = kept.map((item, at) => ({
+    indicator: null,
+    calc: null,
+    ...item,
+    id: at + 1,
+    position: at,
+  }));
+  return {
+    'invest.indicatorTree': ({ search }) => (search === undefined ? TREE : TREE.slice(1)),
+    'invest.browseList': () => list,
+    'invest.indicatorDefaults': () => [anIndicator(), ROE],
+    'invest.browseUpdate': ({ items }) => {
+      list = (items as readonly Input[]).map(({ indicator, calc }, at) => ({
+        indicator: indicator === ROE.id ? ROE : indicator === undefined ? null : anIndicator(),
+        calc: calc === undefined ? null : aCalc(Number(calc)),
+        ...{ id: at + 1, position: at },
+      }));
+      return list;
+    },
+    'invest.browseDelete': ({ id }) => {
+      list = list.filter((one) => one.id !== id);
+      return true;
+    },
+    'invest.indicatorLines': ({ indicators, calcs }) => ({
+      ...{ asOf: '2026-07-02', left: [] },
+      lines: [
+        ...(indicators as string[]).map((id) =>
+          aLine(NAMES[id] ?? id, [0.5, 1], id === ROE.id ? { unit: 'percent', frequency: 'quarterly' } : {}),
+        ),
+        ...(calcs as number[]).map((id) => aLine(`计算${id}`, [1], { unit: 'number' })),
+      ],
+    }),
+    'platform.findCompanies': () => [COMPANY],
+  };
+}
+const aCalc = (id: number) => ({
+  ...{ id, name: `计算${id}`, formula: '收盘价 / 开盘价', unit: '1', version: 1 },
+});
+
+interface Opening {
+  readonly answers?: Answers;
+  readonly query?: string;
+  readonly authorities?: readonly string[];
+}
+const open = ({ answers = service(), query = '', authorities = READER }: Opening = {}): Told =>
+  inConsole(<IndicatorPage />, { address: ADDRESS + query, authorities, answers });
+const queryOf = (told: Told): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(told.address().split('?')[1]));
+const picture = (name: RegExp): Promise<HTMLElement> => screen.findByRole('img', { name });
+const updates = (told: Told) => told.inputs('invest.browseUpdate').map(({ items }) => items);
+
+describe('browsing indicators', () => {
+  it('draws what is kept, of the whole market over the last year', async () => {
+    const told = open();
+    await picture(/^全市场中位数 收盘价 走势：2026-07-01 至 2026-07-02.*收盘价 1.00元$/);
+    expect(told.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
+    expect(screen.getByText('全市场中位数 · 截至 2026-07-02')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 年' }).checked).toBe(true);
+  });
+
+  it('draws what a link says, of its company and over its days', async () => {
+    const told = open({
+      query: '?from=2023-07-02&lines=financial_analysis.roe&company=7&companyName=华岚精工+688921',
+      answers: service([{ indicator: anIndicator() }, { indicator: ROE }]),
+    });
+    await picture(/^华岚精工 688921 ROE\(TTM\) 走势：/);
+    expect(told.inputs('invest.indicatorLines')).toEqual([
+      { indicators: [ROE.id], calcs: [], dataId: 7, from: '2023-07-02' },
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 年' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '收盘价' }).checked).toBe(false);
+  });
+
+  it('goes so many years back at a press, and says so in the address', async () => {
+    const told = open();
+    await picture(/走势/);
+    await userEvent.click(screen.getByRole('radio', { name: '5 年' }));
+    expect(queryOf(told)).toEqual({ from: '2021-07-02' });
+    await waitFor(() =>
+      expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ from: '2021-07-02' }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: '1 年' }));
+    expect(queryOf(told)).toEqual({});
+  });
+
+  it('is of a company that is searched for, and of the market again', async () => {
+    const told = open();
+    await userEvent.type(await screen.findByRole('combobox', { name: '公司' }), 'hljg');
+    await userEvent.click(await screen.findByText('华岚精工 688921'));
+    expect(queryOf(told)).toEqual({ company: '7', companyName: '华岚精工 688921' });
+    await picture(/^华岚精工 688921/);
+    expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
+  });
+
+  it('keeps the name of whom it draws until the next one’s figures are there', async () => {
+    let arrive: (() => void) | undefined;
+    const told = open({
+      answers: {
+        ...service(),
+        'invest.indicatorLines': async ({ dataId }) => {
+          if (dataId !== undefined) await new Promise<void>((done) => (arrive = done));
+          return { asOf: '2026-07-02', left: [], lines: [aLine('收盘价', [dataId === undefined ? 1 : 9])] };
+        },
+      },
+    });
+    await picture(/^全市场中位数.*1.00元$/);
+    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(screen.getByRole('img', { name: /^全市场中位数.*1.00元$/ })).toBeTruthy();
+    arrive?.();
+    await picture(/^华岚精工.*9.00元$/);
+  });
+
+  it('is of the market alone for who may see no companies', async () => {
+    open({ authorities: ['yzgl_view'] });
+    await picture(/^全市场中位数/);
+    expect(screen.queryByRole('combobox', { name: '公司' })).toBeNull();
+  });
+
+  it('names what has no value, and draws a chart for each unit', async () => {
+    const lines = [
+      aLine('收盘价', [1]),
+      aLine('市盈率', [2], { unit: 'multiple' }),
+      aLine('换手率', [0.1], { unit: 'percent' }),
+      aLine('质押比例', [null], { unit: 'percent' }),
+    ];
+    open({
+      answers: { ...service(), 'invest.indicatorLines': () => ({ asOf: '2026-07-01', left: [], lines }) },
+    });
+    await picture(/市盈率 走势/);
+    expect(screen.getAllByRole('img', { name: /走势/ })).toHaveLength(3);
+    expect(screen.getByText('这段时间没有取值：质押比例')).toBeTruthy();
+  });
+
+  it('names the calculations that cannot be drawn, with the others or alone', async () => {
+    const left = [{ name: '截面', reason: '含有截面计算（cs_rank）' }];
+    let lines = [aLine('收盘价', [1])];
+    const told = open({
+      answers: { ...service(), 'invest.indicatorLines': () => ({ asOf: '2026-07-01', left, lines }) },
+    });
+    await picture(/收盘价 走势/);
+    expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
+    lines = [];
+    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    expect(await screen.findByText('没有可以画出的曲线')).toBeTruthy();
+    expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
+  });
+
+  it.each([
+    [{ 'invest.indicatorLines': () => refusal(MESSAGES.internal) }, '指标走势没有取到'],
+    [{ 'invest.indicatorLines': () => ({ asOf: null, left: [], lines: [] }) }, '这段时间没有数据'],
+    [{ 'invest.indicatorTree': () => refusal(MESSAGES.internal) }, '指标库没有取到'],
+    [{ 'invest.browseList': () => refusal(MESSAGES.internal) }, '我的指标没有取到'],
+  ])('%# says %s in its own panel', async (more, said) => {
+    open({ answers: { ...service(), ...more } });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '指标浏览' })).toBeTruthy();
+  });
+});
+
+describe('the tree of indicators', () => {
+  it('is narrowed by frequency and by name, and counts what is left', async () => {
+    const told = open();
+    expect(await screen.findByText('共 2 个')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '季频' }));
+    const lines = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    expect(lines()).toEqual(['盈利能力1']);
+    await userEvent.type(screen.getByLabelText('指标名称或拼音首字母'), 'ROE');
+    await waitFor(() => expect(lines()).toEqual(['盈利能力1', 'ROE(TTM)季']));
+    expect(told.inputs('invest.indicatorTree')).toEqual([{}, { search: 'ROE' }]);
+    expect(queryOf(told)).toEqual({ frequency: 'quarterly', find: 'ROE' });
+  });
+
+  it('puts an indicator on the list, drawn with the others, and takes it off again', async () => {
+    const told = open();
+    await picture(/收盘价/);
+    await userEvent.click(await screen.findByText('盈利能力'));
+    const roe = screen.getByRole('treeitem', { name: /^ROE/ });
+    expect(roe.getAttribute('aria-selected')).toBe('false');
+    await userEvent.click(roe);
+    await picture(/ROE\(TTM\) 100.00%$/);
+    expect(updates(told)).toEqual([[{ indicator: 'daily_bar.close' }, { indicator: ROE.id }]]);
+    await userEvent.click(screen.getByRole('treeitem', { name: /^ROE/, selected: true }));
+    await waitFor(() => expect(told.inputs('invest.browseDelete')).toEqual([{ id: 2 }]));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ROE(TTM)' })).toBeNull());
+  });
+});
+
+describe('the list of what is kept', () => {
+  const TWO = [{ indicator: anIndicator() }, { indicator: ROE }];
+  const names = (): (string | null)[] =>
+    screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('checkbox').closest('label'))
+      .map((label) => label?.textContent ?? null);
+
+  it('begins with the console’s own, and keeps them with the first change', async () => {
+    const told = open({ answers: service([]) });
+    expect(await screen.findByText('默认列表')).toBeTruthy();
+    expect(names()).toEqual(['收盘价', 'ROE(TTM)']);
+    await userEvent.click(screen.getByRole('button', { name: '移除 收盘价' }));
+    await waitFor(() => expect(updates(told)).toEqual([[{ indicator: ROE.id }]]));
+    expect(await screen.findByText('共 1 项')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 ROE(TTM)' }));
+  });
+
+  it('is put in another order by the arrow keys', async () => {
+    const told = open({ answers: service(TWO) });
+    const handle = await screen.findByRole('button', { name: /^移动 ROE/ });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(updates(told)).toEqual([]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(names()).toEqual(['ROE(TTM)', '收盘价']);
+    await waitFor(() =>
+      expect(updates(told)).toEqual([[{ indicator: ROE.id }, { indicator: 'daily_bar.close' }]]),
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^移动 ROE/);
+  });
+
+  it('goes back to what it was when a change is refused, and says why', async () => {
+    const told = open({
+      answers: { ...service(TWO), 'invest.browseUpdate': () => refusal(MESSAGES.internal) },
+    });
+    (await screen.findByRole('button', { name: /^移动 ROE/ })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(told.said).toEqual(['服务器出错，请稍后重试']));
+    await waitFor(() => expect(names()).toEqual(['收盘价', 'ROE(TTM)']));
+  });
+
+  it('is drawn as ticked, in the address', async () => {
+    const told = open({ answers: service(TWO) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: '收盘价' }));
+    expect(queryOf(told)).toEqual({ lines: ROE.id });
+    await waitFor(() =>
+      expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({ indicators: [ROE.id], calcs: [] }),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'ROE(TTM)' }));
+    expect(await screen.findByText('没有勾选指标')).toBeTruthy();
+  });
+
+  it('draws six at once and no more', async () => {
+    const many = [...'甲乙丙丁戊己庚'].map((name) => ({ indicator: anIndicator({ id: `t.${name}`, name }) }));
+    open({ answers: service(many) });
+    const seventh = await screen.findByRole<HTMLInputElement>('checkbox', { name: '庚' });
+    expect([seventh.checked, seventh.disabled]).toEqual([false, true]);
+    await userEvent.click(screen.getByRole('checkbox', { name: '甲' }));
+    await waitFor(() => expect(seventh.disabled).toBe(false));
+  });
+
+  it('has calculations drawn of a company alone, and says so', async () => {
+    const kept = [{ indicator: anIndicator() }, { calc: aCalc(5) }];
+    const told = open({ answers: service(kept) });
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: '计算5' });
+    expect([tick.checked, tick.disabled, tick.closest('label')?.title]).toEqual([
+      ...[false, true, '选择公司后可画出'],
+    ]);
+    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    await picture(/^华岚精工.*计算5/);
+    expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({
+      ...{ indicators: ['daily_bar.close'], calcs: [5], dataId: 7 },
+    });
+    expect(tick.closest('label')?.title).toBe('收盘价 / 开盘价');
+  });
+});

@@ -1,0 +1,107 @@
+import { INDICATOR_FREQUENCIES, investEntries, type IndicatorFrequency } from '@console/contract-invest';
+import type { OutputOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { EmptyState, ErrorState, Panel, SearchInput, Skeleton } from '@console/ui';
+import { useMemo, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
+import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
+import { useSettled } from '../../use-settled.ts';
+import { SHORT_FREQUENCY } from './browse-items.ts';
+import { SegmentRow } from './segment-row.tsx';
+
+interface IndicatorShelvesProps {
+  readonly find: string;
+  readonly onFind: (text: string) => void;
+  readonly frequency: IndicatorFrequency | null;
+  readonly onFrequency: (frequency: IndicatorFrequency | null) => void;
+  /** Keys of what the list holds already. */
+  readonly taken: ReadonlySet<string>;
+  /** Puts one on the list, or takes it off. */
+  readonly onLeaf: (leaf: TreeLeaf) => void;
+}
+
+type Tree = OutputOf<typeof investEntries.indicatorTree>;
+export type TreeLeaf = Tree[number]['children'][number];
+
+const FREQUENCIES = [
+  { value: 'all', label: '全部' },
+  { value: 'daily', label: '日频' },
+  { value: 'quarterly', label: '季频' },
+] as const;
+const FRESH_MS = 10 * 60_000;
+
+/** Every indicator by topic, with a search and one frequency or both: a press puts one on the list. */
+export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
+  const { find, frequency, taken } = props;
+  const search = useSettled(find.trim());
+  const tree = useCall(client, investEntries.indicatorTree, search === '' ? {} : { search }, {
+    keepPrevious: true,
+    staleTime: FRESH_MS,
+  });
+  const shelves = useMemo(
+    () => tree.data && shelvesOf(tree.data, frequency, taken),
+    [tree.data, frequency, taken],
+  );
+  const total = shelves?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const choose = (key: string): void => {
+    const leaf = tree.data?.flatMap(({ children }) => children).find(({ id }) => id === key);
+    if (leaf) props.onLeaf(leaf);
+  };
+  return (
+    <Panel title="指标库" sub={shelves && `共 ${total} 个`} flush>
+      <div className="invest-shelves-search">
+        <SearchInput
+          placeholder="指标名称或拼音首字母"
+          value={find}
+          onChange={(text) => props.onFind(text ?? '')}
+        />
+        <SegmentRow
+          label="频率"
+          options={FREQUENCIES}
+          value={frequency ?? 'all'}
+          onChange={(value) => props.onFrequency(value === 'all' ? null : value)}
+        />
+      </div>
+      {tree.isError ? (
+        <ErrorState title="指标库没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
+      ) : shelves === undefined ? (
+        <Skeleton rows={12} rowHeight={28} />
+      ) : total === 0 ? (
+        <EmptyState filtered title="没有符合的指标" cause={whyNothing(search, frequency)} />
+      ) : (
+        <ShelfTree
+          label="指标"
+          shelves={shelves}
+          searching={search !== ''}
+          onLeaf={({ key }) => choose(key)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const whyNothing = (search: string, frequency: IndicatorFrequency | null): string => {
+  const within = frequency === null ? '' : `当前只看${INDICATOR_FREQUENCIES[frequency]}；`;
+  return `${within}${search === '' ? '行情数据导入后这里列出全部指标' : '换一个关键词再试'}`;
+};
+
+/** Topics without anything of the frequency are left out. */
+function shelvesOf(
+  tree: Tree,
+  frequency: IndicatorFrequency | null,
+  taken: ReadonlySet<string>,
+): readonly Shelf[] {
+  return tree.flatMap(({ id, title, children }) => {
+    const leaves = children
+      .filter((leaf) => frequency === null || leaf.frequency === frequency)
+      .map((leaf) => ({
+        key: leaf.id,
+        title: leaf.title,
+        note: SHORT_FREQUENCY[leaf.frequency],
+        hint: `${leaf.title}，${INDICATOR_FREQUENCIES[leaf.frequency]}`,
+        taken: taken.has(leaf.id),
+      }));
+    return leaves.length === 0 ? [] : [{ key: `topic ${id}`, title, count: leaves.length, leaves }];
+  });
+}

@@ -1,0 +1,61 @@
+import type { UnitId } from '@console/contract-core';
+import { fittingUnit, linePanels } from './line-panels.ts';
+
+const line = (name: string, unit: UnitId, ...values: (number | null)[]) => ({ name, unit, values });
+const drawn = (...lines: readonly ReturnType<typeof line>[]) =>
+  linePanels(lines).map((panel) => [panel.unit, ...panel.lines.map(({ name }) => name)]);
+
+describe('panels of lines', () => {
+  it('part amounts from prices, each in the unit that fits', () => {
+    const price = line('收盘价', 'yuan', 11.96, 12.3);
+    const turnover = line('成交额', 'yuan', 66_661_180, null);
+    const value = line('总市值', 'hundredMillionYuan', 5_104_264_594.23);
+    expect(drawn(price, turnover, value)).toEqual([
+      ['yuan', '收盘价'],
+      ['hundredMillionYuan', '成交额', '总市值'],
+    ]);
+    expect(drawn(value, price, turnover)).toEqual([
+      ['hundredMillionYuan', '总市值', '成交额'],
+      ['yuan', '收盘价'],
+    ]);
+  });
+
+  it('hold lines up to a thousand times apart, losses by their size', () => {
+    const large = line('大', 'multiple', 2000);
+    expect(drawn(line('小', 'multiple', -2), large)).toEqual([['multiple', '小', '大']]);
+    expect(drawn(line('小', 'multiple', -1.9), large)).toEqual([
+      ['multiple', '小'],
+      ['multiple', '大'],
+    ]);
+  });
+
+  it('put a line that is nothing but zero beside others of its unit', () => {
+    expect(drawn(line('零', 'yuan', 0, null), line('收盘价', 'yuan', 10))).toEqual([
+      ['yuan', '零', '收盘价'],
+    ]);
+  });
+
+  it('never mix what is counted', () => {
+    const lines = [line('价', 'yuan', 10), line('股', 'shares', 10), line('率', 'percent', 10)];
+    expect(drawn(...lines)).toEqual([
+      ['yuan', '价'],
+      ['shares', '股'],
+      ['percent', '率'],
+    ]);
+  });
+});
+
+test.each<[UnitId, number[], UnitId]>([
+  ['yuan', [9999], 'yuan'],
+  ['yuan', [10_000], 'tenThousandYuan'],
+  ['yuan', [1e8], 'hundredMillionYuan'],
+  ['hundredMillionYuan', [12], 'yuan'],
+  ['millionYuan', [3e6], 'tenThousandYuan'],
+  ['yuan', [5e9, 6e6], 'tenThousandYuan'],
+  ['shares', [1.256e9], 'hundredMillionShares'],
+  ['millionShares', [2.5e6], 'tenThousandShares'],
+  ['yuan', [0], 'yuan'],
+  ['percent', [1e9], 'percent'],
+])('%s of %j is drawn in %s', (unit, sizes, fitting) => {
+  expect(fittingUnit(unit, sizes)).toBe(fitting);
+});

@@ -1,0 +1,20 @@
+import { formatNumber } from '@console/contract-core';
+import { figureCell, titleOf, type Sheet } from '@console/ui/data';
+import { alignLines, LINES_SOURCE, LINES_TITLE, type Line, type LinesAbout } from './line-charts.ts';
+
+/** The lines as they are exported: a row a day, the newest first. */
+export function linesSheet(lines: readonly Line[], { subject, asOf }: LinesAbout): Sheet {
+  const { days, values } = alignLines(lines);
+  const rows = days.map((day, at) => [
+    day,
+    ...lines.map(({ unit }, line) => figureCell(formatNumber(values[line]?.[at], { unit }))),
+  ]);
+  return {
+    title: `${subject} ${LINES_TITLE}`,
+    source: LINES_SOURCE,
+    asOf,
+    about: `共 ${days.length} 天`,
+    header: ['日期', ...lines.map(({ name, unit }) => titleOf({ title: name, unit }))],
+    rows: rows.reverse(),
+  };
+}

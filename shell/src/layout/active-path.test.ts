@@ -14,8 +14,8 @@ const route = (path: string) => ({ path, title: path, needs: 'x' });
 const modules = [
   aModule({
     name: 'invest',
-    routes: ['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere'].map(route),
-    menu: [entry('/i/overview', 1), entry('/i/style', 2)],
+    routes: ['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere', '/f/list', '/f/detail'].map(route),
+    menu: [entry('/i/overview', 1), entry('/i/style', 2), entry('/f/list', 3)],
   }),
 ];
 const can = (): boolean => true;
@@ -28,6 +28,7 @@ it.each([
   ['/I/Style', '/i/style'],
   ['/i/style/detail', '/i/style'],
   ['/i/elsewhere', '/i/overview'],
+  ['/f/detail', '/f/list'],
   ['/system/users', '/system/users'],
   ['/profile', null],
   ['/404', null],

@@ -3,6 +3,7 @@ import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
+import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
@@ -13,6 +14,7 @@ import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import ClusterOutlined from '@ant-design/icons-svg/es/asn/ClusterOutlined';
 import FundOutlined from '@ant-design/icons-svg/es/asn/FundOutlined';
 import RocketOutlined from '@ant-design/icons-svg/es/asn/RocketOutlined';
+import ScheduleOutlined from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
 import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
@@ -24,12 +26,14 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   bank: BankOutlined,
   cluster: ClusterOutlined,
   experiment: ExperimentOutlined,
+  function: FunctionOutlined,
   fund: FundOutlined,
   global: GlobalOutlined,
   import: ImportOutlined,
   message: MessageOutlined,
   'pie-chart': PieChartOutlined,
   rocket: RocketOutlined,
+  schedule: ScheduleOutlined,
   setting: SettingOutlined,
   sliders: SlidersOutlined,
   solution: SolutionOutlined,

@@ -1,15 +1,9 @@
-import { EMPTY, formatNumber, JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import { EMPTY, formatNumber, JOB_STATE_TITLES } from '@console/contract-core';
 import { JOB_KINDS } from '@console/contract-data';
-import { Mark, type MarkProps } from '@console/ui';
+import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
+import { JOB_STATE_TINTS } from './jobs/job-states.ts';
 import type { JobRow } from './use-active-jobs.ts';
-
-const TINTS: Readonly<Record<Exclude<JobState, 'succeeded'>, MarkProps['tint']>> = {
-  queued: 'slate',
-  running: 'navy',
-  failed: 'amber',
-  cancelled: 'slate',
-};
 
 /** An import that ended without every table is no plain success. */
 export const stateText = ({ state, message }: Pick<JobRow, 'state' | 'message'>): string =>
@@ -21,7 +15,7 @@ export const jobCells: CellOverrides<JobRow> = {
   state: {
     draw: (row) =>
       row.state !== 'succeeded' ? (
-        <Mark tint={TINTS[row.state]}>{stateText(row)}</Mark>
+        <Mark tint={JOB_STATE_TINTS[row.state]}>{stateText(row)}</Mark>
       ) : row.message === null ? (
         stateText(row)
       ) : (

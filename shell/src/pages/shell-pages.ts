@@ -12,6 +12,13 @@ export interface ShellPage extends PageRoute {
 
 export const SHELL_PAGES: readonly ShellPage[] = [
   {
+    path: '/operations/tasks',
+    title: '任务中心',
+    needs: 'signed-in',
+    menu: { group: '运行与系统', icon: 'schedule', order: 10 },
+    load: () => import('../operations/jobs/jobs-page.tsx'),
+  },
+  {
     path: '/operations/data',
     title: '数据导入与质量',
     needs: 'xtgl_data',

@@ -1,0 +1,28 @@
+import { dataCalls } from '@console/contract-data';
+import { useCall } from '@console/platform';
+import { ErrorState, Skeleton } from '@console/ui';
+import { useState, type ReactElement } from 'react';
+import { client } from '../data-client.ts';
+import { OutcomeTable } from '../outcome-table.tsx';
+import { Rejects, type RejectPlace } from '../rejects.tsx';
+
+/** What became of each table of an import that has ended, and its rejected rows; nothing where no table was reached. */
+export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactElement | null {
+  const { data, error, refetch } = useCall(client, dataCalls.job, { id: jobId }, { staleTime: 0 });
+  const [rejects, setRejects] = useState<RejectPlace | null>(null);
+  if (!data)
+    return error ? (
+      <ErrorState title="各表的结果没有取到" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={4} rowHeight={32} />
+    );
+  if (data.tables.length === 0) return null;
+  if (rejects) return <Rejects place={rejects} onBack={() => setRejects(null)} />;
+  const place = data.runId === null ? { jobId } : { runId: data.runId };
+  return (
+    <OutcomeTable
+      tables={data.tables}
+      onRejects={({ table, title }) => setRejects({ ...place, table, title })}
+    />
+  );
+}

@@ -1,0 +1,272 @@
+import { MESSAGES, type JobConsoleRow } from '@console/contract-core';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { JOB_SERVICES } from './job-service.ts';
+import JobsPage from './jobs-page.tsx';
+import { aDetail, aJob, aQueue, aRunning, aWorker } from './testing/a-job.ts';
+
+const [invest, platform] = JOB_SERVICES;
+const inConsole = consoleOn(invest.client, platform.client);
+const ANALYST = ['yzgl_view', 'yzgl_edit'];
+const LOOKS_ON = [...ANALYST, 'rwgl_view'];
+const PATH = '/operations/tasks';
+
+const pageOf = (...content: readonly JobConsoleRow[]) => ({ totalElements: content.length, content });
+const IMPORT = aJob({
+  ...{ id: '22222222-2222-4222-8222-222222222222', name: 'data.import', title: '导入数据' },
+  ...{ subject: 'wind-20261120', page: '/operations/data?tab=jobs' },
+});
+const answers: Answers = {
+  'jobs.investList': () => pageOf(aRunning(), aJob({ id: '3', subject: '动量 v1 · 全市场' })),
+  'jobs.platformList': () => pageOf(IMPORT),
+  'jobs.investState': () => aQueue(),
+  'jobs.platformState': () => aQueue(),
+};
+interface Opening {
+  readonly more?: Answers;
+  readonly search?: string;
+  readonly authorities?: readonly string[];
+}
+const open = ({ more = {}, search = '', authorities = ANALYST }: Opening = {}): Told =>
+  inConsole(<JobsPage />, { address: PATH + search, authorities, answers: { ...answers, ...more } });
+const down = (): Error => refusal(MESSAGES.internal);
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('one’s own jobs', () => {
+  it('stand with progress and step, lead to their page, and leave out what is for those who run the console', async () => {
+    const told = open();
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('62% 计算 IC');
+    expect(screen.getByText('运行中')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('link', { name: '因子回测' })[0] as HTMLElement);
+    expect(told.visited).toEqual(['/divisor/backtest']);
+    expect(told.inputs('jobs.investList')[0]).toMatchObject({ scope: 'mine' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByText('队列面板')).toBeNull();
+    expect(told.inputs('jobs.platformList')).toEqual([]);
+  });
+
+  it('are one’s own whatever the address says', async () => {
+    const told = open({ search: '?tab=all&scope=all' });
+    await screen.findByRole('progressbar');
+    expect(told.inputs('jobs.investList').every(({ scope }) => scope === 'mine')).toBe(true);
+  });
+
+  it('are another service’s at a click, by whose kinds they are filtered', async () => {
+    const told = open();
+    await userEvent.click(await screen.findByText('数据导入'));
+    await screen.findByText('wind-20261120');
+    expect(told.address()).toBe(`${PATH}?service=platform`);
+    await userEvent.click(screen.getByRole('combobox', { name: '类型' }));
+    await userEvent.click(await screen.findByText('撤销导入'));
+    await press('查询');
+    await waitFor(() => expect(told.inputs('jobs.platformList').at(-1)).toMatchObject({ name: 'data.undo' }));
+  });
+
+  it('of a service that does not answer say so, and the other’s are there', async () => {
+    open({ more: { 'jobs.investList': down } });
+    expect(await screen.findByText('我的任务没有取到')).toBeTruthy();
+    await userEvent.click(screen.getByText('数据导入'));
+    expect(await screen.findByText('wind-20261120')).toBeTruthy();
+  });
+
+  it('are asked for every two seconds while one is under way, and not afterwards', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      let shown = aRunning();
+      const told = open({ more: { 'jobs.investList': () => pageOf(shown) } });
+      const asked = (): number => told.inputs('jobs.investList').length;
+      await screen.findByRole('progressbar');
+      const before = asked();
+      shown = aJob();
+      await act(() => jest.advanceTimersByTimeAsync(2100));
+      await waitFor(() => expect(asked()).toBe(before + 1));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(asked()).toBe(before + 1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('without any say where they would be', async () => {
+    open({ more: { 'jobs.investList': () => pageOf() } });
+    expect(await screen.findByText('您还没有投资研究的任务')).toBeTruthy();
+  });
+});
+
+describe('what is done to a job', () => {
+  it('cancelling asks first; what was asked to stop is being cancelled', async () => {
+    let job = aRunning();
+    const told = open({
+      more: {
+        'jobs.investList': () => pageOf(job),
+        'jobs.investCancel': () => {
+          job = aRunning({ cancelRequested: true, canCancel: false });
+          return { id: job.id, state: 'running', cancelRequested: true };
+        },
+      },
+    });
+    await press('取消 因子回测 反转 v2 · 全市场');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('任务将尽快停止');
+    expect(told.inputs('jobs.investCancel')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消任务' }));
+    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
+    expect(told.inputs('jobs.investCancel')).toEqual([{ id: job.id }]);
+    expect(await screen.findByText('正在取消')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^取消 / })).toBeNull();
+  });
+
+  it('one that waits is given up at once, and of somebody else’s it is said whose', async () => {
+    const waiting = aRunning({ state: 'queued', mine: false, progress: 0, step: null });
+    const told = open({
+      more: {
+        'jobs.investList': () => pageOf(waiting),
+        'jobs.investCancel': () => ({ id: waiting.id, state: 'cancelled', cancelRequested: false }),
+      },
+    });
+    await press('取消 因子回测 反转 v2 · 全市场');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('提交人 陈思远');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消任务' }));
+    await waitFor(() => expect(told.said).toEqual(['已取消']));
+  });
+
+  it('a refusal stands in the dialog', async () => {
+    open({ more: { 'jobs.investCancel': down } });
+    await press('取消 因子回测 反转 v2 · 全市场');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消任务' }));
+    expect(await within(dialog).findByText(MESSAGES.internal.text)).toBeTruthy();
+  });
+
+  it('a failed one is queued anew', async () => {
+    const failed = aJob({ state: 'failed', message: '内存不足', canRetry: true });
+    const told = open({
+      more: {
+        'jobs.investList': () => pageOf(failed),
+        'jobs.investRetry': () => ({ id: failed.id, state: 'queued', cancelRequested: false }),
+      },
+    });
+    expect(await screen.findByText('内存不足')).toBeTruthy();
+    await press('重试 因子回测 反转 v2 · 全市场');
+    await waitFor(() => expect(told.said).toEqual(['已重新提交']));
+    expect(told.inputs('jobs.investRetry')).toEqual([{ id: failed.id }]);
+  });
+});
+
+describe('the details of a job', () => {
+  it('open by their address, with what it was given, who ran it and how long', async () => {
+    const { id } = aJob();
+    const told = open({ more: { 'jobs.investJob': () => aDetail({ result: { days: 5 } }) } });
+    await press('因子回测 反转 v2 · 全市场 的详情');
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('1 分 35 秒')).toBeTruthy();
+    expect(within(drawer).getByText('calc-1:4021')).toBeTruthy();
+    expect(within(drawer).getByRole('region', { name: '参数' }).textContent).toContain('"associationId": 12');
+    expect(within(drawer).getByRole('region', { name: '结果内容' }).textContent).toContain('"days": 5');
+    expect(told.inputs('jobs.investJob')[0]).toEqual({ id });
+    expect(told.address()).toBe(`${PATH}?job=${id}`);
+    await userEvent.click(within(drawer).getByRole('link', { name: '前往因子回测页面' }));
+    expect(told.visited).toEqual(['/divisor/backtest']);
+  });
+
+  it('of an import name what became of each table, to who imports', async () => {
+    const table = {
+      ...{
+        table: 'news',
+        title: '新闻舆情',
+        outcome: 'failed',
+        asOf: null,
+        rows: 2,
+        inserted: 0,
+        updated: 0,
+      },
+      ...{ deleted: 0, rejected: 1, seconds: 1, message: null, hasRejects: true },
+    };
+    const more: Answers = {
+      'jobs.platformJob': () => ({
+        ...aDetail(),
+        ...IMPORT,
+        summary: '1 张表共 2 行；1 张表未通过：新闻舆情',
+      }),
+      'data.job': () => ({ runId: 4, tables: [table] }),
+    };
+    open({ more, search: `?service=platform&job=${IMPORT.id}`, authorities: ['xtgl_data'] });
+    expect(await screen.findByRole('button', { name: '查看新闻舆情的拒绝行' })).toBeTruthy();
+    expect(screen.getByText('1 张表共 2 行；1 张表未通过：新闻舆情')).toBeTruthy();
+  });
+
+  it('follow a job until it has ended', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      let shown = aDetail(aRunning());
+      open({
+        more: { 'jobs.investList': () => pageOf(), 'jobs.investJob': () => shown },
+        search: `?job=${shown.id}`,
+      });
+      expect(await screen.findByText('62% 计算 IC')).toBeTruthy();
+      shown = aDetail();
+      await act(() => jest.advanceTimersByTimeAsync(2100));
+      expect(await screen.findByText('2026-11-20 10:01:36')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('for who may see all', () => {
+  it('all jobs of the tenant are listed, with who submitted them', async () => {
+    const told = open({ authorities: LOOKS_ON });
+    await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
+    await waitFor(() => expect(told.inputs('jobs.investList').at(-1)).toMatchObject({ scope: 'all' }));
+    expect((await screen.findAllByText('陈思远')).length).toBeGreaterThan(0);
+    expect(told.address()).toBe(`${PATH}?tab=all&service=invest`);
+    expect(screen.queryByText('队列面板')).toBeNull();
+  });
+
+  it('each queue tells its counts, its longest wait and its workers', async () => {
+    const busy = aQueue({
+      counts: { queued: 2, running: 1, succeeded: 0, failed: 3, cancelled: 0 },
+      ...{ oldestWaiting: 95, done: 7, failed: 1, meanSeconds: 12.46 },
+      workers: [aWorker(), aWorker({ host: 'calc-2', secondsSinceSeen: 12, version: null })],
+    });
+    const told = open({
+      more: { 'jobs.investState': () => busy },
+      search: '?tab=queues',
+      authorities: LOOKS_ON,
+    });
+    const card = await screen.findByRole('region', { name: '投资研究' });
+    expect(await within(card).findByText('1 分 35 秒')).toBeTruthy();
+    expect(within(card).getByText('12.5 秒')).toBeTruthy();
+    const lines = within(card)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent?.trim()));
+    expect(lines).toEqual([
+      ['calc-1:4021', '0.1.0', '1 × 4', '0', '1.25 / 8', '3.2 秒前'],
+      ['calc-2:4021', '—', '1 × 4', '0', '1.25 / 8', '可能失联 12.0 秒前'],
+    ]);
+    await userEvent.click(within(card).getByRole('link', { name: '3' }));
+    expect(told.visited).toEqual([`${PATH}?tab=all&service=invest&all-state=failed`]);
+  });
+
+  it('a service that does not answer leaves the other’s queue, and one without workers says so', async () => {
+    open({
+      more: { 'jobs.investState': down, 'jobs.platformState': () => aQueue({ workers: [] }) },
+      search: '?tab=queues',
+      authorities: LOOKS_ON,
+    });
+    expect(await screen.findByText('投资研究的队列没有取到')).toBeTruthy();
+    expect(await screen.findByText(/^没有存活的执行进程，新提交的任务会排队等待/)).toBeTruthy();
+  });
+
+  it('the board is for who manages jobs', async () => {
+    open({ authorities: [...LOOKS_ON, 'rwgl_edit'] });
+    const link = await screen.findByRole('link', { name: '队列面板' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/jobs/board/', '_blank']);
+  });
+});

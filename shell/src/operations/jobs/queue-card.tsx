@@ -1,0 +1,75 @@
+import { formatNumber, JOBS, type JobQueueState, type JobState } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { JobService } from './job-service.ts';
+import { allJobsPath, BUSY_MS } from './jobs-address.ts';
+import styles from './jobs.module.css';
+import { isBusy, meanText, noWorkerText, waitingText } from './queue-text.ts';
+import { WorkerTable } from './worker-table.tsx';
+
+/** While nothing is under way: workers come and go all the same. */
+const QUIET_MS = 10_000;
+
+/** How one service's queue stands, and who works on it. A service that does not answer leaves the others as they are. */
+export function QueueCard({ service }: { readonly service: JobService }): ReactElement {
+  const { client, entries, title, names } = service;
+  const { data, error, refetch } = useCall(
+    client,
+    entries.state,
+    {},
+    { staleTime: 0, refetchInterval: (last) => (last && isBusy(last) ? BUSY_MS : QUIET_MS) },
+  );
+  const alone = data && !error ? noWorkerText(data) : null;
+  return (
+    <Panel title={title} sub={names.map((name) => JOBS[name].title).join('、')} flush>
+      {error ? (
+        <ErrorState title={`${title}的队列没有取到`} error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton rows={4} rowHeight={32} />
+      ) : (
+        <>
+          <dl className={styles['figures']}>
+            {figuresOf(service, data).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {alone === null ? (
+            <WorkerTable workers={data.workers} />
+          ) : (
+            <p className={styles['alone']} role="status">
+              {alone}
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface QueueFigure {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+function figuresOf(service: JobService, state: JobQueueState): readonly QueueFigure[] {
+  const whole = (value: number): string => formatNumber(value, { unit: 'integer' });
+  const count = (of: JobState): ReactNode =>
+    state.counts[of] === 0 ? (
+      '0'
+    ) : (
+      <PageLink to={allJobsPath(service, of)}>{whole(state.counts[of])}</PageLink>
+    );
+  return [
+    { label: '排队中', value: count('queued') },
+    { label: '运行中', value: count('running') },
+    { label: '失败', value: count('failed') },
+    { label: '最久等待', value: waitingText(state.oldestWaiting) },
+    { label: '近一小时完成', value: whole(state.done) },
+    { label: '近一小时失败', value: whole(state.failed) },
+    { label: '平均用时', value: meanText(state.meanSeconds) },
+  ];
+}

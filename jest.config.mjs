@@ -33,6 +33,8 @@ function swc(tsx) {
 
 /** Unit tests in Node and in jsdom, services against real servers, journeys in a browser. */
 export default {
+  // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...base,

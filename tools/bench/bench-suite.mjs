@@ -36,8 +36,9 @@ export async function openBenchServers(name, stops) {
  * A suite of its own for measuring.
  * @param {string} size of the demo data
  * @param {import('./run-bench.mjs').Stops} stops
+ * @param {{ without?: readonly string[] }} [options] workers that it does not start
  */
-export async function openBenchSuite(size, stops) {
+export async function openBenchSuite(size, stops, { without = [] } = {}) {
   const { servers, directory, children, buildHash } = await openBenchServers(size, stops);
   const suite = await startTestSuite({
     directory,
@@ -46,6 +47,7 @@ export async function openBenchSuite(size, stops) {
     buildHash,
     prefix: '',
     size,
+    without,
     testClock: false,
   });
   stops.push(suite.stop);

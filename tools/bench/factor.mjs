@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { buildProject, install, withWorkspaceLock } from '../workspace/build.mjs';
+import { findPandas, measurePandas } from './factor-peer.mjs';
 import { median, noise } from './statistics.mjs';
 
 /** Stocks, days and the goals of the first factor in seconds on one and two threads. */
@@ -13,69 +14,103 @@ const SIZES = /** @type {const} */ ([
 ]);
 const GOAL_NEXT_SECONDS = 0.6;
 const GOAL_PEAK_MIB = 400;
-/** On two cores of this kind, 5,000 × 2,500: the whole tear sheet of alphalens, the same statistics in numba and C. */
-const RECORDED = /** @type {const} */ ({
-  'alphalens/1': 69,
-  'numba/1': 3.4,
-  'numba/2': 2.3,
-  'C/1': 0.6,
-  'C/2': 0.4,
-});
+/**
+ * Seconds of peers on two cores of this kind: what pandas makes of the same panel (peers/factor.py), the whole tear
+ * sheet of alphalens, the same statistics in numba and C.
+ * @type {Readonly<Record<string, Readonly<Record<string, number>>>>}
+ */
+const RECORDED = {
+  '300x750/1': { pandas: 2.3 },
+  '1000x1250/1': { pandas: 15 },
+  '5000x2500/1': { alphalens: 69, numba: 3.4, C: 0.6 },
+  '5000x2500/2': { numba: 2.3, C: 0.4 },
+};
+/** More cells than these pandas is only asked to judge with `--large`. */
+const MOST_CELLS_OF_PANDAS = 2_000_000;
+const GOAL_APART = 1e-9;
 const SCOPE =
   'timed: cleaning, IC and rank IC, quantile returns with errors, turnover of all quantiles, rank autocorrelation, ' +
-  'factor returns, the report; horizons 1, 5, 10, 10 quantiles; recorded peers have the same scope';
+  'factor returns, the report; horizons 1, 5, 10, 10 quantiles; peers have the same scope';
 
-/** Factor statistics on panels in memory, each case in a process of its own. */
+/** Factor statistics on panels in memory, each case in a process of its own, beside pandas where there is one. */
 /** @type {import('./run-bench.mjs').Bench} */
-export async function* bench({ say }) {
+export async function* bench({ large, say, stops }) {
   await install(() => undefined);
   await withWorkspaceLock(() => buildProject('libs/quant', () => undefined));
   say(SCOPE);
+  const pandas = await findPandas();
+  say(pandas === null ? 'no python3 with pandas and scipy: peers are recorded' : `peer: ${pandas.name}`);
   for (const [stocks, days, one, two] of SIZES)
-    for (const threads of /** @type {const} */ ([1, 2]))
-      yield* sized(stocks, days, threads, threads === 1 ? one : two);
+    for (const threads of /** @type {const} */ ([1, 2])) {
+      const size = { stocks, days, threads };
+      const seconds = yield* ownFigures(size, threads === 1 ? one : two);
+      const isAsked = threads === 1 && (large || stocks * days <= MOST_CELLS_OF_PANDAS);
+      const measured = isAsked && pandas !== null;
+      if (measured) yield* besidePandas(size, seconds, await measurePandas(size, { pandas, stops }));
+      yield* besideRecorded(size, seconds, measured);
+    }
 }
 
+/** @typedef {{ stocks: number, days: number, threads: 1 | 2 }} Size */
+
+/** @param {Size} size */
+const commonOf = ({ stocks, days, threads }) =>
+  /** @type {const} */ ({ bench: 'factor', case: `${stocks}x${days}/${threads}`, better: 'lower' });
+
 /**
- * @param {number} stocks
- * @param {number} days
- * @param {1 | 2} threads
- * @param {number | null} goal
+ * @param {Size} size
+ * @param {number | null} goal seconds of the first factor
+ * @returns {AsyncGenerator<import('./report.mjs').Figure, number>} its seconds
  */
-async function* sized(stocks, days, threads, goal) {
+async function* ownFigures(size, goal) {
   const { stdout } = await runCommand(process.execPath, [
     join(ROOT, 'tools/bench/factor-case.mjs'),
-    ...[stocks, days, threads].map(String),
+    ...[size.stocks, size.days, size.threads].map(String),
   ]);
   /** @type {{ first: number[], next: number[], peakMiB: number }} */
   const { first, next, peakMiB } = JSON.parse(stdout);
-  const common = /** @type {const} */ ({
-    bench: 'factor',
-    case: `${stocks}x${days}/${threads}`,
-    better: 'lower',
-  });
-  const seconds = { ...common, unit: 's', measured: true };
-  const whole = goal !== null;
+  const common = { ...commonOf(size), measured: true };
+  const seconds = { ...common, unit: 's' };
   yield { ...seconds, metric: 'seconds', value: median(first), goal, noise: noise(first) };
   yield {
     ...{ ...seconds, metric: 'seconds, next factor', value: median(next), noise: noise(next) },
-    goal: whole && threads === 1 ? GOAL_NEXT_SECONDS : null,
+    goal: goal !== null && size.threads === 1 ? GOAL_NEXT_SECONDS : null,
   };
   yield {
-    ...{ ...common, unit: 'MiB', measured: true, metric: 'peakMiB', value: peakMiB },
-    goal: whole ? GOAL_PEAK_MIB : null,
+    ...{ ...common, unit: 'MiB', metric: 'peakMiB', value: peakMiB },
+    goal: goal === null ? null : GOAL_PEAK_MIB,
   };
-  if (!whole) return;
-  for (const [peer, value] of Object.entries(RECORDED))
-    if (peer.endsWith(`/${threads}`))
-      yield {
-        ...{
-          ...seconds,
-          metric: 'seconds',
-          measured: false,
-          peer: peer.split('/')[0] ?? '',
-          peerValue: value,
-        },
-        ...{ value: median(first), goal: null },
-      };
+  return median(first);
+}
+
+/**
+ * @param {Size} size
+ * @param {number} value our seconds
+ * @param {import('./factor-peer.mjs').PandasRun} run
+ * @returns {Generator<import('./report.mjs').Figure>}
+ */
+function* besidePandas(size, value, { seconds, apart }) {
+  const common = { ...commonOf(size), measured: true };
+  const peerValue = median(seconds);
+  yield {
+    ...{ ...common, metric: 'seconds', unit: 's', value, goal: null, noise: noise(seconds) },
+    ...{ peer: 'pandas', peerValue, ratio: value / peerValue },
+  };
+  if (apart === null) return;
+  const distance = { ...common, unit: '', goal: GOAL_APART };
+  yield { ...distance, metric: 'rank IC, from pandas', value: apart.rankIc };
+  yield { ...distance, metric: 'all, from pandas', value: apart.all };
+}
+
+/**
+ * @param {Size} size
+ * @param {number} value our seconds
+ * @param {boolean} hasPandas whether that was measured
+ * @returns {Generator<import('./report.mjs').Figure>}
+ */
+function* besideRecorded(size, value, hasPandas) {
+  const common = { ...commonOf(size), metric: 'seconds', unit: 's', measured: false };
+  for (const [peer, peerValue] of Object.entries(RECORDED[common.case] ?? {}))
+    if (peer !== 'pandas' || !hasPandas)
+      yield { ...common, value, goal: null, peer, peerValue, ratio: value / peerValue };
 }

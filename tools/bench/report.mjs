@@ -45,5 +45,6 @@ function tableRow(figure) {
 
 /** @param {number} value */
 function number(value) {
+  if (value !== 0 && Math.abs(value) < 0.001) return value.toExponential(0);
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
 }

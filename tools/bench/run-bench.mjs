@@ -5,7 +5,7 @@ import { printFigure } from './report.mjs';
 
 /**
  * A bench yields its figures as it has them.
- * @typedef {{ cold: boolean, say: (text: string) => void, stops: Stops }} BenchOptions
+ * @typedef {{ cold: boolean, large: boolean, say: (text: string) => void, stops: Stops }} BenchOptions
  * @typedef {(() => Promise<void>)[]} Stops what ends the things a bench started, the last one first, whether it
  *   came to its end or was interrupted
  * @typedef {(options: BenchOptions) => AsyncGenerator<import('./report.mjs').Figure>} Bench
@@ -21,6 +21,8 @@ const BENCHES = {
   release: () => import('./release.mjs'),
   factor: () => import('./factor.mjs'),
   rules: () => import('./rules.mjs'),
+  'backtest-job': () => import('./backtest-job.mjs'),
+  workers: () => import('./workers.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */
@@ -28,7 +30,11 @@ export function main() {
   return runMain(async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, cold: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        cold: { type: 'boolean', default: false },
+        large: { type: 'boolean', default: false },
+      },
     });
     const load = BENCHES[positionals[0] ?? ''];
     if (!load) throw new Fault(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
@@ -41,7 +47,7 @@ export function main() {
     const figures = await untilStopped(
       async (interrupted) => {
         let count = 0;
-        for await (const figure of bench({ cold: values.cold, say: console.error, stops })) {
+        for await (const figure of bench({ ...values, say: console.error, stops })) {
           if (interrupted.aborted) break;
           console.log = log;
           printFigure(figure, values.json);

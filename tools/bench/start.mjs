@@ -66,12 +66,12 @@ async function secondsToReady(directory, { env, stops }) {
   let output = '';
   /** @type {Promise<number>} */
   const ready = new Promise((resolve, reject) => {
-    const read = (/** @type {Buffer} */ chunk) => {
+    const read = (/** @type {string} */ chunk) => {
       output += chunk;
       if (/^READY /m.test(output)) resolve((performance.now() - began) / 1000);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
     child.once('exit', (code) => reject(new Fault(`npm start ended (${code}):\n${output}`)));
   });
   const stop = async () => {

@@ -25,7 +25,10 @@ describe('shared packages', () => {
     expect(shared['@console/ui']).toMatchObject({ strictVersion: true });
     expect(shared['@console/ui/data']).toEqual(shared['@console/ui']);
     expect(shared['@console/ui/statement']).toEqual(shared['@console/ui']);
-    expect(shared['@console/charts']).toMatchObject({ strictVersion: true, requiredVersion: '^0.1.0' });
+    expect(shared['@console/charts']).toMatchObject({
+      strictVersion: true,
+      requiredVersion: `^${providedByShell(require)['@console/charts']?.version}`,
+    });
     expect(shared['react']).toMatchObject({ strictVersion: false });
   });
 

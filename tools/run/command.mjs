@@ -31,14 +31,15 @@ export function tryCommand(file, args, options = {}) {
     options.signal?.addEventListener('abort', () => stopGroup(child));
     let output = '';
     let stdout = '';
-    /** @param {Buffer} chunk @param {boolean} isOut */
+    /** @param {string} chunk @param {boolean} isOut */
     const keep = (chunk, isOut) => {
       output += chunk;
       if (isOut) stdout += chunk;
       if (options.show) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', (chunk) => keep(chunk, true));
-    child.stderr?.on('data', (chunk) => keep(chunk, false));
+    // Decoded by the stream: a character may be parted between two chunks.
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => keep(chunk, true));
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => keep(chunk, false));
     child.once('error', (error) => {
       running.delete(child);
       reject(error);

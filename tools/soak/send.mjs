@@ -63,6 +63,7 @@ export class Sender {
       });
       sent.on('response', (answer) => {
         let text = '';
+        const type = answer.headers['content-type'] ?? '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk) => {
           if (text.length < KEPT_CHARACTERS) text += chunk;
@@ -70,13 +71,16 @@ export class Sender {
         const done = () =>
           resolve({
             status: answer.statusCode ?? 0,
-            type: answer.headers['content-type'] ?? '',
+            type,
             requestId: String(answer.headers['x-request-id'] ?? ''),
             text,
             cookies: answer.headers['set-cookie'] ?? [],
           });
         answer.on('end', done);
         answer.on('error', done);
+        // A stream goes on as long as there is news: whoever has heard some hangs up.
+        if (type.startsWith('text/event-stream'))
+          answer.once('data', () => answer.destroy()).on('close', done);
       });
       sent.end(body ?? undefined);
     });
@@ -91,6 +95,7 @@ export class Sender {
       let text = '';
       const socket = connect({ host: this.target.hostname, port: Number(this.target.port) });
       socket.setTimeout(RAW_PATIENCE_MS, () => socket.destroy());
+      socket.setEncoding('utf8');
       socket.on('data', (chunk) => {
         text += chunk;
         if (text.length > KEPT_CHARACTERS) socket.destroy();

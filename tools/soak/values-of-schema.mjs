@@ -3,6 +3,18 @@
  * @typedef {(reference: string) => Schema} Resolve
  */
 
+/** A factor’s graph: that of `cs_rank(收盘价)`, and one that names another factor. */
+const GRAPHS = [
+  {
+    output: 'rank',
+    nodes: [
+      { id: 'close', kind: 'indicator', ref: 'daily_bar.close@1', params: {}, inputs: [] },
+      { id: 'rank', kind: 'expression', ref: 'cs_rank', params: {}, inputs: ['close'] },
+    ],
+  },
+  { output: 'whole', nodes: [{ id: 'whole', kind: 'factor', ref: 'f13@1', params: {}, inputs: [] }] },
+];
+
 /** What fields of these names hold in the demo data: shapes alone would seldom name anything that exists. */
 /** @type {Readonly<Record<string, readonly unknown[]>>} */
 const KNOWN = {
@@ -44,6 +56,19 @@ const KNOWN = {
   code: ['1234', '0000'],
   captcha: ['ABCD'],
   subject: ['user:1', ''],
+  dataId: [1, 2, 3, 10, 40],
+  securityId: [1, 2, 3, 40],
+  factorFormId: [1, 2, 9, 13, 28],
+  associationId: [1, 2, 3, 4, 5, 8],
+  treeFormId: [1, 2, 4, 7],
+  formula: ['cs_rank(收盘价)', 'mean(收盘价, 3)', '总市值 / 收盘价', '小市值', 'cs_rank(', '没有的指标'],
+  relationMap: GRAPHS,
+  previous: GRAPHS,
+  layout: [{}, { rank: { x: 1, y: 2 } }],
+  indicators: [['daily_bar.close'], ['daily_bar.close', 'daily_bar.total_capital'], ['no.such']],
+  calcs: [[], [1], [1, 2]],
+  items: [[], [{ indicator: 'daily_bar.close' }], [{ calc: 1 }]],
+  params: [{}, { quantiles: 3, horizons: [1] }, { universe: { kind: 'pool', industryId: 1 } }],
 };
 
 /**

@@ -12,10 +12,11 @@ const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).h
 /**
  * @typedef {{ ready: Promise<void>, restart: (service: string) => Promise<void>, stop: () => Promise<void> }} RunningServices
  * @param {import('./service-plan.mjs').SuitePlan} plan
- * @param {{ shell: string, children: import('../run/children.mjs').Children }} options
+ * @param {{ shell: string, children: import('../run/children.mjs').Children, without?: readonly string[] }} options
+ *   `without` names workers that are not started
  * @returns {RunningServices}
  */
-export function runServices(plan, { shell, children }) {
+export function runServices(plan, { shell, children, without = [] }) {
   /** @type {Map<string, import('../run/supervise.mjs').Supervised>} */
   const running = new Map();
   /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env */
@@ -34,12 +35,9 @@ export function runServices(plan, { shell, children }) {
       const dist = join(ROOT, 'services', name, 'dist');
       const env = serviceEnvironment(plan, name, { port, shell });
       await step(`service ${name}`, () => awaitReady(name, port, run(name, join(dist, 'main.js'), env)));
-      if (await stat(join(dist, 'worker.js')).catch(() => null))
-        run(
-          `${name}-worker`,
-          join(dist, 'worker.js'),
-          serviceEnvironment(plan, workerAccount(name), { port }),
-        );
+      const worker = `${name}-worker`;
+      if (without.includes(worker) || !(await stat(join(dist, 'worker.js')).catch(() => null))) return;
+      run(worker, join(dist, 'worker.js'), serviceEnvironment(plan, workerAccount(name), { port }));
     }),
   ).then(() => undefined);
   return {

@@ -47,6 +47,7 @@ export function folders(directory) {
     keyFile: join(directory, 'access/key.pem'),
     files: join(directory, 'access/files'),
     import: join(directory, 'import'),
+    panels: join(directory, 'panels'),
   };
 }
 
@@ -82,6 +83,8 @@ export function serviceEnvironment(plan, account, { port, shell }) {
   };
   if (account === 'data' || account === 'importer')
     return { ...common, IMPORT_DIR: (!plan.testClock && process.env.IMPORT_DIR) || place.import };
+  if (account === 'invest')
+    return { ...common, PANEL_DIR: (!plan.testClock && process.env.PANEL_DIR) || place.panels };
   if (account === 'access') {
     const oauth = plan.oauthProvidersFile ? { OAUTH_PROVIDERS_FILE: plan.oauthProvidersFile } : {};
     return { ...common, KEY_FILE: place.keyFile, FILES_DIR: place.files, ...oauth };

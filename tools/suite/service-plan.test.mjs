@@ -54,6 +54,12 @@ test('the data service and its worker meet in one folder, each with its own data
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('IMPORT_DIR');
 });
 
+test('the invest service and its worker share one folder of panels, and nobody else is told of it', () => {
+  expect(serviceEnvironment(plan, 'invest', { port: 1 }).PANEL_DIR).toBe('/data/panels');
+  expect(serviceEnvironment(plan, workerAccount('invest'), { port: 1 }).PANEL_DIR).toBe('/data/panels');
+  expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('PANEL_DIR');
+});
+
 test('a worker has the account of its service, that of data apart', () => {
   expect([workerAccount('invest'), workerAccount('data')]).toEqual(['invest', 'importer']);
 });

@@ -10,12 +10,13 @@ import { choosePorts } from '../suite/service-plan.mjs';
  * set, under which services also hold every answer against its schema: benches measure without it.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
  *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
- *   testClock?: boolean, oauthProvidersFile?: string }} options
+ *   testClock?: boolean, oauthProvidersFile?: string, without?: readonly string[] }} options `without` names workers
+ *   that are not started
  * @returns {Promise<{ url: string, plan: import('../suite/prepare-data.mjs').PreparedPlan, stop: () => Promise<void> }>}
  */
 export async function startTestSuite(options) {
   const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;
-  const { oauthProvidersFile } = options;
+  const { oauthProvidersFile, without } = options;
   const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const port = await freePort();
   const ports = await choosePorts(port);
@@ -25,7 +26,7 @@ export async function startTestSuite(options) {
   await loadDemo(plan, size);
   await activateModules(plan, published);
   await removeOldReleases(plan, published);
-  const services = runServices(plan, { shell: published.shell, children });
+  const services = runServices(plan, { shell: published.shell, children, without });
   try {
     await services.ready;
   } catch (error) {

@@ -1,44 +1,22 @@
 import { ROLE_ADMIN } from '@console/contract-core';
-import type { Page } from 'playwright-core';
 import { Inspector } from './support/accessibility.ts';
+import { succeededRun } from './support/backtest-runs.ts';
 import { fillSignIn, Visitors } from './support/browser.ts';
 import { demoCompanies, detailPath } from './support/companies.ts';
+import { httpSignIn } from './support/http-session.ts';
+import { INVEST_SCREENS, type ShownGoods } from './support/invest-screens.ts';
+import { ownFactors } from './support/own-factors.ts';
 import { People, type Person } from './support/people.ts';
+import { fromRow, press, type Screen } from './support/screen.ts';
 import { rows, setClock } from './support/suite.ts';
 import { LINES } from './support/table-lines.ts';
 
 const visitors = new Visitors();
 const people = new People();
+const factors = ownFactors();
 // Within the maintenance window, where dialogs open.
 beforeAll(() => Promise.all([visitors.open(), people.open(), setClock('2026-11-20T10:00:00+08:00')]));
 afterAll(() => Promise.all([visitors.close(), people.close(), setClock(null)]));
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** A heading or text of the screen itself. */
-  readonly shows: string;
-  /** What is done before it is looked at. */
-  readonly then?: (page: Page) => Promise<void>;
-}
-
-const press =
-  (name: string | RegExp, shows: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).first().click();
-    await page.getByText(shows).filter({ visible: true }).first().waitFor();
-  };
-
-const fromRow =
-  (item: string) =>
-  async (page: Page): Promise<void> => {
-    await page
-      .getByRole('button', { name: /的更多操作$/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-  };
 
 const USERS = '/system/users';
 const OTHERS = `${USERS}?search=viewer`;
@@ -197,15 +175,36 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
     }
   });
 
-  it.each(SCREENS)('on $name', async ({ name, path, shows, then }) => {
-    const faults = await inBothThemes(async (theme) => {
+  const faultsOf = ({ name, path, shows, then }: Screen): Promise<string[]> =>
+    inBothThemes(async (theme) => {
       const inspector = inspectorOf(theme);
       await inspector.goto(path);
       await inspector.page.getByText(shows).filter({ visible: true }).first().waitFor();
       await then?.(inspector.page);
       return inspector.faults(`${name} (${theme})`);
     });
-    expect(faults).toEqual([]);
+
+  it.each(SCREENS)('on $name', async (screen) => {
+    expect(await faultsOf(screen)).toEqual([]);
+  });
+
+  describe('of factors and backtests', () => {
+    let goods: ShownGoods;
+    beforeAll(async () => {
+      const keeper = await people.inserted({ authorities: ['yzgl_view', 'yzgl_edit'] });
+      const session = await httpSignIn(keeper);
+      const factor = await factors.made('cs_rank(pct_change(后复权收盘价, 20))');
+      const runs = [
+        await succeededRun(session, factor.id),
+        await succeededRun(session, factor.id, { quantiles: 3, standardise: 'rank', horizons: [1, 5] }),
+      ] as const;
+      goods = { factor, runs: [runs[0].id, runs[1].id] };
+      await session.leave();
+    }, 120_000);
+
+    it.each(INVEST_SCREENS)('on $name', async ({ path, ...screen }) => {
+      expect(await faultsOf({ ...screen, path: path(goods) })).toEqual([]);
+    });
   });
 
   it('on a company', async () => {

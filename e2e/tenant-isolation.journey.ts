@@ -1,8 +1,10 @@
 import type { Entry, TableEntry } from '@console/contract-core';
 import { z } from 'zod';
 import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
-import { httpSignIn, type HttpSession } from './support/http-session.ts';
+import { httpSignIn, type HttpAnswer, type HttpSession } from './support/http-session.ts';
+import { INVEST_PROBES, isThere, OWNERS_PROBES } from './support/invest-probes.ts';
 import { People } from './support/people.ts';
+import { found, type Probe } from './support/probe.ts';
 import { rows, setClock } from './support/suite.ts';
 import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from './support/tenant-goods.ts';
 import { SHARED, TABLE_OWNERS, TENANT_PROBES } from './support/tenant-probes.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
   await setClock('2026-11-20T10:00:00+08:00');
   await people.open();
   stranger = await httpSignIn(await people.otherTenantsAdmin());
-  goods = await makeTenantGoods(people);
+  goods = await makeTenantGoods(people, stranger);
 }, 120_000);
 afterAll(async () => {
   await removeTenantGoods(people.admin, goods);
@@ -23,8 +25,9 @@ afterAll(async () => {
   await setClock(null);
 });
 
-const NAMES_A_THING = /^(id|ids|row|key|sid)$|(Id|Ids)$/;
-/** `<entry> <field>` for every field that names a thing. */
+const NAMES_A_THING = /(^|\.)(id|ids|row|key|sid|ref|calc|calcs)$|(Id|Ids)$/;
+type JsonSchema = z.core.JSONSchema._JSONSchema;
+/** `<entry> <field>` for every field that names a thing, `<entry> <field>.<field>` within others. */
 const named = CONTRACT_ENTRIES.flatMap((entry) =>
   fieldsOf(entry)
     .filter((name) => NAMES_A_THING.test(name))
@@ -43,12 +46,11 @@ describe('another tenant’s things', () => {
     const before = await stateOf(goods);
     const probes = TENANT_PROBES[name]?.(goods) ?? [];
     expect(probes.length).toBeGreaterThan(0);
-    for (const { path, request, finds, refused } of probes) {
-      const { status, body, text } = await stranger.send(path, request);
-      const told = [status, finds === 'nothing' ? found(body.result) : body.appCode];
-      expect([path, ...told, text.slice(0, 200)]).toEqual([
-        path,
-        ...(finds === 'nothing' ? [200, 0] : refused === undefined ? [404, 'C0404'] : [200, refused]),
+    for (const probe of probes) {
+      const { status, body, text } = await stranger.send(probe.path, probe.request);
+      expect([probe.path, status, told(probe, body), text.slice(0, 200)]).toEqual([
+        probe.path,
+        ...expected(probe),
         expect.any(String),
       ]);
     }
@@ -67,6 +69,7 @@ describe('another tenant’s things', () => {
       `/api/invest/style/getStyleById?styleId=${goods.styleId}`,
       `/api/default/prompt/history/${goods.promptId}`,
       `/api/dataImport/job?id=${jobId}`,
+      `/api/jobs/platform/job?id=${jobId}`,
       `/api/dataImport/rejects?table=news&jobId=${jobId}`,
       `/api/dataImport/rejectFile?table=news&jobId=${jobId}`,
     ])
@@ -76,6 +79,17 @@ describe('another tenant’s things', () => {
     );
     expect((await session.send('/api/blade-user/info')).status).toBe(200);
   });
+
+  it.each(OWNERS_PROBES)('are there for who made them: %s', async (name) => {
+    for (const probe of INVEST_PROBES[name]?.(goods) ?? []) {
+      const answer = await goods.session.send(probe.path, probe.request);
+      expect([probe.path, answer.text.slice(0, 200), isThere(probe, answer)]).toEqual([
+        probe.path,
+        expect.any(String),
+        true,
+      ]);
+    }
+  });
 });
 
 describe('the rows of a table', () => {
@@ -83,38 +97,68 @@ describe('the rows of a table', () => {
     'ids' in owner ? [[id, owner] as const] : [],
   );
 
-  it.each(owned)('are the caller’s tenant’s alone: %s', async (id, { key, ids }) => {
+  it.each(owned)('are the caller’s tenant’s alone: %s', async (id, { key, ids, asked }) => {
     const own = new Set((await rows<{ id: unknown }>(ids, ['100001'])).map((row) => String(row.id)));
     const others = await rows<{ id: unknown }>(ids, ['000000']);
     expect(others.length).toBeGreaterThan(0);
-    const shown = await everyRow(tables.find((table) => table.id === id));
+    const shown = await everyRow(
+      tables.find((table) => table.id === id),
+      asked,
+    );
     expect(shown.map((row) => String(row[key])).filter((each) => !own.has(each))).toEqual([]);
-    if (id !== 'access.notices' && id !== 'data.jobs') expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeGreaterThan(0);
   });
 });
 
+/** What an answer says of the thing that a probe reaches for. */
+function told({ finds, knows }: Probe, { result, appCode }: HttpAnswer['body']): unknown {
+  if (finds === 'nothing') return found(result);
+  return knows ? knows(result) : appCode;
+}
+
+/** Status, and what is told of a thing that is not there. */
+function expected({ finds, knows, refused }: Probe): readonly [number, unknown] {
+  if (finds === 'nothing') return [200, 0];
+  if (knows) return [200, false];
+  return refused === undefined ? [404, 'C0404'] : [200, refused];
+}
+
 /** Every row of the table that the other tenant's administrator can page to. */
-async function everyRow(table: TableEntry | undefined): Promise<Readonly<Record<string, unknown>>[]> {
+async function everyRow(
+  table: TableEntry | undefined,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<Readonly<Record<string, unknown>>[]> {
   if (table === undefined) throw new Error('no such table');
   const all: Readonly<Record<string, unknown>>[] = [];
   for (let page = 0; ; page += 1) {
-    const { content, totalElements } = await stranger.result<{
-      content: Readonly<Record<string, unknown>>[];
-      totalElements: number;
-    }>(`${table.path}?page=${page}&size=200`);
+    const { content, totalElements } = await pageOf(table, { page, size: 200, ...asked });
     all.push(...content);
     if (all.length >= totalElements || content.length === 0) return all;
   }
 }
 
-/** How many an answer speaks of: a page's rows, or a count. */
-function found(result: unknown): unknown {
-  return typeof result === 'object' && result !== null && 'totalElements' in result
-    ? result.totalElements
-    : result;
+function pageOf(
+  { method, path }: TableEntry,
+  input: Readonly<Record<string, string | number>>,
+): Promise<{ content: Readonly<Record<string, unknown>>[]; totalElements: number }> {
+  if (method === 'POST') return stranger.post(path, input);
+  const query = new URLSearchParams(
+    Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return stranger.result(`${path}?${query}`);
 }
 
+/** Names of the fields of an input, those within others behind a dot. */
 function fieldsOf({ input }: Entry): readonly string[] {
-  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties);
+  return [...new Set(namesWithin(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))];
+}
+
+function namesWithin(schema: JsonSchema): readonly string[] {
+  if (typeof schema === 'boolean') return [];
+  const { properties = {}, items = [], anyOf = [], oneOf = [], additionalProperties = [] } = schema;
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    name,
+    ...namesWithin(field).map((each) => `${name}.${each}`),
+  ]);
+  return [...own, ...[items, anyOf, oneOf, additionalProperties].flat().flatMap(namesWithin)];
 }

@@ -2,9 +2,9 @@ import { accessEntries } from '@console/contract-access';
 import { aiEntries } from '@console/contract-ai';
 import { companyEntries } from '@console/contract-company';
 import { platformEntries, releaseEntries, type Entry } from '@console/contract-core';
-import { dataEntries } from '@console/contract-data';
+import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/contract-data';
 import { industryEntries } from '@console/contract-industry';
-import { investEntries } from '@console/contract-invest';
+import { investEntries, investJobEntries } from '@console/contract-invest';
 
 /** Every entry of every domain, put together apart from the gateway's own list. */
 export const CONTRACT_ENTRIES: readonly Entry[] = [
@@ -16,6 +16,9 @@ export const CONTRACT_ENTRIES: readonly Entry[] = [
   investEntries,
   aiEntries,
   dataEntries,
+  platformJobEntries,
+  investJobEntries,
+  queueBoardEntries,
 ].flatMap((entries): Entry[] => Object.values(entries));
 
 export const isRead = ({ method }: Entry): boolean => method === 'GET';

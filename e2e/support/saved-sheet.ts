@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 
 export interface SavedFile {
@@ -26,12 +26,34 @@ export async function savedBy(page: Page, press: () => Promise<void>): Promise<S
 
 /** Presses 导出 within `place` and reads the file. */
 export async function exported(page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise<SavedSheet> {
-  const { name, bytes } = await savedBy(page, async () => {
+  const { name, bytes } = await exportedFile(page, place, kind);
+  return sheetOf(name, kind === 'csv' ? csvCells(bytes) : excelCells(unzipSync(new Uint8Array(bytes))));
+}
+
+export interface SavedWorkbook {
+  readonly name: string;
+  /** Each tab by its name. */
+  readonly sheets: readonly SavedSheet[];
+}
+
+/** Presses 导出 within `place` and reads every tab of the workbook. */
+export async function exportedWorkbook(page: Page, place: Locator): Promise<SavedWorkbook> {
+  const { name, bytes } = await exportedFile(page, place, 'xlsx');
+  const parts = unzipSync(new Uint8Array(bytes));
+  const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+  const titles = [...book.matchAll(/<sheet [^>]*?name="([^"]*)"/g)].map(([, title = '']) => plainText(title));
+  return { name, sheets: titles.map((title, at) => sheetOf(title, excelCells(parts, at + 1))) };
+}
+
+const exportedFile = (page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise<SavedFile> =>
+  savedBy(page, async () => {
     await place.getByRole('button', { name: '导出', exact: true }).click();
     const item = page.getByRole('menuitem', { name: kind === 'csv' ? 'CSV 文件' : 'Excel 文件' });
     await item.and(page.locator(':visible')).click();
   });
-  const [about = [], header = [], ...rows] = kind === 'csv' ? csvCells(bytes) : excelCells(bytes);
+
+function sheetOf(name: string, lines: readonly Cell[][]): SavedSheet {
+  const [about = [], header = [], ...rows] = lines;
   // Excel leaves out what is empty at a line's end.
   const whole = rows.map((cells) => header.map((_, at) => cells[at] ?? null));
   return { name, about: withoutEnd(about), header, rows: whole };
@@ -52,10 +74,9 @@ function csvCells(bytes: Buffer): Cell[][] {
 }
 
 /** Refuses a file with a formula in it. */
-function excelCells(bytes: Buffer): Cell[][] {
-  const parts = unzipSync(new Uint8Array(bytes));
+function excelCells(parts: Unzipped, tab = 1): Cell[][] {
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
-  const page = part('xl/worksheets/sheet1.xml');
+  const page = part(`xl/worksheets/sheet${tab}.xml`);
   if (/<f[ >]/.test(page)) throw new Error('the Excel file has a formula');
   const texts = [...part('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(
     ([, text = '']) => plainText(text),

@@ -18,13 +18,25 @@ export const SUITE = {
 
 const schema = (name: string): string => `\`${process.env['SCHEMA_PREFIX'] ?? ''}${name}\``;
 
+const named = (sql: string): string => sql.replace(/\{(\w+)\}/g, (_, name: string) => schema(name));
+
 /** Rows straight from MariaDB; `{market}` and the like stand for the data set's schemas. */
 export async function rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
   const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL'), dateStrings: true });
   try {
-    const named = sql.replace(/\{(\w+)\}/g, (_, name: string) => schema(name));
-    const [found] = await connection.query<(Row & RowDataPacket)[]>(named, [...values]);
+    const [found] = await connection.query<(Row & RowDataPacket)[]>(named(sql), [...values]);
     return found;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** What `during` comes to while nobody else reads a table, `{market}.index_bar`: who asks for it waits. */
+export async function withTableHeld<T>(table: string, during: () => Promise<T>): Promise<T> {
+  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL') });
+  try {
+    await connection.query(`LOCK TABLES ${named(table)} WRITE`);
+    return await during();
   } finally {
     await connection.end();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpSignIn, type HttpSession } from './http-session.ts';
+import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from './people.ts';
 import { rows } from './suite.ts';
 
@@ -22,6 +23,7 @@ export interface TenantGoods {
   readonly industry: { readonly id: number };
   readonly styleId: number;
   readonly promptId: number;
+  readonly invest: InvestGoods;
   /** The other side: an analyst of the other tenant, and an industry of theirs. */
   readonly stranger: number;
   readonly strangersIndustry: number;
@@ -33,11 +35,12 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const DELIVERY = 'journey-tenants';
+const STRANGERS_DELIVERY = 'journey-strangers';
 
-/** Makes them through the console's own calls, as `admin` of tenant 000000. */
-export async function makeTenantGoods(people: People): Promise<TenantGoods> {
+/** Makes them through the console's own calls, as `admin` of tenant 000000; what the other side needs, as the stranger. */
+export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
   const { admin } = people;
-  const user = await people.person({ authorities: ['gssjk_gn'] });
+  const user = await people.person({ authorities: ['gssjk_gn', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
   const [device] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);
@@ -60,6 +63,7 @@ export async function makeTenantGoods(people: People): Promise<TenantGoods> {
   const [company] = await rows<{ id: number }>(
     `SELECT id FROM {ecology}.company WHERE tenant_id = '000000' AND deleted_at IS NULL LIMIT 1`,
   );
+  await finishedJob(stranger, STRANGERS_DELIVERY);
   return {
     user,
     session,
@@ -72,7 +76,8 @@ export async function makeTenantGoods(people: People): Promise<TenantGoods> {
     fileKey: await upload(session),
     companyId: present(company).id,
     noteId: (await one(`SELECT id FROM {company}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
-    jobId: await finishedJob(admin),
+    jobId: await finishedJob(admin, DELIVERY),
+    invest: await makeInvestGoods(user, session, stranger),
     industry: await one(
       `SELECT id FROM {ecology}.industry
         WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
@@ -124,13 +129,19 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     style: await rows('SELECT * FROM {invest}.style WHERE id = ?', [styleId]),
     prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
+    invest: await goods.invest.state(),
   };
 }
 
 /** Takes away what is not a user's. */
-export async function removeTenantGoods(admin: HttpSession, { presetId }: TenantGoods): Promise<void> {
+export async function removeTenantGoods(
+  admin: HttpSession,
+  { presetId, invest }: TenantGoods,
+): Promise<void> {
+  await invest.remove();
   await admin.post('/api/sysUser/presets/delete', { id: presetId });
-  await admin.send(`/api/dataImport/delivery?delivery=${DELIVERY}`, { method: 'DELETE' });
+  for (const delivery of [DELIVERY, STRANGERS_DELIVERY])
+    await admin.send(`/api/dataImport/delivery?delivery=${delivery}`, { method: 'DELETE' });
 }
 
 async function upload(session: HttpSession): Promise<string> {
@@ -142,14 +153,14 @@ async function upload(session: HttpSession): Promise<string> {
 }
 
 /** A dry run over one bad row: a job of the tenant with something to show, which changed nothing. */
-async function finishedJob(admin: HttpSession): Promise<string> {
-  await admin.result(`/api/dataImport/file?delivery=${DELIVERY}&name=news.csv`, {
+async function finishedJob(admin: HttpSession, delivery: string): Promise<string> {
+  await admin.result(`/api/dataImport/file?delivery=${delivery}&name=news.csv`, {
     method: 'PUT',
     body: 'security,publish_date,sequence,source,title,summary,sentiment\n999999.SH,2026-01-05,90,来源,标题,,7\n',
     headers: { 'content-type': 'application/octet-stream' },
   });
   const { jobId } = await admin.result<{ jobId: string }>('/api/dataImport/submit', {
-    body: { delivery: DELIVERY, dryRun: true, demo: true },
+    body: { delivery, dryRun: true, demo: true },
     headers: { 'idempotency-key': randomUUID() },
   });
   for (;;) {

@@ -1,25 +1,13 @@
 import { COMPANY_FACTS, COMPANY_PROBES } from './company-probes.ts';
-import type { HttpRequest } from './http-session.ts';
+import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
+import { post, put, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
-
-/** Where a probe goes and what it carries: the call as another tenant's administrator would make it. */
-export interface Probe {
-  readonly path: string;
-  readonly request?: HttpRequest;
-  /** Where a filter finds nothing instead of refusing: 200 with an empty page, or 0. */
-  readonly finds?: 'nothing';
-  /** Where the thing is only named in passing: the code that says it cannot be used. */
-  readonly refused?: string;
-}
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
 const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
 const OF_ITS_COMPANY =
   'names a person of the company that is asked for beside it, whose own probe stands above';
 const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
-
-const post = (path: string, body: unknown): Probe => ({ path, request: { body } });
-const put = (path: string, body: unknown): Probe => ({ path, request: { method: 'PUT', body } });
 
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
 const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
@@ -159,6 +147,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post('/api/invest/style/delete', { id: styleId }),
     { path: `/api/invest/style/delete?id=${styleId}`, request: { method: 'POST' } },
   ],
+  ...INVEST_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
     post('/default/prompt/update', { id: promptId, defaultAnswer: '他人' }),
@@ -169,6 +158,9 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'data.job id': ({ jobId }) => [{ path: `/api/dataImport/job?id=${jobId}` }],
   'data.cancelJob id': ({ jobId }) => [post('/api/dataImport/cancelJob', { id: jobId })],
   'data.retryJob id': ({ jobId }) => [post('/api/dataImport/retryJob', { id: jobId })],
+  'jobs.platformJob id': ({ jobId }) => [{ path: `/api/jobs/platform/job?id=${jobId}` }],
+  'jobs.platformCancel id': ({ jobId }) => [post('/api/jobs/platform/cancel', { id: jobId })],
+  'jobs.platformRetry id': ({ jobId }) => [post('/api/jobs/platform/retry', { id: jobId })],
   'data.rejects jobId': ({ jobId }) => [{ path: `/api/dataImport/rejects?table=news&jobId=${jobId}` }],
   'data.rejectFile jobId': ({ jobId }) => [{ path: `/api/dataImport/rejectFile?table=news&jobId=${jobId}` }],
 };
@@ -192,6 +184,7 @@ export const SHARED: Readonly<Record<string, string>> = {
     'what the caller says was read: held against the companies of the caller’s own industry alone',
   'invest.styleNameCount styleId':
     'leaves one of the caller’s own styles out of the count, and tells nothing of it',
+  ...INVEST_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
   'data.rejectFile runId': MARKET,
@@ -199,9 +192,16 @@ export const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** Whose rows a table shows: the statement that answers their ids of one tenant, or why there is none. */
-export const TABLE_OWNERS: Readonly<
-  Record<string, { readonly key: string; readonly ids: string } | { readonly shared: string }>
-> = {
+type TableOwner =
+  | {
+      readonly key: string;
+      readonly ids: string;
+      /** What is asked besides, to see as much as one may. */
+      readonly asked?: Readonly<Record<string, string>>;
+    }
+  | { readonly shared: string };
+
+export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   'access.userList': { key: 'id', ids: 'SELECT id FROM {access}.user WHERE tenant_id = ?' },
   'access.auditList': { key: 'id', ids: 'SELECT id FROM {access}.audit_log WHERE tenant_id = ?' },
   'access.notices': { key: 'id', ids: 'SELECT id FROM {access}.notice WHERE tenant_id = ?' },
@@ -210,9 +210,14 @@ export const TABLE_OWNERS: Readonly<
     key: 'industryId',
     ids: 'SELECT id FROM {ecology}.industry WHERE tenant_id = ?',
   },
-  'invest.styleList': { key: 'styleId', ids: 'SELECT id FROM {invest}.style WHERE tenant_id = ?' },
+  ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },
+  'jobs.platformList': {
+    key: 'id',
+    ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?',
+    asked: { scope: 'all' },
+  },
   ...COMPANY_FACTS,
   'data.tables': { shared: MARKET },
   'data.gaps': { shared: MARKET },

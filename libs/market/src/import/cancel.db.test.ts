@@ -114,7 +114,9 @@ test('an import cancelled while its rows are read leaves the table empty', async
 test('progress goes up over all files to the whole, table by table', async () => {
   const at: ImportProgress[] = [];
   await load(files, { at });
-  expect(at.map(({ table }) => table)).toEqual([
+  // A table that takes long is told of more than once.
+  const tables = at.map(({ table }) => table);
+  expect(tables.filter((table, index) => table !== tables[index - 1])).toEqual([
     ...['security', 'sw_industry', 'sw_member', 'trading_calendar', 'daily_bar'],
   ]);
   const shares = at.map(({ share }) => share);

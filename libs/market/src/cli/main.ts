@@ -5,7 +5,6 @@ import { formatCommand } from './format-command.ts';
 import { historyCommand } from './history-command.ts';
 import { importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
-import { panelsCommand } from './panels-command.ts';
 import { undoCommand } from './undo-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
@@ -17,6 +16,5 @@ await runCli('market', {
   history: historyCommand,
   undo: undoCommand,
   verify: verifyCommand,
-  panels: panelsCommand,
   format: formatCommand,
 });

@@ -11,7 +11,6 @@ import { putBars, putRows, putSecurities } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { adjustFactors } from './adjust-factors.ts';
 import { followBarDates } from './bar-dates.ts';
-import { buildPanels } from './build-panels.ts';
 import { panelBlocks } from './panel-blocks.ts';
 import { PANEL_FIELDS } from './panel-fields.ts';
 
@@ -79,31 +78,29 @@ test('a panel is date-major with NaN where there is no bar or no value, blocks o
   expect(await cells('suspended', { from: null, to: DAYS[0] })).toEqual([0, NaN, 0]);
 });
 
-test('the blocks of every field say what the rows say', async () => {
-  for (const { name } of PANEL_FIELDS) {
-    const rows = await cells(name);
-    expect(await buildPanels(market.connection, { fields: [name], ...EVER })).toBe(3);
-    expect(await cells(name)).toEqual(rows);
-  }
-});
-
-test('stored blocks are what is read, and only missing ones are stored', async () => {
-  const fields = ['close'];
-  expect(await buildPanels(market.connection, { fields, from: DAYS[1], to: null })).toBe(2);
-  expect(await buildPanels(market.connection, { fields, ...EVER })).toBe(1);
-  await market.connection.query('DELETE FROM daily_bar WHERE security_id = 2');
-  expect((await cells('close'))[7]).toBe(20);
-});
-
-test('what every backtest reads has blocks of all days, none of which anybody built', async () => {
-  await changed([DAYS[2]]);
-  const always = ['adjusted_close', 'float_capital', 'st', 'suspended'];
-  expect([...(await digests()).keys()]).toEqual(
-    always.flatMap((name) => DAYS.map((day) => `${name} ${day}`)),
+test('every field has blocks of all days, and they say what the rows say', async () => {
+  const names = PANEL_FIELDS.map(({ name }) => name);
+  const ofRows = new Map<string, readonly number[]>();
+  for (const name of names) ofRows.set(name, await cells(name));
+  await changed(null);
+  expect([...(await digests()).keys()].sort()).toEqual(
+    names.flatMap((name) => DAYS.map((day) => `${name} ${day}`)).sort(),
   );
-  await market.connection.query('UPDATE daily_bar SET suspended = 1, float_shares = 1');
-  expect(await cells('suspended')).toEqual([0, NaN, 0, 0, NaN, NaN, 0, 0, NaN]);
-  expect(await cells('float_capital', { from: DAYS[2], to: null })).toEqual([3000, 10_000, NaN]);
+  await market.connection.query(
+    'UPDATE daily_bar SET close = 1, amount = 1, suspended = 1, float_shares = 1',
+  );
+  for (const name of names) expect([name, await cells(name)]).toEqual([name, ofRows.get(name)]);
+});
+
+test('a block that is missing is stored with the next load, whatever its day', async () => {
+  await changed(null);
+  const before = await digests();
+  await market.connection.query('DELETE FROM panel_block WHERE field = ? AND trade_date = ?', [
+    'close',
+    DAYS[0],
+  ]);
+  await changed([DAYS[2]]);
+  expect(await digests()).toEqual(before);
 });
 
 test('the rows of a day are gone through once for all its fields', async () => {
@@ -115,7 +112,6 @@ test('the rows of a day are gone through once for all its fields', async () => {
     );
   await changed(null);
   expect(scans()).toHaveLength(1);
-  await buildPanels(market.connection, { fields: ['close'], ...EVER });
   execute.mockClear();
   await changed([DAYS[2]]);
   expect(scans()).toHaveLength(1);
@@ -123,7 +119,6 @@ test('the rows of a day are gone through once for all its fields', async () => {
 
 test('a corrected bar changes the blocks of its day, and what is adjusted since', async () => {
   await changed(null);
-  await buildPanels(market.connection, { fields: ['close', 'amount'], ...EVER });
   const before = await digests();
   await putBars(market, [{ day: DAYS[1], security: 1, close: 5.4, pre_close: 5, amount: 550 }]);
   await changed([DAYS[1]], [1]);
@@ -133,13 +128,15 @@ test('a corrected bar changes the blocks of its day, and what is adjusted since'
     [...after].filter(([block, digest]) => before.get(block) !== digest).map(([block]) => block),
   ).toEqual([
     ...[`adjusted_close ${DAYS[1]}`, `adjusted_close ${DAYS[2]}`],
-    ...[`close ${DAYS[1]}`, `float_capital ${DAYS[1]}`],
+    ...['close', 'day_return', 'float_capital', 'high', 'low', 'open', 'total_capital'].map(
+      (name) => `${name} ${DAYS[1]}`,
+    ),
   ]);
   expect((await cells('close'))[3]).toBe(5.4);
 });
 
 test('adjusted closes after a corrected bar are right too', async () => {
-  await buildPanels(market.connection, { fields: ['adjusted_close'], ...EVER });
+  await changed(null);
   await putBars(market, [{ day: DAYS[0], security: 1, close: 20 }]);
   await changed([DAYS[0]], [1]);
   expect(await cells('adjusted_close')).toEqual([20, NaN, 30, 22, NaN, NaN, 24, 20, NaN]);
@@ -147,30 +144,20 @@ test('adjusted closes after a corrected bar are right too', async () => {
 
 test('an added day adds a block of each field, one taken away takes them', async () => {
   await changed(null);
-  await buildPanels(market.connection, { fields: ['close'], from: DAYS[1], to: null });
   const before = await digests();
   await putBars(market, [{ day: '2024-01-05', security: 2, close: 21 }]);
   await changed(['2024-01-05']);
   const after = await digests();
-  expect([...after.keys()].filter((block) => !before.has(block))).toEqual(
-    ['adjusted_close', 'close', 'float_capital', 'st', 'suspended'].map((name) => `${name} 2024-01-05`),
+  expect([...after.keys()].filter((block) => !before.has(block)).sort()).toEqual(
+    PANEL_FIELDS.map(({ name }) => `${name} 2024-01-05`).sort(),
   );
   await market.connection.query(`DELETE FROM daily_bar WHERE trade_date = '2024-01-05'`);
   await changed(['2024-01-05']);
   expect(await digests()).toEqual(before);
 });
 
-test('everything changed: the fields that somebody built are made anew from their first block on', async () => {
-  await buildPanels(market.connection, { fields: ['close'], from: DAYS[1], to: DAYS[1] });
-  await putBars(market, [{ day: DAYS[1], security: 1, close: 7 }]);
-  await changed(null);
-  const close = [...(await digests()).keys()].filter((block) => block.startsWith('close'));
-  expect(close).toEqual([`close ${DAYS[1]}`, `close ${DAYS[2]}`]);
-  expect(await cells('close', { from: DAYS[1], to: DAYS[1] })).toEqual([7, NaN, NaN]);
-});
-
 test('blocks that a load has made stale are not believed', async () => {
-  await buildPanels(market.connection, { fields: ['close'], ...EVER });
+  await changed(null);
   const snapshot = {
     ...{ source: 'x', is_demo: 0, loaded_rows: 0, skipped_rows: 0, rejected_rows: 0, content_hash: '' },
     ...{ status: 'loaded', started_at: '2024-01-05 12:00:00' },
@@ -184,7 +171,4 @@ test('blocks that a load has made stale are not believed', async () => {
 
 test('an unknown field is refused', async () => {
   await expect(readPanel(reader, { field: 'close; DROP', ...EVER })).rejects.toThrow('no such panel field');
-  await expect(buildPanels(market.connection, { fields: ['x'], ...EVER })).rejects.toThrow(
-    'no such panel field',
-  );
 });

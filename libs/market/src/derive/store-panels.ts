@@ -13,22 +13,19 @@ const DAYS_AT_ONCE = 20;
 
 /**
  * Stores the blocks of days, none of which is there yet. The rows are gone through once, whatever the number of
- * fields. Returns how many blocks were stored: a day without bars has none.
+ * fields. A day without bars has none.
  */
 export async function storePanels(
   connection: Connection,
   fields: readonly PanelField[],
   days: readonly string[],
-): Promise<number> {
-  if (days.length === 0) return 0;
+): Promise<void> {
   const isAdjusted = fields.some(({ adjusted }) => adjusted);
   const steps = isAdjusted ? await AdjustSteps.read(querying(connection)) : null;
-  let stored = 0;
   for (const some of fewDays(days, DAYS_AT_ONCE)) {
     const found = await readBlocks(connection, { fields, steps, days: some });
-    for (const [at, { name }] of fields.entries()) stored += await insertBlocks(connection, name, found, at);
+    for (const [at, { name }] of fields.entries()) await insertBlocks(connection, name, found, at);
   }
-  return stored;
 }
 
 /** The cells of a day by field: cell i is of the security with id i + 1. */
@@ -71,8 +68,8 @@ async function insertBlocks(
   field: string,
   blocks: Blocks,
   at: number,
-): Promise<number> {
-  if (blocks.size === 0) return 0;
+): Promise<void> {
+  if (blocks.size === 0) return;
   const values = [...blocks].flatMap(([day, columns]) => {
     const cells = columns[at]?.part(0, columns[at].length) ?? new Float64Array(0);
     return [field, day, Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength)];
@@ -82,5 +79,4 @@ async function insertBlocks(
     `INSERT INTO panel_block (field, trade_date, cells) VALUES ${[...blocks].map(() => '(?, ?, ?)').join(', ')}`,
     values,
   );
-  return blocks.size;
 }

@@ -1,6 +1,7 @@
 import { dataSourceOptions, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { buildPanels } from '../derive/build-panels.ts';
+import { panelField } from '../derive/panel-fields.ts';
+import { storePanels } from '../derive/store-panels.ts';
 import type { ColumnDefinition, TableDefinition } from '../schema/table-definition.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import { putBars, putRows, putSecurities } from '../testing/market-rows.ts';
@@ -157,7 +158,7 @@ test('stored panels and rows say the same, days asked in any number', async () =
     'trading_calendar',
     DAYS.map((trade_date) => ({ trade_date, is_open: 1 })),
   );
-  await buildPanels(market.connection, { fields: ['adjusted_close'], from: null, to: DAYS[1] });
+  await storePanels(market.connection, [panelField('adjusted_close')], DAYS.slice(0, 2));
   const stored = await readDaily(reader, indicator, dates);
   expect(shown(stored.values)).toEqual(shown(rows.values));
   expect(shown(stored.values).slice(-SECURITIES)).toEqual([null, null, null]);

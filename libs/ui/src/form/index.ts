@@ -19,6 +19,7 @@ export {
   Tooltip,
 } from 'antd';
 export type { FormInstance, FormRule } from 'antd';
+export { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
 export { FirstInput } from './first-input.tsx';
 export { useFocusReturn } from './use-focus-return.ts';

@@ -1,7 +1,7 @@
 import { aiEntries, DEFAULT_PROMPT_TEXTS } from '@console/contract-ai';
 import { usePlatform, useChange } from '@console/platform';
-import { Modal, FaultAlert } from '@console/ui/form';
-import { useEffect, useState, type ReactElement } from 'react';
+import { AskDialog } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
 export interface PromptCommand {
@@ -35,7 +35,6 @@ export function PromptCommandDialog({ command, onClose }: PromptCommandDialogPro
   const { kind, id } = command;
   const text = TEXTS[kind];
   const change = useChange(client);
-  useFocusReturn();
   const run = async (): Promise<void> => {
     const entry = kind === 'delete' ? aiEntries.deleteDefaultPrompt : aiEntries.activateDefaultPrompt;
     const done = await change.run<object | boolean>(() => client.call(entry, { id }));
@@ -44,31 +43,16 @@ export function PromptCommandDialog({ command, onClose }: PromptCommandDialogPro
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={text.title}
       okText={text.button}
-      cancelText="取消"
-      okButtonProps={{ danger: kind === 'delete', autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void run()}
-      onCancel={onClose}
+      danger={kind === 'delete'}
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void run()}
+      onClose={onClose}
     >
-      <div className="prompt-stack">
-        <FaultAlert fault={change.fault} />
-        <p>{text.question(id)}</p>
-      </div>
-    </Modal>
-  );
-}
-
-/** Gives the focus back to where it was when the dialog goes. */
-function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
+      <p>{text.question(id)}</p>
+    </AskDialog>
   );
 }

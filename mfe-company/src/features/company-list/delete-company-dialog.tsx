@@ -1,10 +1,9 @@
 import { COMPANY_TEXTS, maintainCalls } from '@console/contract-company';
 import { useChange, usePlatform } from '@console/platform';
-import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { failureOf, truthy } from '../../tabs/edit-company/failure-of.ts';
-import './company-list.css';
 import type { CompanyRow } from './company-row.ts';
 
 export interface DeleteCompanyDialogProps {
@@ -16,7 +15,6 @@ export interface DeleteCompanyDialogProps {
 export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const { corpId } = row;
     const deleted = await change.run(async () =>
@@ -27,20 +25,16 @@ export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps):
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={`删除公司 ${row.shortName}`}
       okText="删除"
-      cancelText="取消"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={failureOf(change.fault, COMPANY_TEXTS.notDeleted)}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <div className="company-question">
-        <FaultAlert fault={failureOf(change.fault, COMPANY_TEXTS.notDeleted)} />
-        <p>公司将移出公司列表与所在行业，行情与财务数据不受影响；以后可以重新新增。</p>
-      </div>
-    </Modal>
+      <p>公司将移出公司列表与所在行业，行情与财务数据不受影响；以后可以重新新增。</p>
+    </AskDialog>
   );
 }

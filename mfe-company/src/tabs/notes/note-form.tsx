@@ -5,13 +5,12 @@ import {
   NOTE_TITLES,
   type NoteType,
 } from '@console/contract-company';
-import { usePlatform, useUnsaved } from '@console/platform';
+import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
 import { Button, InputNumber, Modal } from '@console/ui/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
 import './notes.css';
 import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 import { SaveFaultAlert } from './save-fault-alert.tsx';
-import { useDraftKeeping, type Keeping } from './use-draft-keeping.ts';
 import { useKeptDraft, type NoteDraft } from './use-kept-draft.ts';
 import { useNoteSave } from './use-note-save.ts';
 
@@ -50,7 +49,7 @@ export function NoteForm({
   const [draft, setDraft] = useState(begin);
   const changed = restored || draft !== begin;
   const kept = useKeptDraft({ corpId, type, year: standing });
-  const [keeping, endKeeping] = useDraftKeeping(changed ? draft : null, kept);
+  const [keeping, forget] = useDraftKeeping(changed ? draft : null, kept);
   const saving = useNoteSave(corpId, type);
   const [asking, setAsking] = useState(false);
   const yearId = useId();
@@ -62,10 +61,6 @@ export function NoteForm({
     forget();
     notify.success(NOTE_TEXTS.saved);
     onSaved(saved.year);
-  };
-  const forget = (): void => {
-    endKeeping();
-    kept.drop();
   };
   const giveUp = (): void => {
     forget();

@@ -1,5 +1,5 @@
 import type { NoteType } from '@console/contract-company';
-import { useSession } from '@console/platform';
+import { storeText, useSession } from '@console/platform';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** A note as it was typed and not saved. */
@@ -40,15 +40,9 @@ export function useKeptDraft({ corpId, type, year }: DraftPlace): KeptDraft {
 }
 
 function store(key: string, text: string | null): boolean {
-  try {
-    if (text === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
-    window.dispatchEvent(new Event(CHANGED));
-    return true;
-  } catch {
-    // Full, or forbidden: whoever types is told so.
-    return false;
-  }
+  const fits = storeText(key, text);
+  if (fits) window.dispatchEvent(new Event(CHANGED));
+  return fits;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,8 @@
 import { INDUSTRY_TEXTS, industryEntries } from '@console/contract-industry';
 import { usePlatform, useChange } from '@console/platform';
-import { Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import './industry-list.css';
 import type { IndustryRow } from './industry-row.ts';
 
 export interface DeleteIndustryDialogProps {
@@ -15,7 +14,6 @@ export interface DeleteIndustryDialogProps {
 export function DeleteIndustryDialog({ row, onClose }: DeleteIndustryDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const answer = await change.run(() => client.call(industryEntries.delete, { id: row.industryId }));
     if (answer === null) return;
@@ -27,20 +25,16 @@ export function DeleteIndustryDialog({ row, onClose }: DeleteIndustryDialogProps
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={`删除行业 ${row.industryName}`}
       okText="删除"
-      cancelText="取消"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={cancel}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void remove()}
+      onClose={cancel}
     >
-      <div className="industry-question">
-        <FaultAlert fault={change.fault} />
-        <p>{INDUSTRY_TEXTS.delete}</p>
-      </div>
-    </Modal>
+      <p>{INDUSTRY_TEXTS.delete}</p>
+    </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { backtestCalls, type BacktestRun } from '@console/contract-invest';
 import { useChange, usePlatform } from '@console/platform';
-import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import './backtests.css';
@@ -15,7 +15,6 @@ interface CancelRunDialogProps {
 export function CancelRunDialog({ run, onClose }: CancelRunDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const cancel = async (): Promise<void> => {
     const { associationId } = run;
     const done = await change.run(() => client.call(backtestCalls.cancelBacktest, { associationId }));
@@ -24,21 +23,18 @@ export function CancelRunDialog({ run, onClose }: CancelRunDialogProps): ReactEl
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title="取消回测"
       okText="取消回测"
       cancelText="继续运行"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void cancel()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
     >
-      <div className="bt-question">
-        <FaultAlert fault={change.fault} />
-        <p>取消后已完成的计算不保留，可以稍后重试。是否取消？</p>
-        <p className="bt-hint">{runName(run)}</p>
-      </div>
-    </Modal>
+      <p>取消后已完成的计算不保留，可以稍后重试。是否取消？</p>
+      <p className="bt-hint">{runName(run)}</p>
+    </AskDialog>
   );
 }

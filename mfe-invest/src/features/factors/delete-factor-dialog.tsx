@@ -1,6 +1,6 @@
 import { investEntries, type FactorRow } from '@console/contract-invest';
 import { useChange, usePlatform } from '@console/platform';
-import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -13,7 +13,6 @@ interface DeleteFactorDialogProps {
 export function DeleteFactorDialog({ factor, onClose }: DeleteFactorDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const done = await change.run(() => client.call(investEntries.deleteFactor, { id: factor.id }));
     if (done === null) return;
@@ -21,20 +20,16 @@ export function DeleteFactorDialog({ factor, onClose }: DeleteFactorDialogProps)
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={`删除因子 ${factor.name}`}
       okText="删除"
-      cancelText="取消"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <div className="invest-factor-question">
-        <FaultAlert fault={change.fault} />
-        <p>因子及其全部版本将被删除，无法恢复；已完成的回测结果不受影响。</p>
-      </div>
-    </Modal>
+      <p>因子及其全部版本将被删除，无法恢复；已完成的回测结果不受影响。</p>
+    </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { investEntries } from '@console/contract-invest';
 import { useChange, usePlatform } from '@console/platform';
-import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { SavedCalc } from './browse-items.ts';
@@ -14,7 +14,6 @@ interface RemoveCalcDialogProps {
 export function RemoveCalcDialog({ calc, onClose }: RemoveCalcDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const done = await change.run(() => client.call(investEntries.calcDelete, { id: calc.id }));
     if (done === null) return;
@@ -22,21 +21,17 @@ export function RemoveCalcDialog({ calc, onClose }: RemoveCalcDialogProps): Reac
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={`删除计算 ${calc.name}`}
       okText="删除"
-      cancelText="取消"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <div className="invest-indicator-question">
-        <FaultAlert fault={change.fault} />
-        <p>计算从我的指标中移除，其公式一并删除，无法恢复：</p>
-        <code>{calc.formula}</code>
-      </div>
-    </Modal>
+      <p>计算从我的指标中移除，其公式一并删除，无法恢复：</p>
+      <code className="invest-indicator-removed">{calc.formula}</code>
+    </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { investEntries, STYLE_TEXTS, type Style } from '@console/contract-invest';
 import { usePlatform, useChange } from '@console/platform';
-import { Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -14,7 +14,6 @@ interface DeleteStyleDialogProps {
 export function DeleteStyleDialog({ style, onClose, onDeleted }: DeleteStyleDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const done = await change.run(() => client.call(investEntries.deleteStyle, { id: style.styleId }));
     if (done === null) return;
@@ -22,21 +21,17 @@ export function DeleteStyleDialog({ style, onClose, onDeleted }: DeleteStyleDial
     onDeleted();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title="提示"
       okText="确定"
-      cancelText="取消"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <div className="invest-style-question">
-        <FaultAlert fault={change.fault} />
-        <p>{STYLE_TEXTS.delete}</p>
-        <p className="invest-style-hint">风格名称：{style.styleName}</p>
-      </div>
-    </Modal>
+      <p>{STYLE_TEXTS.delete}</p>
+      <p className="invest-style-hint">风格名称：{style.styleName}</p>
+    </AskDialog>
   );
 }

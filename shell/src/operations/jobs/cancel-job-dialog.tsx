@@ -1,6 +1,6 @@
 import type { JobConsoleRow } from '@console/contract-core';
 import { useChange, usePlatform } from '@console/platform';
-import { FaultAlert, Modal, useFocusReturn } from '@console/ui/form';
+import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { JobService } from './job-service.ts';
 import styles from './jobs.module.css';
@@ -16,7 +16,6 @@ export function CancelJobDialog({ service, job, onClose }: CancelJobDialogProps)
   const { notify } = usePlatform();
   const { client, entries } = service;
   const change = useChange(client);
-  useFocusReturn();
   const cancel = async (): Promise<void> => {
     const done = await change.run(() => client.call(entries.cancel, { id: job.id }));
     if (done === null) return;
@@ -24,26 +23,23 @@ export function CancelJobDialog({ service, job, onClose }: CancelJobDialogProps)
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title="取消任务"
       okText="取消任务"
       cancelText={job.state === 'queued' ? '继续排队' : '继续运行'}
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void cancel()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
     >
-      <div className={styles['question']}>
-        <FaultAlert fault={change.fault} />
-        <p>
-          {job.state === 'queued'
-            ? '任务还没有开始，取消后不再执行，可以稍后重试。是否取消？'
-            : '任务将尽快停止，尚未完成的部分不保留，可以稍后重试。是否取消？'}
-        </p>
-        <p className={styles['hint']}>{nameOf(job)}</p>
-      </div>
-    </Modal>
+      <p>
+        {job.state === 'queued'
+          ? '任务还没有开始，取消后不再执行，可以稍后重试。是否取消？'
+          : '任务将尽快停止，尚未完成的部分不保留，可以稍后重试。是否取消？'}
+      </p>
+      <p className={styles['hint']}>{nameOf(job)}</p>
+    </AskDialog>
   );
 }
 

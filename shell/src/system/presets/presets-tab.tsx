@@ -1,7 +1,7 @@
 import { presetEntries, type RolePreset } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
 import { AddIcon, ErrorState, Mark, Panel, Skeleton } from '@console/ui';
-import { Button, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
+import { AskDialog, Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access-client.ts';
 import styles from '../system.module.css';
@@ -116,7 +116,6 @@ interface DeleteDialogProps {
 function DeleteDialog({ preset, onClose }: DeleteDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
-  useFocusReturn();
   const remove = async (): Promise<void> => {
     const { id } = preset;
     if (id === null) return;
@@ -126,19 +125,16 @@ function DeleteDialog({ preset, onClose }: DeleteDialogProps): ReactElement {
     onClose();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title="删除角色预设"
       okText="删除"
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      danger
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <div className={styles['stack']}>
-        <FaultAlert fault={change.fault} />
-        <p>此操作将永久删除角色预设「{preset.name}」, 是否继续? 已套用的用户不受影响。</p>
-      </div>
-    </Modal>
+      <p>此操作将永久删除角色预设「{preset.name}」, 是否继续? 已套用的用户不受影响。</p>
+    </AskDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { userEntries } from '@console/contract-access';
 import { usePlatform, useChange, type Change } from '@console/platform';
-import { Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
-import { type ReactElement } from 'react';
+import { AskDialog } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../access-client.ts';
-import styles from '../system.module.css';
 import type { Secret } from './temporary-password.tsx';
 import { commandText, type UserCommand } from './user-command.ts';
 
@@ -19,7 +18,6 @@ export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDia
   const { notify } = usePlatform();
   const change = useChange(client);
   const text = commandText(command);
-  useFocusReturn();
   const run = async (): Promise<void> => {
     const answer = await send(command, change);
     if (answer === null) return;
@@ -28,21 +26,17 @@ export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDia
     else notify.success(text.done);
   };
   return (
-    <Modal
-      open
+    <AskDialog
       title={text.title}
       okText={text.button}
-      cancelText="取消"
-      okButtonProps={{ danger: text.danger, autoFocus: true }}
-      confirmLoading={change.running}
-      onOk={() => void run()}
-      onCancel={onClose}
+      danger={text.danger}
+      running={change.running}
+      fault={change.fault}
+      onConfirm={() => void run()}
+      onClose={onClose}
     >
-      <div className={styles['stack']}>
-        <FaultAlert fault={change.fault} />
-        <p>{text.question}</p>
-      </div>
-    </Modal>
+      <p>{text.question}</p>
+    </AskDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { factorGraph, graphLayout } from '@console/contract-invest';
-import { useSession } from '@console/platform';
+import { storeText, useSession } from '@console/platform';
 import { useCallback, useMemo, useState } from 'react';
 import type { Content } from './factor-beginning.ts';
 
@@ -28,20 +28,9 @@ export function useKeptFactor(place: string, readOnly: boolean): FactorKeeping {
   const { tenantId, userId } = useSession();
   const key = `factor-draft:${tenantId}:${userId}:${place}`;
   const [found] = useState(() => (readOnly ? null : read(key)));
-  const keep = useCallback((factor: KeptFactor) => store(key, JSON.stringify(factor)), [key]);
-  const drop = useCallback(() => void store(key, null), [key]);
+  const keep = useCallback((factor: KeptFactor) => storeText(key, JSON.stringify(factor)), [key]);
+  const drop = useCallback(() => void storeText(key, null), [key]);
   return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
-}
-
-function store(key: string, text: string | null): boolean {
-  try {
-    if (text === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
-    return true;
-  } catch {
-    // Full, or forbidden: whoever edits is told so.
-    return false;
-  }
 }
 
 /** Whatever an older version of the page left there is no draft. */

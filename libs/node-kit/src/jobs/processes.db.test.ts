@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { ddl } from '../database/ddl.ts';
 import { migrate } from '../database/migrate.ts';
 import { tableName } from '../database/schema-name.ts';
 import { jobBench, type JobBench } from '../testing/job-bench.ts';
-import { killAll, workerProcess } from '../testing/worker-process.ts';
+import { killWorkers, workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 import { jobTableMigrations } from './job-table.ts';
 
 const markTable = ddl(
@@ -22,9 +23,17 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await killAll();
+  await killWorkers();
   await bench.close();
 });
+
+const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
+  workerProcess({
+    file: join(import.meta.dirname, '../testing/job-worker-main.ts'),
+    schema: 'platform',
+    data: bench.data,
+    env,
+  });
 
 const marks = async (what: string): Promise<readonly number[]> => {
   const rows = await bench.data.database.query<{ pid: number }[]>(
@@ -47,12 +56,12 @@ describe('a worker process', () => {
   it(
     'killed in the middle leaves its job to another, and the effect happens once',
     async () => {
-      const first = workerProcess(bench);
+      const first = work();
       const job = await bench.submit('killed');
       await startedBy(first.pid);
       first.signal('SIGKILL');
       expect(await first.ended).toBe('SIGKILL');
-      const second = workerProcess(bench);
+      const second = work();
       await startedBy(second.pid);
       await openGate();
       expect(await bench.until(job.id, 'succeeded')).toMatchObject({
@@ -67,11 +76,11 @@ describe('a worker process', () => {
   it(
     'that froze and wakes up after its job was given away has no effect',
     async () => {
-      const first = workerProcess(bench);
+      const first = work();
       const job = await bench.submit('frozen');
       await startedBy(first.pid);
       first.signal('SIGSTOP');
-      const second = workerProcess(bench);
+      const second = work();
       await startedBy(second.pid);
       await openGate();
       const done = await bench.until(job.id, 'succeeded');
@@ -87,7 +96,7 @@ describe('a worker process', () => {
   it(
     'told to end hands its job back, which does not count as a try',
     async () => {
-      const first = workerProcess(bench, { WORKER_GRACE_MS: '50' });
+      const first = work({ WORKER_GRACE_MS: '50' });
       const job = await bench.submit('handed back');
       await startedBy(first.pid);
       first.signal('SIGTERM');
@@ -99,7 +108,7 @@ describe('a worker process', () => {
         handed_at: null,
       });
       await openGate();
-      const second = workerProcess(bench);
+      const second = work();
       expect(await bench.until(job.id, 'succeeded')).toMatchObject({
         attempts: 1,
         result: { pid: second.pid },
@@ -110,6 +119,6 @@ describe('a worker process', () => {
   );
 
   it('with bad configuration does not start', async () => {
-    expect(await workerProcess(bench, { WORKER_CONCURRENCY: '0' }).ended).toBe(1);
+    expect(await work({ WORKER_CONCURRENCY: '0' }).ended).toBe(1);
   });
 });

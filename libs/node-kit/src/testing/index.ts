@@ -11,8 +11,16 @@ export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
 export { rawRequest } from './raw-request.ts';
+export { RUN_TYPESCRIPT } from './run-typescript-url.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';
 export { scratchData, type ScratchData } from './scratch-data.ts';
 export { sendBytes } from './send-bytes.ts';
 export { send, type Answer, type SendOptions } from './send.ts';
 export { testServers } from './test-servers.ts';
+export {
+  killWorkers,
+  workerProcess,
+  type ProcessEnd,
+  type WorkerProcess,
+  type WorkerProcessOptions,
+} from './worker-process.ts';

@@ -6,13 +6,14 @@ import { migrate } from '../database/migrate.ts';
 import { createRedis, type RedisClient } from '../database/redis.ts';
 import { schemaName, SCHEMAS, type Schema } from '../database/schema-name.ts';
 import { testServers } from './test-servers.ts';
+import { killWorkers } from './worker-process.ts';
 
 export interface ScratchData {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly database: DataSource;
   readonly redis: RedisClient;
-  /** Drops the schemas and closes the connections. */
+  /** Ends the worker processes that are left, drops the schemas and closes the connections. */
   drop(): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export async function scratchData(
     database,
     redis,
     drop: async () => {
+      await killWorkers();
       for (const schema of SCHEMAS) await database.query(`DROP DATABASE IF EXISTS \`${schemaName(schema)}\``);
       await database.destroy();
       await redis.close();

@@ -1,53 +1,89 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { JobBench } from './job-bench.ts';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobSchema } from '@console/contract-core';
+import { schemaName } from '../database/schema-name.ts';
+import { RUN_TYPESCRIPT } from './run-typescript-url.ts';
+import type { ScratchData } from './scratch-data.ts';
+
+/** What a process left with: its code, or the signal that ended it. */
+export type ProcessEnd = number | NodeJS.Signals;
 
 export interface WorkerProcess {
   readonly pid: number;
-  /** Sends a signal; with SIGKILL and SIGTERM use `ended`. */
+  readonly ended: Promise<ProcessEnd>;
+  /** Throws when the process has ended: what waits for it would wait for ever. */
+  check(): void;
+  /** Waits until it says that it takes jobs. */
+  ready(): Promise<void>;
+  /** Sends it a signal, and waits for nothing. */
   signal(name: NodeJS.Signals): void;
-  /** What the process left with: its code, or the signal that ended it. */
-  readonly ended: Promise<number | NodeJS.Signals | null>;
+  /** Ends it at once, as a machine does that goes away. */
+  kill(): Promise<ProcessEnd>;
+  /** Asks it to end. */
+  stop(): Promise<ProcessEnd>;
 }
 
-/** Starts `job-worker-main.ts` on the bench's data. Every one is killed by `killAll` at the latest. */
-export function workerProcess(bench: JobBench, env: Readonly<Record<string, string>> = {}): WorkerProcess {
-  // Names Jest's own loader does not touch: the process compiles the sources itself.
-  const file = (name: string): string => new URL(name, import.meta.url).href;
-  const child = spawn(
-    process.execPath,
-    ['--import', file('./run-typescript.mjs'), new URL('./job-worker-main.ts', import.meta.url).pathname],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '--no-warnings',
-        DATABASE_URL: bench.data.databaseUrl,
-        REDIS_URL: bench.data.redisUrl,
-        DATABASE_POOL: '3',
-        LOG_LEVEL: 'silent',
-        ...env,
-      },
+export interface WorkerProcessOptions {
+  /** The worker's main, a source. */
+  readonly file: string;
+  /** Whose jobs it takes. */
+  readonly schema: JobSchema;
+  readonly data: Pick<ScratchData, 'databaseUrl' | 'redisUrl' | 'redis'>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A real worker on a suite's data, as a process of its own. It is killed at the latest when the data is dropped.
+ * `TEST_LOG=info` shows what it says.
+ */
+export function workerProcess({ file, schema, data, env }: WorkerProcessOptions): WorkerProcess {
+  const child = spawn(process.execPath, ['--import', RUN_TYPESCRIPT, file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--no-warnings',
+      DATABASE_URL: data.databaseUrl,
+      DATABASE_POOL: '3',
+      REDIS_URL: data.redisUrl,
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      ...env,
     },
-  );
-  started.add(child);
-  const ended = once(child, 'exit').then(
-    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
-  );
-  if (child.pid === undefined) throw new Error('the worker process did not start');
-  return { pid: child.pid, signal: (name) => child.kill(name), ended };
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the worker process did not start');
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as ProcessEnd);
+  const check = (): void => {
+    if (hasEnded(child)) throw new Error(`the worker ended with ${child.exitCode ?? child.signalCode}`);
+  };
+  const end = (signal: NodeJS.Signals): Promise<ProcessEnd> => {
+    child.kill(signal);
+    return ended;
+  };
+  const kill = (): Promise<ProcessEnd> => end('SIGKILL');
+  running.add(kill);
+  void ended.then(() => running.delete(kill));
+  return {
+    ...{ pid, ended, check, kill },
+    ready: async () => {
+      const beat = `worker:${schemaName(schema)}:${hostname()}:${pid}`;
+      while ((await data.redis.exists(beat)) === 0) {
+        check();
+        await pause(40);
+      }
+    },
+    signal: (name) => child.kill(name),
+    stop: () => end('SIGTERM'),
+  };
 }
 
-/** Ends every worker process that a test left. */
-export async function killAll(): Promise<void> {
-  for (const child of started) {
-    if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    }
-  }
-  started.clear();
+/** Ends every worker process that this suite has left running. */
+export async function killWorkers(): Promise<void> {
+  await Promise.all([...running].map((kill) => kill()));
 }
 
-const started = new Set<ChildProcess>();
+const running = new Set<() => Promise<ProcessEnd>>();
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;

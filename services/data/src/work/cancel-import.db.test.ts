@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
 import { schemaName, tableName } from '@console/node-kit';
+import type { WorkerProcess } from '@console/node-kit/testing';
+import { dataWorker } from '../testing/data-worker.ts';
 import { runningData, type RunningData } from '../testing/running-data.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 
 type Job = OutputOf<typeof dataCalls.job>;
 
@@ -14,7 +15,7 @@ let running: RunningData;
 let worker: WorkerProcess;
 beforeAll(async () => {
   running = await runningData();
-  worker = workerProcess(running);
+  worker = dataWorker(running);
 }, 60_000);
 afterAll(async () => {
   await worker.stop();

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OutputOf, Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
 import { tableName } from '@console/node-kit';
-import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
+import { OTHER_TENANT, type Answer, type WorkerProcess } from '@console/node-kit/testing';
+import { dataWorker } from '../testing/data-worker.ts';
 import { runningData, type RunningData } from '../testing/running-data.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 
 type Job = OutputOf<typeof dataCalls.job>;
 type Run = RowOf<typeof dataTables.runs>;
@@ -19,7 +19,7 @@ let running: RunningData;
 let worker: WorkerProcess;
 beforeAll(async () => {
   running = await runningData();
-  worker = workerProcess(running);
+  worker = dataWorker(running);
 }, 60_000);
 afterAll(async () => {
   const code = await worker.stop();

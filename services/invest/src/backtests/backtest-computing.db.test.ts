@@ -1,6 +1,7 @@
 import { backtestCalls } from '@console/contract-invest';
+import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
+import { investWorker } from '../testing/invest-worker.ts';
 import { lateness } from '../testing/lateness.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';
@@ -17,7 +18,6 @@ let ledger: RunLedger;
 let long: number;
 let short: number;
 let quiet: RunTrace;
-const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   backtests = await runningBacktests({}, MARKET);
   ledger = await runLedger(backtests.invest.data);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   quiet = await ledger.ended(associationId, 'succeeded', worker);
   await worker.stop();
 }, SLOW);
-afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.kill())));
+afterEach(killWorkers);
 afterAll(() => backtests.invest.stop());
 
 describe('while a factor is computed', () => {
@@ -83,11 +83,8 @@ describe('while a factor is computed', () => {
   );
 });
 
-function work(env: Readonly<Record<string, string>> = {}): WorkerProcess {
-  const worker = workerProcess(backtests.invest, { WORKER_THREADS: '1', ...env });
-  workers.push(worker);
-  return worker;
-}
+const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
+  investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 
 /** A run of the long factor that computes now. */
 async function computing(worker: WorkerProcess): Promise<number> {

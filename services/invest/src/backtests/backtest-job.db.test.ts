@@ -25,7 +25,7 @@ const addRun = (repeatsId: number | null = null): Promise<number> =>
       { tenantId: TENANT, userId: 7, now: '2026-07-02 10:00:00' },
       {
         ...{ factorId: 1, factorVersion: 2, factorName: '动量', formula: '收盘价', universeText: '全市场' },
-        ...{ params: backtestParams.parse({ quantiles: 3 }), inputHash: 'a'.repeat(64), repeatsId },
+        ...{ params: backtestParams.parse({ quantiles: 3 }), repeatsId },
         ...{ frozen: { graph, universe: { kind: 'all' } }, startDate: null, endDate: null },
       },
     ),

@@ -1,8 +1,9 @@
 import { backtestCalls, type BacktestRun } from '@console/contract-invest';
 import { tableName } from '@console/node-kit';
+import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
 import { holdTables, type HeldTables } from '../testing/held-tables.ts';
+import { investWorker } from '../testing/invest-worker.ts';
 import { lateness } from '../testing/lateness.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';
@@ -17,7 +18,6 @@ let ledger: RunLedger;
 let factorId: number;
 /** What nobody disturbed, by size. */
 const quiet = new Map<Size, RunTrace>();
-const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   backtests = await runningBacktests();
   ledger = await runLedger(backtests.invest.data);
@@ -26,14 +26,11 @@ beforeAll(async () => {
   for (const size of NAMES) quiet.set(size, await ledger.ended(await submit(size), 'succeeded', worker));
   await worker.stop();
 }, SLOW);
-afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.kill())));
+afterEach(killWorkers);
 afterAll(() => backtests.invest.stop());
 
-function work(env: Readonly<Record<string, string>> = {}): WorkerProcess {
-  const worker = workerProcess(backtests.invest, { WORKER_THREADS: '1', ...env });
-  workers.push(worker);
-  return worker;
-}
+const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
+  investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 const submit = async (size: Size): Promise<number> =>
   (await backtests.submitted(factorId, SIZES[size])).associationId;
 const isWith = ({ state, worker }: RunTrace, { pid }: WorkerProcess): boolean =>
@@ -149,7 +146,7 @@ describe('a worker that is told to end', () => {
     async () => {
       const worker = work({ WORKER_GRACE_MS: '120000' });
       let id = 0;
-      let code: Promise<number | null> = Promise.resolve(null);
+      let code: Promise<unknown> = Promise.resolve(null);
       await whileHeld([BENCHMARKS()], async (held) => {
         id = await submit('middle');
         await held.untilWaiting(BENCHMARKS(), 1);

@@ -1,5 +1,6 @@
 import { tableName } from '@console/node-kit';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
+import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
+import { investWorker } from '../testing/invest-worker.ts';
 import { runLedger, type RunLedger } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { SIZES } from './testing/sizes.ts';
@@ -9,20 +10,16 @@ const SLOW = 180_000;
 let backtests: RunningBacktests;
 let ledger: RunLedger;
 let factorId: number;
-const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   backtests = await runningBacktests();
   ledger = await runLedger(backtests.invest.data);
   ({ id: factorId } = await backtests.factor());
 }, SLOW);
-afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.kill())));
+afterEach(killWorkers);
 afterAll(() => backtests.invest.stop());
 
-function work(env: Readonly<Record<string, string>> = {}): WorkerProcess {
-  const worker = workerProcess(backtests.invest, { WORKER_THREADS: '1', ...env });
-  workers.push(worker);
-  return worker;
-}
+const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
+  investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 const submit = async (): Promise<number> => (await backtests.submitted(factorId, SIZES.small)).associationId;
 /** Writes something else into the row of a run that waits. */
 const spoil = (runId: number, column: 'frozen' | 'params', value: string): Promise<unknown> =>

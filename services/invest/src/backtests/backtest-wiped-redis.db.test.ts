@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createRedis, tableName } from '@console/node-kit';
 import { backtestCalls } from '@console/contract-invest';
+import type { WorkerProcess } from '@console/node-kit/testing';
 import { holdTables } from '../testing/held-tables.ts';
+import { investWorker } from '../testing/invest-worker.ts';
 import { ownServer } from '../testing/own-server.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';
@@ -27,7 +28,7 @@ const quiet = new Map<Size, RunTrace>();
     backtests = await runningBacktests();
     ledger = await runLedger(backtests.invest.data);
     ({ id: factorId } = await backtests.factor());
-    worker = workerProcess(backtests.invest, { WORKER_CONCURRENCY: '2', WORKER_THREADS: '1' });
+    worker = investWorker(backtests.invest, { WORKER_CONCURRENCY: '2', WORKER_THREADS: '1' });
     for (const size of Object.keys(SIZES) as Size[])
       quiet.set(size, await ledger.ended(await submit(size), 'succeeded', worker));
   }, SLOW);

@@ -1,8 +1,9 @@
 import { BACKTEST_MESSAGES, backtestCalls, type BacktestRun } from '@console/contract-invest';
 import { tableName } from '@console/node-kit';
+import type { WorkerProcess } from '@console/node-kit/testing';
 import { factorReport, scanDates } from '@console/quant';
 import { addLoad, BENCHMARK } from '../testing/fill-bars.ts';
-import { workerProcess, type WorkerProcess } from '../testing/worker-process.ts';
+import { investWorker } from '../testing/invest-worker.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 
 let backtests: RunningBacktests;
@@ -11,7 +12,7 @@ let factorId: number;
 beforeAll(async () => {
   backtests = await runningBacktests();
   ({ id: factorId } = await backtests.factor());
-  worker = workerProcess(backtests.invest, { WORKER_THREADS: '1' });
+  worker = investWorker(backtests.invest, { WORKER_THREADS: '1' });
 }, 60_000);
 afterAll(async () => {
   await worker.stop();
@@ -78,8 +79,12 @@ describe('a backtest that a worker computes', () => {
       architecture: `${process.platform}-${process.arch}`,
       codeVersion: expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/),
       resultHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      inputHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       worker: expect.stringMatching(new RegExp(`:${worker.pid}$`)),
     });
+    const { submittedAt, startedAt, finishedAt } = card;
+    expect([submittedAt, startedAt, finishedAt]).toEqual([submittedAt, startedAt, finishedAt].sort());
+    expect(startedAt).toMatch(/^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/);
     const report = await backtests.report(associationId);
     expect(card.rowsKept).toBe(report.rows.kept);
     expect(card.rankIcMean).toBe(report.rankIcSummary['1']?.mean);
@@ -112,7 +117,7 @@ describe('a run again', () => {
     const { associationId } = await backtests.submitted(factorId, WHOLE);
     const first = await backtests.until(associationId, 'succeeded', worker);
     await worker.stop();
-    worker = workerProcess(backtests.invest, { WORKER_THREADS: '3' });
+    worker = investWorker(backtests.invest, { WORKER_THREADS: '3' });
     const { body } = await backtests.post(backtestCalls.repeatBacktest.path, { associationId });
     const { associationId: again } = body.result as { associationId: number };
     const second = await backtests.until(again, 'succeeded', worker);
@@ -192,7 +197,7 @@ describe('a run that goes on', () => {
     const wanted = await backtests.until(quiet, 'succeeded', worker);
     const { associationId } = await heldRun(WHOLE, async () => {
       await worker.kill();
-      worker = workerProcess(backtests.invest, { WORKER_THREADS: '2' });
+      worker = investWorker(backtests.invest, { WORKER_THREADS: '2' });
     });
     const card = await backtests.until(associationId, 'succeeded', worker);
     expect(card).toMatchObject({ attempts: 2, resultHash: wanted.resultHash });
@@ -207,7 +212,7 @@ it('is not repeated once the data has changed, and fails when it has changed mea
   const { body } = await backtests.post(backtestCalls.repeatBacktest.path, { associationId });
   const { associationId: again } = body.result as { associationId: number };
   await addLoad(backtests.invest.data.database, 'sw_member', backtests.bars.dates.at(-1) ?? '');
-  worker = workerProcess(backtests.invest);
+  worker = investWorker(backtests.invest);
   expect((await backtests.until(again, 'failed', worker)).message).toMatch(
     /^数据已更新（运行时快照 2，当前 3）/,
   );

@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { JobState } from '@console/contract-core';
 import { schemaName, tableName } from '@console/node-kit';
-import type { ScratchData } from '@console/node-kit/testing';
-import type { WorkerProcess } from '../../testing/worker-process.ts';
+import type { ScratchData, WorkerProcess } from '@console/node-kit/testing';
 
 /** What the tables say of a run, whatever became of the servers: asking needs no session. */
 export interface RunTrace {
@@ -16,7 +15,7 @@ export interface RunTrace {
   /** What it does, as it says itself. */
   readonly step: string | null;
   readonly error: string | null;
-  readonly inputHash: string;
+  readonly inputHash: string | null;
   readonly resultHash: string | null;
   /** The bytes of the report's JSON; null without a result, and before the run has ended. */
   readonly report: Buffer | null;

@@ -12,10 +12,9 @@ import {
   type Factor,
 } from '@console/contract-invest';
 import type { JobState, OutputOf } from '@console/contract-core';
-import { fillEcology, OTHER_TENANT, type Answer } from '@console/node-kit/testing';
+import { fillEcology, OTHER_TENANT, type Answer, type WorkerProcess } from '@console/node-kit/testing';
 import { fillBars, type Bars } from '../../testing/fill-bars.ts';
 import { runningInvest, type RunningInvest } from '../../testing/running-invest.ts';
-import type { WorkerProcess } from '../../testing/worker-process.ts';
 import { BacktestsModule } from '../backtests.module.ts';
 
 type Submitted = OutputOf<typeof backtestCalls.submitBacktest>;

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { workerProcess, type WorkerProcess } from '@console/node-kit/testing';
+import type { RunningData } from './running-data.ts';
+
+/** The real worker on the data of a running service, as a process of its own. */
+export function dataWorker({ data, importDir }: RunningData): WorkerProcess {
+  return workerProcess({
+    file: join(import.meta.dirname, '../worker.ts'),
+    schema: 'platform',
+    data,
+    env: { IMPORT_DIR: importDir },
+  });
+}

@@ -80,7 +80,7 @@ const SCREENS: readonly Screen[] = [
     shows: '上传文件',
     then: press('上传文件', '目录名称'),
   },
-  { name: 'data jobs', path: '/operations/data?tab=jobs', shows: '导入任务' },
+  { name: 'import jobs', path: '/operations/tasks?tab=all&service=platform', shows: '全部任务' },
   { name: 'data runs', path: '/operations/data?tab=runs', shows: '导入记录' },
   { name: 'users', path: USERS, shows: '新增用户' },
   { name: 'users, none found', path: `${USERS}?search=nobody-is-called-so`, shows: '没有符合条件的记录' },

@@ -3,6 +3,7 @@ import { formatNumber } from '@console/contract-core';
 import type { Locator, Page } from 'playwright-core';
 import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { shownFacts } from './support/shown-facts.ts';
 import { rows } from './support/suite.ts';
 import { LINES, tableLines } from './support/table-lines.ts';
 
@@ -29,7 +30,9 @@ async function anySecurity(): Promise<string> {
   return row?.code ?? '';
 }
 
-const lineOf = (page: Page, text: string): Locator => page.locator(LINES, { hasText: text });
+const lineOf = (within: Page | Locator, text: string): Locator => within.locator(LINES, { hasText: text });
+const records = (page: Page): Locator => page.getByRole('region', { name: '导入记录', exact: true });
+const openJob = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: '任务详情' });
 
 async function upload(page: Page, delivery: string, content: string): Promise<void> {
   await page.goto(`${PATH}?tab=deliveries`);
@@ -42,16 +45,24 @@ async function upload(page: Page, delivery: string, content: string): Promise<vo
   await page.getByRole('region', { name: `目录 ${delivery}` }).waitFor();
 }
 
-/** Imports a delivery as demo data; the page goes to the jobs by itself. */
-async function submit(page: Page, delivery: string, state: '成功' | '部分未通过'): Promise<void> {
+/** The job that was submitted stands open by itself; nobody reloads the page until it has ended so. */
+async function jobEnds(page: Page, state: '成功' | '部分未通过'): Promise<Readonly<Record<string, string>>> {
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/operations/tasks' && searchParams.get('job') !== null,
+  );
+  const facts = openJob(page).locator('dl');
+  await facts.getByText(state, { exact: true }).waitFor();
+  return shownFacts(facts);
+}
+
+/** Imports a delivery as demo data. */
+async function submit(page: Page, delivery: string): Promise<void> {
   await page
     .getByRole('region', { name: `目录 ${delivery}` })
     .getByRole('button', { name: '导入' })
     .click();
   await page.getByLabel(/作为演示数据/).check();
   await page.getByRole('button', { name: '开始导入' }).click();
-  await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
-  await lineOf(page, delivery).getByText(state, { exact: true }).waitFor();
 }
 
 describe('the quality of the data', () => {
@@ -88,9 +99,12 @@ describe('an import from the browser', () => {
       delivery,
       `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n999999.SH,2026-01-05,${SEQUENCE},来源,标题,,7\n`,
     );
-    await submit(page, delivery, '部分未通过');
-    await lineOf(page, delivery).first().getByRole('button', { name: '详情' }).click();
-    await page.getByRole('button', { name: '查看新闻舆情的拒绝行' }).click();
+    await submit(page, delivery);
+    expect(await jobEnds(page, '部分未通过')).toMatchObject({
+      ...{ 任务: '导入数据', 对象: delivery, 状态: '部分未通过' },
+      说明: '1 张表未通过：新闻舆情',
+    });
+    await openJob(page).getByRole('button', { name: '查看新闻舆情的拒绝行' }).click();
     const rejects = page.getByRole('region', { name: '新闻舆情 的拒绝行' });
     await rejects.getByText('证券不存在').waitFor();
     await rejects.getByText('应在 -1 至 1 之间').waitFor();
@@ -106,16 +120,21 @@ describe('an import from the browser', () => {
       delivery,
       `${HEADER}\n${security},2026-01-05,${SEQUENCE},来源,标题,,0.5\n${security},2026-01-05,${SEQUENCE + 1},来源,标题二,,-0.5\n`,
     );
-    await submit(page, delivery, '成功');
+    await submit(page, delivery);
+    await jobEnds(page, '成功');
     expect(await ownNews()).toBe(2);
+    await openJob(page)
+      .getByRole('link', { name: /^导入记录 \d+$/ })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('run') !== null);
+    await page.getByRole('dialog').filter({ hasText: '次导入' }).getByText('已载入').first().waitFor();
 
-    await page.getByRole('tab', { name: '导入记录' }).click();
-    await lineOf(page, delivery).first().getByRole('button', { name: '撤销' }).click();
+    await page.goto(`${PATH}?tab=runs`);
+    await lineOf(records(page), delivery).first().getByRole('button', { name: '撤销' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
-    await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
+    expect(await jobEnds(page, '成功')).toMatchObject({ 任务: '撤销导入' });
     await eventually(ownNews, (left) => left === 0);
-    await lineOf(page, '撤销导入').first().getByText('成功', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: '导入记录' }).click();
-    await lineOf(page, delivery).first().getByText('已撤销').waitFor();
+    await page.goto(`${PATH}?tab=runs`);
+    await lineOf(records(page), delivery).first().getByText('已撤销').waitFor();
   });
 });

@@ -150,7 +150,11 @@ describe('what stands beside the databases', () => {
   it('shows the jobs to those who run them alone', async () => {
     const admin = await visitors.signedIn(ADMIN);
     await panel(admin, '任务').getByRole('link', { name: '全部任务' }).click();
-    await admin.waitForURL('**/operations/data?tab=jobs');
+    await admin.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/operations/tasks' && searchParams.get('service') === 'platform',
+    );
+    await panel(admin, '全部任务').waitFor();
     const viewer = await visitors.signedIn(VIEWER);
     await panel(viewer, '最近访问').waitFor();
     expect(await panel(viewer, '任务').count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { JobQueueState } from '@console/contract-core';
+import { platformJobEntries } from '@console/contract-data';
 import { investJobEntries } from '@console/contract-invest';
 import type { Locator, Page } from 'playwright-core';
 import {
@@ -142,6 +143,19 @@ describe('who may look alone', () => {
     expect(await page.getByRole('link', { name: '队列面板' }).count()).toBe(0);
     const { list, job: details, state } = investJobEntries;
     for (const path of [`${list.path}?scope=all`, `${details.path}?id=${job.id}`, state.path])
+      expect((await directCall(page, path)).status).toBe(403);
+  });
+});
+
+describe('who imports', () => {
+  it('sees everybody’s imports, and neither other jobs nor the queues', async () => {
+    const importer = await people.inserted({ authorities: ['xtgl_data'] });
+    const page = await visitors.signedIn(importer, '/operations/data');
+    await page.getByRole('link', { name: '导入任务', exact: true }).click();
+    await page.getByRole('region', { name: '全部任务', exact: true }).waitFor();
+    expect(await page.getByRole('tab', { name: '队列与执行进程' }).count()).toBe(0);
+    expect((await directCall(page, `${platformJobEntries.list.path}?scope=all`)).status).toBe(200);
+    for (const path of [`${investJobEntries.list.path}?scope=all`, platformJobEntries.state.path])
       expect((await directCall(page, path)).status).toBe(403);
   });
 });

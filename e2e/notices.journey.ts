@@ -25,6 +25,10 @@ const kept = ({ id }: Person): Promise<Kept[]> =>
     [id],
   );
 
+/** A job stands open where jobs are. */
+const isOpenJob = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/operations/tasks' && searchParams.get('job') !== null;
+
 /** Imports nothing but a check of a file with one row, and answers when its job has been submitted. */
 async function submitCheck(page: Page): Promise<void> {
   const delivery = `journey-check-${randomInt(10 ** 9)}`;
@@ -45,7 +49,7 @@ async function submitCheck(page: Page): Promise<void> {
   await page.getByLabel(/仅检查每一行/).check();
   await page.getByLabel(/作为演示数据/).check();
   await page.getByRole('button', { name: '开始检查' }).click();
-  await page.waitForURL((url) => url.searchParams.get('tab') === 'jobs');
+  await page.waitForURL(isOpenJob);
 }
 
 describe('notices', () => {
@@ -87,6 +91,8 @@ describe('notices', () => {
     await popover(page).getByRole('button', { name: '全部已读' }).click();
     await bell(page, 0).waitFor();
     await submitCheck(page);
+    // Without the open job before it.
+    await page.goto('/operations/tasks?service=platform');
     await eventually(
       () => kept(person),
       (notices) => notices.at(-1)?.kind === 'job',
@@ -98,7 +104,8 @@ describe('notices', () => {
     await popover(page)
       .getByRole('link', { name: /导入数据 已完成/ })
       .click();
-    await page.waitForURL('**/operations/data?tab=jobs');
+    await page.waitForURL(isOpenJob);
+    await page.getByRole('dialog').filter({ hasText: '任务详情' }).getByText('导入数据').first().waitFor();
     await bell(page, 0).waitFor();
 
     await page.goto('/notices');

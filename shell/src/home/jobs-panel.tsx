@@ -1,17 +1,10 @@
-import { JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import type { JobConsoleRow } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton, type MarkProps } from '@console/ui';
+import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
+import { isActive, percentOf, stateTint, stateTitle } from '../operations/jobs/job-states.ts';
 import styles from './home.module.css';
-import { isActive, useJobs, type JobRow } from './use-jobs.ts';
-
-const TINTS: Readonly<Record<JobState, NonNullable<MarkProps['tint']>>> = {
-  queued: 'slate',
-  running: 'navy',
-  succeeded: 'teal',
-  failed: 'amber',
-  cancelled: 'slate',
-};
+import { useJobs } from './use-jobs.ts';
 
 /** The newest jobs and how far they are; for who runs them. */
 export function JobsPanel(): ReactElement | null {
@@ -23,7 +16,7 @@ export function JobsPanel(): ReactElement | null {
     <Panel
       title="任务"
       sub={active > 0 ? `运行中 ${active}` : undefined}
-      actions={<PageLink to="/operations/data?tab=jobs">全部任务</PageLink>}
+      actions={<PageLink to="/operations/tasks?tab=all&service=platform">全部任务</PageLink>}
       flush
     >
       {jobs.data ? (
@@ -37,24 +30,24 @@ export function JobsPanel(): ReactElement | null {
   );
 }
 
-function Rows({ jobs }: { readonly jobs: readonly JobRow[] }): ReactElement {
+function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
   if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
   return (
     <ul className={styles['jobs']}>
       {jobs.map((job) => (
         <li key={job.id}>
           <span className={styles['jobTitle']}>
-            {job.kind === 'undo' ? '撤销' : job.dryRun ? '检查' : '导入'} {job.subject}
+            {job.title} {job.subject}
           </span>
           {job.state === 'running' ? (
-            `${Math.floor(job.progress * 100)}%`
+            `${percentOf(job)}%`
           ) : (
-            <Mark tint={TINTS[job.state]}>{JOB_STATE_TITLES[job.state]}</Mark>
+            <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>
           )}
           <span className={styles['jobText']}>{job.step ?? job.submittedAt.slice(5, 16)}</span>
           {job.state === 'running' && (
             <span className={styles['jobBar']}>
-              <span style={{ width: `${job.progress * 100}%` }} />
+              <span style={{ width: `${percentOf(job)}%` }} />
             </span>
           )}
         </li>

@@ -1,14 +1,12 @@
-import type { Page, RowOf } from '@console/contract-core';
-import type { dataTables } from '@console/contract-data';
+import type { JobConsoleRow, Page } from '@console/contract-core';
 import { createClient } from '@console/platform';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-
-export type JobRow = RowOf<typeof dataTables.jobs>;
+import { isActive } from '../operations/jobs/job-states.ts';
 
 export const JOBS_CALL = {
-  id: 'data.jobs',
+  id: 'jobs.platformList',
   method: 'GET',
-  path: '/api/dataImport/jobs',
+  path: '/api/jobs/platform/list',
   services: ['data'],
 } as const;
 
@@ -17,13 +15,12 @@ const MOST = 4;
 const BUSY_MS = 2_000;
 const QUIET_MS = 30_000;
 
-export const isActive = ({ state }: JobRow): boolean => state === 'queued' || state === 'running';
-
-/** The newest jobs, asked for often while one runs. */
-export function useJobs(enabled: boolean): UseQueryResult<Page<JobRow>, Error> {
-  return useQuery<Page<JobRow>, Error>({
+/** The newest imports of the tenant, asked for often while one runs. */
+export function useJobs(enabled: boolean): UseQueryResult<Page<JobConsoleRow>, Error> {
+  return useQuery<Page<JobConsoleRow>, Error>({
     queryKey: [client.service, JOBS_CALL.id, 'home'],
-    queryFn: ({ signal }) => client.send<Page<JobRow>>(JOBS_CALL, { size: MOST }, { signal }),
+    queryFn: ({ signal }) =>
+      client.send<Page<JobConsoleRow>>(JOBS_CALL, { scope: 'all', size: MOST }, { signal }),
     enabled,
     refetchInterval: ({ state }) => (state.data?.content.some(isActive) ? BUSY_MS : QUIET_MS),
   });

@@ -133,12 +133,12 @@ describe('what comes while its user looks', () => {
   });
 
   it('is left to the page that follows the job itself', async () => {
-    const job = { kind: 'job', link: '/operations/data?tab=jobs' } as const;
+    const job = { kind: 'job', link: '/operations/tasks?service=platform&job=a' } as const;
     await show();
     await come(notice(3, job));
     expect(said).toEqual(['第 3 条']);
-    window.history.replaceState(null, '', '/Operations/Data?tab=tables');
-    await come(notice(5, { link: '/operations/data' }), notice(4, job));
+    window.history.replaceState(null, '', '/Operations/Tasks?tab=all');
+    await come(notice(5, { link: '/operations/tasks' }), notice(4, job));
     expect(said).toEqual(['第 3 条', '第 5 条']);
   });
 });

@@ -14,7 +14,8 @@ import { UploadDialog } from './upload-dialog.tsx';
 type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
 
 interface DeliveriesTabProps {
-  readonly onSubmitted: () => void;
+  /** With the id of the job. */
+  readonly onSubmitted: (job: string) => void;
 }
 
 /** The folders that wait on the server, their files, and how new ones get there. */

@@ -11,7 +11,8 @@ interface ImportDialogProps {
   /** The folder to import: a dialog of its own for each, since mappings of one are none of another's. */
   readonly delivery: string;
   readonly onClose: () => void;
-  readonly onSubmitted: () => void;
+  /** With the id of the job. */
+  readonly onSubmitted: (job: string) => void;
 }
 
 /** How a folder is to be read, and whether it is only to be checked. */
@@ -29,10 +30,10 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
     const accepted = await submit((idempotencyKey) =>
       client.call(dataCalls.submitImport, input, { idempotencyKey }),
     );
-    if (!accepted) return;
+    if (accepted === null) return;
     notify.success(dryRun ? '已提交检查任务' : '已提交导入任务');
     onClose();
-    onSubmitted();
+    onSubmitted(accepted.jobId);
   };
   return (
     <Modal

@@ -13,8 +13,10 @@ import {
 } from '@console/ui/data';
 import { Button, Modal } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
+import { useAddressValue } from '../system/use-address-value.ts';
 import { client } from './data-client.ts';
 import { options } from './options.ts';
+import { RUN_KEY } from './run-address.ts';
 import { runCells } from './run-cells.tsx';
 import { RunDrawer } from './run-drawer.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -22,14 +24,15 @@ import { useSubmit } from './use-submit.ts';
 type RunRow = RowOf<typeof dataTables.runs>;
 
 interface RunsTabProps {
-  readonly onSubmitted: () => void;
+  /** With the id of the job. */
+  readonly onSubmitted: (job: string) => void;
 }
 
 /** Every import, newest first; the last one can be undone. */
 export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
   const state = useTableUrlState(dataTables.runs);
   const { draft, change, bar } = useFilterDraft(state);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, open] = useAddressValue(RUN_KEY);
   const [undoing, setUndoing] = useState<RunRow | null>(null);
   return (
     <>
@@ -45,7 +48,7 @@ export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
           width: 104,
           draw: (row) => (
             <>
-              <Button type="link" size="small" onClick={() => setOpened(row.id)}>
+              <Button type="link" size="small" onClick={() => open(String(row.id))}>
                 详情
               </Button>
               {row.canUndo && (
@@ -82,16 +85,20 @@ export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
           <EmptyState title="还没有导入记录" cause="上传数据文件并提交导入后，每次导入在此留下一条记录。" />
         }
       />
-      <RunDrawer id={opened} onClose={() => setOpened(null)} />
+      <RunDrawer id={runOf(opened)} onClose={() => open(null)} />
       <UndoDialog run={undoing} onClose={() => setUndoing(null)} onSubmitted={onSubmitted} />
     </>
   );
 }
 
+/** What is no number opens nothing. */
+const runOf = (opened: string | null): number | null =>
+  opened !== null && /^[1-9]\d{0,9}$/.test(opened) ? Number(opened) : null;
+
 interface UndoDialogProps {
   readonly run: RunRow | null;
   readonly onClose: () => void;
-  readonly onSubmitted: () => void;
+  readonly onSubmitted: (job: string) => void;
 }
 
 function UndoDialog({ run, onClose, onSubmitted }: UndoDialogProps): ReactElement {
@@ -102,10 +109,10 @@ function UndoDialog({ run, onClose, onSubmitted }: UndoDialogProps): ReactElemen
     const accepted = await submit((idempotencyKey) =>
       client.call(dataCalls.submitUndo, { runId: run.id }, { idempotencyKey }),
     );
-    if (!accepted) return;
+    if (accepted === null) return;
     notify.success('已提交撤销任务');
     onClose();
-    onSubmitted();
+    onSubmitted(accepted.jobId);
   };
   return (
     <Modal

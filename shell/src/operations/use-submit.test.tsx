@@ -17,9 +17,10 @@ const fault = (status: number): CallError => new CallError({ code: 'X', message:
 async function keysOf(first: CallError | null): Promise<readonly string[]> {
   const { result } = renderHook(() => useSubmit(), { wrapper });
   const keys: string[] = [];
-  const send = async (key: string): Promise<void> => {
+  const send = async (key: string): Promise<object> => {
     keys.push(key);
     if (keys.length === 1 && first) throw first;
+    return {};
   };
   await act(async () => void (await result.current.submit(send)));
   await act(async () => void (await result.current.submit(send)));

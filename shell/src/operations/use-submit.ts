@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { client } from './data-client.ts';
 
 interface Submit {
-  /** True when it was accepted; what stood in the way is said otherwise. */
-  submit(send: (idempotencyKey: string) => Promise<unknown>): Promise<boolean>;
+  /** What was answered when it was accepted; null otherwise, and what stood in the way is said. */
+  submit<Answer extends object>(send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer | null>;
   readonly submitting: boolean;
 }
 
@@ -18,19 +18,19 @@ export function useSubmit(): Submit {
   return {
     submitting,
     async submit(send) {
-      if (submitting) return false;
+      if (submitting) return null;
       setSubmitting(true);
       key.current ??= newKey();
       try {
-        await send(key.current);
+        const answer = await send(key.current);
         key.current = null;
         void queries.invalidateQueries({ queryKey: [client.service] });
-        return true;
+        return answer;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         notify.error(error);
         if (isDecided(error)) key.current = null;
-        return false;
+        return null;
       } finally {
         setSubmitting(false);
       }

@@ -1,6 +1,6 @@
 import { accessEntries } from '@console/contract-access';
 import { platformEntries, type Entry } from '@console/contract-core';
-import { dataEntries } from '@console/contract-data';
+import { dataEntries, platformJobEntries } from '@console/contract-data';
 import { JOBS_CALL } from '../home/use-jobs.ts';
 import { LOGIN_PATH } from '../login/sign-in.ts';
 import { SNAPSHOT_CALL } from '../home/use-data-snapshot.ts';
@@ -13,7 +13,9 @@ import { LOGOUT_CALL } from './sign-out.ts';
 
 /** The shell writes these addresses out to do without zod: this is what keeps them the contract's. */
 describe('the shell’s addresses', () => {
-  const entries = [accessEntries, platformEntries, dataEntries].flatMap((of): Entry[] => Object.values(of));
+  const entries = [accessEntries, platformEntries, dataEntries, platformJobEntries].flatMap((of): Entry[] =>
+    Object.values(of),
+  );
 
   it.each([
     FIND_CALL,

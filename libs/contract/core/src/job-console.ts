@@ -20,6 +20,9 @@ const jobConsoleRow = z.object({
   progress: z.number(),
   /** What it is at, in Chinese, while it is queued or runs. */
   step: z.string().nullable(),
+  /** How fast, and how many seconds it still takes, while it runs and where its domain tells. */
+  rowsPerSecond: z.number().nullable(),
+  secondsLeft: z.number().nullable(),
   /** A running job was asked to stop and has not stopped yet. */
   cancelRequested: z.boolean(),
   /** The caller submitted it. */
@@ -34,12 +37,12 @@ const jobConsoleRow = z.object({
   attempts: count,
   /** `host:pid` of the process that runs it, or ran it last. */
   worker: z.string().nullable(),
-  /** Why it failed. */
+  /** Why it failed; of one that succeeded, what of it did not. */
   message: z.string().nullable(),
   /** Whether the caller may, and the job can be. */
   canCancel: z.boolean(),
   canRetry: z.boolean(),
-  /** Where its submitter looks after it, a path of the console. */
+  /** Where its submitter looks after it, a path of the console; null where that is the job centre. */
   page: z.string().nullable(),
 });
 export type JobConsoleRow = z.output<typeof jobConsoleRow>;
@@ -95,7 +98,7 @@ const jobConsoleFilter = z.object({
   state: z.enum(JOB_STATES).optional(),
   /** One that is another schema's finds nothing. */
   name: z.enum(JOB_NAMES as readonly [JobName, ...JobName[]]).optional(),
-  /** `all` is for holders of rwgl_view. */
+  /** `all` is for holders of rwgl_view; of jobs that work on what belongs to all, for who may submit them too. */
   scope: z.enum(['mine', 'all']).default('mine'),
 });
 const nothing = z.strictObject({});
@@ -127,7 +130,7 @@ const COLUMNS: JobConsole['list']['columns'] = [
   { key: 'message', title: '说明', width: 240 },
 ];
 
-/** The job console of one schema's jobs: the caller's own, and with rwgl_view those of the tenant. */
+/** The job console of one schema's jobs: the caller's own, and those of the tenant for who may see them. */
 export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole {
   const place = { services: [service], needs: 'signed-in' } as const;
   return {
@@ -164,7 +167,10 @@ export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole 
   };
 }
 
-/** A job of one's own takes the authority that submitting it takes; anybody else's takes rwgl_edit. */
+/**
+ * A job of one's own takes the authority that submitting it takes, and so does anybody's that works on what belongs
+ * to all; anybody else's takes rwgl_edit.
+ */
 function jobConsoleWrites(
   schema: JobSchema,
   place: { readonly services: readonly [ServiceName]; readonly needs: 'signed-in' },

@@ -8,7 +8,7 @@ export interface JobSpec<Payload extends z.ZodType = z.ZodType> {
   /** Whose table holds it, and whose worker runs it. */
   readonly schema: JobSchema;
   readonly title: string;
-  /** Where its submitter looks after it, a path of the console. */
+  /** Where its submitter looks after it, a path of the console; absent where that is the job centre. */
   readonly page?: string;
   /** What it is given. Never a secret: payloads are stored and shown. */
   readonly payload: Payload;
@@ -19,7 +19,6 @@ export const JOBS = {
   'data.import': {
     schema: 'platform',
     title: '导入数据',
-    page: '/operations/data?tab=jobs',
     payload: z.strictObject({
       /** The delivery's name; its folder is found by the worker. */
       delivery: z.string().min(1).max(128),
@@ -33,7 +32,6 @@ export const JOBS = {
   'data.undo': {
     schema: 'platform',
     title: '撤销导入',
-    page: '/operations/data?tab=jobs',
     payload: z.strictObject({ runId: z.number().int().positive() }),
   },
   'invest.backtest': {

@@ -40,6 +40,7 @@ export const submitUndo = call({
   output: submitted,
 });
 
+/** As `jobs.platformCancel`, which has taken its place: for pages that were loaded before. */
 export const cancelJob = call({
   ...place,
   id: 'data.cancelJob',
@@ -49,7 +50,7 @@ export const cancelJob = call({
   output: submitted,
 });
 
-/** Queues a failed or cancelled job anew: the same job, with all its attempts. */
+/** As `jobs.platformRetry`, which has taken its place: for pages that were loaded before. */
 export const retryJob = call({
   ...place,
   id: 'data.retryJob',
@@ -87,7 +88,7 @@ const jobRow = z.object({
   canRetry: z.boolean(),
 });
 
-/** Imports and undoings asked for here, newest first. */
+/** Imports and undoings, newest first. `jobs.platformList` has taken its place: for pages that were loaded before. */
 export const jobs = table({
   id: 'data.jobs',
   title: '导入任务',

@@ -5,7 +5,7 @@ import { tableName } from '../database/schema-name.ts';
 import { textContaining } from '../tables/like-text.ts';
 import { sqlPage, type Condition, type SqlTable } from '../tables/sql-table.ts';
 import type { TableQuery } from '../tables/table-source.ts';
-import { presentRow, ROW_EXPRESSIONS, subjectOf, type RowColumns } from './console-row.ts';
+import { namesSeen, presentRow, rowExpressions, type RowColumns } from './console-row.ts';
 import type { RuleBook } from './job-rules.ts';
 
 type List = JobConsole['list'];
@@ -17,22 +17,23 @@ export interface ConsoleListParts {
   readonly book: RuleBook;
 }
 
-/** One page of the caller's jobs, or of the tenant's. Refuses (403) the latter without rwgl_view. */
+/** One page of the caller's jobs, or of the tenant's. Refuses (403) the latter to who may see nobody else's. */
 export async function consoleList(
   { entry, schema, database, book }: ConsoleListParts,
   query: TableQuery<List>,
   session: Session,
 ): Promise<Page<JobConsoleRow>> {
-  if (query.filter.scope === 'all') requireAuthority('rwgl_view', session);
-  const subject = subjectOf(book);
+  const names = query.filter.scope === 'all' ? namesSeen(session, book) : null;
+  if (names?.length === 0) requireAuthority('rwgl_view', session);
+  const columns = rowExpressions(book);
   const table: SqlTable<List> = {
     from: `${tableName(schema, 'job')} j`,
     key: 'j.id',
     // Of one second the one that was submitted last comes last.
     ties: { submittedAt: 'j.seq' },
     tenant: 'j.tenant_id',
-    columns: { ...ROW_EXPRESSIONS, subject },
-    where: (filter) => conditions(filter, { subject, userId: session.userId }),
+    columns,
+    where: (filter) => conditions(filter, { subject: columns.subject, names, userId: session.userId }),
     countAnew: true,
   };
   const found = await sqlPage(database, { entry, table, query, session });
@@ -43,14 +44,22 @@ export async function consoleList(
   };
 }
 
+interface Asked {
+  readonly subject: string;
+  /** Of which everybody's are seen; null for all. */
+  readonly names: readonly string[] | null;
+  readonly userId: number;
+}
+
 function conditions(
   { search, state, name, scope }: FilterOf<List>,
-  { subject, userId }: { readonly subject: string; readonly userId: number },
+  { subject, names, userId }: Asked,
 ): readonly Condition[] {
   const text = textContaining(search ?? '');
   const like = (sql: string): string => `${sql} COLLATE utf8mb4_unicode_520_ci LIKE ?`;
   const wanted: readonly (readonly [boolean, string, readonly unknown[]])[] = [
     [scope === 'mine', 'j.submitted_by = ?', [userId]],
+    [names !== null, 'j.name IN (?)', [names]],
     [state !== undefined, 'j.state = ?', [state]],
     [name !== undefined, 'j.name = ?', [name]],
     [search !== undefined, `${like(`(${subject})`)} OR ${like('j.submitted_name')}`, [text, text]],

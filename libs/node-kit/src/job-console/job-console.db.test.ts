@@ -23,6 +23,10 @@ const BOOK: RuleBook = {
     subject: `JSON_VALUE(j.payload, '$.delivery')`,
     needs: 'xtgl_data',
     summary: (result) => `共 ${String((result as { rows: number }).rows)} 行`,
+    shortfall: (result) => {
+      const { left } = result as { left?: string };
+      return left === undefined ? null : `未通过：${left}`;
+    },
     retry: async ({ id, payload }) => {
       retried.push(id);
       if ((payload as { delivery: string }).delivery === 'gone') throw new Refusal(MESSAGES.conflict);
@@ -81,7 +85,7 @@ describe('the list of the job console', () => {
       {
         ...{ id: first.id, name: 'data.import', title: '导入数据', subject: '2026-11', state: 'queued' },
         ...{ progress: 0, submittedBy: '某人', canCancel: true, canRetry: false, seconds: null },
-        page: '/operations/data?tab=jobs',
+        page: null,
       },
     ]);
   });
@@ -133,7 +137,81 @@ describe('the list of the job console', () => {
   });
 });
 
+describe('jobs that work on what belongs to all', () => {
+  const book: RuleBook = {
+    ...BOOK,
+    'data.import': { subject: `JSON_VALUE(j.payload, '$.delivery')`, needs: 'xtgl_data', shared: true },
+  };
+  let shared: JobConsoleService;
+  beforeAll(() => {
+    const audit = new Audit(new SystemClock());
+    shared = new JobConsoleService({ entries: ENTRIES, jobs: bench.jobs, audit, book });
+  });
+  const other = session({ ...OTHERS, authorities: ['xtgl_data'] });
+
+  it('are everybody’s who may submit one: to see, to cancel and to retry', async () => {
+    const { id } = await bench.submit('theirs');
+    await undo();
+    await bench.submit('foreign', { session: { ...OTHERS, tenantId: OTHER_TENANT } });
+    const query = tableQuery(ENTRIES.list, ENTRIES.list.input.parse({ scope: 'all' }) as never);
+    const found = await shared.list(query as TableQuery<typeof ENTRIES.list>, other);
+    expect(found).toMatchObject({
+      totalElements: 1,
+      content: [{ id, subject: 'theirs', mine: false, canCancel: true }],
+    });
+    expect(await shared.job(id, other)).toMatchObject({ payload: { delivery: 'theirs' } });
+    expect(await shared.cancel(id, other)).toMatchObject({ state: 'cancelled' });
+    expect(await shared.retry(id, other)).toMatchObject({ state: 'queued' });
+    expect(await actions()).toEqual([`jobs.cancel job:${id}`, `jobs.retry job:${id}`]);
+  });
+
+  it('are nobody’s who may not, and no reason to see other jobs or the other way round', async () => {
+    const { id } = await bench.submit('theirs');
+    const undone = await undo();
+    const nobody = session({ ...OTHERS, authorities: ['yzgl_edit'] });
+    const query = tableQuery(ENTRIES.list, ENTRIES.list.input.parse({ scope: 'all' }) as never);
+    const all = query as TableQuery<typeof ENTRIES.list>;
+    await expect(shared.list(all, nobody)).rejects.toThrow('缺少权限 rwgl_view');
+    await expect(shared.job(id, nobody)).rejects.toThrow('rwgl_view');
+    await expect(shared.cancel(id, nobody)).rejects.toThrow('rwgl_edit');
+    await expect(shared.job(undone.id, other)).rejects.toThrow('缺少权限 rwgl_view');
+    await expect(shared.cancel(undone.id, other)).rejects.toThrow('缺少权限 rwgl_edit');
+    expect((await shared.list(all, viewer)).content).toMatchObject([
+      { id: undone.id },
+      { id, canCancel: false },
+    ]);
+    await expect(shared.cancel(id, viewer)).rejects.toThrow('rwgl_edit');
+  });
+});
+
 describe('a job of the console', () => {
+  it('says how fast it goes and how long it still takes, as long as it runs', async () => {
+    const { id } = await bench.submit('big');
+    await set(
+      id,
+      `state = 'running', progress_detail = '{"text":"正在导入","rowsPerSecond":1200.5,"secondsLeft":95}'`,
+    );
+    const [row] = await list({});
+    expect(row).toMatchObject({ step: '正在导入', rowsPerSecond: 1200.5, secondsLeft: 95 });
+    await set(id, `state = 'failed', error = '坏了'`);
+    const [ended] = await list({});
+    expect(ended).toMatchObject({ step: null, rowsPerSecond: null, secondsLeft: null, message: '坏了' });
+  });
+
+  it('that succeeded says what of it did not', async () => {
+    const whole = await bench.submit('whole');
+    const partly = await bench.submit('partly');
+    const other = await undo();
+    await set(whole.id, `state = 'succeeded', result = '{"rows":5}'`);
+    await set(partly.id, `state = 'succeeded', result = '{"rows":5,"left":"新闻"}'`);
+    await set(other.id, `state = 'succeeded', result = '{"left":"新闻"}'`);
+    expect((await list({})).map(({ message }) => message)).toEqual([null, '未通过：新闻', null]);
+    expect(await service.job(partly.id, session())).toMatchObject({
+      message: '未通过：新闻',
+      summary: '共 5 行',
+    });
+  });
+
   it('shows its payload and its result in words, to its submitter and who may see all', async () => {
     const { id } = await bench.submit('2026-11');
     await set(

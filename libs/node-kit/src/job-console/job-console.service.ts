@@ -18,7 +18,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { WorkerBeats } from '../jobs/worker-beats.ts';
 import type { TableQuery } from '../tables/table-source.ts';
 import { consoleList } from './console-list.ts';
-import { neededFor, presentRow, ROW_EXPRESSIONS, subjectOf, type RowColumns } from './console-row.ts';
+import { neededFor, neededToSee, presentRow, rowExpressions, type RowColumns } from './console-row.ts';
 import type { RuleBook, RuledJob } from './job-rules.ts';
 import { queueState } from './queue-state.ts';
 
@@ -49,11 +49,11 @@ export class JobConsoleService {
     return consoleList({ entry: entries.list, schema, database, book }, query, session);
   }
 
-  /** Refuses (404) a job that is not the tenant's, and (403) somebody else's without rwgl_view. */
+  /** Refuses (404) a job that is not the tenant's, and (403) somebody else's to who may not see it. */
   async job(id: string, session: Session): Promise<JobConsoleDetail> {
     const { payload, result, ...columns } = await this.read(id, session.tenantId);
     const row = presentRow(columns, session, this.parts.book);
-    if (!row.mine) requireAuthority('rwgl_view', session);
+    if (!row.mine) requireAuthority(neededToSee(row.name, this.parts.book), session);
     const outcome = result === null ? null : (JSON.parse(result) as JobConsoleDetail['result']);
     return {
       ...row,
@@ -133,8 +133,9 @@ export class JobConsoleService {
 
   private async read(id: string, tenantId: string): Promise<DetailColumns> {
     const { schema, database } = this.parts.jobs.parts;
-    const columns = { ...ROW_EXPRESSIONS, subject: subjectOf(this.parts.book) };
-    const select = Object.entries(columns).map(([key, sql]) => `${sql} AS \`${key}\``);
+    const select = Object.entries(rowExpressions(this.parts.book)).map(
+      ([key, sql]) => `${sql} AS \`${key}\``,
+    );
     const [row] = await database.query<DetailColumns[]>(
       `SELECT ${select.join(', ')}, j.payload, j.result
          FROM ${tableName(schema, 'job')} j WHERE j.id = ? AND j.tenant_id = ?`,

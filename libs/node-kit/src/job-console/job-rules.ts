@@ -12,10 +12,14 @@ export interface JobRule {
   readonly subject: string;
   /** What submitting one takes: its submitter cancels and retries it with that. */
   readonly needs: Need;
+  /** It works on what belongs to all: who may submit one sees, cancels and retries everybody's of the tenant. */
+  readonly shared?: true;
   /** One that has begun goes on, whoever asks it to stop. */
   readonly onlyQueued?: true;
   /** A stored result in words; null when there is nothing to say. */
   readonly summary?: (result: unknown) => string | null;
+  /** What of a job that succeeded did not, by its stored result; null when nothing is missing. */
+  readonly shortfall?: (result: unknown) => string | null;
   /** The domain's own way, its line of audit included; else the console's. */
   readonly cancel?: (job: RuledJob, session: Session) => Promise<unknown>;
   readonly retry?: (job: RuledJob, session: Session) => Promise<unknown>;

@@ -13,30 +13,32 @@ const notices = (): Promise<Record<string, unknown>[]> =>
   bench.data.database.query(
     `SELECT tenant_id, user_id, kind, title, text, link, read_at FROM ${tableName('access', 'notice')} ORDER BY id`,
   );
-const NOTICE = {
+const noticeOf = ({ id }: { readonly id: string }) => ({
   tenant_id: SUBMITTER.tenantId,
   user_id: SUBMITTER.userId,
   kind: 'job',
-  link: '/operations/data?tab=jobs',
+  link: `/operations/tasks?service=platform&job=${id}`,
   read_at: null,
-};
+});
 
 describe('whoever submitted a job', () => {
   it('is told once that it is done, however many tries it took', async () => {
     await bench.work(async (_, { attempt }) => {
       if (attempt < 3) throw new Error('away for a moment');
     });
-    await bench.until((await bench.submit('flaky')).id, 'succeeded');
-    expect(await notices()).toEqual([{ ...NOTICE, title: '导入数据 已完成', text: null }]);
+    const job = await bench.submit('flaky');
+    await bench.until(job.id, 'succeeded');
+    expect(await notices()).toEqual([{ ...noticeOf(job), title: '导入数据 已完成', text: null }]);
   });
 
-  it('is told that it failed, and why', async () => {
+  it('is told that it failed, and why, with the job open where jobs are', async () => {
     await bench.work(async () => {
       throw new Refusal(MESSAGES.conflict);
     });
-    await bench.until((await bench.submit('refused')).id, 'failed');
+    const job = await bench.submit('refused');
+    await bench.until(job.id, 'failed');
     expect(await notices()).toEqual([
-      { ...NOTICE, title: '导入数据 失败', text: '内容已被他人修改，请刷新后重试' },
+      { ...noticeOf(job), title: '导入数据 失败', text: '内容已被他人修改，请刷新后重试' },
     ]);
   });
 
@@ -50,7 +52,7 @@ describe('whoever submitted a job', () => {
     await bench.work(async () => 'never');
     await bench.until(job.id, 'failed');
     expect(await notices()).toEqual([
-      { ...NOTICE, title: '导入数据 失败', text: '执行进程 3 次意外中断，不再重试' },
+      { ...noticeOf(job), title: '导入数据 失败', text: '执行进程 3 次意外中断，不再重试' },
     ]);
   });
 

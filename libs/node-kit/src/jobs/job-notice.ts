@@ -35,6 +35,10 @@ export async function tellSubmitter(
     ...{ tenantId: job.tenantId, userId: job.submittedBy, kind: 'job' },
     title: `${spec?.title ?? job.name} ${ending}`,
     text: job.error,
-    ...(spec?.page === undefined ? {} : { link: spec.page }),
+    ...(spec === undefined ? {} : { link: linkOf(spec, id) }),
   });
 }
+
+/** Its page, or the job centre with the job open. */
+const linkOf = ({ schema, page }: JobSpec, id: string): string =>
+  page ?? `/operations/tasks?service=${schema}&job=${id}`;

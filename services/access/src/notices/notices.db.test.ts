@@ -41,14 +41,18 @@ describe('notices', () => {
 
   it('say what kind they are, where they lead, and whether they were read', async () => {
     const { user, browser } = await told();
-    await tell(user, '导入数据 失败', { kind: 'job', text: '原因', link: '/operations/data?tab=jobs' });
+    await tell(user, '导入数据 失败', {
+      kind: 'job',
+      text: '原因',
+      link: '/operations/tasks?service=platform',
+    });
     expect((await list(browser)).content).toEqual([
       {
         id: expect.any(Number),
         kind: 'job',
         title: '导入数据 失败',
         text: '原因',
-        link: '/operations/data?tab=jobs',
+        link: '/operations/tasks?service=platform',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         read: 0,
       },

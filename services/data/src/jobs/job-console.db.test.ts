@@ -35,10 +35,15 @@ describe('the job console of imports', () => {
     ].map((table) => ({ ...table, inserted: null, updated: null, deleted: null, message: null }));
     await put('data.import', IMPORT, 'succeeded', `'${JSON.stringify({ runId: 3, tables })}'`);
     const { content } = (await running.ask(list.path)).body.result as Page<JobConsoleRow>;
-    expect(content).toMatchObject([{ subject: 'nowhere（仅检查）', title: '导入数据', canRetry: false }]);
+    expect(content).toMatchObject([
+      {
+        ...{ subject: 'nowhere（仅检查）', title: '导入数据', canRetry: false },
+        message: expect.stringMatching(/^1 张表未通过：[^a-z]+$/),
+      },
+    ]);
     const found = (await running.ask(`${job.path}?id=${ID}`)).body.result as JobConsoleDetail;
     expect(found.payload).toEqual(IMPORT);
-    expect(found.summary).toMatch(/^导入记录 3，2 张表共 7 行；1 张表未通过：/);
+    expect([found.summary, found.message]).toEqual(['导入记录 3，2 张表共 7 行', content[0]?.message]);
   });
 
   it('checks an import before it runs again, whoever asks', async () => {
@@ -58,6 +63,24 @@ describe('the job console of imports', () => {
     await running.data.database.query(`UPDATE ${tableName('platform', 'job')} SET state = 'queued'`);
     expect((await change(cancel.path)).body.result).toMatchObject({ id: ID, state: 'cancelled' });
     expect(await running.audit()).toMatchObject([{ action: 'data.cancelJob', subject: `job:${ID}` }]);
+  });
+
+  it('shows everybody’s imports to who imports, who cancels and retries them', async () => {
+    await put('data.import', IMPORT, 'queued');
+    const token = await running.signIn({ userId: 8, authorities: ['xtgl_data'] });
+    const all = await running.service.send(`${list.path}?scope=all`, { token });
+    expect((all.body.result as Page<JobConsoleRow>).content).toMatchObject([
+      { id: ID, mine: false, submittedBy: '某人', canCancel: true },
+    ]);
+    expect((await running.service.send(`${job.path}?id=${ID}`, { token })).status).toBe(200);
+    const { body } = await running.service.send(cancel.path, { token, body: { id: ID } });
+    expect(body.result).toMatchObject({ state: 'cancelled' });
+    expect(await running.audit()).toMatchObject([{ action: 'data.cancelJob', subject: `job:${ID}` }]);
+
+    const nobody = await running.signIn({ userId: 9, authorities: ['yzgl_edit'] });
+    for (const path of [`${list.path}?scope=all`, `${job.path}?id=${ID}`])
+      expect((await running.service.send(path, { token: nobody })).status).toBe(403);
+    expect((await running.service.send(retry.path, { token: nobody, body: { id: ID } })).status).toBe(403);
   });
 
   it('tells the state of the queue to holders of rwgl_view', async () => {

@@ -12,7 +12,10 @@ export class PlatformJobRules implements JobRules<'platform'> {
   constructor(jobs: JobsService) {
     const ways = {
       needs: 'xtgl_data',
+      // All tenants read the mart, and an import stands in the way of the next one.
+      shared: true,
       summary: resultText,
+      shortfall: (result) => failuresText(importResultSchema.safeParse(result).data ?? null),
       cancel: ({ id }, session) => jobs.cancel(id, session),
       retry: ({ id }, session) => jobs.retry(id, session),
     } as const satisfies Omit<JobRules<'platform'>['rules']['data.import'], 'subject'>;
@@ -31,12 +34,11 @@ export class PlatformJobRules implements JobRules<'platform'> {
   }
 }
 
-/** 导入记录 12，3 张表共 4500 行；1 张表未通过：日行情. */
+/** 导入记录 12，3 张表共 4500 行. */
 function resultText(result: unknown): string | null {
   const read = importResultSchema.safeParse(result).data;
   if (!read) return null;
   const rows = read.tables.reduce((sum, table) => sum + table.rows, 0);
   const run = read.runId === null ? '' : `导入记录 ${read.runId}，`;
-  const failures = failuresText(read);
-  return `${run}${read.tables.length} 张表共 ${rows} 行${failures === null ? '' : `；${failures}`}`;
+  return `${run}${read.tables.length} 张表共 ${rows} 行`;
 }

@@ -1,9 +1,8 @@
 import { EMPTY, type JobConsoleRow } from '@console/contract-core';
 import { Mark, PageLink } from '@console/ui';
 import type { CellOverride, CellOverrides } from '@console/ui/data';
-import { isActive } from '../job-news.ts';
 import { JobProgress } from './job-progress.tsx';
-import { percentOf, stateTint, stateTitle } from './job-states.ts';
+import { isActive, percentOf, stateTint, stateTitle, stepText } from './job-states.ts';
 
 /** What a job list draws otherwise than its columns say. */
 export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
@@ -20,7 +19,7 @@ export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
     draw: (job) => (isActive(job) ? <JobProgress job={job} /> : `${percentOf(job)}%`),
     text: (job) => String(percentOf(job)),
   },
-  step: wholeText(({ step }) => step),
+  step: wholeText(stepText),
   submittedBy: wholeText(({ submittedBy }) => submittedBy ?? '系统'),
   worker: wholeText(({ worker }) => worker),
   message: wholeText(({ message }) => message),

@@ -3,25 +3,33 @@ import { FilterBar, OptionSelect, SearchInput, useFilterDraft, type TableUrlStat
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { options } from '../options.ts';
-import { JOB_SERVICES, type JobService } from './job-service.ts';
+import type { JobService } from './job-service.ts';
 
 interface ConsoleJobFilterProps {
   readonly state: TableUrlState<JobConsole['list']>;
   readonly service: JobService;
+  readonly services: readonly JobService[];
   readonly onService: (service: JobService) => void;
 }
 
 /** Which jobs are listed. The service counts at once: another service has another list. */
-export function ConsoleJobFilter({ state, service, onService }: ConsoleJobFilterProps): ReactElement {
+export function ConsoleJobFilter({
+  state,
+  service,
+  services,
+  onService,
+}: ConsoleJobFilterProps): ReactElement {
   const { draft, change, bar } = useFilterDraft<JobConsole['list']>(state);
   return (
     <FilterBar {...bar}>
-      <Segmented
-        aria-label="服务"
-        options={JOB_SERVICES.map(({ schema, title }) => ({ value: schema, label: title }))}
-        value={service.schema}
-        onChange={(schema) => onService(JOB_SERVICES.find((one) => one.schema === schema) ?? service)}
-      />
+      {services.length > 1 && (
+        <Segmented
+          aria-label="服务"
+          options={services.map(({ schema, title }) => ({ value: schema, label: title }))}
+          value={service.schema}
+          onChange={(schema) => onService(services.find((one) => one.schema === schema) ?? service)}
+        />
+      )}
       <SearchInput
         placeholder="对象或提交人"
         value={draft.search}

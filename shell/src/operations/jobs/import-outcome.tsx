@@ -1,12 +1,13 @@
 import { dataCalls } from '@console/contract-data';
 import { useCall } from '@console/platform';
-import { ErrorState, Skeleton } from '@console/ui';
+import { ErrorState, PageLink, Skeleton } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../data-client.ts';
 import { OutcomeTable } from '../outcome-table.tsx';
 import { Rejects, type RejectPlace } from '../rejects.tsx';
+import { runPath } from '../run-address.ts';
 
-/** What became of each table of an import that has ended, and its rejected rows; nothing where no table was reached. */
+/** What became of each table of an import that has ended, its rejected rows and its record; nothing where no table was reached. */
 export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactElement | null {
   const { data, error, refetch } = useCall(client, dataCalls.job, { id: jobId }, { staleTime: 0 });
   const [rejects, setRejects] = useState<RejectPlace | null>(null);
@@ -16,13 +17,18 @@ export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactEleme
     ) : (
       <Skeleton rows={4} rowHeight={32} />
     );
-  if (data.tables.length === 0) return null;
   if (rejects) return <Rejects place={rejects} onBack={() => setRejects(null)} />;
-  const place = data.runId === null ? { jobId } : { runId: data.runId };
+  const { runId, tables } = data;
+  const place = runId === null ? { jobId } : { runId };
   return (
-    <OutcomeTable
-      tables={data.tables}
-      onRejects={({ table, title }) => setRejects({ ...place, table, title })}
-    />
+    <>
+      {runId !== null && <PageLink to={runPath(runId)}>导入记录 {runId}</PageLink>}
+      {tables.length > 0 && (
+        <OutcomeTable
+          tables={tables}
+          onRejects={({ table, title }) => setRejects({ ...place, table, title })}
+        />
+      )}
+    </>
   );
 }

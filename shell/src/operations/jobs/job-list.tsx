@@ -4,26 +4,26 @@ import { EmptyState } from '@console/ui';
 import { DataTable, useTableUrlState, type TableUrlState } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { useAddressValue } from '../../system/use-address-value.ts';
-import { isActive } from '../job-news.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { CONSOLE_JOB_CELLS } from './console-job-cells.tsx';
 import { ConsoleJobDrawer } from './console-job-drawer.tsx';
 import { ConsoleJobFilter } from './console-job-filter.tsx';
 import { JobActions } from './job-actions.tsx';
-import type { JobService } from './job-service.ts';
+import type { JobScope, JobService } from './job-service.ts';
+import { isActive } from './job-states.ts';
 import { ALL_JOBS_PREFIX, BUSY_MS } from './jobs-address.ts';
 import { useRetryJob } from './use-retry-job.ts';
-
-export type JobScope = 'mine' | 'all';
 
 interface JobListProps {
   readonly scope: JobScope;
   readonly service: JobService;
+  /** Those that may be shown instead. */
+  readonly services: readonly JobService[];
   readonly onService: (service: JobService) => void;
 }
 
 /** One service's jobs, the reader's own or the tenant's: followed while one of those shown is under way. */
-export function JobList({ scope, service, onService }: JobListProps): ReactElement {
+export function JobList({ scope, service, services, onService }: JobListProps): ReactElement {
   const { client, entries } = service;
   const state = useTableUrlState<JobConsole['list']>(entries.list, scope === 'all' ? ALL_JOBS_PREFIX : '');
   useFollowed(service, state, scope);
@@ -53,7 +53,9 @@ export function JobList({ scope, service, onService }: JobListProps): ReactEleme
             />
           ),
         }}
-        filterBar={<ConsoleJobFilter state={state} service={service} onService={onService} />}
+        filterBar={
+          <ConsoleJobFilter state={state} service={service} services={services} onService={onService} />
+        }
         empty={<NoJobs scope={scope} service={service} />}
       />
       <ConsoleJobDrawer

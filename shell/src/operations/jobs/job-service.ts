@@ -21,7 +21,12 @@ export interface JobService {
   readonly names: readonly JobName[];
   /** What submitting its jobs takes. */
   readonly submits: 'yzgl_edit' | 'xtgl_data';
+  /** Its jobs work on what belongs to all: who may submit them sees everybody's. */
+  readonly shared: boolean;
 }
+
+/** Whose jobs: the reader's own or the tenant's. */
+export type JobScope = 'mine' | 'all';
 
 type Draft = Omit<JobService, 'schema' | 'title' | 'names'>;
 
@@ -36,6 +41,12 @@ export const JOB_SERVICES = [
     // The one of the investment contract, without its modules: the shell knows those by the registry alone.
     entries: jobConsole('invest', 'invest'),
     submits: 'yzgl_edit',
+    shared: false,
   }),
-  jobService('platform', { client: dataClient, entries: platformJobEntries, submits: 'xtgl_data' }),
+  jobService('platform', {
+    client: dataClient,
+    entries: platformJobEntries,
+    submits: 'xtgl_data',
+    shared: true,
+  }),
 ] as const satisfies readonly JobService[];

@@ -1,36 +1,46 @@
 import { JOB_SERVICES } from './job-service.ts';
-import { allJobsPath, jobsSearch, readJobsAddress } from './jobs-address.ts';
+import { allJobsPath, jobPath, jobsSearch, readJobsAddress } from './jobs-address.ts';
 
 const [invest, platform] = JOB_SERVICES;
 const holding =
   (...held: readonly string[]) =>
   (need: string): boolean =>
     held.includes(need);
+const shown = (search: string, ...held: readonly string[]): object => {
+  const { view, service } = readJobsAddress(search, holding(...held));
+  return { view, service };
+};
 
 describe('the address of the jobs', () => {
   it('shows one’s own jobs of the service whose jobs one submits', () => {
-    expect(readJobsAddress('', holding())).toEqual({ view: 'mine', service: invest });
-    expect(readJobsAddress('', holding('xtgl_data'))).toEqual({ view: 'mine', service: platform });
-    expect(readJobsAddress('', holding('xtgl_data', 'yzgl_edit'))).toEqual({ view: 'mine', service: invest });
+    expect(shown('')).toEqual({ view: 'mine', service: invest });
+    expect(shown('', 'xtgl_data')).toEqual({ view: 'mine', service: platform });
+    expect(shown('', 'xtgl_data', 'yzgl_edit')).toEqual({ view: 'mine', service: invest });
   });
 
   it('shows another view to those alone who may see all', () => {
     const search = '?tab=all&service=platform';
-    expect(readJobsAddress(search, holding('rwgl_view'))).toEqual({ view: 'all', service: platform });
-    expect(readJobsAddress(search, holding())).toEqual({ view: 'mine', service: platform });
-    expect(readJobsAddress('?tab=nowhere&service=ai', holding('rwgl_view'))).toEqual({
-      view: 'mine',
-      service: invest,
-    });
+    expect(shown(search, 'rwgl_view')).toEqual({ view: 'all', service: platform });
+    expect(shown(search)).toEqual({ view: 'mine', service: platform });
+    expect(shown('?tab=nowhere&service=ai', 'rwgl_view')).toEqual({ view: 'mine', service: invest });
+  });
+
+  it('shows everybody’s imports to who imports, and neither other jobs nor the queues', () => {
+    const { views, services } = readJobsAddress('?tab=all', holding('xtgl_data', 'yzgl_edit'));
+    expect(views.map(({ key }) => key)).toEqual(['mine', 'all']);
+    expect(services).toEqual([platform]);
+    expect(shown('?tab=all&service=invest', 'xtgl_data')).toEqual({ view: 'all', service: platform });
+    expect(shown('?tab=queues&service=invest', 'xtgl_data')).toEqual({ view: 'mine', service: invest });
+    expect(readJobsAddress('', holding('yzgl_edit')).views.map(({ key }) => key)).toEqual(['mine']);
+    expect(readJobsAddress('?tab=queues', holding('rwgl_view')).views).toHaveLength(3);
   });
 
   it('is read as it is written', () => {
     for (const view of ['mine', 'all'] as const)
-      expect(readJobsAddress(`?${jobsSearch(view, platform)}`, holding('rwgl_view'))).toEqual({
-        view,
-        service: platform,
-      });
+      expect(shown(`?${jobsSearch(view, platform)}`, 'rwgl_view')).toEqual({ view, service: platform });
     expect(jobsSearch('queues', platform)).toBe('tab=queues');
+    expect(allJobsPath(platform)).toBe('/operations/tasks?tab=all&service=platform');
+    expect(jobPath(platform, 'j')).toBe('/operations/tasks?service=platform&job=j');
     expect(allJobsPath(invest, 'failed')).toBe('/operations/tasks?tab=all&service=invest&all-state=failed');
   });
 });

@@ -16,7 +16,7 @@ const PATH = '/operations/tasks';
 const pageOf = (...content: readonly JobConsoleRow[]) => ({ totalElements: content.length, content });
 const IMPORT = aJob({
   ...{ id: '22222222-2222-4222-8222-222222222222', name: 'data.import', title: '导入数据' },
-  ...{ subject: 'wind-20261120', page: '/operations/data?tab=jobs' },
+  ...{ subject: 'wind-20261120', page: null },
 });
 const answers: Answers = {
   'jobs.investList': () => pageOf(aRunning(), aJob({ id: '3', subject: '动量 v1 · 全市场' })),
@@ -191,13 +191,18 @@ describe('the details of a job', () => {
       'jobs.platformJob': () => ({
         ...aDetail(),
         ...IMPORT,
-        summary: '1 张表共 2 行；1 张表未通过：新闻舆情',
+        ...{ summary: '导入记录 4，1 张表共 2 行', message: '1 张表未通过：新闻舆情' },
       }),
       'data.job': () => ({ runId: 4, tables: [table] }),
     };
-    open({ more, search: `?service=platform&job=${IMPORT.id}`, authorities: ['xtgl_data'] });
-    expect(await screen.findByRole('button', { name: '查看新闻舆情的拒绝行' })).toBeTruthy();
-    expect(screen.getByText('1 张表共 2 行；1 张表未通过：新闻舆情')).toBeTruthy();
+    const told = open({ more, search: `?service=platform&job=${IMPORT.id}`, authorities: ['xtgl_data'] });
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByRole('button', { name: '查看新闻舆情的拒绝行' })).toBeTruthy();
+    for (const text of ['部分未通过', '1 张表未通过：新闻舆情', '导入记录 4，1 张表共 2 行'])
+      expect(within(drawer).getByText(text)).toBeTruthy();
+    expect(within(drawer).queryByRole('link', { name: /^前往/ })).toBeNull();
+    await userEvent.click(within(drawer).getByRole('link', { name: '导入记录 4' }));
+    expect(told.visited).toEqual(['/operations/data?tab=runs&run=4']);
   });
 
   it('follow a job until it has ended', async () => {
@@ -212,6 +217,51 @@ describe('the details of a job', () => {
       shown = aDetail();
       await act(() => jest.advanceTimersByTimeAsync(2100));
       expect(await screen.findByText('2026-11-20 10:01:36')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('for who imports', () => {
+  const IMPORTER = ['xtgl_data'];
+
+  it('an import that runs tells how fast it goes and how long it still takes', async () => {
+    const running = aRunning({
+      ...{ ...IMPORT, state: 'running', step: '正在导入 日行情', rowsPerSecond: 120_400, secondsLeft: 95 },
+      ...{ progress: 0.62, finishedAt: null, seconds: null },
+    });
+    open({ more: { 'jobs.platformList': () => pageOf(running) }, authorities: IMPORTER });
+    expect(await screen.findByText('正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒')).toBeTruthy();
+  });
+
+  it('everybody’s imports are listed, and neither other jobs nor the queues', async () => {
+    const told = open({ authorities: IMPORTER });
+    await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
+    await waitFor(() =>
+      expect(told.inputs('jobs.platformList').filter(({ scope }) => scope === 'all')).toHaveLength(1),
+    );
+    expect(told.address()).toBe(`${PATH}?tab=all&service=platform`);
+    expect(screen.queryByRole('radiogroup', { name: '服务' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: '队列与执行进程' })).toBeNull();
+    expect(told.inputs('jobs.investList')).toEqual([]);
+  });
+
+  it('the end of an own import is said with its outcome, whichever jobs are shown', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      let shown: readonly JobConsoleRow[] = [IMPORT, { ...IMPORT, id: '4', state: 'running' }];
+      const told = open({
+        more: { 'jobs.platformList': () => pageOf(...shown) },
+        search: '?service=invest',
+        authorities: [...ANALYST, ...IMPORTER],
+      });
+      await waitFor(() => expect(told.inputs('jobs.platformList')).toEqual([{ scope: 'mine', size: 20 }]));
+      shown = [IMPORT, { ...IMPORT, id: '4', message: '1 张表未通过：新闻舆情' }];
+      await act(() => jest.advanceTimersByTimeAsync(2100));
+      await waitFor(() =>
+        expect(told.said).toEqual(['导入数据 wind-20261120 已结束，1 张表未通过：新闻舆情']),
+      );
     } finally {
       jest.useRealTimers();
     }

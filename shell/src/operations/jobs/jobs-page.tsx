@@ -2,27 +2,28 @@ import { useCan, usePlatform } from '@console/platform';
 import { Page, PageHead, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
+import { ImportNews } from './import-news.tsx';
 import { JobList } from './job-list.tsx';
 import { JOB_SERVICES } from './job-service.ts';
-import { JOB_VIEWS, jobsSearch, readJobsAddress } from './jobs-address.ts';
+import { jobsSearch, readJobsAddress } from './jobs-address.ts';
 import { QueueCard } from './queue-card.tsx';
 
-/** 任务中心: everybody's own jobs; for who runs the console those of the tenant, the queues and their workers. */
+/** 任务中心: everybody's own jobs; for who may see them those of the tenant, the queues and their workers. */
 export default function JobsPage(): ReactElement {
   const { can } = usePlatform();
-  const seesAll = useCan('rwgl_view');
+  const mayImport = useCan('xtgl_data');
   const [search, replace] = useSearch();
-  const { view, service } = readJobsAddress(search, can);
+  const { view, service, views, services } = readJobsAddress(search, can);
   return (
     <Page
       band={
         <>
           <PageHead title="任务中心" sub="后台执行的任务：进度、结果与失败的原因" actions={<BoardLink />} />
-          {seesAll && (
+          {views.length > 1 && (
             <TabRow
               look="band"
               label="任务中心"
-              items={JOB_VIEWS}
+              items={views}
               active={view}
               onChange={(next) => replace(jobsSearch(next, service))}
             />
@@ -30,6 +31,7 @@ export default function JobsPage(): ReactElement {
         </>
       }
     >
+      {mayImport && <ImportNews />}
       {view === 'queues' ? (
         JOB_SERVICES.map((each) => <QueueCard key={each.schema} service={each} />)
       ) : (
@@ -37,6 +39,7 @@ export default function JobsPage(): ReactElement {
           key={`${view} ${service.schema}`}
           scope={view}
           service={service}
+          services={services}
           onService={(next) => replace(jobsSearch(view, next))}
         />
       )}

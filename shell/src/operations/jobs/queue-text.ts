@@ -1,5 +1,5 @@
 import { EMPTY, formatNumber, type JobQueueState, type WorkerState } from '@console/contract-core';
-import { durationText } from '../progress-text.ts';
+import { durationText } from './duration-text.ts';
 
 /** Workers say every 5 s that they live: one that has missed two of its turns may be gone. */
 const STALE_SECONDS = 10;

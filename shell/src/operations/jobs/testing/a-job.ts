@@ -9,6 +9,8 @@ export const aJob = (made: Partial<JobConsoleRow> = {}): JobConsoleRow => ({
   state: 'succeeded',
   progress: 1,
   step: null,
+  rowsPerSecond: null,
+  secondsLeft: null,
   cancelRequested: false,
   mine: true,
   submittedBy: '陈思远',

@@ -18,30 +18,30 @@ describe('jobs that changed', () => {
 });
 
 describe('what is said of an ended job', () => {
-  const ended = { id: 'a', kind: 'import', subject: '2026-11-20', dryRun: false, message: null } as const;
+  const ended = { title: '导入数据', subject: '2026-11-20', message: null } as const;
 
   it('names what was done', () => {
     expect(outcomeText({ ...ended, state: 'succeeded' })).toEqual({
       ok: true,
-      text: '导入 2026-11-20 已完成',
+      text: '导入数据 2026-11-20 已完成',
     });
-    expect(outcomeText({ ...ended, dryRun: true, state: 'cancelled' }).text).toBe('检查 2026-11-20 已取消');
-    expect(outcomeText({ ...ended, kind: 'undo', subject: '第 3 次导入', state: 'succeeded' }).text).toBe(
-      '撤销 第 3 次导入 已完成',
-    );
+    expect(outcomeText({ ...ended, subject: '2026-11-20（仅检查）', state: 'cancelled' })).toEqual({
+      ok: true,
+      text: '导入数据 2026-11-20（仅检查） 已取消',
+    });
   });
 
   it('gives the cause of a failure', () => {
     expect(outcomeText({ ...ended, state: 'failed', message: '磁盘空间不足' })).toEqual({
       ok: false,
-      text: '导入 2026-11-20 失败：磁盘空间不足',
+      text: '导入数据 2026-11-20 失败：磁盘空间不足',
     });
   });
 
   it('does not pass off an import that left tables out', () => {
     expect(outcomeText({ ...ended, state: 'succeeded', message: '1 张表未通过：新闻舆情' })).toEqual({
       ok: false,
-      text: '导入 2026-11-20 已结束，1 张表未通过：新闻舆情',
+      text: '导入数据 2026-11-20 已结束，1 张表未通过：新闻舆情',
     });
   });
 });

@@ -24,6 +24,7 @@ export class DayIndustries {
   private readonly groupedReturns: Uint32Array;
   /** By industry. */
   private readonly sums: Float64Array;
+  private readonly means: Float64Array;
   private readonly gross: Float64Array;
   private readonly ties: Float64Array;
   /** By row: the factor above its industry's mean, its doubled rank within it, the return above its mean. */
@@ -45,6 +46,7 @@ export class DayIndustries {
     this.grouped = memory.words(stocks);
     this.groupedReturns = new Uint32Array(stocks);
     this.sums = new Float64Array(count);
+    this.means = new Float64Array(count);
     this.gross = new Float64Array(count);
     this.ties = new Float64Array(count);
     this.deviations = new Float64Array(stocks);
@@ -161,18 +163,31 @@ export class DayIndustries {
     return weighted > 0 ? total / weighted : NaN;
   }
 
-  /** Each value above the mean of its industry. */
+  /**
+   * Each value above the mean of its industry, which a second pass over what the first left makes exact: equal values
+   * are 0 then, and no rounding that would have ranks and weights of its own.
+   */
   private takeMeans(values: Float64Array, count: number, into: Float64Array): void {
-    const { sums, of } = this;
+    const { means, of } = this;
+    means.fill(0);
+    for (let pass = 0; pass < 2; pass += 1) {
+      this.addToMeans(pass === 0 ? values : into, count);
+      for (let row = 0; row < count; row += 1)
+        into[row] = (values[row] as number) - (means[of[row] as number] as number);
+    }
+  }
+
+  private addToMeans(values: Float64Array, count: number): void {
+    const { sums, means, of } = this;
     sums.fill(0);
     for (let row = 0; row < count; row += 1) {
       const industry = of[row] as number;
       sums[industry] = (sums[industry] as number) + (values[row] as number);
     }
-    for (let industry = 0; industry < this.map.count; industry += 1)
-      sums[industry] = (sums[industry] as number) / (this.start(industry + 1) - this.start(industry));
-    for (let row = 0; row < count; row += 1)
-      into[row] = (values[row] as number) - (sums[of[row] as number] as number);
+    for (let industry = 0; industry < this.map.count; industry += 1) {
+      const rows = this.start(industry + 1) - this.start(industry);
+      means[industry] = (means[industry] as number) + (sums[industry] as number) / rows;
+    }
   }
 
   /** Brings rows of any order together by industry, in that order within each. */

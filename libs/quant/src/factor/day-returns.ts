@@ -20,7 +20,7 @@ export class DayReturns {
     this.out = memory.doubles(3);
   }
 
-  /** IC, the rows' mean return, the portfolios' returns, each quantile's mean, and the error of top minus bottom. */
+  /** What follows from the rank IC, which is written: IC, the rows' mean return, the portfolios' returns, each quantile's mean, and the error of top minus bottom. */
   write(
     date: number,
     horizon: number,
@@ -83,10 +83,10 @@ export class DayReturns {
     const [products, weighted, sided] = out as unknown as [number, number, number];
     let returnSquares = 0;
     for (const square of squares) returnSquares += square;
-    sheet.ic[at] =
-      weights.squares > 0 && returnSquares > 0
-        ? products / (Math.sqrt(weights.squares) * Math.sqrt(returnSquares))
-        : NaN;
+    // Ranks say exactly that all are equal, where distances from a rounded mean are not 0.
+    sheet.ic[at] = Number.isNaN(sheet.rankIc[at])
+      ? NaN
+      : products / (Math.sqrt(weights.squares) * Math.sqrt(returnSquares));
     sheet.factorReturnDemeaned[at] = gross > 0 ? weighted / gross : NaN;
     sheet.factorReturnEqualWeight[at] = gross > 0 ? sided : NaN;
   }

@@ -216,6 +216,68 @@ describe('quantiles within industries', () => {
   });
 });
 
+describe('what is equal, and what rounding would make of it', () => {
+  /** Two days of as many stocks as there are factors. */
+  const day = (
+    today: readonly number[],
+    tomorrow: readonly number[],
+    factor: readonly number[],
+    industries?: readonly number[],
+  ): DailySheet =>
+    scanDates({
+      ...{ dates: 2, stocks: factor.length, horizons: [1], quantiles: 2 },
+      prices: Float64Array.from([...today, ...tomorrow]),
+      factor: Float64Array.from([...factor, ...factor.map(() => NaN)]),
+      ...(industries && {
+        industries: Uint16Array.from(industries),
+        industryCount: Math.max(...industries) + 1,
+      }),
+    });
+  const alike = (value: number, count: number): number[] => Array<number>(count).fill(value);
+
+  it('correlates with nothing: returns that are all equal, whatever they are', () => {
+    for (let cents = 1; cents <= 500; cents += 1) {
+      const { ic, rankIc, rowsKept } = day(alike(10, 7), alike(10 + cents / 100, 7), [1, 2, 3, 4, 5, 6, 8]);
+      expect([cents, rowsKept[0], rankIc[0], ic[0]]).toEqual([cents, 7, NaN, NaN]);
+    }
+  });
+
+  it('is no more and no less than its industry, where all of that earn the same', () => {
+    for (let cents = 1; cents <= 500; cents += 1) {
+      const tomorrow = alike(10 + cents / 100, 6);
+      const { rankIcIndustryNeutral } = day(alike(10, 6), tomorrow, [0, 1, 2, 3, 4, 5], [0, 1, 1, 1, 1, 1]);
+      expect([cents, rankIcIndustryNeutral[0]]).toEqual([cents, NaN]);
+    }
+  });
+
+  it('does not care in which order the stocks of an industry stand', () => {
+    const neutral = (order: readonly number[]): number | undefined => {
+      const pick = (values: readonly number[]): number[] => order.map((at) => values[at] ?? NaN);
+      return day(
+        alike(10, 6),
+        pick([8, 17, 26, 12, 11, 14]),
+        pick([1, 2, 3, 4, 6, 5]),
+        pick([0, 0, 0, 1, 2, 3]),
+      ).rankIcIndustryNeutral[0];
+    };
+    expect(neutral([2, 1, 0, 3, 4, 5])).toBe(neutral([0, 1, 2, 3, 4, 5]));
+    expect(neutral([5, 1, 3, 0, 4, 2])).toBe(neutral([0, 1, 2, 3, 4, 5]));
+  });
+
+  it('weighs nothing: an industry whose factor is the same for all', () => {
+    for (const count of [3, 5, 6, 7]) {
+      const others = Array.from({ length: count + 1 }, (_, at) => at + 2);
+      const today = [...alike(10, count), ...others];
+      const tomorrow = today.map((price, at) => price + ((at * 7) % 5) / 10);
+      const factor = [...alike(0.1, count), ...others];
+      const industries = [...alike(0, count), ...others.map(() => 1)];
+      const { factorReturnIndustryNeutral } = day(today, tomorrow, factor, industries);
+      const returns = others.map((price, at) => (tomorrow[count + at] ?? NaN) / price - 1);
+      expectClose(factorReturnIndustryNeutral[0], dot(demeanedWeights(others), returns));
+    }
+  });
+});
+
 describe('a factor that cannot be judged', () => {
   const panel: FactorInput = randomPanel({ dates: 5, stocks: 4 });
   it.each<[string, Partial<FactorInput>]>([

@@ -32,6 +32,8 @@ export function quantThreads({ stocks, dates, threads }) {
     () =>
       new Worker(join(ROOT, 'libs/quant/dist/thread.js'), {
         workerData: { dates, stocks, horizons: HORIZONS, quantiles: QUANTILES, buffers },
+        // As those that scan for a backtest (services/invest/src/backtests/scan-team.ts).
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
       }),
   );
   return {

@@ -14,7 +14,8 @@ const RUNS = 40;
 const IN_FLIGHT = 5;
 /** Enough that each worker has the panels. */
 const WARM_UP_RUNS = 6;
-const ROUNDS = 5;
+/** Of three minutes each. */
+const ROUNDS = 3;
 const POLL_MS = 20;
 const GOAL_IDLE = 2;
 /** MariaDB and Redis share two cores with the workers. */

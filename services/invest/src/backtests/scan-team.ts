@@ -13,6 +13,9 @@ interface ScanOrder {
   readonly to: number;
 }
 
+/** What a scan writes is shared memory: room for young objects would only be filled before it is collected. */
+const FEW_OBJECTS = { maxYoungGenerationSizeMb: 4 };
+
 export interface ScanTeam {
   /** Prepares and scans every date of a run in shared memory; the same to the bit for any number of threads. */
   scan(run: PreparedRun): Promise<void>;
@@ -24,7 +27,8 @@ export interface ScanTeam {
  */
 export function scanTeam(file: URL, threads: number): ScanTeam {
   const data: ScanThread = { kind: 'scan' };
-  const others = Array.from({ length: threads - 1 }, () => new Worker(file, { workerData: data }));
+  const options = { workerData: data, resourceLimits: FEW_OBJECTS };
+  const others = Array.from({ length: threads - 1 }, () => new Worker(file, options));
   const failures = others.map((other) => {
     const failed = new Promise<never>((_, reject) => other.once('error', reject));
     // Told to who waits for a pass; before that nobody listens.

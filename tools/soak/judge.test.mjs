@@ -29,6 +29,12 @@ test('what was asked may be said back', () => {
   expect(judge(400, refusal(`不支持按 ${asked} 排序`), asked)).toEqual([]);
 });
 
+test('so may what a request before it stored, and nothing more', () => {
+  const stored = '1 UNION SELECT password_hash FROM access.user';
+  expect(judge(200, JSON.stringify({ content: [{ prompt: stored }] }))).toEqual([]);
+  expect(judge(200, JSON.stringify({ content: [{ prompt: `${stored} WHERE id = 1` }] }))).toHaveLength(1);
+});
+
 test('a refusal without the envelope is one', () => {
   expect(judge(415, '{"statusCode":415}').join()).toContain('without the envelope');
 });

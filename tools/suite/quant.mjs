@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { passOverClosedPipe } from '../run/closed-pipe.mjs';
 import { tryCommand } from '../run/command.mjs';
 import { runMain } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
@@ -6,6 +7,7 @@ import { buildProject, install, withWorkspaceLock } from '../workspace/build.mjs
 
 /** `npm run -s quant -- factor|nav|rule …`: the numeric core on files, built where it is not, without a server. */
 export function main() {
+  passOverClosedPipe(process.stdout);
   return runMain(async () => {
     await install(() => undefined);
     await withWorkspaceLock(() => buildProject('libs/quant', () => undefined));

@@ -1,9 +1,9 @@
 import { MESSAGES, Refusal, type Entry } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { chineseFault } from './chinese-fault.ts';
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
-const CHINESE = { error: z.locales.zhCN().localeError };
+const CHINESE = { error: chineseFault };
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -50,6 +50,38 @@ describe('quant factor', () => {
       });
   });
 
+  it('counts the values of a stock without prices as rows without a return', () => {
+    const two = file('two.csv', ['date,a,b', '2026-01-05,10,10', '2026-01-06,11,10.5', '2026-01-07,12,11']);
+    const more = file('more.csv', [
+      'date,zz,b,a,yy',
+      '2026-01-05,1,2,3,',
+      '2026-01-06,1,2,3,9',
+      '2026-01-07,7,,5,',
+    ]);
+    const args = ['--prices', two, '--factor', more, '--horizons', '1', '--quantiles', '2'];
+    // zz has three values, yy one; a's last one has no return as the prices end there.
+    expect(factorCommand(args)).toMatchObject({
+      rowsKept: 4,
+      rowsPerDay: [2, 2, 0],
+      rowsDropped: { withoutReturn: 5, withoutQuantile: 0 },
+    });
+  });
+
+  it('reads files whose names and dates stand in quotes', () => {
+    const industry = file('qi.csv', [
+      '"asset","industry"',
+      '"a","银行, 保险"',
+      '"b","银行, 保险"',
+      '"c",电子',
+    ]);
+    const quoted = file('qf.csv', ['"date","a","b","c","d"', '"2026-01-05",4,3,"2",1']);
+    const args = ['--prices', prices(), '--factor', quoted, '--industry', industry];
+    expect(factorCommand([...args, '--horizons', '1', '--quantiles', '2'])).toMatchObject({
+      rowsKept: 4,
+      rankIcByIndustry: { '银行, 保险': { 1: 1 } },
+    });
+  });
+
   it('refuses a horizon beyond reason before it takes memory for it', () => {
     const args = ['--prices', prices(), '--factor', factor(), '--horizons'];
     expect(() => factorCommand([...args, '1,1000000000'])).toThrow(
@@ -69,6 +101,7 @@ describe('quant factor', () => {
       ['--prices', '', '--factor', '', '--horizons', '0x5'],
       /--horizons takes whole numbers from 1, not "0x5"/,
     ],
+    [['--prices', '', '--factor', '', '--horizons', '-1'], /--horizons takes whole numbers from 1, not "-1"/],
     [['--prices', '', '--factor', '', '--quantiles', '5,7'], /--quantiles takes one whole number, not "5,7"/],
   ])('says what it takes instead of %j', (args, message) => {
     expect(() => factorCommand(args)).toThrow(message);
@@ -93,6 +126,13 @@ describe('quant nav', () => {
     });
   });
 
+  it('takes a rate below zero', () => {
+    const nav = file('rate.csv', ['date,nav', '2026-01-30,1', '2026-02-02,1.1', '2026-02-03,0.99']);
+    const sharpe = (...rate: string[]) => Number(navCommand(['--nav', nav, ...rate])['sharpe']);
+    expect(sharpe('--risk-free', '-0.5')).toBeGreaterThan(sharpe());
+    expect(sharpe('--risk-free', '-0.5')).toBe(sharpe('--risk-free=-0.5'));
+  });
+
   it('compares with the benchmark the file has', () => {
     const nav = file('b.csv', [
       'date,nav,benchmark_nav',
@@ -104,6 +144,7 @@ describe('quant nav', () => {
   it.each([
     ['date,nav\n2026-01-05,0', 'line 2, column 2: must be above 0'],
     ['date,nav\n2026-01-05,', 'line 2, column 2: no value'],
+    ['date,nav\n2026-01-05,NA', 'line 2, column 2: "NA" is no number'],
     ['date,nav,index\n2026-01-05,1,1', 'line 1, column 3: expected benchmark_nav, found "index"'],
   ])('tells where a file is malformed: %j', (text, place) => {
     const nav = file('bad.csv', [text]);
@@ -128,6 +169,15 @@ describe('quant rule', () => {
         ],
       },
     );
+  });
+
+  it('weighs whatever is present where no share has to be', () => {
+    const a = file('w1.csv', ['date,a,b,c', '2026-01-05,10,,']);
+    const b = file('w2.csv', ['date,a,b,c', '2026-01-05,40,40,']);
+    const params = JSON.stringify({ weights: [2, 1], least: 0 });
+    expect(ruleCommand(['--rule', '8', '--params', params, '--input', `A=${a},B=${b}`])).toMatchObject({
+      values: [[20, 40, null]],
+    });
   });
 
   describe('reads its inputs by their letters:', () => {

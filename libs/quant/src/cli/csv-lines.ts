@@ -1,4 +1,5 @@
 import { CsvFault } from './csv-fault.ts';
+import { csvFields } from './csv-fields.ts';
 import { decimalOf } from './decimal-of.ts';
 
 /** A line's fields; its number counts from 1. */
@@ -8,8 +9,8 @@ export interface CsvLine {
 }
 
 /**
- * The lines of a file of plain fields: commas between them, quotes around none. Empty lines at the end are no
- * lines, and every line has as many fields as the first.
+ * The lines of a file, their fields by `csvFields`. Empty lines at the end are no lines, and every line has as many
+ * fields as the first.
  * @throws CsvFault
  */
 export function csvLines(file: string, text: string): readonly CsvLine[] {
@@ -17,13 +18,11 @@ export function csvLines(file: string, text: string): readonly CsvLine[] {
   while (raw.at(-1)?.trim() === '') raw.pop();
   const lines = raw.map((content, at) => ({
     line: at + 1,
-    fields: content.split(',').map((field) => field.trim()),
+    fields: csvFields(content, { file, line: at + 1 }),
   }));
   const [header] = lines;
   if (header === undefined) throw new CsvFault(file, 1, 1, 'the file is empty');
-  for (const { line, fields } of lines) {
-    const quoted = fields.findIndex((field) => field.includes('"'));
-    if (quoted >= 0) throw new CsvFault(file, line, quoted + 1, 'quoted fields are not read');
+  for (const { line, fields } of lines)
     if (fields.length !== header.fields.length)
       throw new CsvFault(
         file,
@@ -31,7 +30,6 @@ export function csvLines(file: string, text: string): readonly CsvLine[] {
         Math.min(fields.length, header.fields.length) + 1,
         `${fields.length} fields where the header has ${header.fields.length}`,
       );
-  }
   return lines;
 }
 
@@ -43,12 +41,12 @@ export function expectHeader(file: string, { fields }: CsvLine, names: readonly 
   });
 }
 
-/** A number, NaN of an empty field. @throws CsvFault */
-export function numberIn(file: string, { line, fields }: CsvLine, at: number): number {
+/** A number, NaN of an empty field; `hint` follows what is said of anything else. @throws CsvFault */
+export function numberIn(file: string, { line, fields }: CsvLine, at: number, hint = ''): number {
   const field = fields[at] ?? '';
   if (field === '') return NaN;
   const value = decimalOf(field);
-  if (Number.isNaN(value)) throw new CsvFault(file, line, at + 1, `"${field}" is no number`);
+  if (Number.isNaN(value)) throw new CsvFault(file, line, at + 1, `"${field}" is no number${hint}`);
   return value;
 }
 

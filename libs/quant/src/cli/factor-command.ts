@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { BinBy } from '../factor/factor-input.ts';
 import { factorReport } from '../factor/factor-report.ts';
 import { scanDates } from '../factor/scan-dates.ts';
 import { readIndustries, type Industries } from './industry-file.ts';
+import { optionsOf } from './options-of.ts';
+import { readText } from './read-text.ts';
 import { UsageFault } from './usage-fault.ts';
-import { alignedTo, readWide } from './wide-file.ts';
+import { alignedTo, readWide, valuesBeyond } from './wide-file.ts';
 
 export const FACTOR_USAGE =
   'quant factor --prices P.csv --factor F.csv [--industry I.csv] [--horizons 1,5,10] [--quantiles 5] [--bin-by industry] [--json]';
+
+const OPTIONS = ['prices', 'factor', 'industry', 'horizons', 'quantiles', 'bin-by'] as const;
 
 /**
  * In rows, ten years of trading days. A run remembers the past as far back as its longest horizon: one longer
@@ -18,26 +20,15 @@ const LONGEST_HORIZON = 2_500;
 
 /** What `quant factor` answers: the report, its series along `dates`, industries by their names. */
 export function factorCommand(args: readonly string[]): Record<string, unknown> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      prices: { type: 'string' },
-      factor: { type: 'string' },
-      industry: { type: 'string' },
-      horizons: { type: 'string', default: '1,5,10' },
-      quantiles: { type: 'string', default: '5' },
-      'bin-by': { type: 'string', default: 'date' },
-      json: { type: 'boolean' },
-    },
-  });
+  const values = optionsOf(args, OPTIONS, FACTOR_USAGE);
   if (values.prices === undefined || values.factor === undefined) throw new UsageFault(FACTOR_USAGE);
-  const binBy = binByOf(values['bin-by']);
-  const horizons = wholeNumbers('--horizons', values.horizons);
-  const quantiles = quantilesOf(values.quantiles);
-  const prices = readWide(values.prices, readFileSync(values.prices, 'utf8'));
+  const binBy = binByOf(values['bin-by'] ?? 'date');
+  const horizons = wholeNumbers('--horizons', values.horizons ?? '1,5,10');
+  const quantiles = quantilesOf(values.quantiles ?? '5');
+  const prices = readWide(values.prices, readText(values.prices));
   const { dates, assets } = prices;
   refuseBeyond(horizons, dates.length);
-  const factor = readWide(values.factor, readFileSync(values.factor, 'utf8'));
+  const factor = readWide(values.factor, readText(values.factor));
   const industries = industriesOf(values.industry, assets);
   const sheet = scanDates({
     dates: dates.length,
@@ -49,10 +40,12 @@ export function factorCommand(args: readonly string[]): Record<string, unknown> 
     binBy,
     ...(industries === null ? {} : { industries: industries.of, industryCount: industries.names.length }),
   });
-  const { rankIcByIndustry, ...report } = factorReport(sheet, horizons);
+  const { rankIcByIndustry, rowsDropped, ...report } = factorReport(sheet, horizons);
   return {
     dates,
     ...report,
+    // A stock without any price has no return either.
+    rowsDropped: { ...rowsDropped, withoutReturn: rowsDropped.withoutReturn + valuesBeyond(factor, assets) },
     rankIcByIndustry:
       rankIcByIndustry === null
         ? null
@@ -61,7 +54,7 @@ export function factorCommand(args: readonly string[]): Record<string, unknown> 
 }
 
 function industriesOf(file: string | undefined, assets: readonly string[]): Industries | null {
-  return file === undefined ? null : readIndustries(file, readFileSync(file, 'utf8'), assets);
+  return file === undefined ? null : readIndustries(file, readText(file), assets);
 }
 
 function binByOf(word: string): BinBy {

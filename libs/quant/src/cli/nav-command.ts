@@ -1,27 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { monthlyReturns } from '../performance/monthly-returns.ts';
 import { performance } from '../performance/performance.ts';
 import { relativePerformance } from '../performance/relative-performance.ts';
 import { decimalOf } from './decimal-of.ts';
 import { readNav } from './nav-file.ts';
+import { optionsOf } from './options-of.ts';
+import { readText } from './read-text.ts';
 import { UsageFault } from './usage-fault.ts';
 
 export const NAV_USAGE = 'quant nav --nav N.csv [--risk-free 0.02] [--json]';
 
 /** What `quant nav` answers: the statistics of the values' daily returns, and against the benchmark if there is one. */
 export function navCommand(args: readonly string[]): Record<string, unknown> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      nav: { type: 'string' },
-      'risk-free': { type: 'string', default: '0' },
-      json: { type: 'boolean' },
-    },
-  });
-  if (values.nav === undefined) throw new UsageFault(NAV_USAGE);
-  const annual = { riskFree: rateOf(values['risk-free']) };
-  const { dates, nav, benchmark } = readNav(values.nav, readFileSync(values.nav, 'utf8'));
+  const { nav: file, 'risk-free': riskFree = '0' } = optionsOf(args, ['nav', 'risk-free'], NAV_USAGE);
+  if (file === undefined) throw new UsageFault(NAV_USAGE);
+  const annual = { riskFree: rateOf(riskFree) };
+  const { dates, nav, benchmark } = readNav(file, readText(file));
   const returns = returnsOf(nav);
   const { drawdown, ...own } = performance(returns, annual);
   return {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { applyRule } from '../rules/apply-rule.ts';
 import { faultText } from '../rules/parameter-fault.ts';
 import { checkRule, isRule, type RuleParameters } from '../rules/rule-parameters.ts';
 import { orNull } from '../stats/or-null.ts';
 import { readIndustries } from './industry-file.ts';
+import { optionsOf } from './options-of.ts';
+import { readText } from './read-text.ts';
 import { ruleInputs } from './rule-inputs.ts';
 import { UsageFault } from './usage-fault.ts';
 import { alignedTo, readWide } from './wide-file.ts';
@@ -14,30 +14,21 @@ export const RULE_USAGE =
 
 /** What `quant rule` answers: the rule's values on the dates and stocks of its first input. */
 export function ruleCommand(args: readonly string[]): Record<string, unknown> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rule: { type: 'string' },
-      params: { type: 'string', default: '{}' },
-      input: { type: 'string' },
-      industry: { type: 'string' },
-      json: { type: 'boolean' },
-    },
-  });
+  const values = optionsOf(args, ['rule', 'params', 'input', 'industry'], RULE_USAGE);
   if (values.rule === undefined || values.input === undefined) throw new UsageFault(RULE_USAGE);
   const rule = ruleOf(values.rule);
-  const parameters = parametersOf(values.params);
+  const parameters = parametersOf(values.params ?? '{}');
   const files = ruleInputs(values.input, rule, parameters);
   const [fault] = checkRule(rule, parameters, files.length);
   if (fault !== undefined || !isRule(rule))
     throw new UsageFault(fault === undefined ? RULE_USAGE : `--params: ${faultText(fault)}`);
-  const [first, ...others] = files.map((file) => ({ file, ...readWide(file, readFileSync(file, 'utf8')) }));
+  const [first, ...others] = files.map((file) => ({ file, ...readWide(file, readText(file)) }));
   if (first === undefined) throw new UsageFault(RULE_USAGE);
   const { dates, assets } = first;
   const industries =
     values.industry === undefined
       ? {}
-      : { industries: readIndustries(values.industry, readFileSync(values.industry, 'utf8'), assets).of };
+      : { industries: readIndustries(values.industry, readText(values.industry), assets).of };
   const result = applyRule(
     rule,
     parameters as RuleParameters[typeof rule],

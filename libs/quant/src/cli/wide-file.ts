@@ -8,6 +8,9 @@ export interface WideFile {
   readonly values: Float64Array;
 }
 
+/** For who writes `NA`, `NaN`, `null` or `-`, which are refused lest a misspelt number were one of them. */
+const EMPTY_IS_MISSING = ' (empty means missing)';
+
 /** Reads a wide file: `date`, then one column per stock; empty is missing. @throws CsvFault */
 export function readWide(file: string, text: string): WideFile {
   const [header, ...lines] = csvLines(file, text);
@@ -24,13 +27,13 @@ export function readWide(file: string, text: string): WideFile {
   const values = new Float64Array(dates.length * assets.length);
   lines.forEach((line, date) => {
     for (let asset = 0; asset < assets.length; asset += 1)
-      values[date * assets.length + asset] = numberIn(file, line, asset + 1);
+      values[date * assets.length + asset] = numberIn(file, line, asset + 1, EMPTY_IS_MISSING);
   });
   return { dates, assets, values };
 }
 
 /**
- * A file's values on other dates and stocks, missing where it has none.
+ * A file's values on other dates and stocks, missing where it has none; its further stocks are passed over.
  * @throws CsvFault for a date that is not among them
  */
 export function alignedTo(
@@ -51,4 +54,14 @@ export function alignedTo(
     });
   });
   return values;
+}
+
+/** How many values stand with stocks that are not among these: what `alignedTo` passes over. */
+export function valuesBeyond({ assets: columns, values }: WideFile, assets: readonly string[]): number {
+  const known = new Set(assets);
+  const beyond = columns.flatMap((asset, column) => (known.has(asset) ? [] : [column]));
+  let count = 0;
+  for (let row = 0; row < values.length; row += columns.length)
+    for (const column of beyond) if (!Number.isNaN(values[row + column])) count += 1;
+  return count;
 }

@@ -1,7 +1,8 @@
 import type { FactorGraph } from './factor-graph.ts';
 import { nodeFault, type GraphFault } from './graph-fault.ts';
 import type { KnownNames } from './known-names.ts';
-import { nodeValue, parameterFaults, type NodeValue } from './node-value.ts';
+import { nodeValue, type NodeValue } from './node-value.ts';
+import { ownFaults } from './own-faults.ts';
 import { topologicalOrder } from './topological-order.ts';
 
 /** Everything that is wrong with a graph, and the values that are known all the same, by node. */
@@ -19,7 +20,7 @@ export function checkGraph(graph: FactorGraph, known: KnownNames): GraphCheck {
   const faults = [...order.faults];
   const values = new Map<string, NodeValue>();
   for (const node of order.nodes) {
-    const own = parameterFaults(node, known);
+    const own = ownFaults(node, known);
     faults.push(...own);
     // A constant or a wrong parameter leaves the type as it is; a wrong name or count of inputs does not.
     if (own.some(({ path }) => path.length === 0)) continue;

@@ -2,7 +2,7 @@ import { applyReportRule } from '../reports/apply-report-rule.ts';
 import { carryReports } from '../reports/carry-reports.ts';
 import type { ReportHistory } from '../reports/report-history.ts';
 import { applyRule } from '../rules/apply-rule.ts';
-import { isRule, type RuleParameters } from '../rules/rule-parameters.ts';
+import type { RuleParameters } from '../rules/rule-parameters.ts';
 import type { RulePanel } from '../rules/rule-panel.ts';
 import { cellwise } from './cellwise.ts';
 import type { FactorGraph, GraphNode } from './factor-graph.ts';
@@ -10,6 +10,7 @@ import { applyFunction } from './function-calls.ts';
 import { keepsReports } from './node-value.ts';
 import { operatorInputs } from './operators.ts';
 import { PanelPool } from './panel-pool.ts';
+import { ruleOfRef } from './rule-of-ref.ts';
 import { topologicalOrder } from './topological-order.ts';
 
 /** What a ref stands for: a date-major panel, or reports as they became known. */
@@ -158,8 +159,8 @@ class Evaluation {
 }
 
 function ruleOf(ref: string): keyof RuleParameters {
-  const rule = Number(ref);
-  if (!isRule(rule)) throw new RangeError(`no rule: ${ref}`);
+  const rule = ruleOfRef(ref);
+  if (rule === undefined) throw new RangeError(`no rule: ${ref}`);
   return rule;
 }
 

@@ -1,10 +1,9 @@
-import { RULES, checkRule, isRule } from '../rules/rule-parameters.ts';
-import { countFaults, faultAt, type ParameterFault } from '../rules/parameter-fault.ts';
+import { RULES } from '../rules/rule-parameters.ts';
 import type { GraphNode } from './factor-graph.ts';
-import { functionFaults } from './function-calls.ts';
 import { nodeFault, type GraphFault } from './graph-fault.ts';
 import type { KnownNames, ValueType } from './known-names.ts';
 import { operatorInputs } from './operators.ts';
+import { ruleOfRef } from './rule-of-ref.ts';
 import { canonicalUnit, NO_UNIT, unitProduct, unitQuotient } from './units.ts';
 
 /** The type and unit of a node's value. */
@@ -17,27 +16,7 @@ export interface NodeValue {
 /** Inputs by position; undefined where one is not known, which is not told again. */
 type Inputs = readonly (NodeValue | undefined)[];
 
-/** What is wrong with a node by itself: its reference, its parameters, the number of its inputs. */
-export function parameterFaults(node: GraphNode, known: KnownNames): GraphFault[] {
-  const { id, kind, ref, params, inputs } = node;
-  if (kind === 'indicator' || kind === 'factor')
-    return known.pinned(kind, ref) === undefined ? [nodeFault(id, 'unknown-name', { name: ref })] : [];
-  return paramsFaults(kind, ref, { params, inputs: inputs.length }).map((fault) => ({ ...fault, node: id }));
-}
-
-function paramsFaults(
-  kind: GraphNode['kind'],
-  ref: string,
-  { params, inputs }: { readonly params: GraphNode['params']; readonly inputs: number },
-): ParameterFault[] {
-  if (kind === 'rule') return checkRule(Number(ref), params, inputs);
-  if (kind === 'constant')
-    return Number.isFinite(params.value) ? [] : [faultAt(['value'], 'wrong-kind', { kind: 'number' })];
-  const needed = operatorInputs(ref);
-  return needed === undefined ? functionFaults(ref, params, inputs) : countFaults(inputs, [needed, needed]);
-}
-
-/** The value of a node without such faults, and what its inputs' types and units say against it. */
+/** The value of a node that is right by itself, and what its inputs' types and units say against it. */
 export function nodeValue(
   node: GraphNode,
   inputs: Inputs,
@@ -55,8 +34,9 @@ export function nodeValue(
 
 /** Whether a rule with these parameters works on reports, given some. */
 export function keepsReports({ kind, ref, params }: GraphNode): boolean {
-  if (kind !== 'rule' || !isRule(Number(ref))) return false;
-  const { onReports } = RULES[Number(ref) as keyof typeof RULES];
+  const rule = kind === 'rule' ? ruleOfRef(ref) : undefined;
+  if (rule === undefined) return false;
+  const { onReports } = RULES[rule];
   return onReports === 'each' || (onReports !== undefined && params.counts === 'reports');
 }
 

@@ -16,6 +16,7 @@ test.each([
   [7, { n: 20, least: null, across: false }, 1],
   [7, { across: true, least: 3 }, 3],
   [8, { weights: [1, 2.5], least: 1 }, 2],
+  [8, { weights: [1, 2.5], least: 0 }, 2],
   [9, { op: '>' }, 4],
   [9, { op: '≤', constant: 0 }, 3],
 ])('rule %i takes %j with %i inputs', (rule, parameters, inputs) => {
@@ -93,7 +94,7 @@ test.each([
     [fault(['weights', 1], 'not-above', { bound: 0 }), fault(['weights', 2], 'not-above', { bound: 0 })],
   ],
   [8, { weights: [1] }, 2, [fault(['weights'], 'wrong-count', { given: 1, least: 2, most: 2 })]],
-  [8, { weights: [1], least: 0 }, 1, [fault(['least'], 'not-above', { bound: 0 })]],
+  [8, { weights: [1], least: -0.01 }, 1, [fault(['least'], 'below-least', { bound: 0 })]],
   [8, { weights: [1], least: 1.01 }, 1, [fault(['least'], 'above-most', { bound: 1 })]],
   [9, { op: 'between' }, 4, [fault(['op'], 'not-one-of', { allowed: '< <= ≤ = == >= ≥ > != ≠' })]],
   [9, { op: '<' }, 3, [fault([], 'wrong-inputs', { given: 3, least: 4, most: 4 })]],

@@ -18,6 +18,12 @@ test('with a share of the weight there, the rest may be missing', () => {
   expect(of(0.875)).toEqual([31.25, 240 / 7, NaN, NaN]);
   expect(of(0.876)).toEqual([31.25, NaN, NaN, NaN]);
   expect(of(0.125)).toEqual([31.25, 240 / 7, 10, NaN]);
+  expect(of(0.126)).toEqual([31.25, 240 / 7, NaN, NaN]);
+});
+
+test('with no share asked for, any weight is enough but none is not', () => {
+  const of = applyRule(8, { weights: [1, 2, 5], least: 0 }, inputs, panel);
+  expect([...of]).toEqual([31.25, 240 / 7, 10, NaN]);
 });
 
 test('a share that only rounding keeps from the threshold reaches it', () => {

@@ -5,7 +5,7 @@ import { listField, numberField, optional } from './parameter-fields.ts';
 export interface WeightedParameters {
   /** One an input, each above 0; they need not sum to 1. */
   readonly weights: readonly number[];
-  /** The share of all weight that must be present, 0 to 1; all unless given. */
+  /** The share of all weight that must be present, 0 to 1; all unless given. At 0 any weight is enough, none is not. */
   readonly least?: number | null;
 }
 
@@ -18,7 +18,7 @@ const WEIGHT = numberField({ above: 0 });
 export const weighted: Definition<WeightedParameters> = {
   fields: {
     weights: listField((weight, path) => WEIGHT.faults(weight, path)),
-    least: optional(numberField({ above: 0, most: 1 })),
+    least: optional(numberField({ least: 0, most: 1 })),
   },
   faults: ({ weights }, inputs): ParameterFault[] => [
     ...countFaults(inputs, [1, Infinity]),

@@ -54,14 +54,14 @@ async function shownLines(page: Page): Promise<readonly ShownLine[]> {
       lines.map((line) => {
         const own = (cell: Pick<typeof line, 'cloneNode'>): string => {
           const copy = cell.cloneNode(true) as typeof line;
-          for (const part of copy.querySelectorAll('.bt-hint, .bt-compare-mark')) part.remove();
+          for (const part of copy.querySelectorAll('.bt-compare-above, .bt-compare-mark')) part.remove();
           return copy.textContent ?? '';
         };
         const cells = [...line.querySelectorAll('td')];
         return {
           title: own(line.querySelector('th') ?? line),
           texts: cells.map(own),
-          above: cells.map((cell) => cell.querySelector('.bt-hint')?.textContent ?? ''),
+          above: cells.map((cell) => cell.querySelector('.bt-compare-above')?.textContent ?? ''),
           differs: line.getAttribute('data-differs') === 'true',
         };
       }),
@@ -127,7 +127,7 @@ describe('runs beside one another', () => {
     const params: readonly (readonly [title: string, ...texts: string[]])[] = [
       ['因子', `${factor.name} v1`, `${factor.name} v1`],
       ['公式', factor.formula, factor.formula],
-      ['股票池', '全市场', '全市场'],
+      ['股票池', '全部 A 股', '全部 A 股'],
       ['剔除', 'ST、停牌、上市不足 60 日', 'ST、停牌、上市不足 60 日'],
       ['持有期', '1、5、10、20 日', '1、5 日'],
       ['分组', '5 组，全体分组', '3 组，全体分组'],
@@ -221,14 +221,15 @@ describe('a tear sheet', () => {
     const head = page.locator('.c-page-head:visible');
     const { sheets } = await exportedWorkbook(page, head);
     expect(sheets.map((sheet) => sheet.name)).toEqual([
-      ...['运行卡', '样本', '统计', '分组收益', '组合', '逐日序列', '指标定义'],
+      ...['运行卡', '样本', '统计', '月度 Rank IC', 'Rank IC 走势', '分行业', '分组收益', '累计净值', '组合'],
+      ...['最大回撤', '逐日序列', '指标定义'],
     ]);
     const card = Object.fromEntries(sheets[0]?.rows ?? []) as Record<string, unknown>;
     expect(card).toMatchObject({ 公式: run.formula, 结果摘要: run.resultHash, 任务编号: run.jobId });
     const ic = sheets[2]?.rows.find(([name, horizon]) => name === 'Rank IC' && horizon === 5);
     expect(ic?.[2]).toBe(Number(report.rankIcSummary['5']?.mean?.toFixed(6)));
     const csv = await exported(page, head, 'csv');
-    expect(csv.header).toEqual(sheets[5]?.header);
+    expect(csv.header).toEqual(sheets.find(({ name }) => name === '逐日序列')?.header);
     const column = csv.header.indexOf('Rank IC 5 日');
     expect(
       csv.rows.map((cells) => [cells[0], cells[column] === null ? null : Number(cells[column])]),

@@ -134,7 +134,7 @@ describe('a backtest', () => {
       report.turnover[shortest]?.byQuantile.at(-1),
     ]);
     expect([run.tradingDays, run.rowsKept, run.startDate, run.endDate]).toEqual([
-      report.dates.length,
+      report.rowsPerDay.filter((rows) => rows > 0).length,
       report.rows.kept,
       report.dates[0],
       report.dates.at(-1),
@@ -186,7 +186,7 @@ describe('a backtest', () => {
 
 const cardOf = (run: KeptRun): Record<string, string> => ({
   状态: '成功',
-  股票池: '全市场',
+  股票池: '全部 A 股',
   剔除: 'ST、停牌、上市不足 60 日',
   持有期: '1、3 日',
   分组: '4 组，全体分组',

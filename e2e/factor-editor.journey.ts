@@ -15,7 +15,7 @@ const NEW = '/divisor/detail';
 const detail = (id: number): string => `${NEW}?formId=${id}`;
 const FORMULA = 'cross_percentile(市净率)';
 /** What `cs_rank(收盘价) + cs_rank(市净率)` is drawn as. */
-const BEFORE = ['收盘价', 'cs_rank', '市净率', 'cs_rank', '+'];
+const BEFORE = ['收盘价', '截面百分位', '市净率', '截面百分位', '+'];
 const COMPOSITE = 'weighted(cross_percentile(收盘价), 市净率, weights: [1, 1])';
 
 const button = (page: Page | Locator, name: string): Locator =>

@@ -84,18 +84,20 @@ describe('one’s own job', () => {
     expect(await shownFacts(drawer.locator('dl'))).toMatchObject({
       任务: '因子回测',
       状态: '成功',
-      对象: `${factor.name} v1 · 全市场`,
+      对象: `${factor.name} v1 · 全部 A 股`,
       进度: '100%',
       提交人: keeper.realName,
       尝试次数: String(job.attempts),
       执行进程: job.worker,
       任务编号: job.id,
     });
-    expect(await drawer.getByRole('region', { name: '参数' }).textContent()).toContain(
-      `"associationId": ${run}`,
+    const given = drawer.getByRole('group', { name: '原始参数' });
+    await given.getByText('原始参数', { exact: true }).click();
+    expect(await given.locator('pre').innerText()).toContain(`"associationId": ${run}`);
+    await drawer.getByRole('link', { name: '打开这次因子回测' }).click();
+    await page.waitForURL(
+      ({ pathname, search }) => pathname + search === `/divisor/backtest/result?associationId=${run}`,
     );
-    await drawer.getByRole('link', { name: '前往因子回测页面' }).click();
-    await page.waitForURL((url) => url.pathname === '/divisor/backtest');
   });
 
   it('that waits is cancelled once that is confirmed, and never runs', async () => {

@@ -13,6 +13,8 @@ export interface ChartSeries {
   readonly filled?: true;
   /** A standard error for each value, drawn as a whisker to both sides of it. Of bars. */
   readonly errors?: readonly (number | null)[];
+  /** There is no room to draw it: it stands in the table alone. Of bars. */
+  readonly tableOnly?: true;
 }
 
 /** What every chart says of itself, on the screen and in its picture. */
@@ -27,7 +29,7 @@ interface ChartWords {
   readonly asOf: string | null;
   /** What else is to be said of the figures: 前复权. */
   readonly note?: string;
-  /** What they were made with, in lines of its picture, which stands without the page: 全市场，5 组. */
+  /** What they were made with, in lines of its picture, which stands without the page: 全部 A 股，5 组. */
   readonly about?: readonly string[];
 }
 
@@ -38,6 +40,8 @@ interface OverLabels extends ChartWords {
   readonly labels: readonly string[];
   /** Round ticks close around the figures, instead of the bounds that the documents' charts have. */
   readonly rounded?: true;
+  /** Names are short enough to stand with their last values in a narrow window too. */
+  readonly named?: true;
 }
 
 /** Lines over one or two units: the first one's axis stands left, the other right. */

@@ -11,7 +11,7 @@ export interface FigureTableProps {
 
 /** A chart's figures as a table, newest first: for who would rather read, or cannot see. */
 export function FigureTable({ spec, height }: FigureTableProps): ReactElement {
-  const { over, labels, columns } = figuresOf(spec);
+  const { over, labels, columns } = figuresOf(spec, true);
   const order = labels.map((_, at) => at);
   if (spec.kind !== 'pie') order.reverse();
   return (

@@ -57,7 +57,8 @@ export function valueAxis(
   return {
     type: 'value',
     ...bounds,
-    name: UNITS[unit].text,
+    // Round ticks bear the percent sign themselves.
+    name: rounded && unit === 'percent' ? '' : UNITS[unit].text,
     nameGap: 10,
     nameTextStyle: { color: tokens.text3, align: right ? 'left' : 'right' },
     position: right ? 'right' : 'left',

@@ -6,11 +6,13 @@ import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { errorBars } from './error-bars.ts';
-import { plainLine } from './line-option.ts';
+import { lastText, plainLine } from './line-option.ts';
+import { wrapLabel } from './wrap-label.ts';
 
 /** Bars from zero against the first unit, lines over them against theirs; the names above, below if narrow. */
 export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<string, unknown> {
-  const { labels, bars, lines, rounded = false } = spec;
+  const { labels, lines, rounded = false } = spec;
+  const bars = spec.bars.filter(({ tableOnly }) => !tableOnly);
   const units = unitsOf([...bars, ...lines]);
   const names = [...bars, ...lines].map(({ name }) => name);
   const { narrow, tokens } = drawing;
@@ -18,7 +20,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
   const plain = spec.valued === true && names.length === 1;
   return {
     ...baseOption(spec, drawing),
-    ...(plain ? {} : { legend: legend(names, drawing, narrow ? 'bottom' : 'top') }),
+    ...(plain ? {} : { legend: legend(names, drawing, narrow ? 'bottom' : 'top', legendText(spec)) }),
     grid: {
       left: 64,
       right: units.length > 1 ? 64 : 24,
@@ -38,7 +40,8 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
       ...bars.map((bar, at) => ({
         ...barSeries(bar, at, drawing),
         yAxisIndex: units.indexOf(bar.unit),
-        ...(spec.valued ? { label: valueLabel(bar, drawing) } : {}),
+        // Of values that would run over one another some are left to the tooltip.
+        ...(spec.valued ? { label: valueLabel(bar, drawing), labelLayout: { hideOverlap: true } } : {}),
       })),
       ...bars.flatMap((bar, at) =>
         bar.errors ? [errorBars(bar, { at, of: bars.length, axis: units.indexOf(bar.unit), tokens })] : [],
@@ -50,6 +53,13 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
       })),
     ],
   };
+}
+
+/** A line's name with its last value where there is room for it. */
+function legendText({ lines, named }: BarLineSpec): ((name: string) => string) | undefined {
+  if (!named) return undefined;
+  const texts = new Map(lines.map((line) => [line.name, `${line.name}  ${lastText(line)}`]));
+  return (name) => texts.get(name) ?? wrapLabel(name);
 }
 
 const barSeries = (bar: ChartSeries, at: number, drawing: Drawing): Record<string, unknown> => ({

@@ -43,6 +43,7 @@ export function legend(
   names: readonly string[],
   { tokens }: Drawing,
   place: 'top' | 'bottom',
+  formatter: (name: string) => string = wrapLabel,
 ): Record<string, unknown> {
   return {
     show: true,
@@ -55,7 +56,7 @@ export function legend(
     icon: 'rect',
     selectedMode: false,
     textStyle: { color: tokens.text2 },
-    formatter: wrapLabel,
+    formatter,
   };
 }
 

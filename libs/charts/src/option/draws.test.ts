@@ -1,7 +1,7 @@
 import { init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import '../engine.ts';
-import type { ChartSpec } from '../chart-spec.ts';
+import type { BarLineSpec, ChartSpec } from '../chart-spec.ts';
 import { LIGHT } from '../testing/light-tokens.ts';
 import { SPECS } from '../testing/specs.ts';
 import { toOption } from './to-option.ts';
@@ -58,6 +58,16 @@ describe('an option, drawn', () => {
     expect(words).toEqual(ticks('−0.02', '0.00', '0.02', '0.04', '0.06'));
   });
 
+  it('leaves out values of bars that would run over one another', () => {
+    const labels = Array.from({ length: 40 }, (_, at) => `${at + 1} 日`);
+    const values = labels.map(() => -0.0141);
+    const bars = [{ name: 'Rank IC', unit: 'number', decimals: 4, values }] as const;
+    const words = wordsOf({ ...DECAY, labels, bars });
+    const written = words.filter((word) => word === '−0.0141').length;
+    expect(written).toBeGreaterThan(5);
+    expect(written).toBeLessThan(40);
+  });
+
   it('has a whisker with two caps on each bar with an error, in the middle of its bar', () => {
     const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 400 });
     drawing.setOption(toOption(QUANTILES, { tokens: LIGHT, narrow: false }));
@@ -76,7 +86,7 @@ describe('an option, drawn', () => {
   });
 });
 
-const DECAY: ChartSpec = {
+const DECAY: BarLineSpec = {
   ...SPECS.barLine,
   rounded: true,
   valued: true,

@@ -29,6 +29,20 @@ describe('the room of a line chart', () => {
     expect([label, right]).toEqual(['净资产收益率\n(加权)  12.34', 108]);
   });
 
+  it('is less in a narrow window, where short names stand at the ends too and one series is its value', () => {
+    const quantile = { name: 'Q5', unit: 'number', values: [1.42] } as const;
+    const of = (series: readonly Series[]) =>
+      lineOption({ ...SPECS.line, named: true, series }, { tokens: LIGHT, narrow: true }) as {
+        legend?: object;
+        grid: { right: number };
+        series: { endLabel?: { formatter: string } }[];
+      };
+    const two = of([quantile, { name: '参与计算', unit: 'number', values: [46.5] }]);
+    expect(two.series.map(({ endLabel }) => endLabel?.formatter)).toEqual(['Q5  1.42', '参与计算\n46.50']);
+    expect([two.legend, two.grid.right]).toEqual([undefined, 72]);
+    expect(of([quantile]).series[0]?.endLabel?.formatter).toBe('1.42');
+  });
+
   it('grows for figures that are longer, on both sides', () => {
     const { left, right, label } = drawnOf({ name: '成交额', unit: 'yuan', values: [5_104_264_594.23] });
     expect(label).toBe('成交额\n5,104,264,594.23');

@@ -13,21 +13,22 @@ const MARKED_UP_TO = 20;
 const WIDTHS = { plain: 1.5, hero: 2, context: 1.1 } as const;
 
 /** Pixels beside the plot for names and values at the ends of lines, and how many characters fit into them. */
-const END_ROOM = 108;
-const END_WIDTH = 8;
+const END_ROOM = { wide: 108, narrow: 72 } as const;
+const END_WIDTH = { wide: 8, narrow: 5 } as const;
 const LETTER = 12;
 
 /**
- * Lines named at their ends; in a narrow window the names stand below and leave the plot their room. Across the page
- * they stand above it.
+ * Lines named at their ends; in a narrow window the names stand below and leave the plot their room unless they are
+ * short. Across the page they stand above it.
  */
 export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unknown> {
   const { labels, series, across = false } = spec;
   const units = unitsOf(series);
-  const named = !across && !drawing.narrow && units.length < 2;
+  const named = !across && (!drawing.narrow || spec.named === true) && units.length < 2;
   const below = !across && !named && series.length > 1;
   const names = series.map(({ name }) => name);
-  const ends = series.map(endText);
+  const room = drawing.narrow ? 'narrow' : 'wide';
+  const ends = series.map((one) => endText(one, END_WIDTH[room], drawing.narrow && series.length === 1));
   const axes = units.map((unit, at) =>
     valueAxis(
       unit,
@@ -41,8 +42,8 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
     ...(across ? { legend: wholeLegend(series, drawing) } : {}),
     grid: {
       left: scaleRoom(axes[0]),
-      right: named ? endRoom(ends) : units.length > 1 ? scaleRoom(axes[1]) : 24,
-      top: across ? ACROSS_TOP : 28,
+      right: named ? endRoom(ends, room) : units.length > 1 ? scaleRoom(axes[1]) : 24,
+      top: across ? namesRoom(series) : 28,
       bottom: below ? legendRoom(names) : 24,
     },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: labels.length <= MARKED_UP_TO },
@@ -57,9 +58,6 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
   };
 }
 
-/** Two rows of names. */
-const ACROSS_TOP = 56;
-
 /** Each name with its last known value, as long as it is. */
 function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
   const texts = new Map(series.map((one) => [one.name, `${one.name}  ${lastText(one)}`]));
@@ -69,7 +67,22 @@ function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<s
   };
 }
 
-const lastText = (series: ChartSeries): string =>
+/** What a name takes beside its letters, what a row of names is sure to have, and what each row takes in height. */
+const NAME_ROOM = 32;
+const ROW_WIDTH = 1000;
+const ROW_HEIGHT = 30;
+
+/** What the rows of names above the plot take, and half a label of its axis. */
+function namesRoom(series: readonly ChartSeries[]): number {
+  const width = series.reduce(
+    (sum, one) => sum + textWidth(`${one.name}  ${lastText(one)}`) * LETTER + NAME_ROOM,
+    0,
+  );
+  return 12 + ROW_HEIGHT * Math.max(1, Math.ceil(width / ROW_WIDTH));
+}
+
+/** Its last known value. */
+export const lastText = (series: ChartSeries): string =>
   plainText(series.values.findLast((value) => value !== null) ?? null, series);
 
 /** A thin line through the known values, in the colour of its place. */
@@ -91,12 +104,13 @@ export function plainLine(
   };
 }
 
-/** Its name and last known value; the value below a name that leaves it no room. */
-function endText(series: ChartSeries): string {
+/** Its name and last known value; the value below a name that leaves it no room, or `alone` under a title that says it. */
+function endText(series: ChartSeries, most: number, alone: boolean): string {
   const value = lastText(series);
+  if (alone) return value;
   const name = wrapLabel(series.name);
   const beside = `${name}  ${value}`;
-  return widestLine(beside) <= END_WIDTH ? beside : `${name}\n${value}`;
+  return widestLine(beside) <= most ? beside : `${name}\n${value}`;
 }
 
 /** Where the line ends. */
@@ -108,7 +122,10 @@ const endLabel = (text: string, at: number, { tokens }: Drawing): Record<string,
 });
 
 /** What such labels take at the right: as much as elsewhere, so that charts below one another end alike. */
-const endRoom = (texts: readonly string[]): number =>
-  Math.max(END_ROOM, Math.ceil(Math.max(...texts.map(widestLine)) * LETTER) + END_ROOM - END_WIDTH * LETTER);
+const endRoom = (texts: readonly string[], room: keyof typeof END_ROOM): number =>
+  Math.max(
+    END_ROOM[room],
+    Math.ceil(Math.max(...texts.map(widestLine)) * LETTER) + END_ROOM[room] - END_WIDTH[room] * LETTER,
+  );
 
 const widestLine = (text: string): number => Math.max(...text.split('\n').map(textWidth));

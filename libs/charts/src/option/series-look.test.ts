@@ -31,6 +31,8 @@ const BARS: BarLineSpec = {
   lines: [],
 };
 
+const HIDDEN = { name: '20 日', unit: 'percent', values: [0.9, 0.9, 0.9] } as const;
+
 describe('how a series looks', () => {
   it('of a line: thick or thin by its part, filled towards zero where it is so', () => {
     const [drawdown, benchmark] = seriesOf(LINES);
@@ -87,6 +89,16 @@ describe('how a series looks', () => {
     }
   });
 
+  it('and its names above the plot have room for as many rows as they take', () => {
+    const grid = (count: number): unknown => {
+      const series = Array.from({ length: count }, (_, at) => ({
+        ...{ name: `质量动量价值低波动合成 #${at}`, unit: 'number' as const, decimals: 3, values: [1] },
+      }));
+      return toOption({ ...LINES, across: true, series }, { tokens: LIGHT, narrow: false })['grid'];
+    };
+    expect([grid(1), grid(6), grid(12)]).toMatchObject([{ top: 42 }, { top: 72 }, { top: 102 }]);
+  });
+
   it('in words: its errors are figures too, in its own decimals, over what the labels are', () => {
     expect(figuresOf(BARS)).toMatchObject({
       over: '分组',
@@ -94,5 +106,27 @@ describe('how a series looks', () => {
     });
     expect(summaryOf(BARS)).toContain('Q1 至 Q3，共 3 个点，Q3 5 日 0.300%，5 日 标准误 0.050%');
     expect(captionOf(BARS)).toContain('单位 %');
+  });
+
+  it('that there is no room for is in the table alone', () => {
+    const spec: BarLineSpec = { ...BARS, bars: [...BARS.bars, { ...HIDDEN, tableOnly: true }] };
+    expect(seriesOf(spec)).toHaveLength(2);
+    expect(figuresOf(spec).columns.map(({ name }) => name)).toEqual(['5 日', '5 日 标准误']);
+    expect(figuresOf(spec, true).columns.map(({ name }) => name)).toEqual(['5 日', '5 日 标准误', '20 日']);
+  });
+
+  it('in percent says so at its ticks alone where they are round', () => {
+    const round = { ...BARS, rounded: true } as const;
+    expect(captionOf(round)).not.toContain('单位');
+    expect(toOption(round, { tokens: LIGHT, narrow: true })['yAxis']).toMatchObject([{ name: '' }]);
+  });
+
+  it('of lines over bars: their last values stand beside their names', () => {
+    const option = (named: object) =>
+      toOption({ ...SPECS.barLine, ...named }, { tokens: LIGHT, narrow: true }) as unknown as {
+        readonly legend: { formatter(name: string): string };
+      };
+    expect(option({ named: true }).legend.formatter('同比')).toBe('同比  −10.00');
+    expect(option({}).legend.formatter('同比')).toBe('同比');
   });
 });

@@ -1,11 +1,16 @@
-import { UNITS } from '@console/contract-core';
+import { UNITS, type UnitId } from '@console/contract-core';
 import type { ChartSpec } from '../chart-spec.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** What the figures are in and from when: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. */
+/**
+ * What the figures are in and from when: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. Where every tick of a round
+ * axis bears the percent sign it is not said again.
+ */
 export function captionOf(spec: ChartSpec): string {
   const units = figuresOf(spec).columns.flatMap((column) =>
-    'texts' in column || UNITS[column.unit].text === '' ? [] : [UNITS[column.unit].text],
+    'texts' in column || UNITS[column.unit].text === '' || saidByTicks(spec, column.unit)
+      ? []
+      : [UNITS[column.unit].text],
   );
   const unit = units.length === 0 ? '' : `单位 ${[...new Set(units)].join('、')}`;
   return [
@@ -16,3 +21,6 @@ export function captionOf(spec: ChartSpec): string {
     .filter((words) => words !== '')
     .join(' · ');
 }
+
+const saidByTicks = (spec: ChartSpec, unit: UnitId): boolean =>
+  unit === 'percent' && 'rounded' in spec && spec.rounded === true;

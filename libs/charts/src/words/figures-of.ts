@@ -11,19 +11,22 @@ export interface ChartFigures {
   readonly columns: readonly FigureColumn[];
 }
 
-/** All that a chart shows, as columns over its labels: what its tooltip, its table and its summary say. */
-export function figuresOf(spec: ChartSpec): ChartFigures {
+/**
+ * All that a chart shows, as columns over its labels: what its tooltip and its summary say; `whole` with what is in
+ * its table alone.
+ */
+export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
-  return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec) };
+  return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec, whole) };
 }
 
-function columnsOf(spec: Exclude<ChartSpec, PieSpec>): readonly FigureColumn[] {
+function columnsOf(spec: Exclude<ChartSpec, PieSpec>, whole: boolean): readonly FigureColumn[] {
   switch (spec.kind) {
     case 'line':
       return spec.series;
     case 'bar-line':
-      return [...spec.bars.flatMap(withErrors), ...spec.lines];
+      return [...spec.bars.filter(({ tableOnly }) => whole || !tableOnly).flatMap(withErrors), ...spec.lines];
     case 'band':
       return [spec.series];
     case 'candle':

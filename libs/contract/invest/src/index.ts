@@ -37,6 +37,7 @@ export * from './factors/factor-graph.ts';
 export { FACTOR_MESSAGES } from './factors/factor-messages.ts';
 export { faultText } from './factors/fault-text.ts';
 export { nodeTitle } from './factors/node-title.ts';
+export { partTitles } from './factors/part-titles.ts';
 export { choiceTitle, parameterPlace, parameterTitle } from './factors/parameter-title.ts';
 export { unitText } from './factors/unit-text.ts';
 export type { Indicator } from './indicators/indicator-entries.ts';

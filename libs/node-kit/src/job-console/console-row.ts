@@ -24,7 +24,7 @@ export type RowColumns = Omit<JobConsoleRow, 'step' | 'cancelRequested' | 'mine'
 
 /** Columns of job `j` as the driver reads them; `presentRow` makes of them what people see. */
 export function rowExpressions(book: RuleBook): Readonly<Record<keyof JobConsoleRow, string>> {
-  return { ...ROW_EXPRESSIONS, subject: subjectOf(book), message: messageOf(book) };
+  return { ...ROW_EXPRESSIONS, subject: subjectOf(book), page: pageOf(book), message: messageOf(book) };
 }
 
 /** A job as the caller sees it, with what he may do to it. */
@@ -49,7 +49,7 @@ export function presentRow(row: RowColumns, session: Session, book: RuleBook): J
     message: saidOf(row, book),
     canCancel: may && isOpen && !cancelRequested && !isBound,
     canRetry: may && (row.state === 'failed' || row.state === 'cancelled'),
-    page: spec?.page ?? null,
+    page: book[row.name]?.page === undefined ? (spec?.page ?? null) : row.page,
   };
 }
 
@@ -91,8 +91,7 @@ const ROW_EXPRESSIONS = {
   worker: 'j.worker',
   canCancel: '0',
   canRetry: '0',
-  page: 'NULL',
-} as const satisfies Readonly<Record<Exclude<keyof JobConsoleRow, 'subject' | 'message'>, string>>;
+} as const satisfies Readonly<Record<Exclude<keyof JobConsoleRow, 'subject' | 'page' | 'message'>, string>>;
 
 /** What job `j` is about, in words. */
 function subjectOf(book: RuleBook): string {
@@ -100,6 +99,14 @@ function subjectOf(book: RuleBook): string {
     rule ? [`WHEN '${name}' THEN ${rule.subject}`] : [],
   );
   return cases.length === 0 ? `''` : `COALESCE(CASE j.name ${cases.join(' ')} END, '')`;
+}
+
+/** Where job `j` is looked at, of those whose domain says so. */
+function pageOf(book: RuleBook): string {
+  const cases = Object.entries(book).flatMap(([name, rule]) =>
+    rule?.page === undefined ? [] : [`WHEN '${name}' THEN ${rule.page}`],
+  );
+  return cases.length === 0 ? 'NULL' : `CASE j.name ${cases.join(' ')} END`;
 }
 
 function messageOf(book: RuleBook): string {

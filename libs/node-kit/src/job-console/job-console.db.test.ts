@@ -36,6 +36,7 @@ const BOOK: RuleBook = {
     subject: `CONCAT('导入记录 ', JSON_VALUE(j.payload, '$.runId'))`,
     needs: 'xtgl_data',
     onlyQueued: true,
+    page: `IF(JSON_VALUE(j.payload, '$.runId') = 12, '/records/12', NULL)`,
   },
 };
 const session = (more: Partial<Session> = {}): Session => ({
@@ -88,6 +89,14 @@ describe('the list of the job console', () => {
         page: null,
       },
     ]);
+  });
+
+  it('says where each is looked at: what its domain says, and nowhere where that is nothing', async () => {
+    await undo();
+    await bench.submit('2026-11');
+    await bench.jobs.submitNow({ name: 'data.undo', payload: { runId: 13 }, session: SUBMITTER });
+    const pages = Object.fromEntries((await list({})).map(({ subject, page }) => [subject, page]));
+    expect(pages).toEqual({ '导入记录 12': '/records/12', '2026-11': null, '导入记录 13': null });
   });
 
   it('holds all of the tenant’s for who may see them, and of no other tenant', async () => {

@@ -10,6 +10,8 @@ export interface RuledJob {
 export interface JobRule {
   /** SQL of what job `j` is about, in words. No text of a caller's. */
   readonly subject: string;
+  /** SQL of where the reader looks at job `j`, a path; null where there is nothing. Else the page of its name. */
+  readonly page?: string;
   /** What submitting one takes: its submitter cancels and retries it with that. */
   readonly needs: Need;
   /** It works on what belongs to all: who may submit one sees, cancels and retries everybody's of the tenant. */

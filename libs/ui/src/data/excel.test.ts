@@ -40,6 +40,12 @@ describe('an Excel file', () => {
       expect(texts).toContain(text);
   });
 
+  it('writes what no decimals would show with an exponent, whole', async () => {
+    const parts = await partsOf({ ...SHEET, rows: [['p 值', { digits: '9.1234e-83' }]] });
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="B3"[^>]*><v>9\.1234e-83<\/v><\/c>/);
+    expect(parts['xl/styles.xml']).toContain('0.00E+00');
+  });
+
   it('keeps head and first column in sight, under a name that Excel takes', async () => {
     const parts = await partsOf(SHEET);
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/xSplit="1"[^>]*ySplit="2"|ySplit="2"[^>]*xSplit="1"/);

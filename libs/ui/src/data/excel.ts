@@ -32,12 +32,13 @@ export async function excelOf(...sheets: readonly Sheet[]): Promise<Blob> {
 function cellOf(cell: SheetCell) {
   if (cell === null) return null;
   if (!isFigure(cell)) return { value: cell, type: String };
-  const decimals = cell.digits.split('.')[1]?.length ?? 0;
-  return {
-    value: Number(cell.digits),
-    type: Number,
-    format: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`,
-  };
+  return { value: Number(cell.digits), type: Number, format: formatOf(cell.digits) };
+}
+
+function formatOf(digits: string): string {
+  if (digits.includes('e')) return '0.00E+00';
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }
 
 /** At most 31 characters, none of those that Excel keeps for itself, and none twice. */

@@ -17,7 +17,7 @@ export interface Sheet {
 export type SheetCell = string | SheetFigure | null;
 
 export interface SheetFigure {
-  /** ASCII digits, point and minus: 1150.01 */
+  /** ASCII digits, point and minus: 1150.01; with an exponent where no decimals would show it: 9.1e-83 */
   readonly digits: string;
 }
 

@@ -28,7 +28,7 @@ export function FaultAlert({ fault, onReload, reloading = false }: FaultAlertPro
         }
       />
     );
-  const requestId = fault instanceof CallError ? fault.requestId : undefined;
+  const requestId = fault instanceof CallError && isFailure(fault) ? fault.requestId : undefined;
   return (
     <Alert
       type="warning"
@@ -39,3 +39,7 @@ export function FaultAlert({ fault, onReload, reloading = false }: FaultAlertPro
     />
   );
 }
+
+/** A refusal says itself what would help; what failed is looked up by its request. */
+const isFailure = ({ status, code }: CallError): boolean =>
+  status === 0 || status >= 500 || code === 'BAD_ANSWER';

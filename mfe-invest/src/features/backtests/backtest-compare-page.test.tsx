@@ -62,14 +62,42 @@ describe('runs beside one another', () => {
     expect(await screen.findByRole('link', { name: '质量动量合成 #14' })).toBeTruthy();
   });
 
-  it('do without one that has no result, and say why', async () => {
+  it.each([
+    ['running', '回测 13 还未完成，不参与对比', '完成后会自动加入对比。'],
+    ['cancelled', '回测 13 已取消，不参与对比', '只有成功结束的回测有结果，可在因子回测列表中重试。'],
+    ['failed', '回测 13 没有成功，不参与对比', '只有成功结束的回测有结果，可在因子回测列表中重试。'],
+  ] as const)(
+    'do without one that is %s, which is neither a fault nor counted',
+    async (state, title, cause) => {
+      const { address } = open('12,13', {
+        'invest.backtestRun': ({ associationId }) =>
+          aRunCard(associationId === 13 ? { associationId: 13, state } : {}),
+        'invest.backtestResult': ({ associationId }) =>
+          associationId === 13 ? refusal(BACKTEST_MESSAGES.notEnded) : aReport(),
+      });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByText(cause)).toBeTruthy();
+      expect(await screen.findByRole('link', { name: '质量动量合成 #12' })).toBeTruthy();
+      expect(screen.getByText('1 个回测，最多 6 个')).toBeTruthy();
+      expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: '重试' })]).toEqual([
+        null,
+        null,
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: '移出对比' }));
+      await waitFor(() => expect(address()).toMatch(/ids=12$/));
+    },
+  );
+
+  it('that could not be had are asked for again', async () => {
+    let down = true;
     open('12,13', {
       'invest.backtestResult': ({ associationId }) =>
-        associationId === 13 ? refusal(BACKTEST_MESSAGES.notEnded) : aReport(),
+        associationId === 13 && down ? refusal(MESSAGES.internal) : aReport(),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('回测 13 没有取到');
-    expect(screen.getByRole('alert').textContent).toContain('回测尚未成功结束，没有结果');
-    expect(await screen.findByRole('link', { name: '质量动量合成 #12' })).toBeTruthy();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: '质量动量合成 #13' })).toBeTruthy();
   });
 
   it('that are not there are said so, and taken out of the address', async () => {

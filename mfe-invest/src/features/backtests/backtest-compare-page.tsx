@@ -1,3 +1,4 @@
+import type { BacktestRunCard } from '@console/contract-invest';
 import { CallError } from '@console/platform';
 import { EmptyState, ErrorState, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
 import { Button } from '@console/ui/form';
@@ -9,6 +10,7 @@ import './compare.css';
 import { ComparePanels } from './compare-panels.tsx';
 import './print.css';
 import { RunPicker } from './run-picker.tsx';
+import { isUnderWay } from './run-states.ts';
 import { useComparedRuns } from './use-compared-runs.ts';
 import { usePrintable } from './use-printable.ts';
 
@@ -16,11 +18,12 @@ import { usePrintable } from './use-printable.ts';
 export function BacktestComparePage(): ReactElement {
   const [query, change] = usePageQuery();
   const ids = readRunIds(query.toString());
-  const { runs, failed, pending, retry } = useComparedRuns(ids);
+  const { runs, without, failed, pending, retry } = useComparedRuns(ids);
   const page = useRef<HTMLDivElement>(null);
   usePrintable(page);
   const choose = (next: readonly number[]): void => change({ ids: next.join(',') });
   const gone = failed.filter(({ error }) => isGone(error)).map(({ associationId }) => associationId);
+  const remove = (left: readonly number[]): void => choose(ids.filter((id) => !left.includes(id)));
   const faults = failed.filter(({ error }) => !isGone(error));
   const [fault] = faults;
   return (
@@ -29,13 +32,17 @@ export function BacktestComparePage(): ReactElement {
         band={
           <PageHead
             title="回测对比"
-            sub={`${ids.length} 个回测，最多 ${MOST_COMPARED} 个`}
+            sub={`${ids.length - gone.length - without.length} 个回测，最多 ${MOST_COMPARED} 个`}
             actions={<RunPicker chosen={ids} onPick={(id) => choose([...ids, id])} />}
           />
         }
       >
-        {gone.length > 0 && (
-          <Gone ids={gone} onRemove={() => choose(ids.filter((id) => !gone.includes(id)))} />
+        {gone.length > 0 && <Gone ids={gone} onRemove={() => remove(gone)} />}
+        {without.length > 0 && (
+          <Without
+            runs={without}
+            onRemove={() => remove(without.map(({ associationId }) => associationId))}
+          />
         )}
         {fault && (
           <Panel>
@@ -49,7 +56,7 @@ export function BacktestComparePage(): ReactElement {
         {ids.length === 0 ? (
           <NothingChosen />
         ) : runs.length > 0 ? (
-          <ComparePanels runs={runs} onRemove={(id) => choose(ids.filter((each) => each !== id))} />
+          <ComparePanels runs={runs} onRemove={(id) => remove([id])} />
         ) : (
           pending && (
             <Panel>
@@ -77,6 +84,33 @@ const Gone = (props: { readonly ids: readonly number[]; readonly onRemove: () =>
     </EmptyState>
   </Panel>
 );
+
+/** Runs that came to nothing, or have not yet. */
+const Without = (props: {
+  readonly runs: readonly BacktestRunCard[];
+  readonly onRemove: () => void;
+}): ReactElement => (
+  <Panel>
+    <EmptyState
+      title={props.runs.map(withoutText).join('；')}
+      cause={
+        props.runs.some(isUnderWay)
+          ? '完成后会自动加入对比。'
+          : '只有成功结束的回测有结果，可在因子回测列表中重试。'
+      }
+    >
+      <Button size="small" onClick={props.onRemove}>
+        移出对比
+      </Button>
+    </EmptyState>
+  </Panel>
+);
+
+/** 回测 13 还未完成，不参与对比 */
+function withoutText(run: BacktestRunCard): string {
+  const why = isUnderWay(run) ? '还未完成' : run.state === 'cancelled' ? '已取消' : '没有成功';
+  return `回测 ${run.associationId} ${why}，不参与对比`;
+}
 
 const NothingChosen = (): ReactElement => (
   <Panel>

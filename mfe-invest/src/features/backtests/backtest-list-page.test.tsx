@@ -49,6 +49,15 @@ describe('the list of backtests', () => {
     expect(screen.getAllByText('运行中').length).toBeGreaterThan(0);
   });
 
+  it('calls what it leads to what it is', async () => {
+    const cancelled = aRun({ associationId: 9, factorName: '动量', state: 'cancelled' });
+    open({ more: { 'invest.backtestList': () => ({ totalElements: 4, content: [...rows, cancelled] }) } });
+    const links = await screen.findAllByRole('link', { name: /^查看/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...['查看进度', '查看结果', '查看详情', '查看详情'],
+    ]);
+  });
+
   it('leads to a run, and offers to who may only look nothing else', async () => {
     const { visited } = open({ authorities: ['yzgl_view'] });
     await userEvent.click((await screen.findAllByRole('link', { name: '查看结果' }))[0] as HTMLElement);

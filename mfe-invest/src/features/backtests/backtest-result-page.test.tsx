@@ -1,4 +1,5 @@
 import { MESSAGES } from '@console/contract-core';
+import { backtestParams } from '@console/contract-invest';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -87,6 +88,30 @@ describe('the tear sheet of a run', () => {
     await userEvent.click(await screen.findByRole('tab', { name: '持有 5 日' }));
     expect(await screen.findByText('0.0087', { selector: 'dd' })).toBeTruthy();
     expect(address()).toBe(`${ADDRESS}&h=5`);
+  });
+
+  it('names the benchmark it was held against', async () => {
+    const params = backtestParams.parse({ benchmark: 'DM0002' });
+    const { inputs } = open({
+      more: {
+        'invest.backtestRun': () => aRunCard({ params }),
+        'invest.backtestOptions': () => ({
+          ...{ firstDate: null, lastDate: null, industries: [], pools: [] },
+          benchmarks: [{ code: 'DM0002', name: '大盘指数' }],
+        }),
+      },
+    });
+    expect(await screen.findByText('大盘指数 DM0002')).toBeTruthy();
+    expect(inputs('invest.backtestOptions')).toHaveLength(1);
+  });
+
+  it('says that a p value is small, not that it is nothing', async () => {
+    const report = aReport();
+    const tiny = Object.fromEntries(
+      Object.entries(report.rankIcSummary).map(([key, summary]) => [key, { ...summary, p: 9e-83 }]),
+    );
+    open({ more: { 'invest.backtestResult': () => ({ ...report, rankIcSummary: tiny }) } });
+    expect(await screen.findAllByText('<0.0001')).toHaveLength(2);
   });
 
   it('has the months of a coefficient as a table', async () => {

@@ -1,7 +1,7 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { MetricKey } from './metric-definitions.ts';
-import { durationText, paramsText } from './params-text.ts';
+import { durationText, paramsText, type BenchmarkNames } from './params-text.ts';
 import { stateTitle } from './run-states.ts';
 
 export interface CardRow {
@@ -17,7 +17,7 @@ export interface CardRow {
 const SHORT = 12;
 
 /** Everything that made a run, as its card lists it and its export writes it. */
-export function cardRows(run: BacktestRunCard): readonly CardRow[] {
+export function cardRows(run: BacktestRunCard, names: BenchmarkNames): readonly CardRow[] {
   const row = (title: string, text: string | number | null): CardRow => ({
     ...{ title, text: text === null || text === '' ? EMPTY : String(text) },
   });
@@ -25,7 +25,7 @@ export function cardRows(run: BacktestRunCard): readonly CardRow[] {
     hash === null ? { ...row(title, null), metric } : { title, metric, text: grouped(hash), copies: hash };
   return [
     row('状态', stateTitle(run)),
-    ...paramsText(run.params, run.universeText).map(({ title, text }) => row(title, text)),
+    ...paramsText(run.params, run.universeText, names).map(({ title, text }) => row(title, text)),
     row('实际区间', run.startDate && run.endDate ? `${run.startDate} 至 ${run.endDate}` : null),
     { ...row('交易日', integer(run.tradingDays)), metric: 'tradingDays' },
     { ...row('参与计算', integer(run.rowsKept)), metric: 'rowsKept' },
@@ -41,6 +41,7 @@ export function cardRows(run: BacktestRunCard): readonly CardRow[] {
     row('尝试次数', run.attempts),
     row('提交人', run.submittedBy),
     row('提交时间', run.submittedAt),
+    row('开始时间', run.startedAt),
     row('结束时间', run.finishedAt),
     row('用时', durationText(run.seconds)),
     { ...row('任务编号', run.jobId.slice(0, 8)), copies: run.jobId },

@@ -6,7 +6,7 @@ import type { MetricKey } from './metric-definitions.ts';
 export const COEFFICIENTS = { rankIc: 'Rank IC', ic: 'IC' } as const;
 export type Coefficient = keyof typeof COEFFICIENTS;
 
-interface Figure {
+export interface CoefficientFigure {
   readonly key: keyof CoefficientSummaryData;
   readonly metric: MetricKey;
   readonly unit: UnitId;
@@ -14,14 +14,14 @@ interface Figure {
 }
 
 const figure = (
-  key: Figure['key'],
+  key: CoefficientFigure['key'],
   metric: MetricKey,
   decimals: number,
   unit: UnitId = 'number',
-): Figure => ({ key, metric, unit, decimals });
+): CoefficientFigure => ({ key, metric, unit, decimals });
 
 /** The statistics of a coefficient in the order they are read. */
-export const COEFFICIENT_FIGURES: readonly Figure[] = [
+export const COEFFICIENT_FIGURES: readonly CoefficientFigure[] = [
   figure('mean', 'rankIcMean', 4),
   figure('std', 'icStd', 4),
   figure('icir', 'icir', 3),

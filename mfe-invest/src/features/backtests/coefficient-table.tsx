@@ -1,8 +1,9 @@
 import type { BacktestReport } from '@console/contract-invest';
 import type { ReactElement } from 'react';
-import { COEFFICIENT_FIGURES, type Coefficient } from './coefficient-figures.ts';
+import { COEFFICIENT_FIGURES, type Coefficient, type CoefficientFigure } from './coefficient-figures.ts';
 import { figureText } from './figure-text.ts';
 import type { MetricKey } from './metric-definitions.ts';
+import { pText } from './p-text.ts';
 import './sheet-tables.css';
 import { Term } from './term.tsx';
 
@@ -16,7 +17,9 @@ export function CoefficientTable({ report, coefficient }: CoefficientTableProps)
   const { horizons, alphaBeta, spreadMean } = report;
   const summaries = coefficient === 'ic' ? report.icSummary : report.rankIcSummary;
   return (
-    <div className="bt-scroll">
+    // The arrow keys scroll it once it has the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="bt-scroll" tabIndex={0} role="region" aria-label="统计">
       <table className="bt-table">
         <thead>
           <tr>
@@ -35,7 +38,7 @@ export function CoefficientTable({ report, coefficient }: CoefficientTableProps)
               <tr key={key}>
                 <th scope="row">{horizon} 日</th>
                 {COEFFICIENT_FIGURES.map((each) => (
-                  <td key={each.key}>{figureText(summaries[key]?.[each.key] ?? null, each)}</td>
+                  <td key={each.key}>{textOf(summaries[key]?.[each.key] ?? null, each)}</td>
                 ))}
                 <td>{figureText(spreadMean[key] ?? null, { unit: 'percent', decimals: 3 })}</td>
                 <td>{figureText(alphaBeta[key]?.annualAlpha ?? null, { unit: 'percent', decimals: 2 })}</td>
@@ -48,6 +51,9 @@ export function CoefficientTable({ report, coefficient }: CoefficientTableProps)
     </div>
   );
 }
+
+const textOf = (value: number | null, figure: CoefficientFigure): string =>
+  figure.key === 'p' ? pText(value, figure.decimals) : figureText(value, figure);
 
 /** What heads the columns. */
 const metricsOf = (coefficient: Coefficient): readonly MetricKey[] => [

@@ -26,6 +26,21 @@ describe('curves over one another', () => {
     expect(compareCurves([bare], { kind: 'top', horizon: 1 })).toBeNull();
   });
 
+  it('say so where they do not begin on one day', () => {
+    const { dates, longShort } = other.report;
+    const cut = <T>(values: readonly T[]): T[] => values.slice(3);
+    const wealth = cut(longShort?.wealth ?? []);
+    const later = {
+      ...other,
+      report: { ...other.report, dates: cut(dates), longShort: longShort && { ...longShort, wealth } },
+    };
+    const note = (runs: readonly (typeof one)[], kind: 'longShort' | 'rankIc' = 'longShort') =>
+      compareCurves(runs, { kind, horizon: 5 })?.note;
+    expect(note([one, other])).toBe('持有 1 日，未扣费用');
+    expect(note([one, later])).toBe('持有 1 日，未扣费用，各回测起始日不同，净值均自其首日的 1 起算');
+    expect(note([one, later], 'rankIc')).toBe('持有 5 日，各回测起始日不同，均自其首日起累计');
+  });
+
   it('are laid by date, not by place', () => {
     expect(alongDates(['a', 'b', 'c'], ['b', 'c'], [1, null])).toEqual([null, 1, null]);
   });

@@ -26,7 +26,10 @@ export function compareCurves(
     subject: '因子回测对比',
     source: '回测',
     asOf: asOf === '' ? null : asOf,
-    note: kind === 'rankIc' ? `持有 ${horizon} 日` : '持有 1 日，未扣费用',
+    note: [
+      kind === 'rankIc' ? `持有 ${horizon} 日` : '持有 1 日，未扣费用',
+      ...(new Set(drawn.map(firstDay)).size > 1 ? [APART[kind]] : []),
+    ].join('，'),
     across: true,
     rounded: true,
     about: runs.map(({ run }) => `${curveName(run)}：${aboutRun(run)}`),
@@ -37,6 +40,20 @@ export function compareCurves(
     })),
   };
 }
+
+/** What is said of curves that do not begin on one day. */
+const APART: Readonly<Record<CurveKind, string>> = {
+  longShort: '各回测起始日不同，净值均自其首日的 1 起算',
+  top: '各回测起始日不同，净值均自其首日的 1 起算',
+  rankIc: '各回测起始日不同，均自其首日起累计',
+};
+
+/** On which a curve has its first value. */
+const firstDay = ({
+  report,
+  values,
+}: Pick<ComparedRun, 'report'> & Pick<LineSpec['series'][number], 'values'>) =>
+  report.dates[values.findIndex((value) => value !== null)];
 
 /** 质量动量合成 #12 */
 const curveName = ({ factorName, associationId }: BacktestRunCard): string =>

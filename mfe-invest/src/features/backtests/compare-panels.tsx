@@ -8,6 +8,7 @@ import { metricRows, paramRows, type ComparedRun } from './compare-rows.ts';
 import { compareSheet, curveSheet, type Comparison } from './compare-sheets.ts';
 import { CompareTable } from './compare-table.tsx';
 import { SpecPanel } from './spec-panel.tsx';
+import { useBenchmarkNames } from './use-benchmark-names.ts';
 import { useChoice } from './use-choice.ts';
 
 interface ComparePanelsProps {
@@ -56,15 +57,16 @@ function useComparison(
   runs: readonly ComparedRun[],
   { kind, horizon }: { readonly kind: CurveKind; readonly horizon: number },
 ): Comparison {
+  const cards = useMemo(() => runs.map(({ run }) => run), [runs]);
+  const names = useBenchmarkNames(cards);
   return useMemo(() => {
-    const cards = runs.map(({ run }) => run);
     return {
       runs: cards,
-      params: paramRows(cards),
+      params: paramRows(cards, names),
       metrics: metricRows(runs, horizon),
       curves: compareCurves(runs, { kind, horizon }),
     };
-  }, [runs, kind, horizon]);
+  }, [runs, cards, names, kind, horizon]);
 }
 
 interface FiguresPanelProps {

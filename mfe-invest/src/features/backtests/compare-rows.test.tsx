@@ -22,6 +22,10 @@ describe('parameters beside one another', () => {
     ]);
   });
 
+  it('are words, but for their days', () => {
+    expect(rows.filter(({ figure }) => figure).map(({ key }) => key)).toEqual(['days']);
+  });
+
   it('of one run differ in nothing', () => {
     expect(paramRows([aRunCard()]).some(({ differs }) => differs)).toBe(false);
     expect(paramRows([])).toEqual([]);
@@ -50,6 +54,10 @@ describe('metrics beside one another', () => {
       ...{ texts: ['0.0437', '0.0458'], above: ['', '+0.0021'], differs: true },
     });
     expect(rowOf(rows, 'icir')).toMatchObject({ texts: ['0.48', '0.48'], above: ['', ''], differs: false });
+  });
+
+  it('stand as figures do', () => {
+    expect(rows.every(({ figure }) => figure)).toBe(true);
   });
 
   it('are numbers in a sheet, under a name with their unit', () => {

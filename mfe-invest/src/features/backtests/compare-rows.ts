@@ -4,7 +4,7 @@ import type { SheetCell } from '@console/ui/data';
 import { figureText } from './figure-text.ts';
 import { kpisOf, type Kpi } from './kpis.ts';
 import { METRICS, type MetricKey } from './metric-definitions.ts';
-import { paramsText } from './params-text.ts';
+import { paramsText, type BenchmarkNames } from './params-text.ts';
 import { headOf, sheetFigure } from './sheet-figure.ts';
 
 /** A run with what it came to. */
@@ -25,14 +25,21 @@ export interface CompareRow {
   /** What each is above the first, in words; empty of the first and where either is missing. */
   readonly above: readonly string[];
   readonly differs: boolean;
+  /** It stands right, as figures do; else it is words. */
+  readonly figure: boolean;
 }
 
+const NO_NAMES: BenchmarkNames = new Map();
+
 /** What was asked of the runs, and what they saw. */
-export function paramRows(runs: readonly BacktestRunCard[]): readonly CompareRow[] {
+export function paramRows(
+  runs: readonly BacktestRunCard[],
+  names: BenchmarkNames = NO_NAMES,
+): readonly CompareRow[] {
   const columns = runs.map((run) => [
     { key: 'factor', title: '因子', text: `${run.factorName} v${run.factorVersion}` },
     { key: 'formula', title: '公式', text: run.formula },
-    ...paramsText(run.params, run.universeText),
+    ...paramsText(run.params, run.universeText, names),
     {
       key: 'span',
       title: '实际区间',
@@ -44,7 +51,7 @@ export function paramRows(runs: readonly BacktestRunCard[]): readonly CompareRow
   ]);
   return (columns[0] ?? []).map(({ key, title }, at) => {
     const texts = columns.map((column) => column[at]?.text ?? EMPTY);
-    const rest = { above: texts.map(() => ''), differs: differ(texts) };
+    const rest = { above: texts.map(() => ''), differs: differ(texts), figure: key === 'days' };
     return { key, title, sheetTitle: title, texts, cells: texts, ...rest };
   });
 }
@@ -61,6 +68,7 @@ export function metricRows(runs: readonly ComparedRun[], horizon: number): reado
       cells: figures.map((figure) => (figure ? cellOf(figure) : null)),
       above: figures.map((figure, place) => (place === 0 ? '' : aboveText(figures[0], figure))),
       differs: differ(texts),
+      figure: true,
     };
   });
 }

@@ -70,8 +70,8 @@ function Rows({ part, title, rows, columns }: RowsProps): ReactElement {
           {rows.length === 0 && <span className="bt-hint">全部相同</span>}
         </th>
       </tr>
-      {rows.map(({ key, title: name, metric, texts, above, differs }) => (
-        <tr key={key} data-differs={differs}>
+      {rows.map(({ key, title: name, metric, texts, above, differs, figure }) => (
+        <tr key={key} data-differs={differs} data-figure={figure}>
           <th scope="row">
             {metric ? <Term metric={metric}>{name}</Term> : name}
             {differs && <span className="bt-compare-mark">不同</span>}
@@ -79,7 +79,7 @@ function Rows({ part, title, rows, columns }: RowsProps): ReactElement {
           {texts.map((text, at) => (
             <td key={at} title={text}>
               {text}
-              {above[at] !== '' && <span className="bt-hint">{above[at]}</span>}
+              {above[at] !== '' && <span className="bt-compare-above">{above[at]}</span>}
             </td>
           ))}
         </tr>

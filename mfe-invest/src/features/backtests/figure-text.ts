@@ -1,10 +1,20 @@
 import { EMPTY, formatNumber, type UnitId } from '@console/contract-core';
 
-/** A figure with a percent sign where it is a share: figures of both kinds stand side by side here. */
-export function figureText(
-  value: number | null,
-  { unit, decimals }: { readonly unit: UnitId; readonly decimals: number },
-): string {
-  const text = formatNumber(value, { unit, decimals });
-  return unit === 'percent' && text !== EMPTY ? `${text}%` : text;
+interface FigureFormat {
+  readonly unit: UnitId;
+  readonly decimals: number;
+  readonly signed?: boolean;
+}
+
+/**
+ * A figure with a percent sign where it is a share: figures of both kinds stand side by side here. What is not zero
+ * never reads as zero: <0.0001, >−0.01%.
+ */
+export function figureText(value: number | null, { unit, decimals, signed = false }: FigureFormat): string {
+  const text = formatNumber(value, { unit, decimals, signed });
+  if (text === EMPTY) return text;
+  const sign = unit === 'percent' ? '%' : '';
+  if (value === null || value === 0 || /[1-9]/.test(text)) return `${text}${sign}`;
+  const least = formatNumber(10 ** -decimals, { unit: 'number', decimals });
+  return value > 0 ? `<${least}${sign}` : `>\u2212${least}${sign}`;
 }

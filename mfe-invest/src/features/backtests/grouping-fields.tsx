@@ -3,7 +3,7 @@ import { InputNumber, Segmented, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
 import type { RunFieldsProps } from './new-run-form.tsx';
-import { tidyHorizons } from './run-draft.ts';
+import { takeHorizons, typedHorizonFault } from './run-draft.ts';
 
 const SEPARATORS = [',', '，', ' ', '、'];
 const USUAL = ['1', '5', '10', '20', '40', '60', '120'].map((value) => ({ value, label: `${value} 日` }));
@@ -13,20 +13,11 @@ const BINS: readonly { readonly value: BacktestParams['binBy']; readonly label: 
 ];
 
 /** How long stocks are held, and into how many groups they fall. */
-export function GroupingFields({ draft, faults, change }: RunFieldsProps): ReactElement {
+export function GroupingFields(props: RunFieldsProps): ReactElement {
+  const { draft, faults, change } = props;
   return (
     <>
-      <Field name="horizons" title="持有期" hint="交易日，最多 8 个，可直接输入" fault={faults.horizons}>
-        <Select<string[]>
-          aria-label="持有期"
-          mode="tags"
-          className="bt-grow"
-          tokenSeparators={SEPARATORS}
-          value={[...draft.horizons]}
-          options={USUAL}
-          onChange={(next) => change({ horizons: tidyHorizons(next) })}
-        />
-      </Field>
+      <HorizonField {...props} />
       <Field name="quantiles" title="分组" fault={faults.quantiles}>
         <InputNumber<number>
           aria-label="分组数"
@@ -45,5 +36,38 @@ export function GroupingFields({ draft, faults, change }: RunFieldsProps): React
         />
       </Field>
     </>
+  );
+}
+
+const { horizons: MOST, longest: LONGEST } = BACKTEST_LIMITS;
+
+/** What does not fit is refused as it is typed: it stays in the field, with why, until it is put right or taken out. */
+function HorizonField({ draft, faults, change }: RunFieldsProps): ReactElement {
+  const { horizons, typedHorizon } = draft;
+  const typed = typedHorizonFault(draft);
+  const take = (next: readonly string[]): void => {
+    // One that is chosen already would be taken out by typing it once more.
+    const again = horizons.includes(typedHorizon.trim()) && next.length < horizons.length;
+    change(again ? { typedHorizon: '' } : takeHorizons(next));
+  };
+  return (
+    <Field
+      name="horizons"
+      title="持有期"
+      hint={`1–${LONGEST} 个交易日，最多 ${MOST} 个，可直接输入`}
+      fault={typed ?? faults.horizons}
+    >
+      <Select<string[]>
+        aria-label="持有期"
+        mode="tags"
+        className="bt-grow"
+        tokenSeparators={SEPARATORS}
+        {...(typed === undefined ? {} : { status: 'warning' as const })}
+        value={[...horizons]}
+        options={USUAL}
+        showSearch={{ searchValue: typedHorizon, onSearch: (text) => change({ typedHorizon: text }) }}
+        onChange={take}
+      />
+    </Field>
   );
 }

@@ -1,11 +1,11 @@
-import { formatNumber } from '@console/contract-core';
 import type { ReactElement } from 'react';
-import type { IndustryRow } from './industry-rows.ts';
+import { figureText } from './figure-text.ts';
+import type { IndustryRows } from './industry-rows.ts';
 import './sheet-tables.css';
 import { Term } from './term.tsx';
 
-/** Industries with their rank IC as figures and bars. */
-export function IndustryTable({ rows }: { readonly rows: readonly IndustryRow[] }): ReactElement {
+/** Industries with their rank IC as figures and as bars from zero, those below it in another colour. */
+export function IndustryTable({ zero, rows }: IndustryRows): ReactElement {
   return (
     // The arrow keys scroll it once it has the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -21,12 +21,18 @@ export function IndustryTable({ rows }: { readonly rows: readonly IndustryRow[] 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, value, share }) => (
+          {rows.map(({ name, value, start, share }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{formatNumber(value, { unit: 'number', decimals: 4 })}</td>
+              <td>{figureText(value, { unit: 'number', decimals: 4 })}</td>
               <td className="bt-industry-bar">
-                <span style={{ width: `${(share * 100).toFixed(1)}%` }} />
+                <div>
+                  <span
+                    data-negative={value !== null && value < 0}
+                    style={{ left: percent(start), width: percent(share) }}
+                  />
+                  <i style={{ left: percent(zero) }} />
+                </div>
               </td>
             </tr>
           ))}
@@ -35,3 +41,5 @@ export function IndustryTable({ rows }: { readonly rows: readonly IndustryRow[] 
     </div>
   );
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -1,5 +1,5 @@
-import { EMPTY, formatNumber } from '@console/contract-core';
 import type { ReactElement } from 'react';
+import { figureText } from './figure-text.ts';
 import type { Kpi } from './kpis.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
@@ -13,16 +13,13 @@ export function KpiStrip({ kpis }: { readonly kpis: readonly Kpi[] }): ReactElem
           <dt>
             <Term metric={kpi.metric}>{kpi.title}</Term>
           </dt>
-          <dd className={directionOf(kpi)}>{figureOf(kpi)}</dd>
+          <dd className={directionOf(kpi)}>
+            {figureText(kpi.value, { ...kpi, signed: kpi.change ?? false })}
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function figureOf({ value, unit, decimals, change }: Kpi): string {
-  const text = formatNumber(value, { unit, decimals, signed: change ?? false });
-  return unit === 'percent' && text !== EMPTY ? `${text}%` : text;
 }
 
 /** The market's colour of what is a gain or a loss. */

@@ -133,12 +133,12 @@ export const METRICS = {
   excludedSt: of('剔除 ST', '当日为 ST 而被剔除的行。'),
   excludedYoung: of('剔除次新', '上市交易日数不足而被剔除的行。'),
   excludedOutside: of('池外', '当日有行情但不在股票池内的行；每行只按首个原因计一次。'),
-  rowsPerDay: of('日均股票数', '每个交易日参与计算的股票数的平均。'),
-  coverage: of('覆盖率', '参与计算的股票占当日股票池的比例，按交易日平均。', '参与计算 / 股票池'),
-  tradingDays: of('交易日', '区间内参与计算的交易日数。'),
+  rowsPerDay: of('日均股票数', '有股票参与计算的交易日，其参与股票数的平均。'),
+  coverage: of('覆盖率', '参与计算的股票占当日股票池的比例，按区间内全部交易日平均。', '参与计算 / 股票池'),
+  tradingDays: of('交易日', '区间内有股票参与计算的交易日数；因子所需历史不足、尚无未来收益的交易日不计。'),
   // The run card.
   paramsHash: of('参数摘要', '全部参数规范化后的 SHA-256；参数相同则摘要相同。'),
-  inputHash: of('输入摘要', '展开的公式图、股票池与行业归属冻结后的 SHA-256。'),
+  inputHash: of('输入摘要', '展开的公式图、股票池与所用行业归属的 SHA-256；按内容计，内容相同则摘要相同。'),
   resultHash: of('结果摘要', '全部结果的 SHA-256；重新运行逐位一致则摘要相同。'),
   snapshot: of('数据快照', '运行时所见行情数据的最新一次载入编号。'),
 } as const satisfies Readonly<Record<string, MetricDefinition>>;

@@ -1,6 +1,7 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
 import type { CSSProperties, ReactElement } from 'react';
+import { figureText } from './figure-text.ts';
 import './sheet-tables.css';
 import { Term } from './term.tsx';
 
@@ -67,10 +68,18 @@ export function MonthlyHeatmap({ years, thin }: MonthlyHeatmapProps): ReactEleme
   );
 }
 
-const hundredths = (value: number): string => formatNumber(value * 100, { unit: 'number', decimals: 1 });
+/** Three digits at most, for twelve stand beside one another: 5.2, −13, .03. */
+function hundredths(value: number): string {
+  const figure = value * 100;
+  const text = (decimals: number): string => formatNumber(figure, { unit: 'number', decimals });
+  if (Math.abs(figure) >= 9.95) return text(0);
+  if (value === 0 || /[1-9]/.test(text(1))) return text(1);
+  // Zero is written of a real zero alone.
+  return /[1-9]/.test(text(2)) ? text(2).replace('0.', '.') : '≈0';
+}
 
 const cellTitle = (year: number, month: number, value: number | null): string =>
-  `${year} 年 ${month} 月 ${formatNumber(value, { unit: 'number', decimals: 4 })}`;
+  `${year} 年 ${month} 月 ${figureText(value, { unit: 'number', decimals: 4 })}`;
 
 /** How deep a cell is coloured, as a custom property the style sheet mixes by. */
 export function inkOf(value: number | null): CSSProperties | undefined {

@@ -10,6 +10,10 @@ describe('a moving mean', () => {
     expect(movingMean([null, null], 2, 0)).toEqual([null, null]);
   });
 
+  it('ends with the last value', () => {
+    expect(movingMean([2, null, 4, null, null], 4)).toEqual([null, null, 3, null, null]);
+  });
+
   it('is the values themselves of one place', () => {
     expect(movingMean([3, null, 5], 1)).toEqual([3, null, 5]);
   });

@@ -1,13 +1,15 @@
 /**
  * The mean of each value and those before it, `window` places in all; missing ones are left out, and where fewer
- * than `least` are there, it is null. Each is summed by itself, so that no noise gathers along a long series.
+ * than `least` are there, it is null, as beyond the last value. Each is summed by itself, so that no noise gathers along a long series.
  */
 export function movingMean(
   values: readonly (number | null)[],
   window: number,
   least = Math.ceil(window / 2),
 ): readonly (number | null)[] {
+  const last = values.findLastIndex((value) => value !== null);
   return values.map((_, at) => {
+    if (at > last) return null;
     let sum = 0;
     let count = 0;
     for (let place = Math.max(0, at - window + 1); place <= at; place += 1) {

@@ -88,6 +88,30 @@ describe('the form of a new backtest', () => {
     });
   });
 
+  it('refuses a horizon while it is typed, keeps it in sight, and sends nothing until it is put right', async () => {
+    const told = open({ factorFormId: 3 });
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '持有期' });
+    const chosen = (): readonly (string | null)[] =>
+      [...document.querySelectorAll('[data-field="horizons"] .ant-select-selection-item')].map(
+        ({ textContent }) => textContent,
+      );
+    const before = chosen();
+    await userEvent.type(field, '300');
+    expect((await screen.findByRole('alert')).textContent).toBe('持有期须为 1–250 的整数，300 不符合');
+    await userEvent.type(field, '{Enter}');
+    expect([chosen(), field.value]).toEqual([before, '300']);
+    await submit();
+    expect([submitted(told), field.value]).toEqual([[], '300']);
+    await userEvent.clear(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '2、3、40、60、7');
+    expect((await screen.findByRole('alert')).textContent).toBe('最多 8 个持有期，7 不能再加入');
+    await userEvent.clear(field);
+    await submit();
+    await waitFor(() => expect(submitted(told)).toHaveLength(1));
+    expect(submitted(told)[0]?.input['params']).toMatchObject({ horizons: [1, 2, 3, 5, 10, 20, 40, 60] });
+  });
+
   it('asks which industry, once one is to be chosen', async () => {
     const told = open({ factorFormId: 3 });
     await userEvent.click(await screen.findByText('申万行业'));

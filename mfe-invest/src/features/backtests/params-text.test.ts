@@ -3,7 +3,9 @@ import { durationText, paramsText } from './params-text.ts';
 
 const texts = (given: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    paramsText(backtestParams.parse(given), '全部 A 股').map(({ title, text }) => [title, text]),
+    paramsText(backtestParams.parse(given), '全市场', new Map([['DM0002', '大盘指数']])).map(
+      ({ title, text }) => [title, text],
+    ),
   );
 
 describe('parameters in words', () => {
@@ -26,6 +28,11 @@ describe('parameters in words', () => {
       ...{ 中性化: '申万一级行业、对数流通市值', 基准: '000300' },
     });
   });
+});
+
+it('a benchmark is named with its code, or is its code where nobody names it', () => {
+  expect(texts({ benchmark: 'DM0002' })['基准']).toBe('大盘指数 DM0002');
+  expect(texts({ universe: { kind: 'industry', code: '801780' } })['股票池']).toBe('全市场');
 });
 
 it('a duration is in seconds, then in minutes', () => {

@@ -1,5 +1,5 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
-import { STANDARDISE, WINSORISE, type BacktestParams } from '@console/contract-invest';
+import { ALL_STOCKS, STANDARDISE, WINSORISE, type BacktestParams } from '@console/contract-invest';
 
 export interface ParamText {
   readonly key: string;
@@ -7,11 +7,21 @@ export interface ParamText {
   readonly text: string;
 }
 
-/** A run's parameters in words. `universeText` names what the ids in them stand for. */
-export function paramsText(params: BacktestParams, universeText: string): readonly ParamText[] {
+/** Names of indices by their codes. */
+export type BenchmarkNames = ReadonlyMap<string, string>;
+
+/**
+ * A run's parameters in words. `universeText` names what the ids in them stand for; a benchmark that `names` does not
+ * know is its code.
+ */
+export function paramsText(
+  params: BacktestParams,
+  universeText: string,
+  names: BenchmarkNames,
+): readonly ParamText[] {
   const { from, to, horizons, quantiles, binBy, winsorise, standardise, benchmark } = params;
   return [
-    { key: 'universe', title: '股票池', text: universeText },
+    { key: 'universe', title: '股票池', text: universeName(params, universeText) },
     { key: 'exclude', title: '剔除', text: excludedText(params) },
     { key: 'dates', title: '指定区间', text: `${from ?? '最早'} 至 ${to ?? '最新'}` },
     { key: 'horizons', title: '持有期', text: `${horizons.join('、')} 日` },
@@ -23,9 +33,19 @@ export function paramsText(params: BacktestParams, universeText: string): readon
     { key: 'winsorise', title: '去极值', text: WINSORISE[winsorise] },
     { key: 'standardise', title: '标准化', text: STANDARDISE[standardise] },
     { key: 'neutralise', title: '中性化', text: neutralisedText(params) },
-    { key: 'benchmark', title: '基准', text: benchmark ?? '无' },
+    { key: 'benchmark', title: '基准', text: benchmark === null ? '无' : benchmarkText(benchmark, names) },
   ];
 }
+
+/** What a run's stocks are called; older runs have another word for all of them. */
+export const universeName = ({ universe }: BacktestParams, universeText: string): string =>
+  universe.kind === 'all' ? ALL_STOCKS : universeText;
+
+/** 大盘指数 DM0002 */
+const benchmarkText = (code: string, names: BenchmarkNames): string => {
+  const name = names.get(code);
+  return name === undefined ? code : `${name} ${code}`;
+};
 
 /** ST、停牌、上市不足 60 日 */
 function excludedText({ exclude }: BacktestParams): string {

@@ -1,26 +1,24 @@
-import type { BacktestReport } from '@console/contract-invest';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
+import type { HorizonPanelsProps } from './ic-panels.tsx';
 import { SpecPanel } from './spec-panel.tsx';
 import { cumulativeSpec } from './specs/cumulative-spec.ts';
-import { quantileSpec } from './specs/quantile-spec.ts';
+import { drawnHorizons, quantileSpec } from './specs/quantile-spec.ts';
 import { BASES, basesOf, RETURN_BASES, type ReturnBasis } from './specs/return-basis.ts';
-import type { RunWords } from './specs/run-words.ts';
 import { Term } from './term.tsx';
 import { useChoice } from './use-choice.ts';
 
-interface QuantilePanelsProps {
-  readonly report: BacktestReport;
-  readonly words: RunWords;
-}
-
 /** What each quantile came to, and its mean return with its error, against what was chosen. */
-export function QuantilePanels({ report, words }: QuantilePanelsProps): ReactElement {
+export function QuantilePanels({ report, words, horizon }: HorizonPanelsProps): ReactElement {
   const [asked, choose] = useChoice('basis', BASES, 'raw');
   const bases = basesOf(report);
   const basis = bases.includes(asked) ? asked : 'raw';
   const curves = useMemo(() => cumulativeSpec(report, words, basis), [report, words, basis]);
-  const bars = useMemo(() => quantileSpec(report, words, basis), [report, words, basis]);
+  const bars = useMemo(
+    () => quantileSpec(report, words, { basis, horizon }),
+    [report, words, basis, horizon],
+  );
+  const left = report.horizons.length - drawnHorizons(report, horizon).length;
   return (
     <>
       <SpecPanel
@@ -33,11 +31,14 @@ export function QuantilePanels({ report, words }: QuantilePanelsProps): ReactEle
       <SpecPanel
         title={<Term metric="quantileReturn" />}
         sub={
-          basis === 'raw' ? (
-            <Term metric="standardError">误差线 1 倍标准误</Term>
-          ) : (
-            <Term metric={basis}>{RETURN_BASES[basis]}</Term>
-          )
+          <>
+            {basis === 'raw' ? (
+              <Term metric="standardError">误差线 1 倍标准误</Term>
+            ) : (
+              <Term metric={basis}>{RETURN_BASES[basis]}</Term>
+            )}
+            {left > 0 && ` · 另有 ${left} 个持有期见数据表`}
+          </>
         }
         spec={bars}
       />

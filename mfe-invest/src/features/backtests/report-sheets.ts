@@ -1,72 +1,62 @@
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { Sheet, SheetCell } from '@console/ui/data';
 import { cardRows } from './card-rows.ts';
-import { COEFFICIENT_FIGURES } from './coefficient-figures.ts';
 import { dailySheet } from './daily-sheet.ts';
+import { drawdownPart } from './drawdown-part.ts';
+import { industryPart } from './industry-part.ts';
 import { METRICS, type MetricKey } from './metric-definitions.ts';
+import { monthCurvesPart } from './month-curves-part.ts';
+import { monthlyPart } from './monthly-part.ts';
+import type { BenchmarkNames } from './params-text.ts';
 import { portfolioFacts } from './portfolio-facts.ts';
 import { sampleRows } from './sample-rows.ts';
 import { headOf, sheetFigure } from './sheet-figure.ts';
+import type { SheetPart } from './sheet-part.ts';
+import { coverageShare, meanRows } from './specs/coverage-spec.ts';
 import { RETURN_BASES, basesOf } from './specs/return-basis.ts';
 import { runName, runWords } from './specs/run-words.ts';
+import { statisticsPart } from './statistics-part.ts';
+import { wealthPart } from './wealth-part.ts';
 
-/** A run as the tabs of a workbook: its card, statistics, groups, portfolios and every daily series. */
-export function reportSheets(run: BacktestRunCard, report: BacktestReport): readonly Sheet[] {
-  const { source, asOf } = runWords(run);
-  const sheet = (
-    title: string,
-    header: readonly string[],
-    rows: readonly (readonly SheetCell[])[],
-  ): Sheet => ({
-    ...{ title, source, asOf, header, rows },
-    about: `${runName(run)}，共 ${rows.length} 行`,
+/** A run as the tabs of a workbook: its card, and all that its page shows as tables or charts; a tab without rows is left out. */
+export function reportSheets(
+  run: BacktestRunCard,
+  report: BacktestReport,
+  names: BenchmarkNames,
+): readonly Sheet[] {
+  const words = runWords(run);
+  const { source, asOf } = words;
+  const sheet = (part: SheetPart): Sheet => ({
+    ...{ source, asOf, ...part },
+    about: `${runName(run)}，共 ${part.rows.length} 行`,
   });
+  const card = cardRows(run, names).map(({ title, text, copies }) => [title, copies ?? text]);
   return [
-    sheet(
-      '运行卡',
-      ['项目', '内容'],
-      cardRows(run).map(({ title, text, copies }) => [title, copies ?? text]),
-    ),
-    sheet(
-      '样本',
-      ['项目', '行数'],
-      sampleRows(report).map(([metric, rows]) => [METRICS[metric].title, sheetFigure(rows, 'integer', 0)]),
-    ),
-    sheet('统计', statisticsHead(), statistics(report)),
-    sheet(
-      '分组收益',
-      ['口径', '持有期', '分组', '平均收益(%)', '标准误(%)', '平均换手(%)'],
-      quantileRows(report),
-    ),
-    sheet('组合', ['组合', '指标', '数值'], portfolioRows(report)),
+    sheet({ title: '运行卡', header: ['项目', '内容'], rows: card }),
+    sheet({ title: '样本', header: ['项目', '数值'], rows: sampleCells(report) }),
+    sheet(statisticsPart(report)),
+    sheet(monthlyPart(report)),
+    sheet(monthCurvesPart(report, words)),
+    sheet(industryPart(report)),
+    sheet({ title: '分组收益', header: QUANTILE_HEAD, rows: quantileRows(report) }),
+    sheet(wealthPart(report)),
+    sheet({ title: '组合', header: ['组合', '指标', '数值'], rows: portfolioRows(report) }),
+    sheet(drawdownPart(report)),
     dailySheet(run, report),
-    sheet('指标定义', ['指标', '定义', '公式'], definitions()),
-  ];
+    sheet({ title: '指标定义', header: ['指标', '定义', '公式'], rows: definitions() }),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
-const statisticsHead = (): readonly string[] => [
-  '系数',
-  '持有期(日)',
-  ...COEFFICIENT_FIGURES.map(({ metric, unit }) =>
-    headOf(metric === 'rankIcMean' ? '均值' : METRICS[metric].title, unit),
-  ),
+const sampleCells = (report: BacktestReport): readonly (readonly SheetCell[])[] => [
+  ...sampleRows(report).map(([metric, rows]) => [
+    `${METRICS[metric].title}(行)`,
+    sheetFigure(rows, 'integer', 0),
+  ]),
+  [headOf(METRICS.coverage.title, 'percent'), sheetFigure(coverageShare(report), 'percent', 4)],
+  [`${METRICS.rowsPerDay.title}(只)`, sheetFigure(meanRows(report), 'number', 2)],
 ];
 
-const statistics = (report: BacktestReport): readonly (readonly SheetCell[])[] =>
-  (
-    [
-      ['Rank IC', report.rankIcSummary],
-      ['IC', report.icSummary],
-    ] as const
-  ).flatMap(([name, summaries]) =>
-    report.horizons.map((horizon) => [
-      name,
-      sheetFigure(horizon, 'integer', 0),
-      ...COEFFICIENT_FIGURES.map(({ key, unit, decimals }) =>
-        sheetFigure(summaries[String(horizon)]?.[key] ?? null, unit, decimals + 2),
-      ),
-    ]),
-  );
+const QUANTILE_HEAD = ['口径', '持有期(日)', '分组', '平均收益(%)', '标准误(%)', '平均换手(%)'];
 
 const quantileRows = (report: BacktestReport): readonly (readonly SheetCell[])[] =>
   basesOf(report).flatMap((basis) =>
@@ -74,7 +64,7 @@ const quantileRows = (report: BacktestReport): readonly (readonly SheetCell[])[]
       const returns = report.quantileReturns[basis]?.[String(horizon)];
       return (returns?.mean ?? []).map((mean, at) => [
         RETURN_BASES[basis],
-        `${horizon} 日`,
+        sheetFigure(horizon, 'integer', 0),
         `Q${at + 1}`,
         sheetFigure(mean, 'percent', 4),
         sheetFigure(returns?.standardError[at] ?? null, 'percent', 4),

@@ -17,10 +17,16 @@ interface RunActionsProps {
 export function RunActions({ run, mayEdit, onCommand }: RunActionsProps): ReactElement {
   return (
     <>
-      <PageLink to={resultPath(run.associationId)}>{isUnderWay(run) ? '查看进度' : '查看结果'}</PageLink>
+      <PageLink to={resultPath(run.associationId)}>{linkText(run)}</PageLink>
       {mayEdit && <RowMenu label={`回测 ${run.associationId} 的更多操作`} items={itemsOf(run, onCommand)} />}
     </>
   );
+}
+
+/** Only what succeeded has a result. */
+function linkText(run: BacktestRun): string {
+  if (isUnderWay(run)) return '查看进度';
+  return run.state === 'succeeded' ? '查看结果' : '查看详情';
 }
 
 /** The commands of a run, with the reason where one cannot be given. */

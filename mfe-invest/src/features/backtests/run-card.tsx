@@ -7,14 +7,16 @@ import { cardRows, type CardRow } from './card-rows.ts';
 import { STATE_TINTS } from './run-states.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
+import { useBenchmarkNames } from './use-benchmark-names.ts';
 
 /** What made a run, beside its charts. */
 export function RunCard({ run }: { readonly run: BacktestRunCard }): ReactElement {
+  const names = useBenchmarkNames([run]);
   const mayEdit = useCan('yzgl_edit');
   return (
     <Panel title="运行卡" actions={mayEdit && <PageLink to={copyPath(run.associationId)}>复制参数</PageLink>}>
       <dl className="bt-card">
-        {cardRows(run).map((row) => (
+        {cardRows(run, names).map((row) => (
           <div key={row.title}>
             <dt>{row.metric ? <Term metric={row.metric}>{row.title}</Term> : row.title}</dt>
             <dd>

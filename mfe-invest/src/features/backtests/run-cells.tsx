@@ -23,7 +23,12 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
     text: (run) => `v${run.factorVersion}`,
   },
   state: {
-    draw: (run) => <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>,
+    // Why it failed stands in a column further to the right.
+    draw: (run) => (
+      <span title={run.message ?? undefined}>
+        <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
+      </span>
+    ),
     text: stateTitle,
   },
   progress: {

@@ -1,6 +1,7 @@
 import { backtestParams } from '@console/contract-invest';
-import { draftOf, faultsOf, paramsOf, tidyHorizons, type RunDraft } from './run-draft.ts';
+import { draftOf, faultsOf, paramsOf, takeHorizons, tidyHorizons, type RunDraft } from './run-draft.ts';
 
+const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const draft = (more: Partial<RunDraft> = {}): RunDraft => ({
   ...draftOf(backtestParams.parse({}), 3),
   ...more,
@@ -30,6 +31,9 @@ describe('a backtest as it is described', () => {
     [{ horizons: ['1', '251'] }, '持有期须为 1–250 的整数，251 不符合'],
     [{ horizons: ['1', '2.5'] }, '持有期须为 1–250 的整数，2.5 不符合'],
     [{ horizons: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] }, '最多 8 个持有期'],
+    [{ typedHorizon: 'abc' }, '持有期须为 1–250 的整数，abc 不符合'],
+    [{ typedHorizon: '30 2.5' }, '持有期须为 1–250 的整数，2.5 不符合'],
+    [{ horizons: EIGHT, typedHorizon: '9' }, '最多 8 个持有期，9 不能再加入'],
     [{ quantiles: 1 }, '分组数须为 2–20 的整数'],
     [{ quantiles: null }, '分组数须为 2–20 的整数'],
     [{ listedUnder: 751 }, '上市交易日须为 0–750 的整数，0 为不剔除'],
@@ -52,6 +56,25 @@ describe('a backtest as it is described', () => {
       const empty = tried.quantiles === null || tried.listedUnder === null;
       expect([more, Object.keys(faultsOf(tried)).length === 0]).toEqual([more, fits && !empty]);
     }
+  });
+});
+
+describe('horizons that are given', () => {
+  it.each<[readonly string[], readonly string[], string]>([
+    [['1', '20', ' 5'], ['1', '5', '20'], ''],
+    [['1', '300'], ['1'], '300'],
+    [['0', '1', '2.5', 'abc', '250'], ['1', '250'], '0 2.5 abc'],
+    [[...EIGHT, '9', '10'], EIGHT, '9 10'],
+    [[...EIGHT, '08'], EIGHT, ''],
+    [['', ' '], [], ''],
+  ])('%j are taken as far as they fit, and nothing is lost', (given, horizons, typedHorizon) => {
+    expect(takeHorizons(given)).toEqual({ horizons, typedHorizon });
+  });
+
+  it('may be typed as long as they fit', () => {
+    for (const typedHorizon of ['', '2', '250', ' 60 ', '1'])
+      expect(faultsOf(draft({ typedHorizon }))).toEqual({});
+    expect(faultsOf(draft({ horizons: EIGHT, typedHorizon: '8' }))).toEqual({});
   });
 });
 

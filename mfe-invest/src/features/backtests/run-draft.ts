@@ -14,6 +14,8 @@ export interface RunDraft extends Pick<
   /** Of a pool. */
   readonly industryId: number | null;
   readonly horizons: readonly string[];
+  /** What stands in their field without being one of them: it is being typed, or was refused. */
+  readonly typedHorizon: string;
   readonly quantiles: number | null;
   readonly suspended: boolean;
   readonly st: boolean;
@@ -35,7 +37,30 @@ export function draftOf(params: BacktestParams, factorFormId: number | null): Ru
     code: universe.kind === 'industry' ? universe.code : null,
     industryId: universe.kind === 'pool' ? universe.industryId : null,
     horizons: horizons.map(String),
+    typedHorizon: '',
   };
+}
+
+/** Horizons as they were picked or typed: what does not fit is not taken, and stays as it was typed. */
+export function takeHorizons(given: readonly string[]): Pick<RunDraft, 'horizons' | 'typedHorizon'> {
+  const taken: string[] = [];
+  const refused: string[] = [];
+  for (const text of given) {
+    const tidy = tidyHorizons([...taken, text]);
+    if (text.trim() === '' || tidy.length === taken.length) continue;
+    (horizonFault(tidy) === false ? taken : refused).push(text.trim());
+  }
+  return { horizons: tidyHorizons(taken), typedHorizon: refused.join(' ') };
+}
+
+/** Why what stands in the field of horizons cannot be one of them; undefined where it can. */
+export function typedHorizonFault({ horizons, typedHorizon }: RunDraft): string | undefined {
+  const { longest, horizons: most } = BACKTEST_LIMITS;
+  const words = tidyHorizons(typedHorizon.split(/[\s,，、]+/)).filter((word) => !horizons.includes(word));
+  const wrong = words.find((word) => !isHorizon(word));
+  if (wrong !== undefined) return `持有期须为 1–${longest} 的整数，${wrong} 不符合`;
+  if (words.length === 0 || horizons.length + words.length <= most) return undefined;
+  return `最多 ${most} 个持有期，${words.join('、')} 不能再加入`;
 }
 
 /** Horizons as they were typed, from short to long, each once; what is no number stays last, to be put right. */
@@ -56,7 +81,7 @@ export function faultsOf(draft: RunDraft): RunFaults {
     code: universe === 'industry' && code === null && '请选择申万行业',
     industryId: universe === 'pool' && industryId === null && '请选择生态行业',
     from: from !== null && to !== null && from > to && '起始日不能晚于截止日',
-    horizons: horizonFault(draft.horizons),
+    horizons: typedHorizonFault(draft) ?? horizonFault(draft.horizons),
     quantiles:
       !within(draft.quantiles, BACKTEST_LIMITS.leastQuantiles, BACKTEST_LIMITS.mostQuantiles) &&
       `分组数须为 ${BACKTEST_LIMITS.leastQuantiles}–${BACKTEST_LIMITS.mostQuantiles} 的整数`,
@@ -72,7 +97,7 @@ function horizonFault(horizons: readonly string[]): string | false {
   const { longest, horizons: most } = BACKTEST_LIMITS;
   if (horizons.length === 0) return '请至少填写一个持有期';
   if (horizons.length > most) return `最多 ${most} 个持有期`;
-  const wrong = horizons.find((text) => !isWhole(text) || !within(Number(text), 1, longest));
+  const wrong = horizons.find((text) => !isHorizon(text));
   return wrong !== undefined && `持有期须为 1–${longest} 的整数，${wrong} 不符合`;
 }
 
@@ -95,5 +120,7 @@ function universeOf({ universe, code, industryId }: RunDraft): Universe {
 }
 
 const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text);
+const isHorizon = (text: string): boolean =>
+  isWhole(text) && within(Number(text), 1, BACKTEST_LIMITS.longest);
 const within = (value: number | null, least: number, most: number): boolean =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;

@@ -4,8 +4,9 @@ import { usePlatform } from '@console/platform';
 import { ArrowLeftIcon, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { BACKTEST_PATH, factorPath } from '../../divisor-paths.ts';
+import { universeName } from './params-text.ts';
 import { stateTitle, STATE_TINTS } from './run-states.ts';
-import { meanRows } from './specs/coverage-spec.ts';
+import { daysTaken, meanRows } from './specs/coverage-spec.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
 
@@ -36,11 +37,11 @@ export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
             <span>回测 {run.associationId}</span>
             {report && (
               <>
-                <Term metric="tradingDays">{figureOf(report.dates.length, '个交易日')}</Term>
+                <Term metric="tradingDays">{figureOf(daysTaken(report), '个交易日')}</Term>
                 <Term metric="rowsPerDay">日均 {figureOf(meanRows(report), '只股票')}</Term>
               </>
             )}
-            <span>{run.universeText}</span>
+            <span>{universeName(run.params, run.universeText)}</span>
           </span>
           <PageLink to={factorPath(run.factorFormId)}>因子详情</PageLink>
           {run.state !== 'succeeded' && <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>}

@@ -44,7 +44,7 @@ export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTablePr
         blocked: (run) => tickBlocked(run, ticked),
       }}
       rowActions={{
-        width: mayEdit ? 132 : 88,
+        width: mayEdit ? 112 : 84,
         draw: (run) => (
           <RunActions run={run} mayEdit={mayEdit} onCommand={(command) => onCommand(command, run)} />
         ),

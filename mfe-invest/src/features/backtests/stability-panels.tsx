@@ -72,13 +72,13 @@ export function StabilityPanels({ report, words, horizon }: HorizonPanelsProps):
 }
 
 function IndustryPanel({ report, horizon }: Omit<HorizonPanelsProps, 'words'>): ReactElement {
-  const rows = useMemo(() => industryRows(report, horizon), [report, horizon]);
+  const known = useMemo(() => industryRows(report, horizon), [report, horizon]);
   return (
     <Panel title={<Term metric="icByIndustry" />} sub={<NeutralText report={report} horizon={horizon} />}>
-      {rows === null ? (
+      {known === null ? (
         <EmptyState title="这次回测没有行业归属" cause="没有申万行业成分时不按行业计算" />
       ) : (
-        <IndustryTable rows={rows} />
+        <IndustryTable {...known} />
       )}
     </Panel>
   );

@@ -31,7 +31,7 @@ export function TearSheet({ run, report, horizon }: TearSheetProps): ReactElemen
     <div className="bt-sheet">
       <div className="bt-charts">
         <IcPanels {...shared} />
-        <QuantilePanels report={report} words={words} />
+        <QuantilePanels {...shared} />
         <AfterPaint>
           <DecayPanel report={report} words={words} />
           <StabilityPanels {...shared} />

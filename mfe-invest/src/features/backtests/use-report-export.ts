@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { dailySheet } from './daily-sheet.ts';
 import { reportSheets } from './report-sheets.ts';
 import { runName } from './specs/run-words.ts';
+import { useBenchmarkNames } from './use-benchmark-names.ts';
 
 export interface ReportExport {
   readonly running: boolean;
@@ -14,11 +15,12 @@ export interface ReportExport {
 /** Saves a whole run: a workbook with a tab for each part, or its daily series as CSV. */
 export function useReportExport(run: BacktestRunCard, report: BacktestReport | undefined): ReportExport {
   const { notify } = usePlatform();
+  const names = useBenchmarkNames([run]);
   const [running, setRunning] = useState(false);
   const save = async (kind: SheetKind, of: BacktestReport): Promise<void> => {
     setRunning(true);
     try {
-      if (kind === 'xlsx') await saveWorkbook(runName(run), reportSheets(run, of));
+      if (kind === 'xlsx') await saveWorkbook(runName(run), reportSheets(run, of, names));
       else await saveSheet({ ...dailySheet(run, of), title: `${runName(run)} 逐日序列` }, 'csv');
       notify.success(kind === 'xlsx' ? '已导出工作簿' : '已导出逐日序列');
     } catch (error) {

@@ -19,7 +19,8 @@ export function EditorDrawers({ editing, open, onClose }: EditorDrawersProps): R
   if (base.id === null || open === null) return null;
   if (open === 'relations') return <RelationDrawer factorId={base.id} onClose={onClose} />;
   const restore = ({ relationMap: graph, version }: FactorVersion): void => {
-    editor.dispatch({ type: 'edit', select: [], change: (draft) => ({ ...draft, graph }) });
+    // Places of now say nothing of a graph of then: it is arranged anew.
+    editor.dispatch({ type: 'edit', select: [], change: () => ({ graph, layout: {}, arranged: true }) });
     onClose();
     notify.info(`已将 v${version} 恢复为草稿，保存后生效`);
   };

@@ -74,7 +74,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
             保存
           </Button>
         )}
-        {version !== null && (
+        {version !== null && !readOnly && (
           <Button type="primary" icon={<EditorIcon of="run" />} onClick={onBacktest}>
             运行回测
           </Button>

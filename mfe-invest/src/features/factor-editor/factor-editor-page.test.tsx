@@ -52,6 +52,7 @@ describe('a factor', () => {
     await passed();
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '运行回测' })).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '因子名称' }).disabled).toBe(true);
   });
 });
@@ -72,12 +73,34 @@ describe('an edit', () => {
     openEditor();
     await passed();
     await typeFormula('cross_percentile(');
-    await press('1 处错误');
+    await press('1 处错误 公式不完整');
     await press('公式不完整');
     expect(nodes()).toHaveLength(5);
     const field = await formula();
     expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
     expect(document.querySelector('[data-faulty]')?.textContent).toBe('(');
+  });
+
+  it('of the formula that cannot be read leaves a canvas that says so, until it can be', async () => {
+    openEditor();
+    await passed();
+    await typeFormula('cross_percentile(');
+    const canvas = screen.getByRole('region', { name: '因子图' });
+    expect(await within(canvas).findByText('公式有误，图仍为上一次可读的公式')).toBeTruthy();
+    expect(canvas.getAttribute('data-behind')).toBe('true');
+    // What is typed next is not judged yet: nothing flickers.
+    await typeFormula('cross_percentile(ROE');
+    expect(canvas.getAttribute('data-behind')).toBe('true');
+    await typeFormula('cross_percentile(ROE)');
+    await waitFor(() => expect(canvas.getAttribute('data-behind')).toBe('false'));
+    expect(within(canvas).queryByText(/公式有误/)).toBeNull();
+  });
+
+  it('of a first formula that cannot be read has nothing drawn to speak of', async () => {
+    openEditor({ address: '/divisor/detail' });
+    await typeFormula('cross_percentile(');
+    expect(await screen.findByText('公式有误，改正后在此画出')).toBeTruthy();
+    expect(screen.queryByText(/从左侧拖入/)).toBeNull();
   });
 
   it('from the palette by Enter goes to the canvas, and the formula follows', async () => {
@@ -116,7 +139,7 @@ describe('an edit', () => {
     const drop = createEvent.drop(canvas, { dataTransfer: dropped });
     fireEvent(canvas, Object.assign(drop, { clientX: 300, clientY: 200 }));
     await waitFor(() => expect(nodes()).toHaveLength(6));
-    await press('2 处错误');
+    await press(/^2 处错误/);
     const faults = within(screen.getByRole('list', { name: '错误' }));
     expect(faults.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '截面百分位第 1 个输入尚未连接',
@@ -206,7 +229,7 @@ describe('beside the editor', () => {
   });
 
   it('the relations show what it is made of, and a company by its parts', async () => {
-    const axes = ['截面百分位', '变化计算', '质量动量合成'].map((name, at) => ({
+    const axes = ['截面百分位·ROE', '变化计算·收盘价', '质量动量合成'].map((name, at) => ({
       name,
       percentile: [80, null, 91.5][at],
       value: at,
@@ -230,7 +253,9 @@ describe('beside the editor', () => {
     await passed();
     await press('关系');
     const radar = await screen.findByRole('img', { name: /华岚精工的因子雷达，3 项/ });
-    expect(radar.textContent).toContain('变化计算 —');
+    expect([...radar.querySelectorAll('tspan')].map(({ textContent }) => textContent)).toEqual([
+      ...['截面百分位', 'ROE 80', '变化计算', '收盘价 —', '质量动量合成 92'],
+    ]);
     expect(radar.querySelectorAll('circle')).toHaveLength(2);
     expect(told.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
     expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();

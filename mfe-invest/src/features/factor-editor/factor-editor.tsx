@@ -79,7 +79,7 @@ function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Sa
         onRelations={() => open('relations')}
         onSave={() => void saving.save()}
         onBacktest={() => {
-          if (changed && !editor.readOnly) notify.error('请先保存因子，回测使用已保存的版本');
+          if (changed) notify.error('请先保存因子，回测使用已保存的版本');
           else if (base.id !== null) navigate(backtestPath(base.id));
         }}
       />

@@ -1,4 +1,10 @@
-import { backtestPath, factorPath, readFactorQuery } from './factor-paths.ts';
+import {
+  backtestPath,
+  backtestResultPath,
+  backtestsPath,
+  factorPath,
+  readFactorQuery,
+} from './factor-paths.ts';
 
 it.each([
   ['', { kind: 'new' }],
@@ -11,8 +17,10 @@ it.each([
 });
 
 it('paths hold the id', () => {
-  expect([factorPath(12), backtestPath(12)]).toEqual([
+  expect([factorPath(12), backtestPath(12), backtestsPath(12), backtestResultPath(7)]).toEqual([
     '/divisor/detail?formId=12',
     '/divisor/backtest?new=1&formId=12',
+    '/divisor/backtest?factorFormId=12',
+    '/divisor/backtest/result?associationId=7',
   ]);
 });

@@ -1,3 +1,5 @@
+import { BACKTEST_PATH, BACKTEST_RESULT_PATH } from '../../divisor-paths.ts';
+
 /** The pages that the factor's page leads to; documents 3 §2 names the first two. */
 export const FACTOR_LIST_PATH = '/divisor/list';
 export const FACTOR_DETAIL_PATH = '/divisor/detail';
@@ -5,7 +7,14 @@ export const FACTOR_DETAIL_PATH = '/divisor/detail';
 export const factorPath = (formId: number): string => `${FACTOR_DETAIL_PATH}?formId=${formId}`;
 
 /** A backtest of the factor, to be described and begun. */
-export const backtestPath = (formId: number): string => `/divisor/backtest?new=1&formId=${formId}`;
+export const backtestPath = (formId: number): string => `${BACKTEST_PATH}?new=1&formId=${formId}`;
+
+/** The backtests of the factor. */
+export const backtestsPath = (formId: number): string => `${BACKTEST_PATH}?factorFormId=${formId}`;
+
+/** What one of them came to, or how far it is. */
+export const backtestResultPath = (associationId: number): string =>
+  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;
 
 /** What the address asks for. */
 export type FactorQuery =

@@ -38,12 +38,12 @@ describe('lines as charts', () => {
   });
 
   it('of one unit are parted by magnitude, each in the unit that fits it', () => {
-    const lines = [aLine('收盘价', [10]), aLine('总市值', [5.1e9]), aLine('成交额', [6.7e7])];
+    const lines = [aLine('收盘价', [10]), aLine('总市值', [5.1e9]), aLine('流通市值', [9e8])];
     const charts = lineCharts(lines, ABOUT);
-    expect(charts.map(({ title }) => title)).toEqual(['收盘价 走势', '总市值、成交额 走势']);
+    expect(charts.map(({ title }) => title)).toEqual(['收盘价 走势', '总市值、流通市值 走势']);
     expect(charts[1]?.series).toEqual([
       { name: '总市值', unit: 'hundredMillionYuan', values: [5.1e9] },
-      { name: '成交额', unit: 'hundredMillionYuan', values: [6.7e7] },
+      { name: '流通市值', unit: 'hundredMillionYuan', values: [9e8] },
     ]);
   });
 

@@ -10,18 +10,21 @@ describe('panels of lines', () => {
     const price = line('收盘价', 'yuan', 11.96, 12.3);
     const turnover = line('成交额', 'yuan', 66_661_180, null);
     const value = line('总市值', 'hundredMillionYuan', 5_104_264_594.23);
-    expect(drawn(price, turnover, value)).toEqual([
+    const floating = line('流通市值', 'hundredMillionYuan', 3_200_000_000);
+    expect(drawn(price, turnover, value, floating)).toEqual([
       ['yuan', '收盘价'],
-      ['hundredMillionYuan', '成交额', '总市值'],
+      ['tenThousandYuan', '成交额'],
+      ['hundredMillionYuan', '总市值', '流通市值'],
     ]);
-    expect(drawn(value, price, turnover)).toEqual([
-      ['hundredMillionYuan', '总市值', '成交额'],
+    expect(drawn(floating, value, price, turnover)).toEqual([
+      ['hundredMillionYuan', '流通市值', '总市值'],
       ['yuan', '收盘价'],
+      ['tenThousandYuan', '成交额'],
     ]);
   });
 
-  it('hold lines up to a thousand times apart, losses by their size', () => {
-    const large = line('大', 'multiple', 2000);
+  it('hold lines up to eight times apart, losses by their size', () => {
+    const large = line('大', 'multiple', 16);
     expect(drawn(line('小', 'multiple', -2), large)).toEqual([['multiple', '小', '大']]);
     expect(drawn(line('小', 'multiple', -1.9), large)).toEqual([
       ['multiple', '小'],

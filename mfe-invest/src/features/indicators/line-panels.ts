@@ -13,7 +13,7 @@ export interface LinePanel<Line extends Measured> {
 }
 
 /** Lines further apart than this are not drawn over one axis: the smaller ones would lie flat on its floor. */
-const FURTHEST = 1000;
+const FURTHEST = 8;
 /** What the smallest line of a panel is still drawn as, of two decimals. */
 const LEAST_DRAWN = 0.1;
 
@@ -29,8 +29,8 @@ const FAMILY_OF: Partial<Record<UnitId, readonly UnitId[]>> = {
 };
 
 /**
- * Which lines share an axis: those of one base whose largest figures are at most a thousand times apart, in the
- * unit that fits them. Panels and lines stay in the order the lines come in.
+ * Which lines share an axis: those of one base whose largest figures are at most eight times apart, in the unit
+ * that fits them. Panels and lines stay in the order the lines come in.
  */
 export function linePanels<Line extends Measured>(lines: readonly Line[]): readonly LinePanel<Line>[] {
   const sized = lines.map((line, place) => ({ line, place, size: sizeOf(line), base: baseOf(line.unit) }));

@@ -24,7 +24,13 @@ const addRun = (repeatsId: number | null = null): Promise<number> =>
       manager,
       { tenantId: TENANT, userId: 7, now: '2026-07-02 10:00:00' },
       {
-        ...{ factorId: 1, factorVersion: 2, factorName: '动量', formula: '收盘价', universeText: '全市场' },
+        ...{
+          factorId: 1,
+          factorVersion: 2,
+          factorName: '动量',
+          formula: '收盘价',
+          universeText: '全部 A 股',
+        },
         ...{ params: backtestParams.parse({ quantiles: 3 }), repeatsId },
         ...{ frozen: { graph, universe: { kind: 'all' } }, startDate: null, endDate: null },
       },
@@ -68,7 +74,7 @@ it('computes what was frozen and stores result and card, telling how far it is',
   const { result, asked, reported } = await run(id, outcome('1', { quantiles: 3 }));
   const second = expect.any(Number);
   expect(result).toEqual({
-    ...{ associationId: id, resultHash: '1'.repeat(64) },
+    ...{ associationId: id, resultHash: '1'.repeat(64), tradingDays: 120, rankIcMean: 0.05 },
     seconds: { 准备计算: second, 统计: second, 保存: second },
   });
   expect(asked).toEqual([

@@ -15,7 +15,7 @@ export interface BacktestJobParts {
 
 /**
  * Computes a run and stores its result, both rows at once and behind the job's hold. Run again after a kill it
- * computes and stores the same. The job's own result says how many seconds each step took.
+ * computes and stores the same. The job's own result says what it came to and how many seconds each step took.
  */
 export function backtestJob({ database, runBacktest }: BacktestJobParts): JobDefinition<'invest.backtest'> {
   return defineJob({
@@ -39,7 +39,8 @@ export function backtestJob({ database, runBacktest }: BacktestJobParts): JobDef
       const difference = await differenceFrom(database, run, outcome);
       const seconds = Math.round(performance.now() - began) / 1000;
       await save(database, context, { run, outcome, difference, seconds });
-      return { associationId, resultHash: outcome.resultHash, seconds: steps.read() };
+      const { resultHash, tradingDays, rankIcMean } = outcome;
+      return { associationId, resultHash, tradingDays, rankIcMean, seconds: steps.read() };
     },
   });
 }

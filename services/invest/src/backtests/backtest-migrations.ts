@@ -61,4 +61,10 @@ export const backtestMigrations: readonly MigrationClass[] = [
       PRIMARY KEY (tenant_id, user_id)
     ) COMMENT 'Held by who queues a backtest, so that those of one user are counted one after another'`,
   ),
+  ddl(
+    1795400000105,
+    'LeaveInputHashToTheWorker',
+    `ALTER TABLE backtest_run
+      MODIFY input_hash CHAR(64) CHARACTER SET ascii NULL COMMENT 'of what it was computed from, once it is'`,
+  ),
 ];

@@ -35,6 +35,7 @@ export interface BacktestOutcome {
   readonly asOf: string | null;
   readonly startDate: string;
   readonly endDate: string;
+  /** On which somebody took part. */
   readonly tradingDays: number;
   readonly rowsKept: number;
   /** Of the shortest horizon. */

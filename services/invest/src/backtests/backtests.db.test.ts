@@ -49,7 +49,7 @@ describe('a backtest that is submitted', () => {
     const card = await backtests.card(associationId);
     expect(card).toMatchObject({
       ...{ associationId, jobId, factorFormId: factorId, factorName: '反转', factorVersion: 1 },
-      ...{ state: 'queued', progress: 0, step: null, universeText: '全市场', attempts: 0 },
+      ...{ state: 'queued', progress: 0, step: null, universeText: '全部 A 股', attempts: 0 },
       ...{ startDate: backtests.bars.dates[0], endDate: backtests.bars.dates.at(-1) },
       ...{ submittedBy: '陈思远', canCancel: true, canRetry: false, verdict: null, resultHash: null },
       ...{ rankIcMean: null, seconds: null, snapshotId: null, codeVersion: null, worker: null },

@@ -80,6 +80,7 @@ async function computeOn(
   const dates = frame.dates.slice(range.from, range.to);
   onStep({ share: 0.05, text: '读取行情' });
   const run = await loadRun(place, store, parts.memory);
+  const hash = await inputHash(place, store);
   const benchmark = await readBenchmark(params.benchmark, { frame, dates }, parts);
   onStep({ share: 0.35, text: '计算因子' });
   const outside = (rows: DateRange): Promise<Uint8Array> => outsideOn(rows, { place, run, store });
@@ -91,7 +92,7 @@ async function computeOn(
   const industries = run.industries === null ? [] : run.names;
   const { horizons } = params;
   const report = buildReport({ sheet, dates, horizons, account: run.account, industries, benchmark });
-  return outcome(report, { frame, work, codeVersion: parts.codeVersion });
+  return outcome(report, { frame, work, inputHash: hash, codeVersion: parts.codeVersion });
 }
 
 /** Of the frame's own load, as the panels are. */
@@ -135,10 +136,14 @@ async function judge(
   return dailySheet(size, sheet);
 }
 
-async function outcome(
-  report: Report,
-  { frame, work, codeVersion }: { frame: PanelFrame; work: BacktestWork; codeVersion: string },
-): Promise<BacktestOutcome> {
+interface Made {
+  readonly frame: PanelFrame;
+  readonly work: BacktestWork;
+  readonly inputHash: string;
+  readonly codeVersion: string;
+}
+
+async function outcome(report: Report, { frame, work, ...made }: Made): Promise<BacktestOutcome> {
   const text = JSON.stringify(report);
   const shortest = String(work.params.horizons[0]);
   const summary = report.rankIcSummary[shortest];
@@ -146,18 +151,17 @@ async function outcome(
     kind: 'computed',
     report: await promisify(gzip)(text),
     resultHash: createHash('sha256').update(text).digest('hex'),
-    inputHash: inputHash(work.frozen, frame),
     snapshotId: frame.snapshotId,
     asOf: frame.asOf,
     startDate: report.dates[0] ?? '',
     endDate: report.dates.at(-1) ?? '',
-    tradingDays: report.dates.length,
+    tradingDays: report.rowsPerDay.filter((rows) => rows > 0).length,
     rowsKept: report.rows.kept,
     rankIcMean: summary?.mean ?? null,
     icir: summary?.icir ?? null,
     topTurnover: report.turnover[shortest]?.byQuantile.at(-1) ?? null,
     longShortAnnual: report.longShort?.annualReturn ?? null,
-    codeVersion,
+    ...made,
     nodeVersion: process.version,
     architecture: `${process.platform}-${process.arch}`,
   };

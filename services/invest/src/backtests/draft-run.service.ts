@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  ALL_STOCKS,
   BACKTEST_MESSAGES,
   type BacktestParams,
   type backtestCalls,
@@ -14,7 +15,6 @@ import { PANEL_STORE } from '../panels/panels.module.ts';
 import type { PanelStore } from '../panels/panel-store.ts';
 import type { FrozenUniverse } from './backtest-work.ts';
 import { checkMemory } from './check-memory.ts';
-import { inputHash } from './input-hash.ts';
 import { needsIndustries } from './load-run.ts';
 import { runDates } from './run-dates.ts';
 import type { RunDraft } from './run-draft.ts';
@@ -55,7 +55,7 @@ export class DraftRunService {
       factorName: factor.name,
       formula: factor.formula,
       universeText: text,
-      ...{ params, frozen, inputHash: inputHash(frozen, frame) },
+      ...{ params, frozen },
       startDate: frame.dates[range.from] ?? null,
       endDate: frame.dates[range.to - 1] ?? null,
       repeatsId: null,
@@ -84,7 +84,7 @@ export class DraftRunService {
     tenantId: string,
     universe: Universe,
   ): Promise<{ readonly universe: FrozenUniverse; readonly text: string }> {
-    if (universe.kind === 'all') return { universe, text: '全市场' };
+    if (universe.kind === 'all') return { universe, text: ALL_STOCKS };
     if (universe.kind === 'pool') {
       const { name, securities } = await tenantPool(this.database, tenantId, universe.industryId);
       return { universe: { kind: 'pool', securities }, text: `行业池 ${name}` };

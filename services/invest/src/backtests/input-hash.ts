@@ -1,15 +1,57 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { canonicalJson } from '@console/node-kit';
-import type { PanelFrame } from '../panels/panel-store.ts';
-import type { FrozenRun } from './backtest-work.ts';
+import type { DateRange } from '@console/quant';
+import { needsIndustries } from '../compute/panel-refs.ts';
+import { warmUpRows } from '../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../compute/within-universe.ts';
+import type { PanelStore } from '../panels/panel-store.ts';
+import type { RunPlace } from './load-run.ts';
 
 /** The sha256 of a value's canonical JSON. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
-/** What a run was made of: graph, universe, and the loads of the Shenwan industries, which hold what they held. */
-export function inputHash(frozen: FrozenRun, { mart, loads }: Pick<PanelFrame, 'mart' | 'loads'>): string {
-  const { sw_industry: tree = 0, sw_member: members = 0 } = loads;
-  return hashOf({ frozen, industries: { mart, tree, members } });
+/**
+ * What a run was made of: graph, universe, and the Shenwan industries of its stocks and days. By what they hold, not
+ * by what was loaded: the same in another database has the same hash.
+ */
+export async function inputHash(place: RunPlace, store: PanelStore): Promise<string> {
+  return hashOf({ frozen: place.frozen, industries: await industryHash(place, store) });
+}
+
+/** Of every industry that the run looks up: level-1 ones by number and name, then who is in the one it is limited to. */
+async function industryHash(place: RunPlace, store: PanelStore): Promise<string> {
+  const { frame, frozen } = place;
+  const { graph, universe } = frozen;
+  const hash = createHash('sha256');
+  const named = lookedUpRows(place, needsIndustries(graph));
+  const { cells, names } = await store.industries(frame, named);
+  addPanel(hash, { place, rows: named, names }, cells);
+  if (universe.kind === 'industry') {
+    const rows = lookedUpRows(place, graph.nodes.some(comparesSecurities));
+    addPanel(
+      hash,
+      { place, rows, names: [universe.code] },
+      await store.industryMask(frame, rows, universe.code),
+    );
+  }
+  return hash.digest('hex');
+}
+
+/** Its own rows, with those before that the factor's windows need where the factor looks too. */
+function lookedUpRows({ range, frozen }: RunPlace, byFactor: boolean): DateRange {
+  return byFactor ? { ...range, from: Math.max(0, range.from - warmUpRows(frozen.graph)) } : range;
+}
+
+interface PanelHead {
+  readonly place: RunPlace;
+  readonly rows: DateRange;
+  readonly names: readonly string[];
+}
+
+/** Days, width and names first, so that the same cells of something else are something else. */
+function addPanel(hash: Hash, { place, rows, names }: PanelHead, cells: Uint8Array | Uint16Array): void {
+  const { dates, stocks } = place.frame;
+  hash.update(canonicalJson({ dates: dates.slice(rows.from, rows.to), stocks, names })).update(cells);
 }

@@ -25,6 +25,7 @@ export const RUN_EXPRESSIONS = {
   message: 'j.error',
   submittedBy: 'j.submitted_name',
   submittedAt: 'r.created_at',
+  startedAt: 'j.started_at',
   finishedAt: 'j.finished_at',
   seconds: 'r.seconds',
   verdict: `IF(j.state = 'succeeded' AND r.repeats_id IS NOT NULL,

@@ -10,7 +10,6 @@ export interface RunDraft {
   readonly universeText: string;
   readonly params: BacktestParams;
   readonly frozen: FrozenRun;
-  readonly inputHash: string;
   /** First and last of its trading days, as they are known now. */
   readonly startDate: string | null;
   readonly endDate: string | null;

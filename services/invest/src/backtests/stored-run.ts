@@ -24,7 +24,7 @@ interface Row extends Omit<RunDraft, 'params' | 'frozen'> {
 export async function readStoredRun(database: DataSource, tenantId: string, id: number): Promise<StoredRun> {
   const [row] = await database.query<Row[]>(
     `SELECT r.factor_id AS factorId, r.factor_version AS factorVersion, r.factor_name AS factorName, r.formula,
-            r.universe_text AS universeText, r.params, r.frozen, r.input_hash AS inputHash,
+            r.universe_text AS universeText, r.params, r.frozen,
             r.start_date AS startDate, r.end_date AS endDate, r.repeats_id AS repeatsId,
             j.state, r.snapshot_id AS snapshotId
        FROM ${runsWithJobs()} WHERE r.tenant_id = ? AND r.id = ?`,

@@ -26,7 +26,6 @@ export async function insertRun(
     params: JSON.stringify(draft.params),
     params_hash: hashOf(draft.params),
     frozen: JSON.stringify(draft.frozen),
-    input_hash: draft.inputHash,
     repeats_id: draft.repeatsId,
     start_date: draft.startDate,
     end_date: draft.endDate,

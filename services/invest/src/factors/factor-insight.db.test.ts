@@ -81,10 +81,23 @@ describe('a radar', () => {
     const percentile = ((5 + 1) / 9) * 100;
     expect(axes).toEqual([
       { name: '市净率', percentile: expect.closeTo(percentile, 9), value: 4 },
-      { name: 'log(收盘价) * 0', percentile: expect.closeTo(50, 9), value: 0 },
+      { name: '自然对数·收盘价 × 0', percentile: expect.closeTo(50, 9), value: 0 },
       // Of the two that equal it one is suspended: it has no price, so no such value.
       { name: '差', percentile: expect.closeTo((5.5 / 8) * 100, 9), value: 4 },
     ]);
+  });
+
+  it('calls each axis by what it is made of, and no two alike', async () => {
+    const formula =
+      'average(cs_rank(市净率), cs_rank(收盘价), cs_rank(pct_change(收盘价, 20)), across: true)';
+    const { id } = await factors.saved({ name: '合', formula });
+    const { axes } = await ask<Radar>(factorCalls.factorRadar.path, { id });
+    expect(axes.map(({ name }) => name)).toEqual([
+      ...['截面百分位·市净率', '截面百分位·收盘价', '截面百分位·变化率·收盘价', '合'],
+    ]);
+    const same = await factors.saved({ name: '截面百分位·市净率', formula: '-cs_rank(市净率)' });
+    const radar = await ask<Radar>(factorCalls.factorRadar.path, { id: same.id });
+    expect(radar.axes.map(({ name }) => name)).toEqual(['截面百分位·市净率', '截面百分位·市净率（本因子）']);
   });
 
   it('is the market’s middle without a company, and empty where the company has no value', async () => {

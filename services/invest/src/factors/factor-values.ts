@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   FACTOR_MESSAGES,
-  nodeTitle,
+  partTitles,
   type FactorGraphData,
   type investEntries,
 } from '@console/contract-invest';
@@ -10,7 +10,6 @@ import { realNow } from '@console/node-kit';
 import { checkGraph, median, orNull, percentileRanks, type FactorGraph } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { FactorNames } from './factor-names.ts';
-import { formulaText } from './factor-rows.ts';
 import { FactorStore, type StoredFactor } from './factor-store.ts';
 import { isFound, personOf, type ListedSecurity } from './listed-securities.ts';
 import { NewestDays, type NewestDay } from './newest-days.ts';
@@ -19,9 +18,6 @@ import { graphNames } from './refuse-faults.ts';
 type Entries = typeof investEntries;
 type Radar = OutputOf<Entries['factorRadar']>;
 type Values = OutputOf<Entries['factorValues']>;
-
-/** Longer names do not fit round a radar. */
-const LONGEST_AXIS = 24;
 
 /** So long a radar may begin another axis: what is computed then is there for who asks again. */
 const RADAR_MS = 4000;
@@ -86,23 +82,22 @@ export class FactorValues {
     return Float64Array.from(day.listed, ({ securityId }) => values[securityId - 1] ?? NaN);
   }
 
-  /** Numbers alone have no axis, nor have conditions: one cannot be good at them. */
+  /** Each by a name of its own. Numbers alone have no axis, nor have conditions: one cannot be good at them. */
   private async axes(tenantId: string, { name, graph }: StoredFactor): Promise<readonly Axis[]> {
     const known = await this.names.known(this.database, tenantId, { graphs: [graph] });
     const names = graphNames(graph, known);
     const { values } = checkGraph(graph, known);
     const output = graph.nodes.find(({ id }) => id === graph.output);
-    const inputs = [...new Set(output?.inputs)].flatMap((id): Axis[] => {
-      const node = graph.nodes.find((each) => each.id === id) as FactorGraphData['nodes'][number] | undefined;
+    const parts = [...new Set(output?.inputs)].filter((id) => {
       const type = values.get(id)?.type;
-      if (node === undefined || type === 'number' || type === 'boolean') return [];
-      const part = { output: id, nodes: graph.nodes };
-      const isNamed = node.kind === 'indicator' || node.kind === 'factor';
-      const written = isNamed ? '' : formulaText(part, known);
-      const fits = written !== '' && written.length <= LONGEST_AXIS;
-      return [{ name: fits ? written : nodeTitle(node, names), graph: part }];
+      return graph.nodes.some((node) => node.id === id) && type !== 'number' && type !== 'boolean';
     });
-    return [...inputs, { name, graph }];
+    const titles = partTitles(graph as unknown as FactorGraphData, parts, names);
+    const inputs = parts.map((id, at) => ({
+      name: titles[at] ?? id,
+      graph: { output: id, nodes: graph.nodes },
+    }));
+    return [...inputs, { name: titles.includes(name) ? `${name}（本因子）` : name, graph }];
   }
 }
 

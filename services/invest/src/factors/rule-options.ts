@@ -67,10 +67,10 @@ export function ruleOptions(): RuleOption[] {
       number('least', {
         title: '最少有效权重占比',
         optional: true,
-        min: 0.01,
+        min: 0,
         max: 1,
         fallback: 1,
-        note: '大于 0，不超过 1；有值输入的权重占比低于它时结果缺失',
+        note: '0 至 1；有值输入的权重占比低于它时结果缺失，0 为有任一输入即可',
       }),
     ),
     rule(

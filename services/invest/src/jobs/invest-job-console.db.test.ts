@@ -1,10 +1,10 @@
 import { BACKTEST_MESSAGES, investJobEntries } from '@console/contract-invest';
-import type { JobConsoleRow, Page } from '@console/contract-core';
+import type { JobConsoleDetail, JobConsoleRow, Page } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 
-const { list, cancel, retry } = investJobEntries;
+const { list, job, cancel, retry } = investJobEntries;
 
 let invest: RunningInvest;
 let token: string;
@@ -28,7 +28,7 @@ async function put(run: number, state: string): Promise<void> {
   await database.query(
     `INSERT INTO ${tableName('invest', 'backtest_run')} (id, tenant_id, job_id, factor_id, factor_version,
        factor_name, formula, params, universe_text, params_hash, frozen, input_hash, created_by, created_at)
-     VALUES (?, ?, ?, 1, 2, '反转', 'x', '{}', '全市场', '', '{}', '', 7, '2026-11-20 10:00:00')`,
+     VALUES (?, ?, ?, 1, 2, '反转', 'x', '{}', '全部 A 股', '', '{}', '', 7, '2026-11-20 10:00:00')`,
     [run, TENANT, idOf(run)],
   );
 }
@@ -43,9 +43,29 @@ describe('the job console of backtests', () => {
       return ((await invest.service.send(path, { token })).body.result as Page<JobConsoleRow>).content;
     };
     expect(await found('反转')).toMatchObject([
-      { subject: '反转 v2 · 全市场', title: '因子回测', page: '/divisor/backtest', canCancel: true },
+      {
+        ...{ subject: '反转 v2 · 全部 A 股', title: '因子回测', canCancel: true },
+        page: '/divisor/backtest/result?associationId=41',
+      },
     ]);
     expect(await found('动量')).toEqual([]);
+  });
+
+  it('says in words what one came to, and of one whose run is gone leads nowhere', async () => {
+    await put(41, 'succeeded');
+    const { database } = invest.data;
+    const shown = async (result: object): Promise<JobConsoleDetail> => {
+      await database.query(`UPDATE ${tableName('invest', 'job')} SET result = ?`, [JSON.stringify(result)]);
+      const { body } = await invest.service.send(`${job.path}?id=${idOf(41)}`, { token });
+      return body.result as JobConsoleDetail;
+    };
+    expect((await shown({ tradingDays: 1171, rankIcMean: 0.01234, seconds: {} })).summary).toBe(
+      '1,171 个交易日，Rank IC 均值 0.0123',
+    );
+    expect((await shown({ tradingDays: 0, rankIcMean: null })).summary).toBe('0 个交易日，Rank IC 均值 —');
+    expect((await shown({ resultHash: 'x' })).summary).toBeNull();
+    await database.query(`DELETE FROM ${tableName('invest', 'backtest_run')}`);
+    expect(await shown({})).toMatchObject({ subject: '', page: null });
   });
 
   it('cancels and retries a run as its own page does, within its user’s share', async () => {

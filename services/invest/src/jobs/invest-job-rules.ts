@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { JOBS } from '@console/contract-core';
+import { formatNumber, JOBS } from '@console/contract-core';
 import { tableName, type JobRule, type JobRules, type RuledJob } from '@console/node-kit';
+import { z } from 'zod';
 import { BacktestsService } from '../backtests/backtests.service.ts';
 
 /** What the job console must know of backtests: a run and its job change together, and a user has his share of them. */
@@ -11,7 +12,9 @@ export class InvestJobRules implements JobRules<'invest'> {
   constructor(backtests: BacktestsService) {
     this.rules = {
       'invest.backtest': {
-        subject: backtestSubject(),
+        subject: ofRun(`CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)`),
+        page: ofRun(`CONCAT('${JOBS['invest.backtest'].page}/result?associationId=', r.id)`),
+        summary: resultText,
         needs: 'yzgl_edit',
         cancel: (job, session) => backtests.cancel(session, runOf(job)),
         retry: (job, session) => backtests.retry(session, runOf(job)),
@@ -22,7 +25,19 @@ export class InvestJobRules implements JobRules<'invest'> {
 
 const runOf = ({ payload }: RuledJob): number => JOBS['invest.backtest'].payload.parse(payload).associationId;
 
-/** 反转 v2 · 全市场, as it was called when it was submitted. */
-const backtestSubject = (): string =>
-  `(SELECT CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)
-      FROM ${tableName('invest', 'backtest_run')} r WHERE r.job_id = j.id AND r.tenant_id = j.tenant_id)`;
+/** Of the run `r` that job `j` carries out, as it was called when it was submitted. */
+const ofRun = (sql: string): string =>
+  `(SELECT ${sql} FROM ${tableName('invest', 'backtest_run')} r
+     WHERE r.job_id = j.id AND r.tenant_id = j.tenant_id)`;
+
+/** As far as it is told in words. */
+const backtestResult = z.object({ tradingDays: z.number().int(), rankIcMean: z.number().nullable() });
+
+/** 1,171 个交易日，Rank IC 均值 0.0123; null of a result that says neither. */
+function resultText(result: unknown): string | null {
+  const read = backtestResult.safeParse(result).data;
+  if (read === undefined) return null;
+  const days = formatNumber(read.tradingDays, { unit: 'integer' });
+  const mean = formatNumber(read.rankIcMean, { unit: 'number', decimals: 4 });
+  return `${days} 个交易日，Rank IC 均值 ${mean}`;
+}

@@ -1,4 +1,4 @@
-import { EMPTY, type JobConsoleRow } from '@console/contract-core';
+import { EMPTY, formatNumber, type JobConsoleRow } from '@console/contract-core';
 import { Mark, PageLink } from '@console/ui';
 import type { CellOverride, CellOverrides } from '@console/ui/data';
 import { JobProgress } from './job-progress.tsx';
@@ -22,13 +22,18 @@ export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
   step: wholeText(stepText),
   submittedBy: wholeText(({ submittedBy }) => submittedBy ?? '系统'),
   worker: wholeText(({ worker }) => worker),
+  seconds: { draw: ({ seconds }) => secondsText(seconds), text: ({ seconds }) => secondsText(seconds) },
   message: wholeText(({ message }) => message),
 };
+
+/** Whole seconds are known: of less than one so much is said. */
+const secondsText = (seconds: number | null): string =>
+  seconds === 0 ? '< 1' : formatNumber(seconds, { unit: 'integer' });
 
 /** A text that a column may cut: whole when it is pointed at. */
 function wholeText(of: (job: JobConsoleRow) => string | null): CellOverride<JobConsoleRow> {
   return {
-    draw: (job) => <span title={of(job) ?? undefined}>{of(job) ?? EMPTY}</span>,
+    draw: (job) => <span title={of(job) || undefined}>{of(job) || EMPTY}</span>,
     text: (job) => of(job) ?? '',
   };
 }

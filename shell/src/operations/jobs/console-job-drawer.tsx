@@ -53,13 +53,13 @@ function JobDetail({ service, id, onCancel, onRetry }: JobDetailProps): ReactEle
   return (
     <div className={styles['detail']}>
       <div className={styles['detailHead']}>
-        {data.page !== null && <PageLink to={data.page}>前往{data.title}页面</PageLink>}
+        {data.page !== null && <PageLink to={data.page}>打开这次{data.title}</PageLink>}
         <JobActions job={data} onCancel={() => onCancel(data)} onRetry={() => onRetry(data)} />
       </div>
       <Facts facts={factsOf(data)} />
       {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={id} />}
-      <JsonText title="参数" value={data.payload} />
-      {data.result !== null && <JsonText title="结果内容" value={data.result} />}
+      <JsonText title="原始参数" value={data.payload} />
+      {data.result !== null && <JsonText title="原始结果" value={data.result} />}
     </div>
   );
 }

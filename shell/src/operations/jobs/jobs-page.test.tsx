@@ -41,7 +41,7 @@ describe('one’s own jobs', () => {
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('62% 计算 IC');
     expect(screen.getByText('运行中')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('link', { name: '因子回测' })[0] as HTMLElement);
-    expect(told.visited).toEqual(['/divisor/backtest']);
+    expect(told.visited).toEqual(['/divisor/backtest/result?associationId=12']);
     expect(told.inputs('jobs.investList')[0]).toMatchObject({ scope: 'mine' });
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByText('队列面板')).toBeNull();
@@ -161,17 +161,39 @@ describe('what is done to a job', () => {
 describe('the details of a job', () => {
   it('open by their address, with what it was given, who ran it and how long', async () => {
     const { id } = aJob();
-    const told = open({ more: { 'jobs.investJob': () => aDetail({ result: { days: 5 } }) } });
+    const told = open({
+      more: { 'jobs.investJob': () => aDetail({ result: { days: 5 }, summary: '1,171 个交易日' }) },
+    });
     await press('因子回测 反转 v2 · 全市场 的详情');
     const drawer = await screen.findByRole('dialog');
     expect(await within(drawer).findByText('1 分 35 秒')).toBeTruthy();
     expect(within(drawer).getByText('calc-1:4021')).toBeTruthy();
-    expect(within(drawer).getByRole('region', { name: '参数' }).textContent).toContain('"associationId": 12');
-    expect(within(drawer).getByRole('region', { name: '结果内容' }).textContent).toContain('"days": 5');
+    for (const text of ['反转 v2 · 全市场', '1,171 个交易日'])
+      expect(within(drawer).getByText(text)).toBeTruthy();
+    const raw = (name: string) => within(drawer).getByRole<HTMLDetailsElement>('group', { name });
+    expect(raw('原始参数').textContent).toContain('"associationId": 12');
+    expect(raw('原始结果').textContent).toContain('"days": 5');
+    expect([raw('原始参数').open, raw('原始结果').open]).toEqual([false, false]);
     expect(told.inputs('jobs.investJob')[0]).toEqual({ id });
     expect(told.address()).toBe(`${PATH}?job=${id}`);
-    await userEvent.click(within(drawer).getByRole('link', { name: '前往因子回测页面' }));
-    expect(told.visited).toEqual(['/divisor/backtest']);
+    await userEvent.click(within(drawer).getByRole('link', { name: '打开这次因子回测' }));
+    expect(told.visited).toEqual(['/divisor/backtest/result?associationId=12']);
+  });
+
+  it('of less than a second say so, and of one whose run is gone what is left of it', async () => {
+    const gone = aDetail({ subject: '', page: null, seconds: 0, finishedAt: '2026-11-20 10:00:01' });
+    open({
+      more: { 'jobs.investList': () => pageOf(gone), 'jobs.investJob': () => gone },
+      search: `?job=${gone.id}`,
+    });
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('< 1 秒')).toBeTruthy();
+    expect(within(drawer).getByText('对象').nextElementSibling?.textContent).toBe('—');
+    expect(within(drawer).queryByRole('link')).toBeNull();
+    const texts = [
+      ...(screen.getByRole('row', { name: /陈思远/, hidden: true }) as HTMLTableRowElement).cells,
+    ];
+    expect(texts.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['—', '< 1']));
   });
 
   it('of an import name what became of each table, to who imports', async () => {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { CopyButton } from '../../system/copy-button.tsx';
-import system from '../../system/system.module.css';
 import styles from './jobs.module.css';
 
 interface JsonTextProps {
@@ -8,16 +7,14 @@ interface JsonTextProps {
   readonly value: unknown;
 }
 
-/** A stored value as it is kept, to be read and copied. */
+/** A stored value as it is kept, folded away: to be read and copied by who looks into it. */
 export function JsonText({ title, value }: JsonTextProps): ReactElement {
   const text = JSON.stringify(value, null, 2);
   return (
-    <section className={styles['json']} aria-label={title}>
-      <div className={system['sectionHead']}>
-        <h3>{title}</h3>
-        <CopyButton text={text} what={title} label="复制 JSON" />
-      </div>
+    <details className={styles['json']} aria-label={title}>
+      <summary>{title}</summary>
+      <CopyButton text={text} what={title} label="复制 JSON" />
       <pre>{text}</pre>
-    </section>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { aQueue, aWorker } from './testing/a-job.ts';
 
 test.each([
   [null, '没有等待的任务'],
-  [0, '0 秒'],
+  [0, '< 1 秒'],
   [95, '1 分 35 秒'],
   [3600, '1 小时 0 分'],
   [7_500, '2 小时 5 分'],

@@ -40,6 +40,8 @@ const runRow = z.object({
   message: z.string().nullable(),
   submittedBy: z.string().nullable(),
   submittedAt: z.string(),
+  /** When a worker took it up, the last time if it was more than once. */
+  startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   seconds: figure,
   verdict: verdict.nullable(),
@@ -54,8 +56,8 @@ const runCard = runRow.extend({
   params: backtestParams,
   paramsHash: z.string(),
   formula: z.string(),
-  /** Of the expanded graph, the universe and the industries it was frozen with. */
-  inputHash: z.string(),
+  /** Of the expanded graph, the universe and the industries it was computed from, by what they hold; null before. */
+  inputHash: z.string().nullable(),
   resultHash: z.string().nullable(),
   /** The newest load of the market data it saw. */
   snapshotId: z.number().int().nullable(),
@@ -65,6 +67,7 @@ const runCard = runRow.extend({
   architecture: z.string().nullable(),
   worker: z.string().nullable(),
   rowsKept: z.number().int().nullable(),
+  /** On which somebody took part: its history stood, and its returns were known. */
   tradingDays: z.number().int().nullable(),
   attempts: z.number().int(),
 });
@@ -89,21 +92,22 @@ const backtestList = table({
   }),
   row: runRow,
   columns: [
-    { key: 'factorName', title: '因子', sortable: true, fixed: 'left', width: 170 },
-    { key: 'factorVersion', title: '版本', unit: 'integer', width: 60 },
-    { key: 'state', title: '状态', sortable: true, width: 84 },
-    { key: 'progress', title: '进度', unit: 'percent', width: 112 },
-    { key: 'universeText', title: '股票池', width: 112 },
+    // What a list is judged and sorted by comes first: so much is seen at 1440 beside the menu.
+    { key: 'factorName', title: '因子', sortable: true, fixed: 'left', width: 150 },
+    { key: 'factorVersion', title: '版本', unit: 'integer', width: 48 },
+    { key: 'state', title: '状态', sortable: true, width: 80 },
+    { key: 'progress', title: '进度', unit: 'percent', width: 96 },
+    { key: 'universeText', title: '股票池', width: 92 },
+    { key: 'rankIcMean', title: 'Rank IC 均值', unit: 'number', width: 98 },
+    { key: 'icir', title: 'ICIR', unit: 'number', width: 60 },
+    { key: 'longShortAnnual', title: '多空年化', unit: 'percent', format: 'change', width: 88 },
+    { key: 'topTurnover', title: '最高组换手', unit: 'percent', width: 100 },
+    { key: 'submittedBy', title: '提交人', width: 80 },
+    { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 144 },
+    { key: 'seconds', title: '用时（秒）', unit: 'number', width: 92 },
+    { key: 'message', title: '说明', width: 220 },
     { key: 'startDate', title: '起始日', format: 'date', width: 98 },
     { key: 'endDate', title: '截止日', format: 'date', width: 98 },
-    { key: 'rankIcMean', title: 'Rank IC 均值', unit: 'number', width: 104 },
-    { key: 'icir', title: 'ICIR', unit: 'number', width: 80 },
-    { key: 'longShortAnnual', title: '多空年化', unit: 'percent', format: 'change', width: 100 },
-    { key: 'topTurnover', title: '最高组换手', unit: 'percent', width: 104 },
-    { key: 'submittedBy', title: '提交人', width: 90 },
-    { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 150 },
-    { key: 'seconds', title: '用时（秒）', unit: 'number', width: 96 },
-    { key: 'message', title: '说明', width: 220 },
   ],
 });
 

@@ -17,6 +17,9 @@ export const universe = z.discriminatedUnion('kind', [
 ]);
 export type Universe = z.output<typeof universe>;
 
+/** What the universe of kind `all` is called. */
+export const ALL_STOCKS = '全部 A 股';
+
 export const WINSORISE = { none: '不处理', mad: '中位数 ± 3 倍 MAD', percentile: '1%–99% 分位' } as const;
 export const STANDARDISE = { none: '不处理', zscore: 'z 值', rank: '排名' } as const;
 

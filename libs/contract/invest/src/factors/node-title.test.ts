@@ -17,7 +17,9 @@ it.each([
   [node('rule', '12'), '12'],
   [node('constant', '', { value: 0.5 }), '0.5'],
   [node('expression', '*'), '×'],
-  [node('expression', 'pct_change'), 'pct_change'],
+  [node('expression', 'pct_change'), '变化率'],
+  [node('expression', 'cs_rank'), '截面百分位'],
+  [node('expression', 'if'), '条件分支'],
   [node('expression', 'constructor'), 'constructor'],
 ])('%j is called %s', (given, title) => {
   expect(nodeTitle(given, { 'daily_bar.close@1': '收盘价' })).toBe(title);

@@ -15,7 +15,7 @@ export const coverageSpec = (
   ...words,
   title: '覆盖',
   note: '只',
-  rounded: true,
+  ...{ rounded: true, named: true },
   labels: dates,
   series: [
     { name: '股票池', unit: 'integer', look: 'context', values: universePerDay },
@@ -39,5 +39,10 @@ export const coverageShare = ({ rowsPerDay, universePerDay }: BacktestReport): n
     }),
   );
 
-/** Stocks of a day, on average; null of no days. */
-export const meanRows = ({ rowsPerDay }: BacktestReport): number | null => meanOf(rowsPerDay);
+/** Trading days on which somebody took part. */
+export const daysTaken = ({ rowsPerDay }: BacktestReport): number => taken(rowsPerDay).length;
+
+/** Stocks of such a day, on average; null of no days. */
+export const meanRows = ({ rowsPerDay }: BacktestReport): number | null => meanOf(taken(rowsPerDay));
+
+const taken = (rows: readonly number[]): readonly number[] => rows.filter((count) => count > 0);

@@ -1,6 +1,6 @@
 import type { BarLineSpec } from '@console/charts';
 import type { BacktestReport } from '@console/contract-invest';
-import { byMonth } from '../by-month.ts';
+import { byMonth, type Months } from '../by-month.ts';
 import { movingMean } from '../moving-mean.ts';
 import { runningSum } from '../running-sum.ts';
 import type { RunWords } from './run-words.ts';
@@ -22,16 +22,14 @@ export function icSpec(
   const total = runningSum(daily);
   const months = byMonth(report.dates, daily);
   const [labels, bars, sums] =
-    step === 'day'
-      ? [report.dates, daily, total]
-      : [months.labels, months.means, months.lasts.map((at) => total[at] ?? null)];
+    step === 'day' ? [report.dates, daily, total] : [months.labels, months.means, monthEnds(months, total)];
   const window = WINDOWS[step];
   return {
     kind: 'bar-line',
     ...words,
     title: 'Rank IC',
     note: `持有 ${horizon} 日`,
-    rounded: true,
+    ...{ rounded: true, named: true },
     labels,
     bars: [{ name: BAR_NAMES[step], unit: 'number', decimals: 4, values: bars }],
     lines: [
@@ -44,5 +42,11 @@ export function icSpec(
     ],
   };
 }
+
+/** What a running sum had come to by the end of each month, in the last one by its last value. */
+const monthEnds = ({ lasts }: Months, total: readonly (number | null)[]): readonly (number | null)[] =>
+  lasts.map(
+    (last, at) => total.slice((lasts[at - 1] ?? -1) + 1, last + 1).findLast((sum) => sum !== null) ?? null,
+  );
 
 const BAR_NAMES: Readonly<Record<IcStep, string>> = { month: '月均值', day: '逐日' };

@@ -4,17 +4,26 @@ import type { ReturnBasis } from './return-basis.ts';
 import { RETURN_BASES } from './return-basis.ts';
 import type { RunWords } from './run-words.ts';
 
-/** More bars over a label than this cannot be told apart. */
+/** Where there are more bars than this in all, so many stand over each label: more cannot be told apart. */
+const ROOM = 30;
 const MOST_BARS = 4;
+
+export interface QuantileChoice {
+  readonly basis: ReturnBasis;
+  /** Drawn whatever else is. */
+  readonly horizon: number;
+}
 
 /** Mean return by quantile and horizon, a standard error to both sides of each bar; null without that basis. */
 export function quantileSpec(
-  { quantiles, horizons, quantileReturns }: BacktestReport,
+  report: BacktestReport,
   words: RunWords,
-  basis: ReturnBasis,
+  { basis, horizon }: QuantileChoice,
 ): BarLineSpec | null {
-  const returns = quantileReturns[basis];
+  const { quantiles, horizons } = report;
+  const returns = report.quantileReturns[basis];
   if (returns === null) return null;
+  const drawn = drawnHorizons(report, horizon);
   return {
     kind: 'bar-line',
     ...words,
@@ -23,14 +32,28 @@ export function quantileSpec(
     over: '分组',
     rounded: true,
     labels: Array.from({ length: quantiles }, (_, at) => `Q${at + 1}`),
-    bars: spreadOut(horizons, MOST_BARS).map((horizon) => ({
-      name: `${horizon} 日`,
+    bars: horizons.map((each) => ({
+      name: `${each} 日`,
       ...{ unit: 'percent', decimals: 3 },
-      values: returns[String(horizon)]?.mean ?? [],
-      errors: returns[String(horizon)]?.standardError ?? [],
+      values: returns[String(each)]?.mean ?? [],
+      errors: returns[String(each)]?.standardError ?? [],
+      ...(drawn.includes(each) ? {} : { tableOnly: true }),
     })),
     lines: [],
   };
+}
+
+/** The horizons whose bars there is room for, the chosen one always among them. */
+export function drawnHorizons(
+  { quantiles, horizons }: Pick<BacktestReport, 'quantiles' | 'horizons'>,
+  chosen: number,
+): readonly number[] {
+  if (horizons.length <= MOST_BARS || horizons.length * quantiles <= ROOM) return horizons;
+  const others = spreadOut(
+    horizons.filter((horizon) => horizon !== chosen),
+    MOST_BARS - 1,
+  );
+  return horizons.filter((horizon) => horizon === chosen || others.includes(horizon));
 }
 
 /** At most `most` of some values, the ends among them. */

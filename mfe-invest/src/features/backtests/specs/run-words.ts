@@ -25,12 +25,12 @@ export const runWords = (run: BacktestRunCard): RunWords => ({
   about: [aboutRun(run)],
 });
 
-/** 全市场，2021-09-01 至 2026-11-18，5 组，全体分组，去极值 中位数 ± 3 倍 MAD… */
+/** 全部 A 股，2021-09-01 至 2026-11-18，5 组，全体分组，去极值 中位数 ± 3 倍 MAD… */
 export function aboutRun({ params, universeText, startDate, endDate }: BacktestRunCard): string {
-  const texts = new Map(paramsText(params, universeText).map(({ key, text }) => [key, text]));
+  const texts = new Map(paramsText(params, universeText, NO_NAMES).map(({ key, text }) => [key, text]));
   const dates = startDate && endDate ? `${startDate} 至 ${endDate}` : (texts.get('dates') ?? '');
   return [
-    universeText,
+    texts.get('universe'),
     dates,
     texts.get('quantiles'),
     `去极值 ${texts.get('winsorise')}`,
@@ -39,3 +39,6 @@ export function aboutRun({ params, universeText, startDate, endDate }: BacktestR
     `剔除 ${texts.get('exclude')}`,
   ].join('，');
 }
+
+/** It says nothing of a benchmark. */
+const NO_NAMES: ReadonlyMap<string, string> = new Map();

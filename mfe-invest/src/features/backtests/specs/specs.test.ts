@@ -1,12 +1,12 @@
 import { aReport } from '../testing/a-report.ts';
 import { aRunCard } from '../testing/a-run.ts';
 import { autocorrelationSpec } from './autocorrelation-spec.ts';
-import { coverageShare, coverageSpec, meanRows } from './coverage-spec.ts';
+import { coverageShare, coverageSpec, daysTaken, meanRows } from './coverage-spec.ts';
 import { cumulativeSpec } from './cumulative-spec.ts';
 import { decaySpec } from './decay-spec.ts';
 import { icSpec } from './ic-spec.ts';
 import { drawdownSpec, wealthSpec } from './portfolio-specs.ts';
-import { quantileSpec, spreadOut } from './quantile-spec.ts';
+import { drawnHorizons, quantileSpec, spreadOut } from './quantile-spec.ts';
 import { basesOf } from './return-basis.ts';
 import { runWords } from './run-words.ts';
 import { spreadSpec } from './spread-spec.ts';
@@ -48,6 +48,16 @@ describe('the chart of rank IC', () => {
     ]);
   });
 
+  it('ends its mean and its sum with the last month that has a coefficient', () => {
+    const long = aReport({ days: 80, horizons: [30] });
+    const { labels, bars, lines } = icSpec(long, words, { horizon: 30, step: 'month' });
+    expect(labels).toEqual(['2026-01', '2026-02', '2026-03', '2026-04']);
+    for (const { values } of [...bars, ...lines.slice(1)])
+      expect(values.map((value) => value === null)).toEqual([false, false, false, true]);
+    const total = (long.rankIc['30'] ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+    expect(lines[1]?.values[2]).toBeCloseTo(total, 12);
+  });
+
   it('by horizon has one bar each', () => {
     const { labels, bars } = decaySpec(report, words);
     expect(labels).toEqual(['1 日', '5 日']);
@@ -57,7 +67,7 @@ describe('the chart of rank IC', () => {
 
 describe('the charts of quantiles', () => {
   it('have a bar by group and horizon with its error', () => {
-    const spec = quantileSpec(report, words, 'raw');
+    const spec = quantileSpec(report, words, { basis: 'raw', horizon: 5 });
     expect(spec?.labels).toEqual(['Q1', 'Q2', 'Q3']);
     expect(spec?.bars.map(({ name }) => name)).toEqual(['1 日', '5 日']);
     expect(spec?.bars[0]?.errors).toEqual([0.0004, 0.0004, 0.0004]);
@@ -69,9 +79,21 @@ describe('the charts of quantiles', () => {
     expect(spreadOut([1, 5], 4)).toEqual([1, 5]);
   });
 
+  it('draw the chosen horizon always, all where there is room, and have the others in the table', () => {
+    const many = aReport({ horizons: [1, 2, 3, 5, 10, 20, 60, 120], quantiles: 5 });
+    expect(drawnHorizons(many, 3)).toEqual([1, 3, 10, 120]);
+    expect(drawnHorizons(many, 120)).toEqual([1, 5, 60, 120]);
+    expect(drawnHorizons({ ...many, quantiles: 3 }, 3)).toEqual(many.horizons);
+    const bars = quantileSpec(many, words, { basis: 'raw', horizon: 3 })?.bars ?? [];
+    expect(bars.map(({ name, tableOnly = false }) => `${name} ${tableOnly}`)).toEqual([
+      ...['1 日 false', '2 日 true', '3 日 false', '5 日 true', '10 日 false', '20 日 true'],
+      ...['60 日 true', '120 日 false'],
+    ]);
+  });
+
   it('have no neutral returns without industries', () => {
     expect(basesOf(report)).toEqual(['raw', 'demeaned']);
-    expect(quantileSpec(report, words, 'industryNeutral')).toBeNull();
+    expect(quantileSpec(report, words, { basis: 'industryNeutral', horizon: 1 })).toBeNull();
     expect(cumulativeSpec(report, words, 'industryNeutral')).toBeNull();
   });
 
@@ -104,6 +126,12 @@ describe('the charts over days', () => {
     expect(coverageShare(report)).toBeCloseTo(0.9 + 0.186 / 44, 9);
     expect(coverageShare({ ...report, universePerDay: [0] })).toBeNull();
     expect(meanRows({ ...report, rowsPerDay: [] })).toBeNull();
+  });
+
+  it('count the days on which somebody took part, and their stocks by those', () => {
+    const some = { ...report, rowsPerDay: [0, 0, 30, 0, 40, 0] };
+    expect([daysTaken(some), meanRows(some)]).toEqual([2, 35]);
+    expect([daysTaken(report), meanRows({ ...report, rowsPerDay: [0, 0] })]).toEqual([44, null]);
   });
 
   it('fill the drawdown of a portfolio beneath its wealth', () => {

@@ -7,7 +7,7 @@ export const aRun = (more: Partial<BacktestRun> = {}): BacktestRun => ({
   ...{ universeText: '全部 A 股', startDate: '2026-01-01', endDate: '2026-03-03' },
   ...{ rankIcMean: 0.0437, icir: 0.48, longShortAnnual: 0.1319, topTurnover: 0.1864 },
   ...{ message: null, submittedBy: '陈思远', submittedAt: '2026-11-20 17:38:02' },
-  ...{ finishedAt: '2026-11-20 17:40:08', seconds: 126, verdict: null },
+  ...{ startedAt: '2026-11-20 17:38:03', finishedAt: '2026-11-20 17:40:09', seconds: 126, verdict: null },
   ...{ canCancel: false, canRetry: false },
   ...more,
 });

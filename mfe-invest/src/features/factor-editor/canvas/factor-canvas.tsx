@@ -1,8 +1,9 @@
 import { useTheme } from '@console/platform';
 import { Background, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { feeds } from '../draft/draft-graph.ts';
+import { isBehind } from '../draft/editor-state.ts';
 import type { Editor } from '../editor.ts';
 import { dragsSeed, droppedSeed } from '../palette/drag-seed.ts';
 import { canvasCommands, connectNodes, dropNode } from './canvas-commands.ts';
@@ -14,6 +15,7 @@ import { FlowNodeCard } from './flow-node-card.tsx';
 import type { FlowNode } from './flow-of.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useDrawnFlow } from './use-drawn-flow.ts';
+import { useFitting } from './use-fitting.ts';
 import { useFlowChanges } from './use-flow-changes.ts';
 
 const NODE_TYPES = { factor: FlowNodeCard };
@@ -28,9 +30,7 @@ export function FactorCanvas({ editor }: { readonly editor: Editor }): ReactElem
   const section = useRef<HTMLElement>(null);
   useCanvasKeys(section, readOnly ? null : canvasCommands(editor, selectedEdge, chooseEdge));
   const { nodes, edges } = useDrawnFlow(editor, dragged, selectedEdge);
-  useEffect(() => {
-    if (draft.arranged && flow) fitGraph(flow, section.current);
-  }, [flow, draft.arranged, draft.layout]);
+  useFitting(flow, section, draft);
   const drop = (event: DragEvent): void => {
     const seed = droppedSeed(event.dataTransfer);
     if (seed === null || flow === null || readOnly) return;
@@ -42,6 +42,7 @@ export function FactorCanvas({ editor }: { readonly editor: Editor }): ReactElem
       ref={section}
       className="factor-canvas"
       aria-label="因子图"
+      data-behind={isBehind(editor.state)}
       onDrop={drop}
       onDragOver={(event) => {
         if (!readOnly && dragsSeed(event.dataTransfer)) event.preventDefault();
@@ -76,11 +77,24 @@ export function FactorCanvas({ editor }: { readonly editor: Editor }): ReactElem
           onFit={() => flow && fitGraph(flow, section.current)}
         />
       </ReactFlow>
-      {draft.graph.nodes.length === 0 && (
-        <p className="factor-canvas-empty">
-          {readOnly ? '该因子还没有内容' : '从左侧拖入指标与规则，或在上方直接输入公式'}
-        </p>
-      )}
+      <CanvasNotice editor={editor} />
     </section>
+  );
+}
+
+/** What there is to say of a canvas that is empty, or that does not show what is typed. */
+function CanvasNotice({ editor: { state, readOnly } }: { readonly editor: Editor }): ReactElement | null {
+  const empty = state.draft.graph.nodes.length === 0;
+  if (isBehind(state))
+    return (
+      <p role="status" className="factor-canvas-behind">
+        {empty ? '公式有误，改正后在此画出' : '公式有误，图仍为上一次可读的公式'}
+      </p>
+    );
+  if (!empty) return null;
+  return (
+    <p className="factor-canvas-empty">
+      {readOnly ? '该因子还没有内容' : '从左侧拖入指标与规则，或在上方直接输入公式'}
+    </p>
   );
 }

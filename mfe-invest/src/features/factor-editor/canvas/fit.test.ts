@@ -1,4 +1,4 @@
-import { fittedViewport } from './fit.ts';
+import { fittedViewport, isInView } from './fit.ts';
 
 const VIEW = { width: 748, height: 548 };
 
@@ -23,14 +23,37 @@ describe('a graph in its view', () => {
 
   it('shrinks until it fits', () => {
     expect(ends({ x: -50, y: 10, width: 777.78, height: 100 })['zoom']).toBeCloseTo(0.9, 3);
-    expect(ends({ x: 0, y: 0, width: 100, height: 555.56 })['zoom']).toBeCloseTo(0.9, 3);
+    const tall = ends({ x: 0, y: 0, width: 100, height: 528.89 });
+    expect(tall['zoom']).toBeCloseTo(0.9, 3);
+    // Clear of the legend at the foot.
+    expect(tall['bottom']).toBeCloseTo(500, 1);
+  });
+
+  it('shows six columns whole in a window of 1440 pixels', () => {
+    const { left, right, zoom } = ends({ x: 24, y: 24, width: 6 * 152 + 5 * 32, height: 320 });
+    expect(zoom).toBeCloseTo(0.653, 3);
+    expect([left, right].map((at) => Math.round(at ?? 0))).toEqual([24, 724]);
   });
 
   it('never below what can be read: its result and its top are in sight then', () => {
-    const { zoom, left, right, top } = ends({ x: 24, y: 24, width: 1072, height: 900 });
-    expect(zoom).toBe(0.8);
+    const { zoom, left, right, top } = ends({ x: 24, y: 24, width: 1256, height: 900 });
+    expect(zoom).toBe(0.64);
     expect(right).toBeCloseTo(724);
     expect(left).toBeLessThan(0);
     expect(top).toBeCloseTo(24);
+  });
+});
+
+describe('a node in the view', () => {
+  const seen = (x: number, y: number) =>
+    isInView({ x, y, width: 152, height: 60 }, { x: 10, y: 20, zoom: 0.5 }, VIEW);
+
+  it('is seen while no side of it is cut', () => {
+    expect([seen(-20, -40), seen(1324, 0), seen(0, 900)]).toEqual([true, true, true]);
+    expect([seen(-22, 0), seen(0, -42), seen(1326, 0)]).toEqual([false, false, false]);
+  });
+
+  it('is not where the legend lies over it', () => {
+    expect(seen(0, 902)).toBe(false);
   });
 });

@@ -13,6 +13,8 @@ export interface Checked {
   readonly names: Readonly<Record<string, string>>;
   /** The graph has a formula. */
   readonly whole: boolean;
+  /** What was typed could be read: the graph is what it says. */
+  readonly read: boolean;
 }
 
 interface Step {
@@ -57,7 +59,7 @@ export type EditorAction =
   | { readonly type: 'redo' };
 
 const MOST_STEPS = 100;
-const UNCHECKED: Checked = { edit: -1, faults: [], values: {}, names: {}, whole: true };
+const UNCHECKED: Checked = { edit: -1, faults: [], values: {}, names: {}, whole: true, read: true };
 
 export interface Beginning {
   readonly draft: Omit<Draft, 'arranged'>;
@@ -115,6 +117,9 @@ export const isSound = (state: EditorState): boolean =>
 /** What is typed is no formula, or none yet. */
 export const isUnread = (state: EditorState): boolean =>
   state.edited === 'formula' && !(isChecked(state) && state.checked.whole);
+
+/** What is typed could not be read, when it was last looked at: the graph is the one of before. */
+export const isBehind = ({ edited, checked }: EditorState): boolean => edited === 'formula' && !checked.read;
 
 export const canUndo = (state: EditorState): boolean => state.past.length > 0 || isUnread(state);
 
@@ -183,6 +188,7 @@ function checked(state: EditorState, answer: CheckAnswer): EditorState {
     values,
     names: { ...state.checked.names, ...names },
     whole: answer.formula !== null,
+    read: answer.relationMap !== null,
   };
   if (state.edited === 'graph') {
     const formula = answer.formula ?? state.formula;

@@ -38,31 +38,34 @@ const fn = (ref: string, title: string, sample: string, rest: Rest = {}): Expres
   ...rest,
 });
 
+const call = (ref: string, sample: string, rest: Rest = {}): ExpressionWord =>
+  fn(ref, wordTitle(ref), sample, rest);
+
 export const FUNCTIONS: readonly ExpressionWord[] = [
-  fn('pct_change', '变化率', 'pct_change(x, n)', { constants: [window()], begin: { n: 20 } }),
-  fn('mean', '平均', 'mean(x, n) / mean(x, y, …)', {
+  call('pct_change', 'pct_change(x, n)', { constants: [window()], begin: { n: 20 } }),
+  call('mean', 'mean(x, n) / mean(x, y, …)', {
     inputs: [1, MOST_INPUTS],
     constants: [window(true), least],
     begin: { n: 20 },
   }),
-  fn('ts_rank', '时序百分位', 'ts_rank(x, n)', { constants: [window(true), least] }),
-  fn('cs_rank', '截面百分位', 'cs_rank(x)'),
-  fn('zscore', '标准分', 'zscore(x)'),
-  fn('clamp', '截断', 'clamp(x, low, high)', {
+  call('ts_rank', 'ts_rank(x, n)', { constants: [window(true), least] }),
+  call('cs_rank', 'cs_rank(x)'),
+  call('zscore', 'zscore(x)'),
+  call('clamp', 'clamp(x, low, high)', {
     constants: [bound('low', '下限'), bound('high', '上限')],
     begin: { low: 0, high: 100 },
   }),
-  fn('log', '自然对数', 'log(x)'),
-  fn('abs', '绝对值', 'abs(x)'),
-  fn('min', '取小', 'min(x, y, …)', { inputs: [2, MOST_INPUTS] }),
-  fn('max', '取大', 'max(x, y, …)', { inputs: [2, MOST_INPUTS] }),
-  fn('lag', '滞后值', 'lag(x, n)', { constants: [window()], begin: { n: 1 } }),
-  fn('std', '标准差', 'std(x, n)', { constants: [window(), least], begin: { n: 20 } }),
-  fn('corr', '相关系数', 'corr(x, y, n)', { inputs: [2, 2], constants: [window(), least], begin: { n: 60 } }),
-  fn('if', '条件分支', 'if(条件, x, y)', { inputs: [3, 3] }),
+  call('log', 'log(x)'),
+  call('abs', 'abs(x)'),
+  call('min', 'min(x, y, …)', { inputs: [2, MOST_INPUTS] }),
+  call('max', 'max(x, y, …)', { inputs: [2, MOST_INPUTS] }),
+  call('lag', 'lag(x, n)', { constants: [window()], begin: { n: 1 } }),
+  call('std', 'std(x, n)', { constants: [window(), least], begin: { n: 20 } }),
+  call('corr', 'corr(x, y, n)', { inputs: [2, 2], constants: [window(), least], begin: { n: 60 } }),
+  call('if', 'if(条件, x, y)', { inputs: [3, 3] }),
 ];
 
-const operator = (ref: string, title: string, sample = `x ${signOf(ref)} y`): ExpressionWord =>
+const operator = (ref: string, title: string, sample = `x ${wordTitle(ref)} y`): ExpressionWord =>
   fn(ref, title, sample, { inputs: [2, 2] });
 
 export const OPERATORS: readonly ExpressionWord[] = [
@@ -87,6 +90,6 @@ export function expressionWord(ref: string): ExpressionWord | undefined {
   return [...FUNCTIONS, ...OPERATORS].find((word) => word.ref === ref);
 }
 
-function signOf(ref: string): string {
+function wordTitle(ref: string): string {
   return nodeTitle({ id: ref, kind: 'expression', ref, params: {}, inputs: [] });
 }

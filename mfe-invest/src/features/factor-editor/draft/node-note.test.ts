@@ -23,9 +23,9 @@ it.each([
   [rule('99', {}), '计算规则'],
   [aNode('n', 'factor', 'f12@3'), '引用因子库 v3'],
   [aNode('n', 'constant', '', { params: { value: 1 } }), '常数'],
-  [aNode('n', 'expression', 'lag', { params: { n: 5 } }), '滞后值，窗口长度 5'],
-  [aNode('n', 'expression', 'cs_rank', { inputs: ['a'] }), '截面百分位'],
-  [aNode('n', 'expression', 'mean', { inputs: ['a', 'b', 'c'] }), '平均，3 项输入'],
+  [aNode('n', 'expression', 'lag', { params: { n: 5 } }), 'lag，窗口长度 5'],
+  [aNode('n', 'expression', 'cs_rank', { inputs: ['a'] }), 'cs_rank(x)'],
+  [aNode('n', 'expression', 'mean', { inputs: ['a', 'b', 'c'] }), 'mean，3 项输入'],
   [aNode('n', 'expression', 'if', { inputs: ['a', 'b', 'c'] }), 'if(条件, x, y)'],
   [aNode('n', 'expression', '+'), 'x + y'],
 ])('%j says %s', (node, note) => {

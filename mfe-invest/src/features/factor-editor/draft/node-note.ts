@@ -1,4 +1,4 @@
-import { choiceTitle, nodeTitle, unitText, type NodeValueData } from '@console/contract-invest';
+import { choiceTitle, unitText, type NodeValueData } from '@console/contract-invest';
 import type { GraphNode } from './draft-graph.ts';
 import { expressionWord, FUNCTIONS } from './expression-words.ts';
 import { isGiven } from './node-parameters.ts';
@@ -14,7 +14,7 @@ export function nodeNote(node: GraphNode, value: NodeValueData | undefined): str
   return expressionNote(node);
 }
 
-/** What a function is in Chinese, with its constants; of an operator how it is written. */
+/** The word that formulas have for a function, with its constants; of an operator how it is written. */
 function expressionNote(node: GraphNode): string {
   const word = FUNCTIONS.find(({ ref }) => ref === node.ref);
   if (word === undefined) return expressionWord(node.ref)?.sample ?? '表达式';
@@ -22,9 +22,10 @@ function expressionNote(node: GraphNode): string {
     isGiven(node.params[key]) ? [`${title.replace(/（.*）/, '')} ${text(node.params[key])}`] : [],
   );
   // Over its inputs, where it may as well run over days.
-  const across = word.inputs[1] > 2 && node.inputs.length > 1 ? [`${node.inputs.length} 项输入`] : [];
-  const named = word.title === nodeTitle(node) ? [] : [word.title];
-  return named.length === 0 ? word.sample : [...named, ...constants, ...across].join('，');
+  const across =
+    word.inputs[1] > word.inputs[0] && node.inputs.length > 1 ? [`${node.inputs.length} 项输入`] : [];
+  const details = [...constants, ...across];
+  return details.length === 0 ? word.sample : [word.ref, ...details].join('，');
 }
 
 function frequencyOf({ type, unit }: NodeValueData): string {

@@ -52,7 +52,8 @@ export function inputTitle(node: GraphNode, slot: number): string {
   if (node.kind === 'expression' && node.ref === 'if')
     return ['条件', '成立时', '否则'][slot] ?? `输入 ${slot + 1}`;
   if (node.kind === 'rule' && node.ref === '9') {
-    const names = isGiven(node.params['constant']) ? ['A', '成立时', '否则'] : ['A', 'B', '成立时', '否则'];
+    const compared = isGiven(node.params['constant']) ? ['A'] : ['A', 'B'];
+    const names = [...compared, '成立时（C）', '否则（D）'];
     return names[slot] ?? `输入 ${slot + 1}`;
   }
   return `输入 ${slot + 1}`;

@@ -1,5 +1,5 @@
-import { Button } from '@console/ui/form';
 import { WarningIcon } from '@console/ui';
+import { Button, Tooltip } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { isChecked } from '../draft/editor-state.ts';
 import type { FaultLine } from '../draft/fault-places.ts';
@@ -16,12 +16,14 @@ export interface FormulaStateProps {
   readonly onShow: (line: FaultLine) => void;
 }
 
-/** Whether the factor is right; what is wrong with it opens below. */
+/** Whether the factor is right; the first thing that is wrong stands beside it, all of them open below. */
 export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps): ReactElement {
   const [open, setOpen] = useState(false);
   const waiting = useSettled(!isChecked(editor.state), PATIENCE_MS) && !isChecked(editor.state);
   const { state, lines } = editor;
   const empty = state.draft.graph.nodes.length === 0 && state.text === '';
+  const [first] = lines;
+  const reason = first && (first.title === null ? first.text : `${first.title}：${first.text}`);
   if (failure.error)
     return (
       <span id={id} role="alert" className="factor-verdict" data-verdict="faulty">
@@ -59,10 +61,13 @@ export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps)
         if (event.key === 'Escape') setOpen(false);
       }}
     >
-      <button type="button" id={id} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <WarningIcon />
-        {lines.length} 处错误
-      </button>
+      <Tooltip title={open ? '' : reason} trigger={['hover', 'focus']} placement="bottomRight">
+        <button type="button" id={id} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <WarningIcon />
+          <b>{lines.length} 处错误</b>
+          <span className="factor-reason">{reason}</span>
+        </button>
+      </Tooltip>
       {open && (
         <ul className="factor-faults" aria-label="错误">
           {lines.map((line, at) => (

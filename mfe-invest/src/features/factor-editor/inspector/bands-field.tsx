@@ -34,8 +34,10 @@ export function BandsField({ value, label, disabled, onChange }: BandsFieldProps
     <div className="factor-bands" role="group" aria-label={label}>
       {bands.map((band, at) => {
         const nameOf = (part: string): string => `第 ${at + 1} 个区间的${part}`;
+        const between = band.op === 'between';
         const numberField = (part: 'value' | 'upper' | 'result', title: string): ReactElement => (
           <InputNumber
+            className={part === 'result' || !between ? 'factor-band-whole' : ''}
             aria-label={nameOf(title)}
             placeholder={title}
             controls={false}
@@ -54,9 +56,9 @@ export function BandsField({ value, label, disabled, onChange }: BandsFieldProps
               popupMatchSelectWidth={false}
               onChange={(op: string) => change(at, op === 'between' ? { op } : { op, upper: null })}
             />
-            {numberField('value', band.op === 'between' ? '下限' : '数值')}
-            {band.op === 'between' && numberField('upper', '上限')}
-            <span aria-hidden="true">→</span>
+            {numberField('value', between ? '下限' : '数值')}
+            {between && numberField('upper', '上限')}
+            <span aria-hidden="true">结果</span>
             {numberField('result', '结果')}
             <button
               type="button"

@@ -1,9 +1,10 @@
 import { CALC_RULES, FACTOR_KINDS, FACTOR_SOURCES, unitText, type Factor } from '@console/contract-invest';
 import type { ReactElement } from 'react';
+import { LatestRun } from './latest-run.tsx';
 
-/** What follows from the graph that is saved, and who saved it. */
+/** How the factor did when it was last tested, what follows from the graph that is saved, and who saved it. */
 export function FactorFacts({ factor }: { readonly factor: Factor }): ReactElement {
-  const { factorIsSingle, factorSource, sourceStr, calcRule, unit, version, usedBy } = factor;
+  const { id, factorIsSingle, factorSource, sourceStr, calcRule, unit, version, usedBy } = factor;
   const facts = [
     ['因子类型', titleOf(FACTOR_KINDS, factorIsSingle)],
     ['因子来源', titleOf(FACTOR_SOURCES, factorSource)],
@@ -16,14 +17,17 @@ export function FactorFacts({ factor }: { readonly factor: Factor }): ReactEleme
     ['更新', byWhom(factor.updatedUser, factor.updatedTime)],
   ] as const;
   return (
-    <dl className="factor-facts" aria-label="已保存的因子">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <LatestRun factorId={id} version={version} />
+      <dl className="factor-facts" aria-label="已保存的因子">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

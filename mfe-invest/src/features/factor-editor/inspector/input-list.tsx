@@ -1,10 +1,9 @@
-import { nodeTitle } from '@console/contract-invest';
 import { Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { feeds, type GraphNode } from '../draft/draft-graph.ts';
 import { faultOfInput, faultsOfNode } from '../draft/fault-places.ts';
 import { connected, disconnected, movedInput, takesMore } from '../draft/node-inputs.ts';
-import { arityOf, inputTitle } from '../draft/node-parameters.ts';
+import { arityOf, inputTitle, isGiven } from '../draft/node-parameters.ts';
 import type { Editor } from '../editor.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 
@@ -12,16 +11,19 @@ import { EditorIcon } from '../editor-icon.tsx';
 export function InputList({
   editor,
   node,
+  titleOf,
 }: {
   readonly editor: Editor;
   readonly node: GraphNode;
+  /** What every node of the graph is called, by id: no two alike. */
+  readonly titleOf: ReadonlyMap<string, string>;
 }): ReactElement {
-  const { state, dispatch, rules, names, lines, readOnly } = editor;
+  const { state, dispatch, rules, lines, readOnly } = editor;
   const { graph } = state.draft;
   const own = faultsOfNode(lines, node.id);
   const options = graph.nodes
     .filter(({ id }) => !feeds(graph, node.id, id))
-    .map((each) => ({ value: each.id, label: nodeTitle(each, names) }));
+    .map(({ id }) => ({ value: id, label: titleOf.get(id) ?? id }));
   const connect = (slot: number, from: string | undefined): void =>
     dispatch({
       type: 'edit',
@@ -49,6 +51,11 @@ export function InputList({
         const fault = spare ? null : faultOfInput(own, slot);
         return (
           <div key={slot} className="factor-input" data-faulty={fault !== null}>
+            {!spare && hasRoles(node) && (
+              <span className="factor-input-role" aria-hidden="true">
+                {title}
+              </span>
+            )}
             <Select
               aria-label={title}
               placeholder={title}
@@ -57,6 +64,7 @@ export function InputList({
               showSearch
               optionFilterProp="label"
               options={options}
+              popupMatchSelectWidth={false}
               value={input === '' ? null : input}
               onChange={(from: string | undefined) => connect(slot, from)}
             />
@@ -81,12 +89,28 @@ export function InputList({
                 {fault}
               </small>
             )}
+            {slot === 0 && <ComparedConstant node={node} />}
           </div>
         );
       })}
     </div>
   );
 }
+
+/** A condition without a second input compares with its constant, which is set below. */
+function ComparedConstant({
+  node: { kind, ref, params },
+}: {
+  readonly node: GraphNode;
+}): ReactElement | null {
+  const { constant } = params;
+  if (kind !== 'rule' || ref !== '9' || !isGiven(constant)) return null;
+  return <span className="factor-input-role">B：常数 {typeof constant === 'number' ? constant : '—'}</span>;
+}
+
+/** The branches of a condition differ by their place: what each is for is read, not guessed. */
+const hasRoles = ({ kind, ref }: GraphNode): boolean =>
+  (kind === 'rule' && ref === '9') || (kind === 'expression' && ref === 'if');
 
 function MoveButton(props: {
   readonly title: string;

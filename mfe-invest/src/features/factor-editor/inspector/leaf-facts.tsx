@@ -1,3 +1,4 @@
+import { UNITS, type UnitId } from '@console/contract-core';
 import { unitText } from '@console/contract-invest';
 import { PageLink } from '@console/ui';
 import { Button } from '@console/ui/form';
@@ -5,6 +6,7 @@ import type { ReactElement } from 'react';
 import { withChanged, type GraphNode } from '../draft/draft-graph.ts';
 import type { Editor } from '../editor.ts';
 import { factorPath } from '../factor-paths.ts';
+import { useIndicatorUnits } from './use-indicator-units.ts';
 
 /** What an indicator or a factor in the graph is, and a way to its newest version. */
 export function LeafFacts({
@@ -16,6 +18,7 @@ export function LeafFacts({
 }): ReactElement {
   const { state, dispatch, names, readOnly } = editor;
   const value = state.checked.values[node.id];
+  const counted = useIndicatorUnits().get(node.ref);
   const newest = newestRef(node.ref, Object.keys(names));
   const factorId = node.kind === 'factor' ? /^f(\d+)@/.exec(node.ref)?.[1] : undefined;
   const facts = [
@@ -23,7 +26,7 @@ export function LeafFacts({
     ...(value
       ? [
           ['频率', value.type === 'reports' ? '季频，按公告日' : '日频'],
-          ['单位', unitText(value.unit)],
+          ['单位', leafUnit(value.unit, counted)],
         ]
       : []),
     ['版本', `v${versionOf(node.ref)}`],
@@ -57,6 +60,13 @@ export function LeafFacts({
       )}
     </>
   );
+}
+
+/** Formulas know money and shares alone: of what they have no unit for, the market data says what it is counted in. */
+function leafUnit(unit: string | null, counted: UnitId | undefined): string {
+  if (counted === 'percent') return '比率（0.15 即 15%）';
+  const written = unitText(unit);
+  return (unit === null || unit === '1') && counted !== undefined ? UNITS[counted].text || written : written;
 }
 
 const versionOf = (ref: string): number => Number(ref.slice(ref.lastIndexOf('@') + 1));

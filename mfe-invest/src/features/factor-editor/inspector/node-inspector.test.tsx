@@ -1,6 +1,6 @@
 import type { GraphFaultData } from '@console/contract-invest';
 import { consoleOn } from '@console/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -13,6 +13,9 @@ import { NodeInspector } from './node-inspector.tsx';
 
 const inConsole = consoleOn(client);
 const NAMES = { 'income.roe@1': 'ROE', 'daily_bar.close@1': '收盘价' };
+
+const LEAF = { id: 'income.roe', title: 'ROE', frequency: 'quarterly', unit: 'percent', ref: 'income.roe@1' };
+const TREE = [{ id: 'profitability', title: '盈利能力', count: 1, children: [LEAF] }];
 
 beforeAll(layOutFlow);
 
@@ -28,9 +31,13 @@ function open({ id, more = [], faults = [], readOnly = false }: Opening): () => 
   let now: EditorState | undefined;
   function Host(): ReactElement {
     const graph = { ...aGraph(), nodes: [...aGraph().nodes, ...more] };
-    const [state, dispatch] = useReducer(editorStep, null, () =>
-      beginEditing({ draft: { graph, layout: {} }, formula: '' }),
-    );
+    const [state, dispatch] = useReducer(editorStep, null, () => {
+      const begun = beginEditing({ draft: { graph, layout: {} }, formula: '' });
+      return {
+        ...begun,
+        checked: { ...begun.checked, values: { n1: { type: 'reports' as const, unit: '1' } } },
+      };
+    });
     now = state;
     const node = nodeOf(state.draft.graph, id);
     if (node === undefined) return <p>没有节点</p>;
@@ -39,7 +46,7 @@ function open({ id, more = [], faults = [], readOnly = false }: Opening): () => 
       <NodeInspector editor={{ state, dispatch, rules: RULES, names: NAMES, lines, readOnly }} node={node} />
     );
   }
-  inConsole(<Host />);
+  inConsole(<Host />, { answers: { 'invest.indicatorTree': () => TREE } });
   return () => {
     if (now === undefined) throw new Error('nothing was drawn');
     return now;
@@ -77,7 +84,7 @@ describe('the form of a node', () => {
   it('weighs each input by its name, with its share', async () => {
     const state = open({ id: 'n5' });
     expect(screen.getByText('60%')).toBeTruthy();
-    await fill('截面百分位的权重', '1.2');
+    await fill('截面百分位·ROE的权重', '1.2');
     expect(paramsOf(state(), 'n5')).toEqual({ weights: [1.2, 0.4] });
     expect(screen.getByText('75%')).toBeTruthy();
   });
@@ -147,6 +154,35 @@ describe('the inputs', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '输入 1上移' }).disabled).toBe(true);
   });
 
+  it('are told apart by what they are made of, as their weights are', () => {
+    const more = [
+      aNode('pb', 'rule', '3', { inputs: ['n3'] }),
+      aNode('w', 'rule', '8', { params: { weights: [1, 1] }, inputs: ['n2', 'pb'] }),
+    ];
+    open({ id: 'w', more });
+    const names = ['截面百分位·ROE', '截面百分位·收盘价'];
+    expect([...document.querySelectorAll('.factor-weight > span')].map((span) => span.textContent)).toEqual(
+      names,
+    );
+    const inputs = within(screen.getByRole('group', { name: '输入' }));
+    for (const name of names) expect(inputs.getByText(name)).toBeTruthy();
+  });
+
+  it('of a condition say what each is for, and what it compares with', () => {
+    const roles = (): (string | null)[] =>
+      [...document.querySelectorAll('.factor-input-role')].map(({ textContent }) => textContent);
+    const two = aNode('c', 'rule', '9', { params: { op: '>' }, inputs: ['n1', 'n3', 'n2', 'n4'] });
+    open({ id: 'c', more: [two] });
+    expect(roles()).toEqual(['A', 'B', '成立时（C）', '否则（D）']);
+    cleanup();
+    const one = aNode('c', 'rule', '9', { params: { op: '>', constant: 0.1 }, inputs: ['n1', 'n2', 'n4'] });
+    open({ id: 'c', more: [one] });
+    expect(roles()).toEqual(['A', 'B：常数 0.1', '成立时（C）', '否则（D）']);
+    cleanup();
+    open({ id: 'n5' });
+    expect(roles()).toEqual([]);
+  });
+
   it('are connected from a list, in which nothing leads back', async () => {
     const state = open({ id: 'n2' });
     await userEvent.click(screen.getByRole('combobox', { name: '输入 1' }));
@@ -155,9 +191,24 @@ describe('the inputs', () => {
       expect(found.length).toBeGreaterThan(0);
       return found;
     });
-    expect(options.map(({ textContent }) => textContent)).toEqual(['ROE', '收盘价', '变化计算']);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['ROE', '收盘价', '变化计算·收盘价']);
     await userEvent.click(options[1] as Element);
     expect(inputsOf(state(), 'n2')).toEqual(['n3']);
+  });
+});
+
+describe('a ratio', () => {
+  it('is called one, and fields that are counted as it is say how', async () => {
+    open({ id: 'n1' });
+    expect(await screen.findByText('比率（0.15 即 15%）')).toBeTruthy();
+    cleanup();
+    const score = (input: string): GraphNode =>
+      aNode('s', 'rule', '1', { params: { full: 0.3, zero: 0 }, inputs: [input] });
+    open({ id: 's', more: [score('n1')] });
+    expect(await screen.findAllByText('输入是比率，0.15 即 15%')).toHaveLength(2);
+    cleanup();
+    open({ id: 's', more: [score('n3')] });
+    expect(screen.queryByText('输入是比率，0.15 即 15%')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { nodeTitle } from '@console/contract-invest';
+import { nodeTitle, partTitles } from '@console/contract-invest';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { canvasCommands } from '../canvas/canvas-commands.ts';
@@ -11,6 +11,8 @@ import { InputList } from './input-list.tsx';
 import { KindSelect } from './kind-select.tsx';
 import { LeafFacts } from './leaf-facts.tsx';
 import { ParameterField } from './parameter-field.tsx';
+import { isRatioParameter, ratioNodes } from './ratio-nodes.ts';
+import { useIndicatorUnits } from './use-indicator-units.ts';
 
 /** One node: what it is, what goes into it, its parameters, and what is wrong with each. */
 export function NodeInspector({
@@ -23,7 +25,10 @@ export function NodeInspector({
   const { state, dispatch, rules, names, lines, readOnly } = editor;
   const { graph } = state.draft;
   const own = faultsOfNode(lines, node.id);
-  const titleOf = new Map(graph.nodes.map((each) => [each.id, nodeTitle(each, names)]));
+  const ids = graph.nodes.map(({ id }) => id);
+  const titles = partTitles(graph, ids, names);
+  const titleOf = new Map(ids.map((id, at) => [id, titles[at] ?? id]));
+  const ratios = ratioNodes(graph, useIndicatorUnits());
   const setParam = (key: string, value: ParamValue | undefined): void =>
     dispatch({
       type: 'edit',
@@ -40,13 +45,14 @@ export function NodeInspector({
       <div className="factor-side-body">
         {(node.kind === 'rule' || node.kind === 'expression') && <KindSelect editor={editor} node={node} />}
         {isLeaf && <LeafFacts editor={editor} node={node} />}
-        {!isLeaf && node.kind !== 'constant' && <InputList editor={editor} node={node} />}
+        {!isLeaf && node.kind !== 'constant' && <InputList editor={editor} node={node} titleOf={titleOf} />}
         {parametersOf(node, rules).map((parameter) => (
           <ParameterField
             key={parameter.key}
             parameter={parameter}
             value={node.params[parameter.key]}
             inputs={node.inputs.map((id, slot) => titleOf.get(id) ?? inputTitle(node, slot))}
+            hint={isRatioParameter(graph, { node, key: parameter.key }, ratios) ? RATIO_HINT : null}
             fault={faultOfParameter(own, parameter.key)}
             readOnly={readOnly}
             onChange={(value) => setParam(parameter.key, value)}
@@ -62,6 +68,8 @@ export function NodeInspector({
     </>
   );
 }
+
+const RATIO_HINT = '输入是比率，0.15 即 15%';
 
 function NodeButtons({ editor, node }: { readonly editor: Editor; readonly node: GraphNode }): ReactElement {
   const { state, dispatch } = editor;

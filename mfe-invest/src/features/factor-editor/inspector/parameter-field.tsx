@@ -11,6 +11,8 @@ export interface ParameterFieldProps {
   readonly value: ParamValue | undefined;
   /** What the node's inputs are called. */
   readonly inputs: readonly string[];
+  /** How its number is to be read, where that is easily mistaken. */
+  readonly hint?: string | null;
   readonly fault: string | null;
   readonly readOnly: boolean;
   readonly onChange: (value: ParamValue | undefined) => void;
@@ -18,7 +20,7 @@ export interface ParameterFieldProps {
 
 /** One parameter of a node, by its kind, with what is wrong with it below. */
 export function ParameterField(props: ParameterFieldProps): ReactElement {
-  const { parameter, fault } = props;
+  const { parameter, hint = null, fault } = props;
   const faultId = useId();
   return (
     <div className="factor-field" data-faulty={fault !== null}>
@@ -34,6 +36,7 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
           {fault}
         </small>
       )}
+      {hint !== null && <small className="factor-note">{hint}</small>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import { unitText } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import type { EditorState } from '../draft/editor-state.ts';
+import { figureScale } from './figure-scale.ts';
 import { figureText } from './figure-text.ts';
 import type { PreviewState } from './use-factor-preview.ts';
 
@@ -12,7 +13,7 @@ export function DiagnosisPanel(props: {
   readonly state: EditorState;
   readonly shown: PreviewState;
 }): ReactElement {
-  const { preview } = props.shown;
+  const { preview, unit } = props.shown;
   const { draft, checked } = props.state;
   const value = checked.values[draft.graph.output];
   const facts: readonly (readonly [string, string])[] = [
@@ -38,10 +39,7 @@ export function DiagnosisPanel(props: {
             `${preview.present.toLocaleString('en-US')} / ${preview.sample.toLocaleString('en-US')}`,
           ] as const,
           ['上市不足 60 日', `${preview.young}`] as const,
-          [
-            '取值范围',
-            preview.summary ? `${figureText(preview.summary.min)} ~ ${figureText(preview.summary.max)}` : '—',
-          ] as const,
+          ['取值范围（抽样内）', preview.summary ? rangeText(preview.summary, unit) : '—'] as const,
           ['计算用时', `${formatNumber(preview.milliseconds / 1000, { unit: 'number' })} 秒`] as const,
         ]
       : []),
@@ -59,4 +57,9 @@ export function DiagnosisPanel(props: {
       </dl>
     </section>
   );
+}
+
+function rangeText(range: { readonly min: number; readonly max: number }, unit: string | null): string {
+  const { text, scale } = figureScale(unit, range);
+  return `${figureText(range.min / scale)} ~ ${figureText(range.max / scale)} ${text}`.trim();
 }

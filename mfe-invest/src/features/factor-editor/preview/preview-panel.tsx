@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Refetching, Skeleton, useDelayed } from '@console/ui';
 import type { ReactElement } from 'react';
+import { figureScale } from './figure-scale.ts';
 import { figureText } from './figure-text.ts';
 import { Histogram } from './histogram.tsx';
 import './preview.css';
@@ -7,7 +8,7 @@ import type { FactorPreview, PreviewState } from './use-factor-preview.ts';
 
 /** What the factor gives on the newest day: how its values lie, and who leads. */
 export function PreviewPanel({ state }: { readonly state: PreviewState }): ReactElement {
-  const { preview, old, outdated, loading, error, retry } = state;
+  const { preview, unit, old, outdated, loading, error, retry } = state;
   return (
     <section className="factor-preview" aria-label="输出预览">
       <header className="factor-preview-head">
@@ -24,7 +25,7 @@ export function PreviewPanel({ state }: { readonly state: PreviewState }): React
         )
       ) : (
         <Refetching active={old && loading}>
-          <Previewed preview={preview} />
+          <Previewed preview={preview} unit={unit} />
         </Refetching>
       )}
     </section>
@@ -50,21 +51,26 @@ function FirstPreview(): ReactElement {
 
 const SLOW_MS = 1000;
 
-function Previewed({ preview }: { readonly preview: FactorPreview }): ReactElement {
+function Previewed(props: { readonly preview: FactorPreview; readonly unit: string | null }): ReactElement {
+  const { preview, unit } = props;
   const { summary, histogram, top, sample, present } = preview;
   if (summary === null)
     return <EmptyState title="样本中没有有效值" cause="窗口可能长于可用的行情，或输入在该日缺失。" />;
+  const { text, scale } = figureScale(unit, summary);
+  const figure = (value: number | null): string => figureText(value === null ? null : value / scale);
+  const bins = histogram.map(({ from, to, count }) => ({ from: from / scale, to: to / scale, count }));
   const figures = [
     ['n', present.toLocaleString('en-US')],
-    ['均值', figureText(summary.mean)],
-    ['中位', figureText(summary.median)],
-    ['标准差', figureText(summary.std)],
+    ['均值', figure(summary.mean)],
+    ['中位', figure(summary.median)],
+    ['标准差', figure(summary.std)],
     ['缺失', (sample - present).toLocaleString('en-US')],
+    ...(text === '' ? [] : [['单位', text] as const]),
   ] as const;
   return (
     <div className="factor-preview-body">
       <div>
-        <Histogram bins={histogram} median={summary.median} />
+        <Histogram bins={bins} median={summary.median / scale} />
         <dl className="factor-figures">
           {figures.map(([label, value]) => (
             <div key={label}>
@@ -75,12 +81,14 @@ function Previewed({ preview }: { readonly preview: FactorPreview }): ReactEleme
         </dl>
       </div>
       <div className="factor-top">
-        <h3>得分最高</h3>
+        <h3>
+          得分最高<small>{text === '' ? '抽样内' : `抽样内，${text}`}</small>
+        </h3>
         <ol>
           {top.map(({ securityId, stockCode, shortName, value }) => (
             <li key={securityId} title={stockCode}>
               <span>{shortName}</span>
-              <b>{figureText(value)}</b>
+              <b>{figure(value)}</b>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@console/contract-core';
 import { factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
+import { useState } from 'react';
 import { client } from '../../../client.ts';
 import { EMPTY_GRAPH } from '../draft/draft-graph.ts';
 import { isChecked, isSound, type EditorState } from '../draft/editor-state.ts';
@@ -14,6 +15,8 @@ const QUIET_MS = 400;
 export interface PreviewState {
   /** Of the last graph that was sound; undefined until there is one. */
   readonly preview: FactorPreview | undefined;
+  /** Of what is shown, as formulas have units; null where it has none or is not known. */
+  readonly unit: string | null;
   /** What stands now is not what is shown. */
   readonly old: boolean;
   /** What stands now is wrong: what is shown is from before. */
@@ -33,8 +36,15 @@ export function useFactorPreview(state: EditorState, factorId: number | null): P
     keepPrevious: true,
     staleTime: FRESH_MS,
   });
+  // The answer does not say its unit: it is that of the graph it was asked of, and stays with what is shown of it.
+  const [unit, setUnit] = useState<string | null>(null);
+  const answered =
+    settled !== null && settled === sound && !query.isPlaceholderData && query.data !== undefined;
+  const current = answered ? (state.checked.values[settled.output]?.unit ?? null) : unit;
+  if (current !== unit) setUnit(current);
   return {
     preview: query.data,
+    unit: current,
     old: settled !== sound || sound === null || query.isFetching,
     outdated: sound === null && isChecked(state),
     loading: query.isFetching,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { nameLines } from './name-lines.ts';
 
 export interface RadarAxis {
   readonly name: string;
@@ -32,13 +33,20 @@ export function RadarChart({
       {axes.map(({ name, percentile }, at) => {
         const [x, y] = point(at, axes.length, 100);
         const [textX, textY] = point(at, axes.length, 116);
+        const lines = nameLines(name, axes.length > MOST_TALL ? 1 : MOST_LINES);
         const side = textX < CENTRE - 4 ? 'end' : textX > CENTRE + 4 ? 'start' : 'middle';
         return (
           <g key={at}>
             <line x1={CENTRE} y1={CENTRE} x2={x} y2={y} />
             <text x={textX} y={textY} textAnchor={side} dominantBaseline="middle">
               <title>{name}</title>
-              {shortened(name)} {percentile === null ? '—' : percentile.toFixed(0)}
+              {lines.map((line, row) => (
+                <tspan key={row} x={textX} dy={row === 0 ? `${(1 - lines.length) * 0.6}em` : '1.2em'}>
+                  {row < lines.length - 1
+                    ? line
+                    : `${line} ${percentile === null ? '—' : percentile.toFixed(0)}`}
+                </tspan>
+              ))}
             </text>
           </g>
         );
@@ -53,15 +61,9 @@ export function RadarChart({
   );
 }
 
-/** Beside the chart is room for so many Chinese characters, and twice as many Latin ones. */
-const MOST = 8;
-
-function shortened(name: string): string {
-  let width = 0;
-  const characters = [...name];
-  const end = characters.findIndex((character) => (width += character <= '\u02ff' ? 0.5 : 1) > MOST);
-  return end < 0 ? name : `${characters.slice(0, end - 1).join('')}…`;
-}
+/** With more axes than this their names have room for one line each. */
+const MOST_TALL = 10;
+const MOST_LINES = 3;
 
 type Point = readonly [x: number, y: number];
 

@@ -29,6 +29,7 @@ const leaf = { id: 'income.roe', title: 'ROE', frequency: 'quarterly', unit: 'pe
 const answers: Answers = {
   'invest.ruleOptions': () => RULES,
   'invest.factor': () => aFactor(),
+  'invest.latestBacktest': () => null,
   'invest.indicatorTree': () => [{ id: 'profitability', title: '盈利能力', count: 1, children: [leaf] }],
   'invest.factorTree': () => [],
   'invest.checkFactor': madeUpCheck,

@@ -23,7 +23,7 @@ export const aJob = (made: Partial<JobConsoleRow> = {}): JobConsoleRow => ({
   message: null,
   canCancel: false,
   canRetry: false,
-  page: '/divisor/backtest',
+  page: '/divisor/backtest/result?associationId=12',
   ...made,
 });
 

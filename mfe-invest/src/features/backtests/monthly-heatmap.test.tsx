@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { MonthlyHeatmap } from './monthly-heatmap.tsx';
+
+it('months fit beside one another, and only a real zero reads as one', () => {
+  const months = [-0.1251, 0.0994, 0.0996, -0.02, 0.0003, -0.0003, 0.00001, 0, null, null, null, null];
+  render(<MonthlyHeatmap years={[{ year: 2026, months, whole: -0.133 }]} thin={new Map()} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['−13', '9.9', '10', '−2.0', '.03', '−.03', '≈0', '0.0', '', '', '', '', '−13'],
+  ]);
+  expect(screen.getByText('−13', { selector: '[title]' }).getAttribute('title')).toBe('2026 年 1 月 −0.1251');
+  expect(screen.getByText('≈0').getAttribute('title')).toBe('2026 年 7 月 <0.0001');
+});

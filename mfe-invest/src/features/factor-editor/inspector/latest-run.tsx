@@ -1,0 +1,106 @@
+import { formatNumber, JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
+import { useCall } from '@console/platform';
+import { ErrorState, Mark, PageLink, Skeleton } from '@console/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { client } from '../../../client.ts';
+import { backtestResultPath, backtestsPath } from '../factor-paths.ts';
+import './latest-run.css';
+
+const BUSY_MS = 2_000;
+
+const TINTS = {
+  queued: 'slate',
+  running: 'navy',
+  succeeded: 'teal',
+  failed: 'amber',
+  cancelled: 'slate',
+} as const satisfies Readonly<Record<JobState, string>>;
+
+interface LatestRunProps {
+  readonly factorId: number;
+  /** The newest that is saved: a run may be of one before. */
+  readonly version: number;
+}
+
+/** The factor's newest backtest: how it stands and what it came to, followed while it is under way. */
+export function LatestRun({ factorId, version }: LatestRunProps): ReactElement {
+  const { data, error, refetch } = useCall(
+    client,
+    backtestCalls.latestBacktest,
+    { factorFormId: factorId },
+    { staleTime: 0, refetchInterval: (last) => (last && isUnderWay(last) ? BUSY_MS : 0) },
+  );
+  return (
+    <section className="factor-run" aria-label="最近回测">
+      <header>
+        <h3>最近回测</h3>
+        {data && (
+          <>
+            <PageLink to={backtestResultPath(data.associationId)}>{linkText(data)}</PageLink>
+            <PageLink to={backtestsPath(factorId)}>全部回测</PageLink>
+          </>
+        )}
+      </header>
+      {data ? (
+        <RunFacts run={data} version={version} />
+      ) : data === null ? (
+        <p className="factor-note">尚未回测</p>
+      ) : error ? (
+        <ErrorState title="最近回测没有取到" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={3} rowHeight={29} />
+      )}
+    </section>
+  );
+}
+
+function RunFacts({
+  run,
+  version,
+}: {
+  readonly run: BacktestRunCard;
+  readonly version: number;
+}): ReactElement {
+  const state = (
+    <>
+      {run.state === 'running' && <span className="factor-note">{Math.floor(run.progress * 100)}% </span>}
+      <Mark tint={TINTS[run.state]}>{stateTitle(run)}</Mark>
+    </>
+  );
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ['状态', state],
+    ...(run.state === 'succeeded' ? figuresOf(run) : []),
+    ...(run.message === null ? [] : [['说明', run.message] as const]),
+    ['版本', run.factorVersion === version ? `v${version}` : `v${run.factorVersion}，非当前版本`],
+    ['股票池', run.universeText],
+    ['提交', [run.submittedBy, run.submittedAt.slice(0, 16)].filter(Boolean).join(' ')],
+  ];
+  return (
+    <dl className="factor-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Of its shortest horizon, as the list of runs has them. */
+function figuresOf({ rankIcMean, icir, params }: BacktestRunCard): readonly (readonly [string, string])[] {
+  const days = `${params.horizons[0] ?? 1} 日`;
+  return [
+    [`Rank IC 均值（${days}）`, formatNumber(rankIcMean, { unit: 'number', decimals: 4 })],
+    [`ICIR（${days}）`, formatNumber(icir, { unit: 'number' })],
+  ];
+}
+
+const isUnderWay = ({ state }: BacktestRunCard): boolean => state === 'queued' || state === 'running';
+
+const stateTitle = (run: BacktestRunCard): string =>
+  run.cancelRequested && isUnderWay(run) ? '正在取消' : JOB_STATE_TITLES[run.state];
+
+const linkText = (run: BacktestRunCard): string =>
+  run.state === 'succeeded' ? '查看结果' : isUnderWay(run) ? '查看进度' : '查看详情';

@@ -93,7 +93,7 @@ const backtestList = table({
   row: runRow,
   columns: [
     // What a list is judged and sorted by comes first: so much is seen at 1440 beside the menu.
-    { key: 'factorName', title: '因子', sortable: true, fixed: 'left', width: 150 },
+    { key: 'factorName', title: '因子', sortable: true, fixed: 'left', width: 142 },
     { key: 'factorVersion', title: '版本', unit: 'integer', width: 48 },
     { key: 'state', title: '状态', sortable: true, width: 80 },
     { key: 'progress', title: '进度', unit: 'percent', width: 96 },
@@ -102,7 +102,7 @@ const backtestList = table({
     { key: 'icir', title: 'ICIR', unit: 'number', width: 60 },
     { key: 'longShortAnnual', title: '多空年化', unit: 'percent', format: 'change', width: 88 },
     { key: 'topTurnover', title: '最高组换手', unit: 'percent', width: 100 },
-    { key: 'submittedBy', title: '提交人', width: 80 },
+    { key: 'submittedBy', title: '提交人', width: 88 },
     { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 144 },
     { key: 'seconds', title: '用时（秒）', unit: 'number', width: 92 },
     { key: 'message', title: '说明', width: 220 },

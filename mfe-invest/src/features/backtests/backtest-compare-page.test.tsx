@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { BacktestComparePage } from './backtest-compare-page.tsx';
 import { aReport } from './testing/a-report.ts';
-import { aRun, aRunCard } from './testing/a-run.ts';
+import { aRun, aRunCard } from '../../testing/a-run.ts';
 import { savedFiles } from './testing/saved-files.ts';
 
 const inConsole = consoleOn(client);

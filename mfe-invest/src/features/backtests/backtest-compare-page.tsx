@@ -10,7 +10,7 @@ import './compare.css';
 import { ComparePanels } from './compare-panels.tsx';
 import './print.css';
 import { RunPicker } from './run-picker.tsx';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 import { useComparedRuns } from './use-compared-runs.ts';
 import { usePrintable } from './use-printable.ts';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { client } from '../../client.ts';
 import { BacktestListPage } from './backtest-list-page.tsx';
-import { aRun, aRunning } from './testing/a-run.ts';
+import { aRun, aRunning } from '../../testing/a-run.ts';
 
 const inConsole = consoleOn(client);
 const EDITOR = ['yzgl_view', 'yzgl_edit'];

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { BacktestResultPage } from './backtest-result-page.tsx';
 import { aReport } from './testing/a-report.ts';
-import { aRun, aRunCard, aRunning } from './testing/a-run.ts';
+import { aRun, aRunCard, aRunning } from '../../testing/a-run.ts';
 import { savedFiles } from './testing/saved-files.ts';
 
 const inConsole = consoleOn(client);

@@ -11,7 +11,7 @@ import { KpiStrip } from './kpi-strip.tsx';
 import { kpisOf } from './kpis.ts';
 import './print.css';
 import { RunHead } from './run-head.tsx';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 import { RunStopped } from './run-stopped.tsx';
 import { RunToolbar } from './run-toolbar.tsx';
 import { RunUnderWay } from './run-under-way.tsx';

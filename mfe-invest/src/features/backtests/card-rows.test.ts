@@ -1,5 +1,5 @@
 import { cardRows } from './card-rows.ts';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const textsOf = (run = aRunCard()): Readonly<Record<string, string>> =>
   Object.fromEntries(cardRows(run, new Map()).map(({ title, text }) => [title, text]));

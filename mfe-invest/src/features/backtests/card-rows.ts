@@ -2,7 +2,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { MetricKey } from './metric-definitions.ts';
 import { durationText, paramsText, type BenchmarkNames } from './params-text.ts';
-import { stateTitle } from './run-states.ts';
+import { stateTitle } from '../../run-states.ts';
 
 export interface CardRow {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { alongDates, compareCurves } from './compare-curves.ts';
 import { aReport } from './testing/a-report.ts';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const one = { run: aRunCard(), report: aReport({ days: 10 }) };
 const other = {

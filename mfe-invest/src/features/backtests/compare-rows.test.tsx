@@ -1,7 +1,7 @@
 import { backtestParams } from '@console/contract-invest';
 import { metricRows, paramRows, type CompareRow } from './compare-rows.ts';
 import { aReport } from './testing/a-report.ts';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const rowOf = (rows: readonly CompareRow[], key: string): CompareRow => {
   const row = rows.find((each) => each.key === key);

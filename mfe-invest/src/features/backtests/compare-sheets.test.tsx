@@ -2,7 +2,7 @@ import { compareCurves } from './compare-curves.ts';
 import { metricRows, paramRows } from './compare-rows.ts';
 import { compareSheet, curveSheet, type Comparison } from './compare-sheets.ts';
 import { aReport } from './testing/a-report.ts';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const runs = [
   { run: aRunCard(), report: aReport({ days: 3 }) },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { NewRunQuery } from './backtest-paths.ts';
 import { NewRunDrawer } from './new-run-drawer.tsx';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const inConsole = consoleOn(client);
 const answers: Answers = {

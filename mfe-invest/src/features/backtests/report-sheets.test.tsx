@@ -2,7 +2,7 @@ import { backtestParams } from '@console/contract-invest';
 import { dailySheet } from './daily-sheet.ts';
 import { reportSheets } from './report-sheets.ts';
 import { aReport } from './testing/a-report.ts';
-import { aRunCard } from './testing/a-run.ts';
+import { aRunCard } from '../../testing/a-run.ts';
 
 const NAMES = new Map([['DM0002', '大盘指数']]);
 const sheets = reportSheets(aRunCard(), aReport(), NAMES);

@@ -3,7 +3,7 @@ import { PageLink } from '@console/ui';
 import { RowMenu, type RowMenuItem } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { resultPath } from './backtest-paths.ts';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 
 export type RunCommand = 'cancel' | 'retry' | 'repeat' | 'copy';
 

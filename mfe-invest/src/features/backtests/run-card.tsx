@@ -4,7 +4,7 @@ import { CopyIcon, Mark, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { copyPath } from './backtest-paths.ts';
 import { cardRows, type CardRow } from './card-rows.ts';
-import { STATE_TINTS } from './run-states.ts';
+import { STATE_TINTS } from '../../run-states.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
 import { useBenchmarkNames } from './use-benchmark-names.ts';

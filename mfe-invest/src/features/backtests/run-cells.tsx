@@ -4,7 +4,7 @@ import { Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import { resultPath } from './backtest-paths.ts';
 import { RunProgress } from './run-progress.tsx';
-import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from './run-states.ts';
+import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../../run-states.ts';
 
 const coefficient = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 4 });
 

@@ -5,7 +5,7 @@ import { ArrowLeftIcon, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { BACKTEST_PATH, factorPath } from '../../divisor-paths.ts';
 import { universeName } from './params-text.ts';
-import { stateTitle, STATE_TINTS } from './run-states.ts';
+import { stateTitle, STATE_TINTS } from '../../run-states.ts';
 import { daysTaken, meanRows } from './specs/coverage-spec.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';

@@ -1,7 +1,7 @@
 import type { BacktestRun } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import './backtests.css';
-import { percentOf, progressText } from './run-states.ts';
+import { percentOf, progressText } from '../../run-states.ts';
 
 interface RunProgressProps {
   readonly run: BacktestRun;

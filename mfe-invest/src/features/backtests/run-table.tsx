@@ -8,7 +8,7 @@ import { comparePath, MOST_COMPARED } from './backtest-paths.ts';
 import { RunActions, type RunCommand } from './run-actions.tsx';
 import { RUN_CELLS } from './run-cells.tsx';
 import { RunFilter } from './run-filter.tsx';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 
 const { backtestList } = backtestTables;
 const BUSY_MS = 2_000;

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { CancelRunDialog } from './cancel-run-dialog.tsx';
 import { RunCard } from './run-card.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { stateTitle } from './run-states.ts';
+import { stateTitle } from '../../run-states.ts';
 import './tear-sheet.css';
 
 /** A run that has not ended: how far it is, what was asked of it, and the way to give it up. */

@@ -8,7 +8,7 @@ import { CallError } from '@console/platform';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import type { ComparedRun } from './compare-rows.ts';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 
 export interface ComparedRuns {
   /** Those that came, in their order; the same list as long as they are the same. */

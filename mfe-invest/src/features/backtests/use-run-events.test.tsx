@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { aRun, aRunning } from './testing/a-run.ts';
+import { aRun, aRunning } from '../../testing/a-run.ts';
 import { useRunEvents } from './use-run-events.ts';
 
 /** A stream whose other end the test holds. */

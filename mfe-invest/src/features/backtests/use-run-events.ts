@@ -1,6 +1,6 @@
 import { BACKTEST_EVENTS_PATH, type BacktestRun } from '@console/contract-invest';
 import { useEffect, useState } from 'react';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 
 export interface RunEvents {
   /** As last told; null before the first word. */

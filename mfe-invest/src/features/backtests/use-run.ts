@@ -4,7 +4,7 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../client.ts';
 import { refreshRuns } from './refresh-runs.ts';
-import { isUnderWay } from './run-states.ts';
+import { isUnderWay } from '../../run-states.ts';
 import { useRunEvents } from './use-run-events.ts';
 
 const POLL_MS = 2_000;

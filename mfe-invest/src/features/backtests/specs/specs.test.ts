@@ -1,5 +1,5 @@
 import { aReport } from '../testing/a-report.ts';
-import { aRunCard } from '../testing/a-run.ts';
+import { aRunCard } from '../../../testing/a-run.ts';
 import { autocorrelationSpec } from './autocorrelation-spec.ts';
 import { coverageShare, coverageSpec, daysTaken, meanRows } from './coverage-spec.ts';
 import { cumulativeSpec } from './cumulative-spec.ts';

@@ -1,13 +1,21 @@
 import { MESSAGES } from '@console/contract-core';
-import type { BacktestRunCard } from '@console/contract-invest';
+import { backtestParams, type BacktestRunCard } from '@console/contract-invest';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../../client.ts';
-import { aRunCard } from '../testing/a-run-card.ts';
+import { aRunCard } from '../../../testing/a-run.ts';
 import { LatestRun } from './latest-run.tsx';
 
 const inConsole = consoleOn(client);
+
+/** Of the factor's newest version, without a return of one day. */
+const aRunOfFactor = (more: Partial<BacktestRunCard> = {}): BacktestRunCard =>
+  aRunCard({
+    ...{ associationId: 31, factorFormId: 12, factorVersion: 7 },
+    params: backtestParams.parse({ horizons: [5, 10] }),
+    ...more,
+  });
 
 const open = (answer: () => BacktestRunCard | null): Told =>
   inConsole(<LatestRun factorId={12} version={7} />, { answers: { 'invest.latestBacktest': answer } });
@@ -27,7 +35,7 @@ const links = (): (string | null)[][] =>
 
 describe('the newest backtest of a factor', () => {
   it('that has succeeded says what it came to, and leads to the whole of it', async () => {
-    const told = open(() => aRunCard());
+    const told = open(() => aRunOfFactor());
     expect(await facts()).toEqual({
       状态: '成功',
       'Rank IC 均值（5 日）': '0.0437',
@@ -44,12 +52,12 @@ describe('the newest backtest of a factor', () => {
   });
 
   it('of a version before says so', async () => {
-    open(() => aRunCard({ factorVersion: 6 }));
+    open(() => aRunOfFactor({ factorVersion: 6 }));
     expect(await facts()).toMatchObject({ 版本: 'v6，非当前版本' });
   });
 
   it('that failed says why, and has no figures', async () => {
-    open(() => aRunCard({ state: 'failed', message: '内存不足', rankIcMean: null, icir: null }));
+    open(() => aRunOfFactor({ state: 'failed', message: '内存不足', rankIcMean: null, icir: null }));
     const said = await facts();
     expect(said).toMatchObject({ 状态: '失败', 说明: '内存不足' });
     expect(Object.keys(said)).toEqual(['状态', '说明', '版本', '股票池', '提交']);
@@ -58,7 +66,7 @@ describe('the newest backtest of a factor', () => {
 
   it('that is under way is followed until it ends', async () => {
     let asked = 0;
-    open(() => ((asked += 1) === 1 ? aRunCard({ state: 'running', progress: 0.627 }) : aRunCard()));
+    open(() => ((asked += 1) === 1 ? aRunOfFactor({ state: 'running', progress: 0.627 }) : aRunOfFactor()));
     expect((await facts())['状态']).toBe('62% 运行中');
     expect(await screen.findByText('0.0437', {}, { timeout: 10_000 })).toBeTruthy();
   });
@@ -73,7 +81,7 @@ describe('the newest backtest of a factor', () => {
     let asked = 0;
     inConsole(<LatestRun factorId={12} version={7} />, {
       answers: {
-        'invest.latestBacktest': () => ((asked += 1) === 1 ? refusal(MESSAGES.internal) : aRunCard()),
+        'invest.latestBacktest': () => ((asked += 1) === 1 ? refusal(MESSAGES.internal) : aRunOfFactor()),
       },
     });
     expect(await screen.findByText('最近回测没有取到')).toBeTruthy();

@@ -1,21 +1,14 @@
-import { formatNumber, JOB_STATE_TITLES, type JobState } from '@console/contract-core';
+import { formatNumber } from '@console/contract-core';
 import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { ErrorState, Mark, PageLink, Skeleton } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { client } from '../../../client.ts';
+import { isUnderWay, percentOf, STATE_TINTS, stateTitle } from '../../../run-states.ts';
 import { backtestResultPath, backtestsPath } from '../factor-paths.ts';
 import './latest-run.css';
 
 const BUSY_MS = 2_000;
-
-const TINTS = {
-  queued: 'slate',
-  running: 'navy',
-  succeeded: 'teal',
-  failed: 'amber',
-  cancelled: 'slate',
-} as const satisfies Readonly<Record<JobState, string>>;
 
 interface LatestRunProps {
   readonly factorId: number;
@@ -64,8 +57,8 @@ function RunFacts({
 }): ReactElement {
   const state = (
     <>
-      {run.state === 'running' && <span className="factor-note">{Math.floor(run.progress * 100)}% </span>}
-      <Mark tint={TINTS[run.state]}>{stateTitle(run)}</Mark>
+      {run.state === 'running' && <span className="factor-note">{percentOf(run)}% </span>}
+      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
     </>
   );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -96,11 +89,6 @@ function figuresOf({ rankIcMean, icir, params }: BacktestRunCard): readonly (rea
     [`ICIR（${days}）`, formatNumber(icir, { unit: 'number' })],
   ];
 }
-
-const isUnderWay = ({ state }: BacktestRunCard): boolean => state === 'queued' || state === 'running';
-
-const stateTitle = (run: BacktestRunCard): string =>
-  run.cancelRequested && isUnderWay(run) ? '正在取消' : JOB_STATE_TITLES[run.state];
 
 const linkText = (run: BacktestRunCard): string =>
   run.state === 'succeeded' ? '查看结果' : isUnderWay(run) ? '查看进度' : '查看详情';

@@ -73,6 +73,15 @@ export class Callers {
   }
 
   /**
+   * The access token of a session of its own, for somebody who stays themselves for a while.
+   * @param {UserKind} kind
+   */
+  async token(kind) {
+    const { access } = await this.#signIn(kind);
+    return access;
+  }
+
+  /**
    * The session no longer opens what it should: the next request of its kind gets another.
    * @param {UserKind} kind
    * @param {Session} session

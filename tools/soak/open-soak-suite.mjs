@@ -13,6 +13,7 @@ const KEPT = /^(run\.lock.*|children\.json)$/;
 
 /**
  * @typedef {{ url: string, databaseUrl: string, redisUrl: string, prefix: string, directory: string,
+ *   ports: Readonly<Record<string, number>>, pids: () => ReadonlyMap<string, number>,
  *   deaths: readonly string[] }} SoakSuite `deaths` grows with every process that ends by itself
  */
 
@@ -46,13 +47,22 @@ export async function openSoakSuite(stops) {
   const suite = await startTestSuite({ directory, children, servers, buildHash, prefix });
   stops.push(suite.stop);
   const { databaseUrl, redisUrl } = servers;
-  return { url: suite.url, databaseUrl, redisUrl, prefix, directory, deaths: children.deaths };
+  const { ports } = suite.plan;
+  const pids = () => children.pids(/^(?!mariadb|redis)/);
+  return { url: suite.url, databaseUrl, redisUrl, prefix, directory, ports, pids, deaths: children.deaths };
 }
 
 /** Tells of every process that ended before anybody asked it to. */
 class WatchedChildren extends Children {
   /** @type {string[]} */
   deaths = [];
+  /** @type {Map<string, number>} */
+  #pids = new Map();
+
+  /** The processes of these names as they run now. @param {RegExp} names */
+  pids(names) {
+    return new Map([...this.#pids].filter(([name]) => names.test(name)));
+  }
 
   /**
    * @override
@@ -62,7 +72,9 @@ class WatchedChildren extends Children {
   async start(name, options) {
     const child = await super.start(name, options);
     let asked = false;
+    this.#pids.set(name, child.pid);
     void child.exited.then(async (code) => {
+      if (this.#pids.get(name) === child.pid) this.#pids.delete(name);
       if (!asked && !this.closing.aborted)
         this.deaths.push(`${name} ended (${code}):\n${await child.logTail()}`);
     });

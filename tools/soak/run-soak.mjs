@@ -1,24 +1,37 @@
-import { parseArgs } from 'node:util';
-import { Fault, runMain } from '../run/fault.mjs';
+import { runMain } from '../run/fault.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
+import { Callers } from './callers.mjs';
 import { fuzz } from './fuzz.mjs';
 import { openSoakSuite } from './open-soak-suite.mjs';
+import { readOperations } from './operations.mjs';
+import { FAMILIES } from './siege/families.mjs';
+import { besiege } from './siege/siege.mjs';
+import { readSoakOptions, REQUESTS } from './soak-options.mjs';
 
 const MINUTES = 20;
-const USAGE = 'usage: npm run soak -- fuzz [--requests N] [--seed N] [--only INDEX]';
 
-/** `npm run soak -- fuzz`: 1 when any answer was a 5xx or gave something away, or a process ended. */
+/**
+ * @typedef {import('./open-soak-suite.mjs').SoakSuite} SoakSuite
+ * @typedef {import('./soak-options.mjs').SoakOptions} SoakOptions
+ */
+
+/**
+ * `npm run soak -- fuzz`: 1 when any answer was a 5xx or gave something away, a process ended, or a siege was
+ * noticed by somebody who had no part in it.
+ */
 export function main() {
   return runMain(async () => {
-    const { seed, requests, only } = readOptions(process.argv.slice(2));
+    const options = readSoakOptions(process.argv.slice(2));
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
     const code = await untilStopped(
       async (interrupted) => {
         const suite = await openSoakSuite(stops);
-        const options = { seed, requests, only, minutes: MINUTES, interrupted, say: console.log };
-        const report = await fuzz(suite, options);
-        return conclude(report, suite.deaths, only === null ? requests : 1);
+        const failedCases = await runSieges(suite, options, interrupted);
+        const isClean =
+          !options.families.includes(REQUESTS) || (await runRequests(suite, options, interrupted));
+        for (const death of suite.deaths) console.log(`! ${death}\n`);
+        return failedCases === 0 && isClean && suite.deaths.length === 0 ? 0 : 1;
       },
       async () => {
         for (const stop of stops.toReversed()) await stop();
@@ -29,37 +42,40 @@ export function main() {
 }
 
 /**
- * @param {import('./report.mjs').Report} report
- * @param {readonly string[]} deaths
- * @param {number} wanted
+ * @param {SoakSuite} suite
+ * @param {SoakOptions} options
+ * @param {AbortSignal} interrupted
+ * @returns {Promise<number>} how many cases failed
  */
-function conclude(report, deaths, wanted) {
+async function runSieges(suite, { families, caseText }, interrupted) {
+  const chosen = families.filter((name) => name !== REQUESTS);
+  if (chosen.length === 0) return 0;
+  const callers = new Callers(suite);
+  await callers.open();
+  const { operations } = await readOperations(suite.url);
+  const sign = async (/** @type {import('./siege/siege.mjs').Kind} */ kind) => callers.token(kind);
+  let failed = 0;
+  for (const family of chosen) {
+    console.log(`\n${family}`);
+    const cases = (FAMILIES[family] ?? []).filter(({ name }) => name.includes(caseText));
+    failed += await besiege(cases, { place: suite, operations, sign, interrupted, say: console.log });
+  }
+  console.log(failed === 0 ? '\nNobody else noticed.' : `\n${failed} cases were noticed by others.`);
+  return failed;
+}
+
+/**
+ * @param {SoakSuite} suite
+ * @param {SoakOptions} options
+ * @param {AbortSignal} interrupted
+ * @returns {Promise<boolean>} whether nothing was wrong
+ */
+async function runRequests(suite, { seed, requests, only }, interrupted) {
+  const wanted = only === null ? requests : 1;
+  const report = await fuzz(suite, { seed, requests, only, minutes: MINUTES, interrupted, say: console.log });
   console.log(`\n${report.table()}\n\n${report.classes()}\n`);
   for (const failure of report.failures) console.log(`${failure}\n`);
-  for (const death of deaths) console.log(`! ${death}\n`);
   if (report.count < wanted) console.log(`stopped after ${MINUTES} minutes, before all ${wanted} were sent`);
   console.log(report.line());
-  return report.failures.length + deaths.length === 0 && report.count > 0 ? 0 : 1;
-}
-
-/** @param {readonly string[]} args */
-export function readOptions(args) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { seed: { type: 'string' }, requests: { type: 'string' }, only: { type: 'string' } },
-  });
-  if (positionals.length !== 1 || positionals[0] !== 'fuzz') throw new Fault(USAGE);
-  return {
-    seed: whole(values.seed) ?? Math.floor(Math.random() * 1e9),
-    requests: whole(values.requests) ?? 50_000,
-    only: whole(values.only),
-  };
-}
-
-/** @param {string | undefined} text */
-function whole(text) {
-  if (text === undefined) return null;
-  if (!/^\d{1,9}$/.test(text)) throw new Fault(`${text} is no whole number\n${USAGE}`);
-  return Number(text);
+  return report.failures.length === 0 && report.count > 0;
 }

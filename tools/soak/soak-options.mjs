@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { Fault } from '../run/fault.mjs';
+import { FAMILIES } from './siege/families.mjs';
+
+/** Requests drafted from the contract, beside the families of the siege. */
+export const REQUESTS = 'requests';
+const ALL_FAMILIES = [...Object.keys(FAMILIES), REQUESTS];
+const USAGE = `usage: npm run soak -- fuzz [--family ${ALL_FAMILIES.join('|')}]… [--case TEXT] [--requests N] [--seed N] [--only INDEX]`;
+
+/**
+ * What a run is asked: `families` to run, of their cases those whose name has `caseText`, and of the requests how
+ * many, from which seed, or only one of them.
+ * @typedef {{ families: readonly string[], caseText: string, seed: number, requests: number, only: number | null }} SoakOptions
+ * @param {readonly string[]} args
+ * @returns {SoakOptions}
+ */
+export function readSoakOptions(args) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      family: { type: 'string', multiple: true },
+      case: { type: 'string' },
+      seed: { type: 'string' },
+      requests: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  if (positionals.length !== 1 || positionals[0] !== 'fuzz') throw new Fault(USAGE);
+  const only = whole(values.only);
+  const families = values.family ?? (only === null ? ALL_FAMILIES : [REQUESTS]);
+  const unknown = families.filter((name) => !ALL_FAMILIES.includes(name));
+  if (unknown.length > 0) throw new Fault(`${unknown.join(', ')}: no such family\n${USAGE}`);
+  return {
+    families,
+    caseText: values.case ?? '',
+    seed: whole(values.seed) ?? Math.floor(Math.random() * 1e9),
+    requests: whole(values.requests) ?? 50_000,
+    only,
+  };
+}
+
+/** @param {string | undefined} text */
+function whole(text) {
+  if (text === undefined) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new Fault(`${text} is no whole number\n${USAGE}`);
+  return Number(text);
+}

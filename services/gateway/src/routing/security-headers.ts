@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATIC_PATHS } from './static-files.ts';
 
 /** antd writes its styles at run time, hence inline styles; scripts never are. */
 const contentSecurityPolicy = (frames: readonly string[]): string =>
@@ -47,9 +48,18 @@ export function addSecurityHeaders(http: FastifyInstance, frames: readonly strin
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', page ? policyOfPages : POLICY_OF_OTHERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    if (/^\/(api|svc|registry\.json)(?=[/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store');
+    if (!isFile(request)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
+}
+
+/**
+ * Whether the route serves files, which say themselves how long they keep. Everything else is a call, whatever its
+ * address looks like; one that nobody serves is one by its address.
+ */
+function isFile({ routeOptions, url }: FastifyRequest): boolean {
+  const servesFiles = STATIC_PATHS.some((path) => path === routeOptions.url);
+  return servesFiles && !/^\/(api|svc)(?=[/?]|$)/i.test(url);
 }
 
 /** A page that did not change is answered without a body and its type: who asks for one takes HTML. */

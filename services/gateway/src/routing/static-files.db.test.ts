@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { pathsOf } from '@console/contract-core';
 import { rawRequest } from '@console/node-kit/testing';
+import { ALL_ENTRIES } from '../all-entries.ts';
 import { rawBytes } from '../testing/raw-bytes.ts';
 import {
   INDEX_HTML,
@@ -179,5 +181,16 @@ describe('every answer', () => {
     '/svc/company/api/x',
   ])('of the API is kept by nobody: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of a call is kept by nobody, at any of its addresses', async () => {
+    const kept: string[] = [];
+    for (const { method, paths } of ALL_ENTRIES.map((entry) => ({ ...entry, paths: pathsOf(entry) })))
+      for (const path of paths) {
+        const answer = await fetch(gateway.service.url + path.replace(/:\w+/g, '1'), { method });
+        await answer.arrayBuffer();
+        if (answer.headers.get('cache-control') !== 'no-store') kept.push(`${method} ${path}`);
+      }
+    expect(kept).toEqual([]);
   });
 });

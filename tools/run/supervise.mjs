@@ -24,9 +24,9 @@ export function restartPause(deaths) {
  * @returns {Supervised}
  */
 export function supervise(name, launch, { first, closing } = {}) {
-  const stopping = new AbortController();
-  if (closing?.aborted) stopping.abort();
-  closing?.addEventListener('abort', () => stopping.abort());
+  const stop = new AbortController();
+  // Follows both without a listener of its own on `closing`, which all processes of a suite share.
+  const stopping = AbortSignal.any([stop.signal, ...(closing ? [closing] : [])]);
   let child = first ?? null;
   let deaths = 0;
   let restarting = false;
@@ -37,16 +37,16 @@ export function supervise(name, launch, { first, closing } = {}) {
   /** @param {import('./children.mjs').Child} started */
   const outlive = async (started) => {
     // Told to stop while it was being launched, when there was nothing to stop yet.
-    if (stopping.signal.aborted && started !== first) await started.stop();
+    if (stopping.aborted && started !== first) await started.stop();
     return `ended (${await started.exited}); its log: ${started.log}`;
   };
   const keepRunning = async () => {
     let run = first ? () => outlive(first) : runOnce;
-    while (!stopping.signal.aborted) {
+    while (!stopping.aborted) {
       const began = Date.now();
       const ending = await run().catch((error) => `could not be started: ${describeError(error)}`);
       run = runOnce;
-      if (stopping.signal.aborted) return;
+      if (stopping.aborted) return;
       if (restarting) {
         restarting = false;
         continue;
@@ -54,7 +54,7 @@ export function supervise(name, launch, { first, closing } = {}) {
       deaths = Date.now() - began > SOUND_MS ? 1 : deaths + 1;
       const wait = restartPause(deaths);
       console.log(`! ${name} ${ending}\n  next start in ${wait / 1000} s`);
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(wait, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
   const done = keepRunning();
@@ -66,7 +66,7 @@ export function supervise(name, launch, { first, closing } = {}) {
       await child?.stop();
     },
     stop: async () => {
-      stopping.abort();
+      stop.abort();
       await child?.stop();
       await done;
     },

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { jest } from '@jest/globals';
 import { restartPause, supervise } from './supervise.mjs';
 
@@ -78,6 +79,15 @@ test('once everything closes, an end is neither announced nor followed by a star
   await later(700);
   expect(launch).not.toHaveBeenCalled();
   expect(console.log).not.toHaveBeenCalled();
+});
+
+test('however many follow one closing, none of them listens to it by itself', async () => {
+  const closing = new AbortController();
+  const all = Array.from({ length: 20 }, () =>
+    supervise('x', async () => child(), { closing: closing.signal }),
+  );
+  expect(getEventListeners(closing.signal, 'abort')).toEqual([]);
+  await Promise.all(all.map((supervised) => supervised.stop()));
 });
 
 test('stopped while it is being launched, what was launched is stopped', async () => {

@@ -25,6 +25,7 @@ export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { unlessDeadlocked } from './database/unless-deadlocked.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
+export { networkOf } from './http/network-of.ts';
 export { answerRefusal } from './http/refusal-filter.ts';
 export { Input, MaybeSigned, Serve, Signed } from './http/serve.ts';
 export { creationTable } from './idempotency/creation-table.ts';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, safePath } from '@console/contract-core';
-import { REDIS, type RedisClient } from '@console/node-kit';
-import { networkOf } from '../sign-in/network-of.ts';
+import { networkOf, REDIS, type RedisClient } from '@console/node-kit';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';
 import { OauthGate } from './oauth-gate.ts';

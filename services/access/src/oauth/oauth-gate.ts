@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { LOGGER, REDIS, type Logger, type RedisClient } from '@console/node-kit';
-import { networkOf } from '../sign-in/network-of.ts';
+import { LOGGER, networkOf, REDIS, type Logger, type RedisClient } from '@console/node-kit';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import { SignInAudit } from '../sign-in/sign-in-audit.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';

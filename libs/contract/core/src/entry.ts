@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Need } from './authority.ts';
+import type { InputBounds } from './input-bounds.ts';
 import type { Message } from './message.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
 import type { ServiceName } from './service-names.ts';
@@ -24,6 +25,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly output: Output;
   /** Where the input may stand. Default: query for GET and DELETE, body otherwise. */
   readonly from?: 'query' | 'body' | 'any';
+  /** Where its body may hold more than `INPUT_BOUNDS`. */
+  readonly bounds?: Partial<InputBounds>;
   /** Other addresses of the same call. */
   readonly also?: readonly OtherAddress[];
   /** Refused while the maintenance window is closed; with words of its own, which may name {start} and {end}. */

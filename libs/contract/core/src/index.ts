@@ -10,6 +10,7 @@ export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';
 export * from './format-number.ts';
+export * from './input-bounds.ts';
 export * from './job.ts';
 export * from './job-console.ts';
 export * from './job-messages.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewNames } from './few-names.ts';
 
 const { localeError } = z.locales.zhCN();
 
@@ -43,7 +44,7 @@ const OURS: Readonly<Record<string, (issue: z.core.$ZodRawIssue) => string | und
     Array.isArray(values) ? `只能是 ${values.map(String).join('、')}` : undefined,
   invalid_format: ({ format }) => (format === 'regex' ? '格式不正确' : undefined),
   unrecognized_keys: ({ keys }) =>
-    Array.isArray(keys) ? `没有名为 ${keys.map(String).join('、')} 的参数` : undefined,
+    Array.isArray(keys) ? `没有名为 ${fewNames(keys as string[])} 的参数` : undefined,
 };
 
 const isNumber = (origin: unknown): boolean => origin === 'number' || origin === 'int' || origin === 'bigint';

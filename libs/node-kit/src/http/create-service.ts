@@ -17,6 +17,7 @@ import { addSystemRoutes } from '../observe/system-routes.ts';
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { readBoundedJson } from './read-bounded-json.ts';
 import { readRest } from './read-rest.ts';
 import { answerRefusal } from './refusal-filter.ts';
 
@@ -54,8 +55,9 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const adapter = fastifyAdapter(parts, logger);
   const http = adapter.getInstance() as unknown as FastifyInstance;
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
-  // JSON alone, by Fastify's own parser: forms and plain text are what other sites can make a browser send.
+  // JSON alone: forms and plain text are what other sites can make a browser send.
   http.removeContentTypeParser('text/plain');
+  readBoundedJson(http, parts.entries);
   http.addHook('onRoute', ({ method, url }) => {
     routes.push({ method, url });
   });

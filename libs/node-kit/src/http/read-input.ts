@@ -1,9 +1,15 @@
 import { MESSAGES, Refusal, type Entry } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { chineseFault } from './chinese-fault.ts';
+import { fewNames, shortName } from './few-names.ts';
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
 const CHINESE = { error: chineseFault };
+/** Of a query, repeated keys counted each time: more than any screen sends. */
+const MOST_QUERY_VALUES = 1000;
+const MOST_FAULTS = 5;
+const MOST_FAULT_SIGNS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,11 +21,12 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
   const from = entry.from ?? (entry.method === 'GET' || entry.method === 'DELETE' ? 'query' : 'body');
   const query = fields(request.query);
   const body = fields(request.body);
+  if (valuesOf(query) > MOST_QUERY_VALUES) refuse(`查询参数超过 ${MOST_QUERY_VALUES} 个`);
   const misplaced = [
     ...(from === 'body' ? Object.keys(query) : []),
     ...(from === 'query' ? Object.keys(body) : []),
   ];
-  if (misplaced.length > 0) refuse(`${misplaced.join('、')} 位置不正确`);
+  if (misplaced.length > 0) refuse(`${fewNames(misplaced)} 位置不正确`);
   const { adds } = entry.also?.find(({ path }) => path === request.routeOptions.url) ?? {};
   const parsed = entry.input.safeParse({ ...query, ...body, ...fields(request.params), ...adds }, CHINESE);
   if (parsed.success) {
@@ -27,13 +34,17 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
     if (!isWellFormed(parsed.data)) refuse('含有无效字符');
     return parsed.data;
   }
-  return refuse(
-    parsed.error.issues
-      .slice(0, 5)
-      .map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join('：'))
-      .join('；'),
-  );
+  return refuse(parsed.error.issues.slice(0, MOST_FAULTS).map(faultText).join('；'));
 }
+
+/** Where it is and what it is; names that the caller made up are cut short. */
+function faultText({ path, message }: z.core.$ZodIssue): string {
+  const said = message.length > MOST_FAULT_SIGNS ? `${message.slice(0, MOST_FAULT_SIGNS)}…` : message;
+  return [path.map(shortName).join('.'), said].filter(Boolean).join('：');
+}
+
+const valuesOf = (query: Fields): number =>
+  Object.values(query).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
 /** Only what the schema let through is looked at, so it is no deeper than the schema. */
 function isWellFormed(value: unknown): boolean {

@@ -69,6 +69,17 @@ export const probeEntries = {
     input: note,
     output: note,
   }),
+  /** Takes more values than calls do that say nothing of it. */
+  wide: call({
+    ...shared,
+    id: 'probe.wide',
+    method: 'POST',
+    path: '/api/probe/wide',
+    needs: 'signed-in',
+    bounds: { values: 6000 },
+    input: z.strictObject({ ids: z.array(z.number()).max(6000) }),
+    output: z.number(),
+  }),
   anywhere: call({
     ...shared,
     id: 'probe.anywhere',
@@ -194,6 +205,11 @@ class ProbeController {
   @Serve(probeEntries.write)
   write(@Input() input: InputOf<typeof probeEntries.write>): OutputOf<typeof probeEntries.write> {
     return input;
+  }
+
+  @Serve(probeEntries.wide)
+  wide(@Input() { ids }: InputOf<typeof probeEntries.wide>): number {
+    return ids.length;
   }
 
   @Serve(probeEntries.anywhere)

@@ -1,0 +1,42 @@
+import {
+  inputBounds,
+  MESSAGES,
+  pathsOf,
+  Refusal,
+  type Entry,
+  type InputBounds,
+} from '@console/contract-core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bodyFault } from './body-fault.ts';
+
+const PROBLEMS: Readonly<Record<keyof InputBounds, (most: number) => string>> = {
+  depth: (most) => `内容嵌套超过 ${most} 层`,
+  values: (most) => `内容超过 ${most} 项`,
+  textBytes: (most) => `单段文字超过 ${Math.floor(most / 1024)} KB`,
+};
+
+/**
+ * Makes JSON the body of calls, within the bounds of their entries. A body beyond them is refused before it is parsed:
+ * building a million lists holds up everybody else who asks the service.
+ */
+export function readBoundedJson(http: FastifyInstance, entries: readonly Entry[]): void {
+  const usual = inputBounds();
+  const own = new Map(
+    entries.flatMap((entry) =>
+      pathsOf(entry).map((path) => [`${entry.method} ${path}`, inputBounds(entry.bounds)]),
+    ),
+  );
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.removeContentTypeParser('application/json');
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body: Buffer, done) => {
+      const bounds = own.get(`${request.method} ${request.routeOptions.url ?? ''}`) ?? usual;
+      const fault = bodyFault(body, bounds);
+      if (fault === null) return parse(request, body.toString('utf8'), done);
+      const problems = PROBLEMS[fault.over](bounds[fault.over]);
+      return done(new Refusal(MESSAGES.badInput, { problems }));
+    },
+  );
+}

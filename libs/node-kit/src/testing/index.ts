@@ -16,7 +16,9 @@ export { ORIGIN, startService, type RunningService, type StartOptions } from './
 export { scratchData, type ScratchData } from './scratch-data.ts';
 export { sendBytes } from './send-bytes.ts';
 export { send, type Answer, type SendOptions } from './send.ts';
+export { sourceThread } from './source-thread.ts';
 export { testServers } from './test-servers.ts';
+export { withSourceThreads } from './with-source-threads.ts';
 export {
   killWorkers,
   workerProcess,

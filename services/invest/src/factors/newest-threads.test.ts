@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
+import { sourceThread } from '@console/node-kit/testing';
 import type { FactorGraph, GraphNode } from '@console/quant';
-import { sourceThread } from '../testing/source-thread.ts';
 import type { NewestOrder } from './newest-order.ts';
 import { newestOutcome } from './newest-outcome.ts';
 import { NewestThreads } from './newest-threads.ts';
@@ -42,7 +42,7 @@ function orderOf(graph: FactorGraph, rows: number, width: number): NewestOrder {
 
 let threads: NewestThreads;
 beforeEach(() => {
-  threads = new NewestThreads(sourceThread());
+  threads = new NewestThreads(sourceThread(new URL('../thread.ts', import.meta.url)));
 });
 afterEach(() => threads.onModuleDestroy());
 

@@ -1,16 +1,10 @@
-import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { Refusal, type Message } from '@console/contract-core';
-import { JobFault } from '@console/node-kit';
+import { JobFault, THREAD_FILE, ThreadLane, threadModule } from '@console/node-kit';
 import type { NewestOrder } from './newest-order.ts';
 import type { NewestOutcome } from './newest-outcome.ts';
 import type { NewestThread } from './newest-thread.ts';
-import { ThreadLane } from './thread-lane.ts';
-
-/** Injects the module of the service's threads, where it is not the one beside the service. */
-export const THREAD_FILE = Symbol('thread file');
 
 /** Samples that are shown as one types wait for no whole market. */
 export type NewestLane = 'sample' | 'market';
@@ -21,8 +15,9 @@ export interface NewestRows {
   compute(lane: NewestLane, order: NewestOrder): Promise<Float64Array>;
 }
 
-/** Of each lane. */
+/** Of each lane: how many compute, and how many more may wait. */
 const THREADS = 2;
+const WAITING = 50;
 /** Both together stay below the ten seconds after which browsers give up. */
 const LIMITS = {
   sample: { waitMs: 3000, computeMs: 3000, tooHeavy: FACTOR_MESSAGES.tooHeavyToPreview },
@@ -34,7 +29,9 @@ const LIMITS = {
 export class NewestThreads implements NewestRows, OnModuleDestroy {
   private readonly lanes: Readonly<Record<NewestLane, ThreadLane>>;
 
-  constructor(@Optional() @Inject(THREAD_FILE) file: URL = threadFile()) {
+  constructor(
+    @Optional() @Inject(THREAD_FILE) file: URL = threadModule(import.meta.filename, '../thread.ts'),
+  ) {
     this.lanes = { sample: laneOf(file, 'sample'), market: laneOf(file, 'market') };
   }
 
@@ -59,13 +56,8 @@ function laneOf(file: URL, lane: NewestLane): ThreadLane {
   const { waitMs, computeMs, tooHeavy } = LIMITS[lane];
   const workerData: NewestThread = { kind: 'newest' };
   return new ThreadLane(file, {
-    ...{ workerData, threads: THREADS, waitMs, computeMs },
+    ...{ workerData, threads: THREADS, waiting: WAITING, waitMs, computeMs },
+    busy: () => new Refusal(FACTOR_MESSAGES.busy),
     tooLong: () => new Refusal(tooHeavy),
   });
-}
-
-/** The service's `thread` module: beside this one where it is bundled. */
-function threadFile(): URL {
-  const isSource = extname(import.meta.filename) === '.ts';
-  return pathToFileURL(join(import.meta.dirname, isSource ? '../thread.ts' : 'thread.js'));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Global, Module, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import type { Entry } from '@console/contract-core';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { ecologyMigrations } from '@console/ecology';
@@ -14,14 +14,13 @@ import {
   scratchData,
   startService,
   TENANT,
+  withSourceThreads,
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
-import { THREAD_FILE } from '../factors/newest-threads.ts';
 import { investConfigSchema } from '../invest-config.ts';
 import { InvestModule } from '../invest.module.ts';
 import { migrations } from '../migrations.ts';
-import { sourceThread } from './source-thread.ts';
 
 /** A line of the audit log, its fields read. */
 export interface Line {
@@ -82,7 +81,7 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
     parts: (config) => ({
       name: 'invest',
       config,
-      module: withSourceThreads(options.module ?? InvestModule),
+      module: withSourceThreads(options.module ?? InvestModule, new URL('../thread.ts', import.meta.url)),
       entries: options.entries
         ? Object.values(options.entries)
         : [...Object.values(investEntries), ...Object.values(investJobEntries)],
@@ -111,15 +110,6 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
       await rm(panelDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A part of the service whose threads run the sources. */
-function withSourceThreads(module: Type): Type {
-  const threadFile = { provide: THREAD_FILE, useFactory: sourceThread };
-  @Global()
-  @Module({ imports: [module], providers: [threadFile], exports: [threadFile] })
-  class SourceThreads {}
-  return SourceThreads;
 }
 
 /** Every schema that the service reads or writes, its users and, if wanted, the fixture in them. */

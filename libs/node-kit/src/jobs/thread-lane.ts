@@ -1,16 +1,19 @@
-import { FACTOR_MESSAGES } from '@console/contract-invest';
-import { Refusal } from '@console/contract-core';
-import { ThreadPool } from '@console/node-kit';
+import type { Refusal } from '@console/contract-core';
+import { ThreadPool } from './thread-pool.ts';
 
 export interface LaneOptions {
   /** What each thread is started with. */
   readonly workerData: unknown;
-  /** How many compute at once. */
+  /** A thread's heap, in MiB; more fails the order and the process lives. */
+  readonly memoryMb?: number;
+  /** How many compute at once, and how many more may wait for that. */
   readonly threads: number;
+  readonly waiting: number;
   /** How long one may wait for a thread, and how long it may then compute, in milliseconds. */
   readonly waitMs: number;
   readonly computeMs: number;
-  /** What who computes longer is refused with. */
+  /** What who finds too many waiting, or waits too long, is refused with; and who computes too long. */
+  readonly busy: () => Refusal;
   readonly tooLong: () => Refusal;
 }
 
@@ -27,12 +30,13 @@ export class ThreadLane {
     file: URL,
     private readonly options: LaneOptions,
   ) {
-    this.pool = new ThreadPool(file, { workerData: options.workerData });
+    const { workerData, memoryMb } = options;
+    this.pool = new ThreadPool(file, memoryMb === undefined ? { workerData } : { workerData, memoryMb });
   }
 
   /**
    * What a thread makes of an order.
-   * @throws Refusal busy of one that waited too long, `tooLong` of one that computed too long
+   * @throws Refusal `busy` of one for whom there was no turn, `tooLong` of one that computed too long
    */
   async run<Result>(order: unknown): Promise<Result> {
     await this.turn();
@@ -68,6 +72,7 @@ export class ThreadLane {
       this.busy += 1;
       return Promise.resolve();
     }
+    if (this.waiting.size >= this.options.waiting) return Promise.reject(this.options.busy());
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer);
@@ -75,7 +80,7 @@ export class ThreadLane {
       };
       const timer = setTimeout(() => {
         this.waiting.delete(begin);
-        reject(new Refusal(FACTOR_MESSAGES.busy));
+        reject(this.options.busy());
       }, this.options.waitMs);
       this.waiting.add(begin);
     });

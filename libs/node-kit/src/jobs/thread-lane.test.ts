@@ -1,4 +1,3 @@
-import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { ThreadLane } from './thread-lane.ts';
 
@@ -17,9 +16,10 @@ const MODULE = new URL(
 const LONG = 60_000;
 
 let lane: ThreadLane;
-const open = (threads: number, waitMs = LONG, computeMs = LONG): void => {
+const open = (threads: number, { waiting = 9, waitMs = LONG, computeMs = LONG } = {}): void => {
+  const busy = (): Refusal => new Refusal(MESSAGES.notFound);
   const tooLong = (): Refusal => new Refusal(MESSAGES.conflict);
-  lane = new ThreadLane(MODULE, { workerData: null, threads, waitMs, computeMs, tooLong });
+  lane = new ThreadLane(MODULE, { workerData: null, threads, waiting, waitMs, computeMs, busy, tooLong });
 };
 const gate = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 const lift = (held: Int32Array): void => {
@@ -55,17 +55,29 @@ it('with another thread goes past one that computes', async () => {
 });
 
 it('refuses who has waited too long, and who waits after that gets a turn', async () => {
-  open(1, 10);
+  open(1, { waitMs: 10 });
   const held = gate();
   const first = run('a', held);
-  await expect(run('b')).rejects.toMatchObject({ code: FACTOR_MESSAGES.busy.code });
+  await expect(run('b')).rejects.toMatchObject({ code: MESSAGES.notFound.code });
   lift(held);
   await first;
   expect(await run('c')).toMatch(/^c /);
 });
 
+it('refuses at once who finds too many waiting, and they get their turns', async () => {
+  open(1, { waiting: 1 });
+  const held = gate();
+  const [first, second] = [run('a', held), run('b')];
+  await expect(run('c')).rejects.toMatchObject({ code: MESSAGES.notFound.code });
+  lift(held);
+  expect(await Promise.all([first, second])).toEqual([
+    expect.stringMatching(/^a /),
+    expect.stringMatching(/^b /),
+  ]);
+});
+
 it('ends what computes too long, and goes on', async () => {
-  open(1, LONG, 50);
+  open(1, { computeMs: 50 });
   const [endless, next] = [run('endless'), run('next')];
   await expect(endless).rejects.toMatchObject({ code: MESSAGES.conflict.code });
   expect(await next).toMatch(/^next /);

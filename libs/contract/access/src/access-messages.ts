@@ -61,5 +61,9 @@ export const ACCESS_MESSAGES = {
   imageTooLarge: message('A0473', 413, '图片尺寸超过上限 {limit} 像素'),
   fileType: message('A0474', 415, '不支持的文件类型，可上传 {allowed}'),
   fileContent: message('A0475', 415, '文件内容与类型不符'),
+  fileNameTooLong: message('A0477', 400, '文件名超过上限 {letters} 个字符'),
+  /** Takes more time or memory to look into than a file may. */
+  fileTooComplex: message('A0478', 415, '文件结构过于复杂，无法检查，请另存后重新上传'),
+  uploadGaveWay: message('A0479', 429, '上传过慢，已让出给其他用户，请 {seconds} 秒后再试'),
   storageFull: message('A0476', 503, '存储空间不足，文件未保存'),
 } as const satisfies Record<string, Message>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import { createService, readConfig } from '@console/node-kit';
-import { freePort, ORIGIN } from '@console/node-kit/testing';
+import { freePort, ORIGIN, withSourceThreads } from '@console/node-kit/testing';
 import { Captchas } from '../captcha/captchas.ts';
 import { accessConfigSchema } from '../access-config.ts';
 import { accessParts } from '../access-parts.ts';
@@ -65,7 +65,9 @@ export async function runningAccess(
     await scratch.drop();
     await rm(folder, { recursive: true });
   };
-  const service = await createService(accessParts(config)).catch(async (error: unknown) => {
+  const parts = accessParts(config);
+  const module = withSourceThreads(parts.module, new URL('../thread.ts', import.meta.url));
+  const service = await createService({ ...parts, module }).catch(async (error: unknown) => {
     await clean();
     throw error;
   });

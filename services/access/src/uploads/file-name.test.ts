@@ -1,5 +1,5 @@
 import { kindOf } from './content/file-kinds.ts';
-import { contentDisposition, extensionOf, fileName } from './file-name.ts';
+import { contentDisposition, extensionOf, fileName, isNameTooLong } from './file-name.ts';
 
 const pdf = kindOf('pdf') ?? { id: '', mime: '', extensions: [], aliases: [] };
 
@@ -18,8 +18,19 @@ describe('the name of a file', () => {
     ['...', '未命名.pdf'],
     ['', '未命名.pdf'],
     ['  a b  ', 'a b.pdf'],
+    ['. \t..a. b.\u3000.', 'a. b.pdf'],
   ])('%j becomes %j', (given, name) => {
     expect(fileName(given, pdf)).toBe(name);
+  });
+
+  it('is too long beyond 255 letters, whatever they take', () => {
+    expect(['a'.repeat(255), '😀'.repeat(255), 'a'.repeat(256), '😀'.repeat(256)].map(isNameTooLong)).toEqual(
+      [...[false, false], ...[true, true]],
+    );
+  });
+
+  it('of dots or blanks alone is gone through once', () => {
+    for (const edge of ['.', ' ']) expect(fileName(`a${edge.repeat(3_000_000)}b`, pdf)).toMatch(/^a/);
   });
 
   it('is cut to 255 letters, its extension kept and no letter halved', () => {

@@ -1,24 +1,35 @@
 import type { FileKind } from './content/file-kinds.ts';
 
 /** Document 3 has no limit of its own: what file systems and the row allow. */
-const MAX_LETTERS = 255;
+export const NAME_MAX_LETTERS = 255;
+
+/** Counts no more of a name than it takes to tell. */
+export const isNameTooLong = (name: string): boolean =>
+  name.length > 2 * NAME_MAX_LETTERS || [...name].length > NAME_MAX_LETTERS;
 
 /**
  * The name a file is downloaded under: one line, no path, nothing that turns the reading direction
- * around to hide its end, and an extension of what it is.
+ * around to hide its end, and an extension of what it is. Of a name that is not too long.
  */
 export function fileName(given: string, { extensions }: FileKind): string {
-  const clean = given
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
-    .replace(/[/\\]/g, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const clean = withoutEdges(given.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029/\\]/gu, ''));
   const own = extensionOf(clean);
   const fits = own !== null && extensions.includes(own);
   const extension = fits ? own : (extensions[0] ?? '');
   const stem = fits ? clean.slice(0, -extension.length - 1) : clean;
-  const short = [...(stem || '未命名')].slice(0, MAX_LETTERS - extension.length - 1).join('');
+  const short = [...(stem || '未命名')].slice(0, NAME_MAX_LETTERS - extension.length - 1).join('');
   return `${short}.${extension}`;
 }
+
+/** Without blanks and dots at either end. */
+function withoutEdges(name: string): string {
+  let [start, end] = [0, name.length];
+  while (start < end && isEdge(name[start])) start += 1;
+  while (end > start && isEdge(name[end - 1])) end -= 1;
+  return name.slice(start, end);
+}
+
+const isEdge = (letter = ''): boolean => letter === '.' || letter.trim() === '';
 
 /** In lower case; null without one. Digits alone are a version or a date: 年报2024.12. */
 export function extensionOf(name: string): string | null {

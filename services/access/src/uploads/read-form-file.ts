@@ -3,6 +3,8 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
+import type { Arrival } from './arrival.ts';
+import { isNameTooLong, NAME_MAX_LETTERS } from './file-name.ts';
 import { tooLarge } from './too-large.ts';
 
 /** A file as a form brought it; nothing about it is believed yet. */
@@ -14,26 +16,36 @@ export interface FormFile {
 
 /** What the frame of a form may add to its file. */
 const FRAME_BYTES = 16 * 1024;
+/** What names the part and its file: three times the longest name, as senders write what is not ASCII. */
+const HEADER_BYTES = 8 * 1024;
 /** How long a body may take, so that nobody holds a place by sending a byte a minute. */
 const BODY_MS = 60_000;
 /** What is still read, and thrown away, of a refused body: enough for most senders to hear why. */
 const DRAINED_BYTES = 32 * 1024 * 1024;
 const DRAIN_MS = 5_000;
 
+export interface ReadOptions {
+  readonly maxBytes: number;
+  /** Told what has come; ends the reading when it must give way. */
+  readonly arrival: Arrival;
+}
+
 /**
  * The one file of a form, in a part named `file`. Refuses (400) what is no such form, and (413) a file over
  * `maxBytes` as soon as that is known, holding no more of it than that.
  */
-export async function readFormFile(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
+export async function readFormFile(request: FastifyRequest, options: ReadOptions): Promise<FormFile> {
   if (!request.isMultipart()) throw new Refusal(MESSAGES.badType);
   const { raw } = request;
+  const { maxBytes, arrival } = options;
   const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), BODY_MS);
+  const timer = setTimeout(() => overdue.abort(badForm('上传超时')), BODY_MS);
   try {
     if (Number(raw.headers['content-length'] ?? 0) > maxBytes + FRAME_BYTES) throw tooLarge(maxBytes);
     // Whoever left while waiting sends no sign of it any more.
     if (raw.destroyed) throw badForm('连接已断开');
-    return await Promise.race([read(request, maxBytes), late(overdue.signal)]);
+    const ended = late(AbortSignal.any([overdue.signal, arrival.signal]));
+    return await Promise.race([read(request, options), ended]);
   } catch (error) {
     drain(raw);
     // The parser's own errors are all of one kind: the form is broken, or broken off.
@@ -45,17 +57,23 @@ export async function readFormFile(request: FastifyRequest, maxBytes: number): P
 
 function late(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(badForm('上传超时')), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Refusal), { once: true });
   });
 }
 
-async function read(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
-  const limits = { fileSize: maxBytes + 1, files: 2, fields: 1, parts: 3, headerPairs: 20, fieldSize: 1024 };
+async function read(request: FastifyRequest, options: ReadOptions): Promise<FormFile> {
+  const limits = {
+    ...{ fileSize: options.maxBytes + 1, files: 2, fields: 1, parts: 3 },
+    ...{ headerPairs: 20, headerSize: HEADER_BYTES, fieldSize: 1024 },
+  };
   let file: FormFile | null = null;
   for await (const part of request.parts({ limits })) {
     if (file !== null || !isTheFile(part)) throw badForm('只能上传一个文件，字段名为 file');
-    const bytes = await readPart(part, maxBytes);
-    file = { bytes, name: part.filename || '', declaredMime: part.mimetype.toLowerCase() };
+    const name = part.filename || '';
+    if (isNameTooLong(name))
+      throw new Refusal(ACCESS_MESSAGES.fileNameTooLong, { letters: NAME_MAX_LETTERS });
+    const bytes = await readPart(part, options);
+    file = { bytes, name, declaredMime: part.mimetype.toLowerCase() };
   }
   // A form sent without choosing has a part without a name.
   if (file === null || (file.name === '' && file.bytes.length === 0))
@@ -64,11 +82,12 @@ async function read(request: FastifyRequest, maxBytes: number): Promise<FormFile
   return file;
 }
 
-async function readPart({ file }: MultipartFile, maxBytes: number): Promise<Buffer> {
+async function readPart({ file }: MultipartFile, { maxBytes, arrival }: ReadOptions): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     bytes += chunk.length;
+    arrival.took(chunk.length);
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }

@@ -1,6 +1,7 @@
-import { MESSAGES } from '@console/contract-core';
+import { MESSAGES, type Session } from '@console/contract-core';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
+import type { Arrival } from './arrival.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 /** Uploads of one user within an hour, those refused included. */
@@ -14,8 +15,8 @@ export class UploadGate {
   ) {}
 
   /** Refuses with 429 and Retry-After. */
-  async run<T>(userId: number, work: () => Promise<T>): Promise<T> {
-    refuseFor(await this.limit.take(String(userId)), MESSAGES.tooMany);
-    return this.slots.run(userId, work);
+  async run<T>(session: Session, work: (arrival: Arrival) => Promise<T>): Promise<T> {
+    refuseFor(await this.limit.take(String(session.userId)), MESSAGES.tooMany);
+    return this.slots.run(session, work);
   }
 }

@@ -1,59 +1,135 @@
-import { MESSAGES } from '@console/contract-core';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES, type Refusal, type Session } from '@console/contract-core';
 import { retryIn } from '../sign-in/refuse-for.ts';
+import { Arrival } from './arrival.ts';
 
-const SLOTS = 4;
-/** So that one user's uploads do not keep everybody else waiting. */
-const SLOTS_PER_USER = 2;
-/** Shorter than the gateway waits for an answer. */
-const WAIT_MS = 10_000;
-
-interface Waiting {
-  readonly userId: number;
-  readonly go: () => void;
+/** How many uploads there may be at one time, and who waits for how long. */
+export interface SlotLimits {
+  readonly slots: number;
+  /** So that one tenant's uploads, and one user's, do not keep everybody else waiting. */
+  readonly perTenant: number;
+  readonly perUser: number;
+  /** How many may wait, all together and of one user. */
+  readonly waiting: number;
+  readonly waitingPerUser: number;
+  readonly waitMs: number;
+  /** How long a body may take to arrive before it gives way to one that waits. */
+  readonly graceMs: number;
 }
 
-/** Bounds the uploads of this process at one time, and with them the memory that files and pixels take. */
+/** The wait is shorter than the gateway waits for an answer. */
+const LIMITS: SlotLimits = {
+  ...{ slots: 8, perTenant: 5, perUser: 2 },
+  ...{ waiting: 32, waitingPerUser: 4, waitMs: 10_000, graceMs: 4_000 },
+};
+const LOOK_MS = 200;
+
+type Owner = Pick<Session, 'userId' | 'tenantId'>;
+
+interface Held {
+  readonly owner: Owner;
+  readonly arrival: Arrival;
+}
+
+interface Waiting {
+  readonly owner: Owner;
+  readonly go: (held: Held) => void;
+}
+
+/**
+ * Bounds the uploads of this process at one time, and with them the memory that files and pixels take. A body that
+ * arrives slowly keeps no one out: the slowest gives way to who waits.
+ */
 export class UploadSlots {
-  private readonly held: number[] = [];
-  private readonly waiting: Waiting[] = [];
+  private readonly limits: SlotLimits;
+  private readonly held = new Set<Held>();
+  private readonly waiting = new Set<Waiting>();
 
-  constructor(private readonly waitMs = WAIT_MS) {}
+  constructor(limits: Partial<SlotLimits> = {}) {
+    this.limits = { ...LIMITS, ...limits };
+  }
 
-  /** Runs `work` when there is room. Refuses (429) when none comes in time. */
-  async run<T>(userId: number, work: () => Promise<T>): Promise<T> {
-    await this.enter(userId);
+  /** Runs `work` when there is room. Refuses (429) when too many wait already, and when no room comes in time. */
+  async run<T>(owner: Owner, work: (arrival: Arrival) => Promise<T>): Promise<T> {
+    const held = await this.enter(owner);
     try {
-      return await work();
+      return await work(held.arrival);
     } finally {
-      this.held.splice(this.held.indexOf(userId), 1);
+      this.held.delete(held);
       this.admit();
     }
   }
 
-  private enter(userId: number): Promise<void> {
+  private enter(owner: Owner): Promise<Held> {
+    const { waiting: most, waitingPerUser, waitMs } = this.limits;
+    const own = [...this.waiting].filter((other) => other.owner.userId === owner.userId);
+    if (own.length >= waitingPerUser || this.waiting.size >= most) return Promise.reject(this.full());
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        reject(retryIn(Math.ceil(this.waitMs / 1000), MESSAGES.tooMany));
-      }, this.waitMs);
-      const go = (): void => {
+      const leave = (): void => {
+        this.waiting.delete(waiting);
         clearTimeout(late);
-        resolve();
+        clearInterval(look);
       };
-      const waiting = { userId, go };
-      this.waiting.push(waiting);
+      const go = (held: Held): void => {
+        leave();
+        resolve(held);
+      };
+      const waiting = { owner, go };
+      const look = setInterval(() => this.makeRoom(owner), LOOK_MS);
+      const late = setTimeout(() => {
+        leave();
+        reject(this.full());
+      }, waitMs);
+      this.waiting.add(waiting);
       this.admit();
     });
   }
 
   /** Lets in those who wait, the longest first, as far as there is room for them. */
   private admit(): void {
-    for (const waiting of [...this.waiting]) {
-      if (this.held.length >= SLOTS) return;
-      if (this.held.filter((userId) => userId === waiting.userId).length >= SLOTS_PER_USER) continue;
-      this.waiting.splice(this.waiting.indexOf(waiting), 1);
-      this.held.push(waiting.userId);
-      waiting.go();
+    for (const { owner, go } of this.waiting) {
+      if (!this.hasRoom(owner)) continue;
+      const held = { owner, arrival: new Arrival() };
+      this.held.add(held);
+      go(held);
     }
+  }
+
+  private hasRoom(owner: Owner): boolean {
+    const { slots, perTenant, perUser } = this.limits;
+    return (
+      this.held.size < slots &&
+      this.heldBy((other) => other.tenantId === owner.tenantId).length < perTenant &&
+      this.heldBy((other) => other.userId === owner.userId).length < perUser
+    );
+  }
+
+  /** Ends the slowest of those whose place the owner could have, one at a time. Their own user's are no hindrance to others. */
+  private makeRoom(owner: Owner): void {
+    const { perTenant, perUser, graceMs } = this.limits;
+    const ofTenant = this.heldBy((other) => other.tenantId === owner.tenantId);
+    const ofUser = this.heldBy((other) => other.userId === owner.userId);
+    if (this.hasRoom(owner) || ofUser.length >= perUser) return;
+    const inTheWay = ofTenant.length >= perTenant ? ofTenant : [...this.held];
+    if (inTheWay.some(({ arrival }) => arrival.signal.aborted)) return;
+    const [slowest] = inTheWay
+      .flatMap(({ arrival }) => {
+        const pace = arrival.pace(graceMs);
+        return pace === null ? [] : [{ arrival, pace }];
+      })
+      .sort((one, other) => one.pace - other.pace);
+    slowest?.arrival.giveWay(retryIn(this.seconds(), ACCESS_MESSAGES.uploadGaveWay));
+  }
+
+  private heldBy(isOf: (owner: Owner) => boolean): readonly Held[] {
+    return [...this.held].filter(({ owner }) => isOf(owner));
+  }
+
+  private full(): Refusal {
+    return retryIn(this.seconds(), MESSAGES.tooMany);
+  }
+
+  private seconds(): number {
+    return Math.ceil(this.limits.waitMs / 1000);
   }
 }

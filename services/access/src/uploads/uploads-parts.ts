@@ -1,6 +1,7 @@
-import { CONFIG, REDIS, type RedisClient } from '@console/node-kit';
+import { CONFIG, REDIS, THREAD_FILE, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from '../access-config.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
+import { FileInspector } from './inspection/file-inspector.ts';
 import { chooseStore } from './store/choose-store.ts';
 import { FILE_STORE, type FileStore } from './store/file-store.ts';
 import { StoredFiles } from './stored-files.ts';
@@ -24,6 +25,11 @@ export const uploadsParts = {
       inject: [REDIS],
       useFactory: (redis: RedisClient): UploadGate =>
         new UploadGate(new TryLimit(redis, UPLOAD_LIMIT), new UploadSlots()),
+    },
+    {
+      provide: FileInspector,
+      inject: [{ token: THREAD_FILE, optional: true }],
+      useFactory: (file?: URL): FileInspector => new FileInspector(file),
     },
     StoredFiles,
     UploadSweep,

@@ -28,7 +28,7 @@ export class UploadsController {
       purpose,
       session,
       address: request.ip,
-      read: (maxBytes) => readFormFile(request, maxBytes),
+      read: (options) => readFormFile(request, options),
     });
     return { ...succeed(result), success: true, data: { link: result.link } };
   }

@@ -263,6 +263,36 @@ describe('a form', () => {
   });
 });
 
+describe('the name of a file', () => {
+  it('over 255 letters is refused before the file is read', async () => {
+    const before = await kept();
+    const long = [400, 'A0477', '文件名超过上限 255 个字符'];
+    expect(await refused(upload(analyst, `${'.'.repeat(5_000)}a.pdf`, pdf()))).toEqual(long);
+    expect(await refused(upload(analyst, `${' '.repeat(252)}.pdf`, pdf()))).toEqual(long);
+    expect((await upload(analyst, `${'研'.repeat(251)}.pdf`, pdf())).status).toBe(200);
+    const [rowsBefore = 0, linesBefore = 0, filesBefore = 0] = before;
+    expect(await kept()).toEqual([rowsBefore + 1, linesBefore + 1, filesBefore + 1]);
+  });
+
+  it('that fills the head of its part is refused', async () => {
+    const before = await kept();
+    const { status, body } = await upload(analyst, `${'.'.repeat(78_000)}a.pdf`, pdf());
+    expect([status, body.success]).toEqual([400, false]);
+    expect(await kept()).toEqual(before);
+  });
+});
+
+it('others are answered while a file is looked into', async () => {
+  let isOver = false;
+  const hostile = pdf('stream\nendstream\n'.repeat(500_000));
+  const sent = upload(analyst, 'a.pdf', hostile).finally(() => (isOver = true));
+  let answered = 0;
+  while (!isOver) {
+    if ((await viewer.get('/api/notice/unread')).status === 200) answered += 1;
+  }
+  expect([(await sent).status, answered > 3]).toEqual([200, true]);
+});
+
 describe('a file over its limit', () => {
   it.each([
     ['?purpose=avatar', 500 * KILO, '文件超过上限 500 KB'],

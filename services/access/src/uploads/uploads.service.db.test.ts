@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, type Session } from '@console/contract-core';
 import { Audit, SystemClock, tableName, type Logger } from '@console/node-kit';
+import { sourceThread } from '@console/node-kit/testing';
 import { scratchAccess, type ScratchAccess } from '../testing/scratch-access.ts';
+import { FileInspector } from './inspection/file-inspector.ts';
 import type { FileStore } from './store/file-store.ts';
 import { StoredFiles } from './stored-files.ts';
 import { pdf } from './testing/sample-files.ts';
@@ -14,7 +16,11 @@ let scratch: ScratchAccess;
 beforeAll(async () => {
   scratch = await scratchAccess();
 }, 30_000);
-afterAll(() => scratch.drop());
+const inspector = new FileInspector(sourceThread(new URL('../thread.ts', import.meta.url)));
+afterAll(async () => {
+  await inspector.onModuleDestroy();
+  await scratch.drop();
+});
 
 class MemoryStore implements FileStore {
   readonly files = new Map<string, Buffer>();
@@ -57,7 +63,7 @@ function serviceWith(store: FileStore, audit = new Audit(new SystemClock())): Up
   const files = new StoredFiles(scratch.database, audit, new SystemClock());
   const open = { take: () => Promise.resolve(0) } as unknown as ConstructorParameters<typeof UploadGate>[0];
   const quiet = { warn: () => undefined } as unknown as Logger;
-  return new UploadsService(new UploadGate(open, new UploadSlots()), files, store, quiet);
+  return new UploadsService(new UploadGate(open, new UploadSlots()), inspector, files, store, quiet);
 }
 
 const session = (): Session => ({

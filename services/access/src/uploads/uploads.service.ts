@@ -8,9 +8,9 @@ import {
 } from '@console/contract-access';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { LOGGER, type Logger } from '@console/node-kit';
-import { checkContent } from './content/check-content.ts';
 import { fileLink } from './file-link.ts';
-import type { FormFile } from './read-form-file.ts';
+import { FileInspector } from './inspection/file-inspector.ts';
+import type { FormFile, ReadOptions } from './read-form-file.ts';
 import { FILE_STORE, type FileStore, type KeptFile } from './store/file-store.ts';
 import { StoredFiles, type StoredFile } from './stored-files.ts';
 import { UploadGate } from './upload-gate.ts';
@@ -19,14 +19,14 @@ export interface Upload {
   readonly purpose: UploadPurpose;
   readonly session: Session;
   readonly address: string;
-  /** Reads the file, of `maxBytes` at the most. */
-  readonly read: (maxBytes: number) => Promise<FormFile>;
+  readonly read: (options: ReadOptions) => Promise<FormFile>;
 }
 
 @Injectable()
 export class UploadsService {
   constructor(
     private readonly gate: UploadGate,
+    private readonly inspector: FileInspector,
     private readonly files: StoredFiles,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -34,10 +34,12 @@ export class UploadsService {
 
   /** Takes a file in when it is what it says and may be kept: bytes first, then the row that finds them. */
   put(upload: Upload): Promise<Uploaded> {
-    return this.gate.run(upload.session.userId, async () => {
+    return this.gate.run(upload.session, async (arrival) => {
       const { purpose } = upload;
-      const given = await upload.read(purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES);
-      const { name, mime, bytes } = await checkContent(given, purpose);
+      const maxBytes = purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES;
+      const given = await upload.read({ maxBytes, arrival });
+      arrival.whole();
+      const { name, mime, bytes } = await this.inspector.inspect(given, purpose);
       const file = { key: randomBytes(32).toString('base64url'), name, mime, bytes: bytes.length };
       await this.store.put(file.key, bytes, mime);
       await this.files.add(file, upload).catch(async (error: unknown) => {

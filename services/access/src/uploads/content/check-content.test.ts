@@ -32,6 +32,8 @@ const code = (name: string, bytes: Buffer, given?: Given): Promise<string> =>
   );
 
 const CONTRADICTS = 'A0475';
+/** Compressed, and nothing above ASCII in it. */
+const EMPTY = Buffer.from('7801030000000001', 'hex');
 const NOT_TAKEN = 'A0474';
 const TOO_MANY_PIXELS = 'A0473';
 
@@ -222,6 +224,32 @@ describe('a PDF document', () => {
       CONTRADICTS,
     );
     expect(await taken(pdf('', { packed: 'x'.repeat(33 * 1024 ** 2) }))).toBe(CONTRADICTS);
+  });
+
+  it.each([
+    ['streams', 'stream\nendstream\n', 'taken'],
+    ['streams of described objects', '1 0 obj\n<< /Length 0 >>\nstream\n\nendstream\n', 'taken'],
+    ['words', 'stream\n', 'taken'],
+    ['marks', '#', 'taken'],
+    ['names', '/#41#42', 'taken'],
+    ['filters', '/Filter /Fl /', 'taken'],
+    ['blanks', ' ', 'taken'],
+    ['object streams that hold nothing', '<< /Type /ObjStm >>\nstream\n\nendstream\n', CONTRADICTS],
+    ['ends', '%%EOF', 'taken'],
+    ['archives’ ends', 'PK\x05\x06', 'taken'],
+  ])('of nothing but %s is gone through once', async (_, word, judgement) => {
+    expect(await taken(pdf(word.repeat(9_000_000 / word.length)))).toBe(judgement);
+  });
+
+  it('with a description without end, or objects in too many pieces, is refused', async () => {
+    const about = `/Type /ObjStm /Filter /FlateDecode ${' '.repeat(20_000)}`;
+    const stream = (text: string): Buffer =>
+      Buffer.concat([Buffer.from(`9 0 obj\n<< ${text} >>\nstream\n`), EMPTY, Buffer.from('\nendstream\n')]);
+    const holding = (streams: readonly Buffer[]): Buffer => pdf(Buffer.concat(streams).toString('latin1'));
+    expect(await taken(holding([stream('/Type /ObjStm /Filter /FlateDecode')]))).toBe('taken');
+    expect(await taken(holding([stream(about)]))).toBe(CONTRADICTS);
+    const one = stream('/Type /ObjStm /Filter /FlateDecode');
+    expect(await taken(holding(Array.from({ length: 5_001 }, () => one)))).toBe(CONTRADICTS);
   });
 
   it('that is something else too is refused', async () => {

@@ -1,0 +1,21 @@
+export interface PdfStream {
+  /** What describes the stream, a dictionary. */
+  readonly about: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The streams of a document, in the order in which they stand. Each letter is looked at a fixed number of times. */
+export function* pdfStreams(text: string): Generator<PdfStream> {
+  let from = 0;
+  for (;;) {
+    const word = text.indexOf('stream', from);
+    if (word === -1) return;
+    const start = word + (text[word + 6] === '\r' ? 8 : 7);
+    const end = text.indexOf('endstream', start);
+    if (end === -1) return;
+    const gap = text.slice(from, word);
+    yield { about: gap.slice(Math.max(0, gap.lastIndexOf(' obj'))), start, end };
+    from = end + 'endstream'.length;
+  }
+}

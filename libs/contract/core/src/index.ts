@@ -36,3 +36,4 @@ export * from './sortable-keys.ts';
 export * from './statement.ts';
 export * from './statement-periods.ts';
 export * from './unit.ts';
+export * from './variant-addresses.ts';

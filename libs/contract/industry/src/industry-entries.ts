@@ -1,16 +1,9 @@
-import { call, id } from '@console/contract-core';
+import { call, id, typedAddresses, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
 import { industryCode, industryDescription, industryName, variant } from './industry-fields.ts';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
 
 const services = ['industry'] as const;
-
-/** The documents repeat the maintenance calls under each variant's prefix. */
-const repeated = (call: string, adds = false) =>
-  (['ecology', 'etf'] as const).map((type) => ({
-    path: `/api/${type}/dataIndustry/${call}` as const,
-    ...(adds ? { adds: { type } } : {}),
-  }));
 
 export interface IndustryOption {
   readonly industryId: number;
@@ -65,7 +58,12 @@ export const industryCalls = {
     title: '行业选项树',
     method: 'GET',
     path: '/api/dataIndustry/option',
-    also: repeated('option', true),
+    /** Parents are chosen from the same tree. */
+    also: [
+      ...typedAddresses('dataIndustry/option'),
+      { path: '/api/dataIndustry/selectIndustryParent' },
+      ...typedAddresses('dataIndustry/selectIndustryParent'),
+    ],
     services,
     needs: 'hysjk_gn',
     input: z.strictObject({ type: variant() }),
@@ -76,7 +74,7 @@ export const industryCalls = {
     title: '行业详情',
     method: 'GET',
     path: '/api/dataIndustry/getIndustryById',
-    also: repeated('getIndustryById'),
+    also: variantAddresses('dataIndustry/getIndustryById'),
     services,
     needs: 'hysjk_gn',
     input: z.strictObject({ industryId: id() }),
@@ -88,7 +86,7 @@ export const industryCalls = {
     title: '行业名称路径',
     method: 'GET',
     path: '/api/dataIndustry/getParentIndustryName',
-    also: repeated('getParentIndustryName'),
+    also: variantAddresses('dataIndustry/getParentIndustryName'),
     services,
     needs: 'hysjk_gn',
     input: z.strictObject({ industryId: id() }),
@@ -103,7 +101,7 @@ export const industryCalls = {
     title: '新增行业',
     method: 'POST',
     path: '/api/dataIndustry/addChildIndustry',
-    also: repeated('addChildIndustry', true),
+    also: typedAddresses('dataIndustry/addChildIndustry'),
     services,
     needs: ['hysjk_gn_add', 'hysjk_gn_edit'],
     from: 'any',
@@ -124,7 +122,7 @@ export const industryCalls = {
     title: '编辑行业',
     method: 'PUT',
     path: '/api/dataIndustry/updateIndustry',
-    also: repeated('updateIndustry'),
+    also: variantAddresses('dataIndustry/updateIndustry'),
     services,
     needs: 'hysjk_gn_edit',
     inWindow: INDUSTRY_MESSAGES.editWindowClosed,
@@ -142,7 +140,7 @@ export const industryCalls = {
     title: '删除行业',
     method: 'DELETE',
     path: '/api/dataIndustry/deleteIndustry/:id',
-    also: repeated('deleteIndustry/:id'),
+    also: variantAddresses('dataIndustry/deleteIndustry/:id'),
     services,
     needs: 'hysjk_gn_del',
     inWindow: INDUSTRY_MESSAGES.deleteWindowClosed,

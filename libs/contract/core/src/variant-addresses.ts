@@ -1,0 +1,14 @@
+import type { OtherAddress } from './entry.ts';
+
+/** The classifications whose calls the documents write with a prefix of their own: `/api/ecology/…`. */
+export const PREFIXED_VARIANTS = ['ecology', 'etf'] as const;
+
+/** Where the documents repeat `call`: under each variant's prefix, or under those that are named. */
+export const variantAddresses = (
+  call: string,
+  variants: readonly (typeof PREFIXED_VARIANTS)[number][] = PREFIXED_VARIANTS,
+): readonly OtherAddress[] => variants.map((type) => ({ path: `/api/${type}/${call}` }));
+
+/** The same where the prefix decides the classification: it is added to the input as `type`. */
+export const typedAddresses = (call: string): readonly OtherAddress[] =>
+  PREFIXED_VARIANTS.map((type) => ({ path: `/api/${type}/${call}`, adds: { type } }));

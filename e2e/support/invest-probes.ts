@@ -38,10 +38,10 @@ type Probes = Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>>
 
 const INDICATOR_PROBES: Probes = {
   'invest.indicatorLines dataId': ({ companyId }) => [
-    post('/api/option/line', { dataId: companyId, indicators: ['daily_bar.close'] }),
+    { path: `/api/option/line?dataId=${companyId}&indicators=daily_bar.close` },
   ],
   // Of the market no calculation is drawn: whose it is is asked before.
-  'invest.indicatorLines calcs': ({ invest }) => [post('/api/option/line', { calcs: [invest.calcId] })],
+  'invest.indicatorLines calcs': ({ invest }) => [{ path: `/api/option/line?calcs=${invest.calcId}` }],
   'invest.browseUpdate items.calc': ({ invest }) => [
     post('/api/browse/update', { items: [{ calc: invest.calcId }] }),
   ],

@@ -45,7 +45,7 @@ export class LinesService {
    * caller's (404). A calculation that one company's figures cannot tell is left out, and named.
    */
   async lines(session: Session, input: Input): Promise<Lines> {
-    const { dataId, indicators, calcs } = input;
+    const { dataId, indicators = [], calcs = [] } = input;
     const count = indicators.length + calcs.length;
     if (count > MOST_LINES) throw new Refusal(INDICATOR_MESSAGES.tooManyLines, { most: MOST_LINES, count });
     const { drawn, left } = await this.askedCalcs(session, input);
@@ -66,7 +66,7 @@ export class LinesService {
     });
   }
 
-  private async askedCalcs(session: Session, { dataId, calcs: ids }: Input): Promise<AskedCalcs> {
+  private async askedCalcs(session: Session, { dataId, calcs: ids = [] }: Input): Promise<AskedCalcs> {
     const calcs = new Map((await readCalcs(this.database, session, ids)).map((calc) => [calc.id, calc]));
     const graphs = await readGraphs(this.database, session, ids);
     const drawn: Asked[] = [];

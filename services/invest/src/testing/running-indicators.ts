@@ -50,7 +50,7 @@ export async function runningIndicators(): Promise<RunningIndicators> {
           body: input,
           headers: key === undefined ? {} : { 'idempotency-key': key },
         });
-      return send(`${path}?${new URLSearchParams({ ...input })}`, { token, method });
+      return send(`${path}?${queryText(input)}`, { token, method });
     },
   };
 }
@@ -58,3 +58,11 @@ export async function runningIndicators(): Promise<RunningIndicators> {
 const report = (security_id: number, report_period: string, announce_date: string, holder_num: number) => ({
   ...{ security_id, report_period, announce_date, holder_num, average_shares: null },
 });
+
+/** Lists as repeated keys. */
+const queryText = (input: object): string =>
+  new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]: [string, unknown]) =>
+      [value].flat().map((each): [string, string] => [key, String(each)]),
+    ),
+  ).toString();

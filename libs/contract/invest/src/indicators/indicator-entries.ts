@@ -1,4 +1,14 @@
-import { call, day, id, searchText, table, UNITS, wholeNumber, type UnitId } from '@console/contract-core';
+import {
+  call,
+  day,
+  id,
+  oneOrMore,
+  searchText,
+  table,
+  UNITS,
+  wholeNumber,
+  type UnitId,
+} from '@console/contract-core';
 import { z } from 'zod';
 import { INDICATOR_FREQUENCIES, INDICATOR_TOPICS, type IndicatorFrequency } from './indicator-fields.ts';
 
@@ -149,12 +159,12 @@ export const indicatorCalls = {
     ...place,
     id: 'invest.indicatorLines',
     title: '指标走势',
-    method: 'POST',
+    method: 'GET',
     path: '/api/option/line',
     input: z.strictObject({
       ...securityOrNone,
-      indicators: z.array(indicatorId).max(6).default([]),
-      calcs: z.array(id()).max(6).default([]),
+      indicators: oneOrMore(indicatorId, 6),
+      calcs: oneOrMore(id(), 6),
       from: day().optional(),
       to: day().optional(),
     }),

@@ -4,6 +4,7 @@ import { Refusal, shanghaiDateTime, type Clock, type InputOf, type Session } fro
 import { Audit, CLOCK, Creations, unlessDeadlocked } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FactorWriter } from './factor-writer.ts';
+import { refuseOtherwiseStated } from './refuse-otherwise-stated.ts';
 import { removeFactor } from './remove-factor.ts';
 import type { FactorWrite } from './write-rows.ts';
 
@@ -20,10 +21,10 @@ export class FactorsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Adds one, or with `id` changes it. Asked for with the same key it is done once. */
+  /** Adds one, or with `id` changes it. Refuses what is said of it and its graph does not bear out. Asked for with the same key it is done once. */
   save(session: Session, input: InputOf<Entries['saveFactor']>, key: string | null): Promise<Factor> {
     const creation = { schema: 'invest', entry: investEntries.saveFactor, session, key, input } as const;
-    const { id, revision, ...draft } = input;
+    const { id, revision, factorIsSingle, factorSource, sourceStr, calcRule, ...draft } = input;
     return this.creations.once(creation, async (manager) => {
       const write = this.writeOf(session);
       const { factor, change } = await unlessNameTaken(() =>
@@ -31,6 +32,7 @@ export class FactorsService {
           ? this.writer.add(manager, write, draft)
           : this.writer.edit(manager, write, { id, revision, ...draft }),
       );
+      refuseOtherwiseStated({ factorIsSingle, factorSource, sourceStr, calcRule }, factor);
       if (change !== null)
         await this.record(manager, session, { verb: 'saveFactor', id: factor.id, ...change });
       return factor;

@@ -44,6 +44,14 @@ const factorDetail = factorRow.extend({
 });
 export type Factor = z.output<typeof factorDetail>;
 
+/** What a graph says of its factor, where a caller says it too. Null is as nothing said. */
+const statedOfGraph = {
+  factorIsSingle: wholeNumber(1, 3).nullish(),
+  factorSource: wholeNumber(1, 2).nullish(),
+  sourceStr: z.string().max(4000).nullish(),
+  calcRule: wholeNumber(1, 9).nullish(),
+};
+
 /** V-11: the tenant's factors. */
 const factorList = table({
   ...place,
@@ -100,8 +108,9 @@ export const factorCalls = {
     output: factorDetail,
   }),
   /**
-   * Adds a factor, or with `id` changes one. Its kind, source and rule follow from the graph. A graph with a fault
-   * is refused, a stale revision too (409). A changed graph is a new version.
+   * Adds a factor, or with `id` changes one. Its kind, source and rule follow from the graph: documents send them
+   * too, and what contradicts the graph is refused. A graph with a fault is refused, a stale revision too (409). A
+   * changed graph is a new version.
    */
   saveFactor: call({
     ...edits,
@@ -120,6 +129,7 @@ export const factorCalls = {
         remark: z.string().trim().max(200).nullable().default(null),
         relationMap: factorGraph,
         layout: graphLayout.default({}),
+        ...statedOfGraph,
       })
       .refine((factor) => factor.id === undefined || factor.revision !== undefined, {
         path: ['revision'],

@@ -22,5 +22,7 @@ export const FACTOR_MESSAGES = {
   /** What takes too long, or too much memory, to be there while somebody waits. */
   tooHeavyToPreview: message('V3011', '该公式计算量过大，无法预览；请缩短窗口或减少步骤'),
   tooHeavyToList: message('V3012', '该因子计算量过大，无法即时计算取值；请缩短窗口或减少步骤'),
+  /** What a caller says of a factor beside its graph. */
+  otherThanGraph: message('V3014', '{field}与因子图不符：所给为“{given}”，由因子图得出“{actual}”'),
   busy: message('V3013', '正在计算的因子较多，请稍后重试'),
 } as const satisfies Record<string, Message>;

@@ -1,0 +1,47 @@
+import {
+  CALC_RULES,
+  FACTOR_KINDS,
+  FACTOR_MESSAGES,
+  FACTOR_SOURCES,
+  type Factor,
+  type investEntries,
+} from '@console/contract-invest';
+import { Refusal, type InputOf } from '@console/contract-core';
+
+type Stated = Pick<
+  InputOf<typeof investEntries.saveFactor>,
+  'factorIsSingle' | 'factorSource' | 'sourceStr' | 'calcRule'
+>;
+
+/**
+ * Of what a caller says of a factor beside its graph: the first that the graph does not bear out. What is not said
+ * is not looked at.
+ * @throws Refusal otherThanGraph
+ */
+export function refuseOtherwiseStated(stated: Stated, factor: Factor): void {
+  const told: readonly Told[] = [
+    ['因子类型', titled(FACTOR_KINDS, stated.factorIsSingle), titled(FACTOR_KINDS, factor.factorIsSingle)],
+    ['因子来源', titled(FACTOR_SOURCES, stated.factorSource), titled(FACTOR_SOURCES, factor.factorSource)],
+    ['计算规则', titled(CALC_RULES, stated.calcRule), titled(CALC_RULES, factor.calcRule)],
+    ['来源说明', sources(stated.sourceStr), sources(factor.sourceStr)],
+  ];
+  const wrong = told.find(([, given, actual]) => given !== null && given !== actual);
+  if (wrong === undefined) return;
+  const [field, given, actual] = wrong;
+  throw new Refusal(FACTOR_MESSAGES.otherThanGraph, { field, given: given ?? '', actual: actual ?? '无' });
+}
+
+/** A field, as it is said and as the graph has it; null for nothing. */
+type Told = readonly [field: string, given: string | null, actual: string | null];
+
+const titled = (titles: Readonly<Record<number, string>>, value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : (titles[value] ?? String(value));
+
+/** Names in any order, by whatever comma they are parted; null for none. */
+function sources(text: string | null | undefined): string | null {
+  const names = (text ?? '')
+    .split(/[,，、]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.length === 0 ? null : [...new Set(names)].sort().join('，');
+}

@@ -5,7 +5,7 @@ import { insertFacts, type Fact } from '../testing/insert-facts.ts';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_information';
-const ZHANG = '2025|张三|董事长';
+const ZHANG = '1|2025|张三|董事长';
 
 let company: RunningCompany;
 let token: string;
@@ -106,13 +106,19 @@ describe('executives', () => {
     );
   });
 
+  it('are answered by their second name too, by the company alone', async () => {
+    const path = '/api/dataSeniorExecutiveStructure/getDetailByTrueDataID';
+    const { body } = await company.service.send(`${path}?dataId=101`, { token });
+    expect(body.result).toEqual(await page(basicInfoTables.executives, {}));
+  });
+
   it('are told one by one by the id of a row, 404 for one that nobody of the company has', async () => {
     expect(await read(basicInfoCalls.executiveDetail, { id: ZHANG })).toMatchObject({
       year: 2025,
       name: '张三',
       age: 55,
     });
-    for (const id of ['2025|张三|独立董事', '2026|旁人|董事长', "' OR '1'='1"]) {
+    for (const id of ['1|2025|张三|独立董事', '2|2026|旁人|董事长', "' OR '1'='1"]) {
       expect((await ask(basicInfoCalls.executiveDetail, { id })).status).toBe(404);
     }
   });
@@ -121,10 +127,10 @@ describe('executives', () => {
 describe('trades of executives', () => {
   it('have a tab for every year, of all or of one and relatives', async () => {
     expect(await read(basicInfoCalls.executiveChangeYears)).toEqual([2026, 2025]);
-    expect(await read(basicInfoCalls.executiveChangeYears, { detailId: '2025|李四|独立董事' })).toEqual([
+    expect(await read(basicInfoCalls.executiveChangeYears, { detailId: '1|2025|李四|独立董事' })).toEqual([
       2026,
     ]);
-    expect(await read(basicInfoCalls.executiveChangeYears, { detailId: '2025|王五|副总经理' })).toEqual([]);
+    expect(await read(basicInfoCalls.executiveChangeYears, { detailId: '1|2025|王五|副总经理' })).toEqual([]);
   });
 
   it('of a year run from its first day to its last', async () => {
@@ -156,6 +162,25 @@ describe('trades of executives', () => {
         changeReason: '竞价交易',
       },
       expect.objectContaining({ changeName: '张三', volume: 100 }),
+    ]);
+  });
+
+  it('of one executive are found without the company, which the id names, where the tenant has it', async () => {
+    const changes = (query: Record<string, string>, as = token) =>
+      company.service.send(`${basicInfoTables.executiveChanges.path}?${new URLSearchParams(query)}`, {
+        token: as,
+      });
+    const ofZhang = await changes({ detailId: ZHANG, year: '2026' });
+    expect(ofZhang.body.result).toEqual(
+      await page(basicInfoTables.executiveChanges, { detailId: ZHANG, year: '2026' }),
+    );
+    const notTheTenants = '999|2026|旁人|董事长';
+    for (const detailId of [notTheTenants, '旁人', "' OR '1'='1"])
+      expect((await changes({ detailId, year: '2026' })).status).toBe(404);
+    const { status, body } = await changes({ year: '2026' });
+    expect([status, body.appMesg]).toEqual([
+      400,
+      expect.stringContaining('请给出公司（dataId）或高管（detailId）'),
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { basicInfoTables } from '@console/contract-company';
 import { tableName } from '@console/node-kit';
 import { companyFacts } from '../facts/company-facts.ts';
 
-/** Names an executive's post in a year; unique within a share. Table `alias` is the mart's `executive`. */
+/** Names an executive's post in a year, its share first. Table `alias` is the mart's `executive`. */
 export const executiveIdSql = (alias: string): string =>
-  `CONCAT_WS('|', ${alias}.year, ${alias}.name, ${alias}.post)`;
+  `CONCAT_WS('|', ${alias}.security_id, ${alias}.year, ${alias}.name, ${alias}.post)`;
 
 /** The expression of every figure of an executive of table `t`, alike in lists and for one. */
 export const EXECUTIVE_COLUMNS = {
@@ -18,6 +18,9 @@ export const EXECUTIVE_COLUMNS = {
   sharesHeldNumber: 't.shares_held',
   pay: 't.pay',
 } as const;
+
+/** The share an executive's id begins with; 0, which no share has, of what is no such id. */
+const shareOfExecutive = (id: string): number => Number(/^\d{1,10}(?=\|)/.exec(id)?.[0] ?? 0);
 
 const NEWEST_YEAR = `(SELECT MAX(n.year) FROM ${tableName('market', 'executive')} n WHERE n.security_id = t.security_id)`;
 
@@ -58,6 +61,7 @@ export const ExecutiveChangesSource = companyFacts(basicInfoTables.executiveChan
   },
   key: TRADE_ID,
   asOf: 't.announce_date',
+  share: ({ detailId }) => (detailId === undefined ? null : shareOfExecutive(detailId)),
   where: ({ year, detailId }) => [
     { sql: 't.trade_date BETWEEN ? AND ?', values: [`${year}-01-01`, `${year}-12-31`] },
     ...(detailId === undefined ? [] : [{ sql: TRADES_OF, values: [detailId] }]),

@@ -16,6 +16,8 @@ export interface FactTable<E extends TableEntry> {
   readonly key: string;
   /** The day a row speaks of; the newest is what the table is as of. */
   readonly asOf: string;
+  /** The share that the filter names in place of a company; null where it does not. */
+  readonly share?: (filter: FilterOf<E>) => number | null;
   readonly where?: (filter: FilterOf<E>) => readonly Condition[];
 }
 
@@ -33,7 +35,7 @@ export function companyFacts<E extends TableEntry>(_entry: E, facts: FactTable<E
     ) {}
 
     async page(query: TableQuery<E>, session: Session): Promise<Page<RowOf<E>>> {
-      const securityId = await this.shares.of(session, Number(Reflect.get(query.filter, 'dataId')));
+      const securityId = await this.shareOf(query.filter, session);
       const conditions = [
         { sql: 't.security_id = ?', values: [securityId] },
         ...(facts.where?.(query.filter) ?? []),
@@ -52,6 +54,12 @@ export function companyFacts<E extends TableEntry>(_entry: E, facts: FactTable<E
         ),
       ]);
       return { totalElements: Number(about?.total ?? 0), content, asOf: about?.asOf ?? null };
+    }
+
+    private shareOf(filter: FilterOf<E>, session: Session): Promise<number> {
+      const dataId: unknown = Reflect.get(filter, 'dataId');
+      const named = dataId === undefined ? (facts.share?.(filter) ?? null) : null;
+      return named === null ? this.shares.of(session, Number(dataId)) : this.shares.followed(session, named);
     }
   }
   const select = Object.entries<string>(facts.columns)

@@ -18,4 +18,15 @@ export class ShareOfCompany {
     if (!company) throw new Refusal(MESSAGES.notFound);
     return company.securityId;
   }
+
+  /** The share itself. Refuses with 404 one that no company of the tenant is. */
+  async followed({ tenantId }: Session, securityId: number): Promise<number> {
+    const followed = await this.database.query<unknown[]>(
+      `SELECT 1 FROM ${tableName('ecology', 'company')}
+        WHERE tenant_id = ? AND security_id = ? AND deleted_at IS NULL`,
+      [tenantId, securityId],
+    );
+    if (followed.length === 0) throw new Refusal(MESSAGES.notFound);
+    return securityId;
+  }
 }

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@console/contract-core';
+import { id, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, companyTable, figure, words } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
@@ -7,13 +7,13 @@ const SOURCE = '定期报告';
 /** A year's executives stand on one page, so that their averages speak of all of them. */
 const ALL_OF_A_YEAR = 100;
 
-export const executiveId = (): z.ZodString => z.string().min(1).max(180);
+export const executiveId = (): z.ZodString => z.string().min(1).max(200);
 
 const year = () => wholeNumber(1980, 2100);
 const years = z.array(z.number().int());
 
 const executive = z.object({
-  /** Names a post of a person in a year: what `detailId` asks for. */
+  /** Names a post of a person of a share in a year: what `detailId` asks for. */
   id: z.string(),
   name: z.string(),
   post: z.string(),
@@ -42,6 +42,8 @@ const executives = companyTable({
   id: 'company.executives',
   title: '高管明细',
   path: '/api/dataSeniorExecutiveStructure/getDetailByDataID',
+  /** Documents ask for the same by a second name, without a year. */
+  also: [{ path: '/api/dataSeniorExecutiveStructure/getDetailByTrueDataID' }],
   needs: BASIC_INFO,
   source: SOURCE,
   defaultSort: 'pay,DESC',
@@ -64,7 +66,7 @@ const executives = companyTable({
 const executiveDetail = companyCall({
   id: 'company.executive',
   title: '高管资料',
-  path: '/api/dataSeniorExecutiveStructure/getDetailByTrueDataID',
+  path: '/api/dataSeniorExecutiveStructure/getExecutive',
   needs: BASIC_INFO,
   input: { id: executiveId() },
   output: executive.extend({ year: z.number().int() }),
@@ -80,16 +82,20 @@ const executiveChangeYears = companyCall({
   output: years,
 });
 
-/** C-07: trades of executives and their relatives in a year; of one executive with `detailId`. */
-const executiveChanges = companyTable({
+/**
+ * C-07: trades of executives and their relatives in a year; of one executive with `detailId`, which names the
+ * company too: documents send it without `dataId`.
+ */
+const changesDraft = table({
   id: 'company.executiveChanges',
   title: '高管持股变动',
   path: '/api/dataSeniorExecutiveDetails/selectByDataId',
+  services: ['company'],
   needs: BASIC_INFO,
   source: '上市公司公告',
   defaultSort: 'date,DESC',
   defaultSize: ALL_OF_A_YEAR,
-  filter: { year: year(), detailId: executiveId().optional() },
+  filter: z.object({ dataId: id().optional(), year: year(), detailId: executiveId().optional() }),
   row: z.object({
     /** Names the trade. */
     id: z.string(),
@@ -136,6 +142,14 @@ const executiveChanges = companyTable({
     { key: 'changeReason', title: '变动原因', width: 104 },
   ],
 });
+
+const executiveChanges = {
+  ...changesDraft,
+  input: changesDraft.input.refine(
+    ({ dataId, detailId }) => dataId !== undefined || detailId !== undefined,
+    '请给出公司（dataId）或高管（detailId）',
+  ),
+};
 
 export const executiveTables = { executives, executiveChanges } as const;
 export const executiveCalls = { executiveYears, executiveDetail, executiveChangeYears } as const;

@@ -18,7 +18,8 @@ export const profileInputSchema = z.strictObject({
   email: emailAddress().optional(),
   /** Of the account: needed where another mobile number is given, for that number signs in. */
   password: givenPassword().optional(),
-  version: z.number().int().positive(),
+  /** As read; a stale one is refused with 409. Documents do not send it: then what is given replaces what stands. */
+  version: z.number().int().positive().optional(),
 });
 export type ProfileInput = z.output<typeof profileInputSchema>;
 

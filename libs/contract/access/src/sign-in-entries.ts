@@ -15,6 +15,8 @@ const captchaAnswer = {
 
 /** The lengths are bounds against abuse; what a password must hold is told by `signInPasswordFits`. */
 export const loginInputSchema = z.strictObject({
+  /** Documents name the form that is sent: there is one besides that of the phone. */
+  type: z.literal('account').optional(),
   username: z.string(SIGN_IN_TEXTS.username).trim().min(1, SIGN_IN_TEXTS.username).max(USERNAME_MAX),
   password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(128),
   tenantId: tenantField(),

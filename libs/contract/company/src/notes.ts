@@ -1,4 +1,4 @@
-import { call, id, richText, wholeNumber, type Message } from '@console/contract-core';
+import { call, givenId, id, richText, wholeNumber, type Message } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall } from './company-table.ts';
 
@@ -82,7 +82,7 @@ export const notesCalls = {
     needs: 'gssjk_gn_view_info_edit',
     creates: true,
     input: z.strictObject({
-      id: id().nullish(),
+      id: givenId(),
       year: requiredYear(),
       content: richText(),
       dataId: id(),

@@ -21,6 +21,10 @@ export const wholeNumber = (least: number, most: number, missing?: string): z.Zo
 /** A positive row id. */
 export const id = (): z.ZodType<number> => wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
+/** The id of what is changed; none, null or blank of what is new, as forms send it. */
+export const givenId = (): z.ZodOptional<z.ZodType<number | null>> =>
+  z.preprocess((given) => (given === '' ? null : given), id().nullable()).optional();
+
 /** A search box: trimmed, bounded, empty means absent. */
 export const searchText = (max = 40): z.ZodOptional<z.ZodType<string | undefined, string>> =>
   z

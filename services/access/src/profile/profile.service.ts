@@ -24,7 +24,7 @@ export class ProfileService {
   ) {}
 
   /**
-   * Saves over the version that was read, and answers the user as it is then. Another mobile number needs
+   * Saves over the version that was read, where it is said, and answers the user as it is then. Another mobile number needs
    * the password.
    */
   async update(actor: Actor, input: ProfileInput): Promise<UserInfo> {
@@ -44,7 +44,7 @@ export class ProfileService {
     const held = await this.writer.hold(manager, actor);
     if (held === null) throw new Refusal(MESSAGES.noSession);
     const { version, ...before } = held;
-    if (version !== input.version) throw new Refusal(MESSAGES.conflict);
+    if (input.version !== undefined && version !== input.version) throw new Refusal(MESSAGES.conflict);
     const wanted = wantedProfile(before, input);
     const changed = changedFields(before, wanted);
     if (changed === null) return;

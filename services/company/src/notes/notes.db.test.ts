@@ -56,7 +56,7 @@ const audited = async (): Promise<{ action: string; subject: string; before: unk
 describe('a note', () => {
   it('is written, read by its company, type and year, and listed newest first', async () => {
     const saved = await made();
-    await made({ year: 2023 });
+    await made({ year: 2023, id: '' });
     await made({ year: 2026 });
     await made({ type: 2, year: 2024 });
     await made({ dataId: 102, year: 2020 });

@@ -4,6 +4,7 @@ import {
   table,
   type CallEntry,
   type Need,
+  type OtherAddress,
   type TableDraft,
   type TableEntry,
 } from '@console/contract-core';
@@ -35,6 +36,7 @@ interface CompanyCallDraft<Output extends z.ZodType, Extra extends z.ZodRawShape
   readonly id: string;
   readonly title: string;
   readonly path: `/${string}`;
+  readonly also?: readonly OtherAddress[];
   readonly needs: Need;
   readonly input?: Extra;
   readonly output: Output;

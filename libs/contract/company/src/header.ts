@@ -1,4 +1,4 @@
-import { call, EXCHANGES, id } from '@console/contract-core';
+import { call, EXCHANGES, id, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
 
 const figure = z.number().nullable();
@@ -9,7 +9,7 @@ export const companyHeader = call({
   title: '公司概要与最新行情',
   method: 'GET',
   path: '/api/dataCorp/dataInfo',
-  also: [{ path: '/api/etf/dataCorp/dataInfo' }],
+  also: variantAddresses('dataCorp/dataInfo'),
   services: ['company'],
   needs: 'gssjk_gn_view',
   input: z.strictObject({ corpId: id() }),

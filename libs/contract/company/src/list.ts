@@ -1,4 +1,12 @@
-import { day, exchange, EXCHANGES, oneOrMore, searchText, table } from '@console/contract-core';
+import {
+  day,
+  exchange,
+  EXCHANGES,
+  oneOrMore,
+  searchText,
+  table,
+  variantAddresses,
+} from '@console/contract-core';
 import { z } from 'zod';
 
 /** C-01: the companies staff added, with their latest figures. Document 1 §2, §7. */
@@ -6,6 +14,7 @@ export const companyList = table({
   id: 'company.list',
   title: '公司列表',
   path: '/api/dataCorp/pageSelectTableList',
+  also: variantAddresses('dataCorp/pageSelectTableList'),
   services: ['company'],
   /** Domestic companies ask for gssjk_gn: their source refuses (403) who has gssjk_hw alone. */
   needs: ['gssjk_gn', 'gssjk_hw'],

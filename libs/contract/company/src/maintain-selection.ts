@@ -1,9 +1,11 @@
-import { call, id, searchText, wholeNumber } from '@console/contract-core';
+import { call, id, searchText, typedAddresses, variantAddresses, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 
 const services = ['company'] as const;
 const OPTIONS = 20;
 const MOST_OPTIONS = 500;
+/** More companies than this no industry has. */
+export const MOST_OF_A_POOL = 10_000;
 
 /**
  * Code, short name, or the initials or full pinyin of the name; nothing offers the largest ones.
@@ -21,6 +23,15 @@ const share = z.object({
   stockQuerycode: z.string(),
 });
 export type ShareOption = z.output<typeof share>;
+
+const poolCompany = z.object({
+  corpId: z.number().int(),
+  stockCode: z.string(),
+  shortName: z.string(),
+  /** When it joined the industry, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null where it is not in it. */
+  createdTime: z.string().nullable(),
+});
+export type PoolCompany = z.output<typeof poolCompany>;
 
 export interface IndustryOption {
   readonly industryId: number;
@@ -86,21 +97,32 @@ export const selectionCalls = {
     title: '公司所属行业',
     method: 'GET',
     path: '/api/dataCorp/getCorpToInsIndustryId',
-    also: [{ path: '/api/etf/dataCorp/getCorpToInsIndustryId', adds: { type: 'etf' } }],
+    also: typedAddresses('dataCorp/getCorpToInsIndustryId'),
     services,
     needs: 'gssjk_gn_view',
     input: z.strictObject({ corpId: id(), type: z.enum(['ecology', 'etf', 'default']).default('ecology') }),
     output: z.array(z.number().int()),
   }),
-  /** Ids of the companies that stand in an industry itself today. */
+  /**
+   * The tenant's companies (AllCorp), all of them or those that are searched for, and those that stand in the
+   * industry itself today (IndustryIdCorp): the two sides of its pool.
+   */
   companiesOfIndustry: call({
     id: 'company.companiesOfIndustry',
-    title: '行业所含公司',
+    title: '行业公司池',
     method: 'GET',
     path: '/api/dataCorp/getIndustryCropId',
+    also: variantAddresses('dataCorp/getIndustryCropId'),
     services,
-    needs: ['gssjk_gn_view', 'hysjk_gn_view'],
-    input: z.strictObject({ industryId: id() }),
-    output: z.array(z.number().int()),
+    needs: ['gssjk_gn_view', 'hysjk_gn_view', 'hysjk_gn_edit'],
+    input: z.strictObject({
+      industryId: id(),
+      /** Follows from the industry; refused when it says otherwise. */
+      industryLevel: wholeNumber(1, 3).optional(),
+      keyword: searchText(),
+      /** The most of AllCorp. */
+      size: wholeNumber(1, MOST_OF_A_POOL).default(MOST_OF_A_POOL),
+    }),
+    output: z.object({ AllCorp: z.array(poolCompany), IndustryIdCorp: z.array(poolCompany) }),
   }),
 } as const;

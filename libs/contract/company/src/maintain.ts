@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES, call, EXCHANGES, id, wholeNumber } from '@console/contract-core';
+import { COMPANY_MESSAGES, call, EXCHANGES, id, variantAddresses, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import {
   conceptTheme,
@@ -8,7 +8,7 @@ import {
   listed,
   mainProductName,
 } from './maintain-fields.ts';
-import { selectionCalls } from './maintain-selection.ts';
+import { MOST_OF_A_POOL, selectionCalls } from './maintain-selection.ts';
 
 const services = ['company'] as const;
 
@@ -61,6 +61,7 @@ export const maintainCalls = {
     title: '新增公司',
     method: 'POST',
     path: '/api/dataCorp/insertCorps',
+    also: variantAddresses('dataCorp/insertCorps', ['ecology']),
     services,
     needs: 'gssjk_gn_add',
     inWindow: COMPANY_MESSAGES.addWindowClosed,
@@ -82,6 +83,7 @@ export const maintainCalls = {
     title: '编辑公司',
     method: 'POST',
     path: '/api/dataCorp/updateCorps',
+    also: variantAddresses('dataCorp/updateCorps', ['ecology']),
     services,
     needs: 'gssjk_gn_edit',
     inWindow: true,
@@ -122,14 +124,15 @@ export const maintainCalls = {
     title: '维护行业公司池',
     method: 'POST',
     path: '/api/dataCorpIndustry/updateIndustryCorp',
+    also: variantAddresses('dataCorpIndustry/updateIndustryCorp'),
     services,
     needs: 'hysjk_gn_edit',
     inWindow: COMPANY_MESSAGES.poolWindowClosed,
     input: z.strictObject({
       industryId: id(),
-      corpIds: z.array(id()).max(10_000),
+      corpIds: z.array(id()).max(MOST_OF_A_POOL),
       /** As read; when others are in it by now the change is refused with 409. */
-      oldCorpIds: z.array(id()).max(10_000).optional(),
+      oldCorpIds: z.array(id()).max(MOST_OF_A_POOL).optional(),
     }),
     output: z.boolean(),
   }),
@@ -137,4 +140,4 @@ export const maintainCalls = {
 
 export * from './maintain-fields.ts';
 export * from './maintain-messages.ts';
-export type { ShareOption, IndustryOption } from './maintain-selection.ts';
+export type { ShareOption, IndustryOption, PoolCompany } from './maintain-selection.ts';

@@ -26,5 +26,6 @@ export const COMPANY_MESSAGES = {
   unknownCompany: message('G1018', '所选公司不存在或已删除，请重新选择'),
   /** Document 2 §5: companies are put into the lowest level alone. */
   poolTooHigh: message('G1019', '只有三级行业可以维护公司池'),
+  otherLevel: message('G1021', '该行业的层级是 {level}', 400),
   deleteOff: message('G1020', '删除公司的功能没有开启'),
 } as const satisfies Record<string, Message>;

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { IndustryReader } from '@console/ecology';
 import { Input, Serve, Signed } from '@console/node-kit';
 import { CompanyChoicesService } from './company-choices.service.ts';
+import { IndustryPoolService } from './industry-pool.service.ts';
 import { MaintainedCompanyService } from './maintained-company.service.ts';
 
 /** What the forms of a company read. */
@@ -13,6 +14,7 @@ export class CompanyChoicesController {
     private readonly choices: CompanyChoicesService,
     private readonly maintained: MaintainedCompanyService,
     private readonly industries: IndustryReader,
+    private readonly pools: IndustryPoolService,
   ) {}
 
   @Serve(companyCalls.selectAll)
@@ -54,9 +56,9 @@ export class CompanyChoicesController {
 
   @Serve(companyCalls.companiesOfIndustry)
   companiesOfIndustry(
-    @Input() { industryId }: InputOf<typeof companyCalls.companiesOfIndustry>,
+    @Input() input: InputOf<typeof companyCalls.companiesOfIndustry>,
     @Signed() { tenantId }: Session,
-  ): Promise<number[]> {
-    return this.maintained.companies(tenantId, industryId);
+  ): Promise<OutputOf<typeof companyCalls.companiesOfIndustry>> {
+    return this.pools.pool(tenantId, input);
   }
 }

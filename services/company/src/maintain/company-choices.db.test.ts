@@ -88,10 +88,50 @@ describe('a company as it is maintained', () => {
   });
 });
 
-it('an industry has the companies that stand in it today', async () => {
-  const path = '/api/dataCorp/getIndustryCropId';
-  expect(await result(`${path}?industryId=1`)).toEqual([101]);
-  expect(await result(`${path}?industryId=2`)).toEqual([102]);
-  expect(await result(`${path}?industryId=3`, other)).toEqual([201]);
-  expect((await ask(`${path}?industryId=3`)).status).toBe(404);
+describe('the pool of an industry', () => {
+  const POOL = '/api/dataCorp/getIndustryCropId';
+  interface Pool {
+    readonly AllCorp: readonly { readonly corpId: number; readonly createdTime: string | null }[];
+    readonly IndustryIdCorp: readonly { readonly corpId: number }[];
+  }
+  const pool = async (query: string, session = {}, path = POOL): Promise<Pool> =>
+    (await result(`${path}?${query}`, session)) as Pool;
+  const members = async (query: string, session = {}): Promise<readonly number[]> =>
+    (await pool(query, session)).IndustryIdCorp.map(({ corpId }) => corpId);
+
+  it('has the companies that stand in it today, and when each joined', async () => {
+    expect(await members('industryId=1')).toEqual([101]);
+    expect(await members('industryId=2')).toEqual([102]);
+    expect(await members('industryId=3', other)).toEqual([201]);
+    expect((await ask(`${POOL}?industryId=3`)).status).toBe(404);
+    expect((await pool('industryId=1')).IndustryIdCorp).toEqual([
+      {
+        ...{ corpId: 101, stockCode: '600519', shortName: '贵州茅台' },
+        createdTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
+      },
+    ]);
+  });
+
+  it('has beside them all that may be put into it, or those that are searched for', async () => {
+    const { AllCorp } = await pool('industryId=1&industryLevel=1');
+    expect(AllCorp).toHaveLength(11);
+    expect(AllCorp.filter(({ createdTime }) => createdTime !== null).map(({ corpId }) => corpId)).toEqual([
+      101,
+    ]);
+    expect((await pool('industryId=2&keyword=gzmt')).AllCorp).toMatchObject([
+      { corpId: 101, createdTime: null },
+    ]);
+    expect((await pool('industryId=2&size=3')).AllCorp).toHaveLength(3);
+  });
+
+  it('is answered under the prefixes of the classifications', async () => {
+    const plain = await pool('industryId=2');
+    for (const type of ['ecology', 'etf'])
+      expect(await pool('industryId=2', {}, `/api/${type}/dataCorp/getIndustryCropId`)).toEqual(plain);
+  });
+
+  it('is refused with a level that is not the industry’s', async () => {
+    const { status, body } = await ask(`${POOL}?industryId=14&industryLevel=2`);
+    expect([status, body.appMesg]).toEqual([400, '该行业的层级是 3']);
+  });
 });

@@ -4,6 +4,7 @@ import { tableControllers } from '@console/node-kit';
 import { CompanyChoicesController } from './company-choices.controller.ts';
 import { CompanyChoicesService } from './company-choices.service.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
+import { IndustryPoolService } from './industry-pool.service.ts';
 import { MaintainController } from './maintain.controller.ts';
 import { MaintainedCompanyService } from './maintained-company.service.ts';
 import { MaintainService } from './maintain.service.ts';
@@ -20,6 +21,7 @@ export const maintainParts = {
     IndustryReader,
     CompanyChoicesService,
     CoreCompetenceService,
+    IndustryPoolService,
     MaintainedCompanyService,
     MaintainService,
   ],

@@ -26,21 +26,8 @@ export class MaintainedCompanyService {
     tenantId: string,
     input: InputOf<typeof companyCalls.industriesOfCompany>,
   ): Promise<number[]> {
-    await this.require(tenantId, 'company', { id: input.corpId, there: 'deleted_at IS NULL' });
+    await this.require(tenantId, input.corpId);
     return this.industryIds(tenantId, input);
-  }
-
-  /** Those in the industry itself. */
-  async companies(tenantId: string, industryId: number): Promise<number[]> {
-    await this.require(tenantId, 'industry', { id: industryId, there: 'removed_at IS NULL' });
-    const rows = await this.database.query<{ id: number }[]>(
-      `SELECT c.id FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
-        WHERE m.tenant_id = ? AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL
-        ORDER BY c.id`,
-      [tenantId, industryId],
-    );
-    return rows.map(({ id }) => id);
   }
 
   private async industryIds(
@@ -57,14 +44,10 @@ export class MaintainedCompanyService {
     return rows.map(({ id }) => id);
   }
 
-  private async require(
-    tenantId: string,
-    table: 'company' | 'industry',
-    { id, there }: { readonly id: number; readonly there: string },
-  ): Promise<void> {
+  private async require(tenantId: string, corpId: number): Promise<void> {
     const found = await this.database.query<unknown[]>(
-      `SELECT 1 FROM ${tableName('ecology', table)} WHERE tenant_id = ? AND id = ? AND ${there}`,
-      [tenantId, id],
+      `SELECT 1 FROM ${tableName('ecology', 'company')} WHERE tenant_id = ? AND id = ? AND deleted_at IS NULL`,
+      [tenantId, corpId],
     );
     if (found.length === 0) throw new Refusal(MESSAGES.notFound);
   }

@@ -1,4 +1,4 @@
-import { id } from '@console/contract-core';
+import { id, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure, words } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
@@ -8,6 +8,7 @@ const companyProfile = companyCall({
   id: 'company.profile',
   title: '公司概况',
   path: '/api/dataCorp/getSelectOneTable',
+  also: variantAddresses('dataCorp/getSelectOneTable', ['ecology']),
   needs: BASIC_INFO,
   output: z
     .object({

@@ -112,6 +112,12 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'industry.list userId': ({ user }) => [
     { path: `/api/dataIndustry/selectPageAll?userId=${user.id}`, finds: 'nothing' },
   ],
+  'industry.performance industryIds': ({ industry }) => [
+    { path: `/api/dataIndustry/queryListIndustryPage?industryIds=${industry.id}`, finds: 'nothing' },
+  ],
+  'industry.performance userId': ({ user }) => [
+    { path: `/api/dataIndustry/queryListIndustryPage?userId=${user.id}`, finds: 'nothing' },
+  ],
   'industry.industry industryId': ({ industry }) => [
     { path: `/api/dataIndustry/getIndustryById?industryId=${industry.id}` },
     { path: `/api/ecology/dataIndustry/getIndustryById?industryId=${industry.id}` },
@@ -179,7 +185,8 @@ export const SHARED: Readonly<Record<string, string>> = {
   'company.fundProfile industryId':
     'another tenant’s industry is as none: the answer is the fund that weighs most in the company',
   'company.executiveChangeYears detailId': OF_ITS_COMPANY,
-  'company.executiveChanges detailId': OF_ITS_COMPANY,
+  'company.executiveChanges detailId':
+    'names a share of the market, which is looked for among the companies of the caller’s tenant',
   'company.updateIndustryCorp oldCorpIds':
     'what the caller says was read: held against the companies of the caller’s own industry alone',
   'invest.styleNameCount styleId':

@@ -52,6 +52,6 @@ export { createLogger, type Logger } from './observe/logger.ts';
 export { openApiDocument } from './openapi/openapi-document.ts';
 export { textContaining, textStarting } from './tables/like-text.ts';
 export { sqlPage, type Condition, type SqlTable } from './tables/sql-table.ts';
-export { tableControllers } from './tables/table-controllers.ts';
+export { tableControllers, tableQuery } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';
 export { CLOCK, CONFIG, LOGGER, REDIS, THREAD_FILE } from './tokens.ts';

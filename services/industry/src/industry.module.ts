@@ -4,6 +4,7 @@ import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology'
 import { tableControllers } from '@console/node-kit';
 import { IndustryController } from './industries/industry.controller.ts';
 import { IndustryService } from './industries/industry.service.ts';
+import { IndustryPerformanceController } from './list/industry-performance.controller.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
 import { ShenwanController } from './shenwan/shenwan.controller.ts';
 import { ShenwanOverviewSource } from './shenwan/shenwan-overview.source.ts';
@@ -15,7 +16,7 @@ const tables = tableControllers(industryTables, {
 });
 
 @Module({
-  controllers: [...tables.controllers, IndustryController, ShenwanController],
+  controllers: [...tables.controllers, IndustryController, IndustryPerformanceController, ShenwanController],
   providers: [
     ...tables.providers,
     IndustryReader,

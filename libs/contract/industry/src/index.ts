@@ -1,11 +1,17 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
 import { industryCalls } from './industry-entries.ts';
 import { industryList } from './industry-list.ts';
+import { industryPerformance } from './industry-performance.ts';
 import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
 
 export const industryTables = { shenwanOverview, industryList } as const;
-export const industryEntries = { ...industryTables, ...industryCalls, ...shenwanCalls } as const;
+export const industryEntries = {
+  ...industryTables,
+  industryPerformance,
+  ...industryCalls,
+  ...shenwanCalls,
+} as const;
 export * from './industry-fields.ts';
 export type { Industry, IndustryOption } from './industry-entries.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';

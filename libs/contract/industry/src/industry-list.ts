@@ -1,4 +1,4 @@
-import { id, oneOrMore, searchText, table } from '@console/contract-core';
+import { id, oneOrMore, searchText, table, typedAddresses } from '@console/contract-core';
 import { z } from 'zod';
 import { variant } from './industry-fields.ts';
 
@@ -8,8 +8,9 @@ export const industryList = table({
   title: '行业列表',
   path: '/api/dataIndustry/selectPageAll',
   also: [
-    { path: '/api/ecology/dataIndustry/selectPageAll', adds: { type: 'ecology' } },
-    { path: '/api/etf/dataIndustry/selectPageAll', adds: { type: 'etf' } },
+    ...typedAddresses('dataIndustry/selectPageAll'),
+    { path: '/api/dataIndustry/selectListPage' },
+    ...typedAddresses('dataIndustry/selectListPage'),
   ],
   services: ['industry'],
   /** Domestic industries ask for hysjk_gn: their source refuses (403) who has hysjk_hw alone. */

@@ -49,9 +49,9 @@ function tableController(entry: TableEntry, source: Type<TableSource<TableEntry>
 }
 
 /** Splits a validated input into filter, whitelisted sort and page. Refuses a sort the table lacks. */
-export function tableQuery(entry: TableEntry, input: TablePaging): TableQuery<TableEntry> {
+export function tableQuery<E extends TableEntry>(entry: E, input: TablePaging): TableQuery<E> {
   const { page, size, sort: asked = entry.defaultSort, ...filter } = input;
   const sort = parseSort(asked, sortableKeys(entry));
   if (sort === null) throw new Refusal(MESSAGES.badSort, { sort: asked.slice(0, 40) });
-  return { filter, sort, page, size };
+  return { filter, sort, page, size } as TableQuery<E>;
 }

@@ -1,4 +1,4 @@
-import { industryTables } from '@console/contract-industry';
+import { industryEntries, industryTables } from '@console/contract-industry';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
@@ -263,5 +263,23 @@ describe('whose industries it shows', () => {
   it('is nothing to who may not look', async () => {
     const { status } = await industry.call('GET', entry.path, { session: { authorities: ['hysjk'] } });
     expect(status).toBe(403);
+  });
+});
+
+describe('the list whose pages are counted from 1', () => {
+  const { path } = industryEntries.industryPerformance;
+  it('answers as its first page what the others do as page 0', async () => {
+    for (const [oneBased, zeroBased] of [
+      ['page=1&size=2', 'page=0&size=2'],
+      ['page=2&size=2&sort=industry_code,ASC', 'page=1&size=2&sort=industry_code,ASC'],
+      ['size=2', 'size=2'],
+    ] as const)
+      expect(await list(oneBased, path)).toEqual(await list(zeroBased));
+    expect(await list('', '/api/etf/dataIndustry/queryListIndustryPage')).toEqual(await list('type=etf'));
+  });
+
+  it('has no page 0', async () => {
+    const session = { authorities: ['hysjk_gn'], tenantId: TENANT };
+    expect((await industry.call('GET', `${path}?page=0`, { session })).status).toBe(400);
   });
 });

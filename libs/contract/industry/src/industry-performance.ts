@@ -1,0 +1,25 @@
+import { call, MAX_PAGE, pagingInput, typedAddresses, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
+import { industryList } from './industry-list.ts';
+
+/** The page number this one list begins with: every other is zero-based. */
+export const FIRST_PERFORMANCE_PAGE = 1;
+
+/** The rows of `industryList`, whose pages documents count from 1 here; behind the wire from zero as all. */
+export const industryPerformance = call({
+  id: 'industry.performance',
+  title: '行业表现（页码从 1 开始）',
+  method: 'GET',
+  path: '/api/dataIndustry/queryListIndustryPage',
+  also: typedAddresses('dataIndustry/queryListIndustryPage'),
+  services: industryList.services,
+  needs: industryList.needs,
+  input: z.strictObject({
+    ...industryList.filter.shape,
+    ...pagingInput(industryList.defaultSize),
+    page: wholeNumber(FIRST_PERFORMANCE_PAGE, MAX_PAGE + FIRST_PERFORMANCE_PAGE)
+      .default(FIRST_PERFORMANCE_PAGE)
+      .transform((page) => page - FIRST_PERFORMANCE_PAGE),
+  }),
+  output: industryList.output,
+});

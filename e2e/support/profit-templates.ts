@@ -3,9 +3,9 @@ import { linesOf, type TemplateLine } from './statement-templates.ts';
 
 const EARNED = `
 *营业利润 operating_profit
-·营业外收支净额 non_operating
+·加:营业外收支净额 non_operating
 *利润总额 total_profit
-·所得税费用 income_tax
+·减:所得税费用 income_tax
 *净利润 net_profit
 ·归属于母公司股东的净利润 net_profit_parent
 ·少数股东损益 minority_profit
@@ -24,9 +24,12 @@ const MARGINS = `
 /** Profit step by step, for who has a cost of sales. */
 export const PROFIT_OF_GENERAL: readonly TemplateLine[] = linesOf(`
 *营业总收入 operating_total_revenue
-·营业成本 operating_cost
+·营业收入 operating_revenue
+·减:营业成本 operating_cost
 *毛利 gross_profit
-·期间费用 expenses
+·减:税金及附加 taxes_and_surcharges
+·减:期间费用 expenses
+·加:其他损益净额 other_gains
 ${EARNED}
 ·毛利率[%] gross_margin
 ·期间费用率[%] expense_rate
@@ -35,7 +38,7 @@ ${MARGINS}`);
 /** Of banks and insurers. */
 export const PROFIT_OF_FINANCIAL: readonly TemplateLine[] = linesOf(`
 *营业总收入 operating_total_revenue
-·营业总成本 operating_total_cost
+·减:营业总成本 operating_total_cost
 ${EARNED}${MARGINS}`);
 
 /** The reports with what follows from their lines. */
@@ -50,7 +53,12 @@ function derivedOf(f: Figures): Figures {
   );
   const known = parts.filter((part) => typeof part === 'number');
   const expenses = known.length === 0 ? null : known.reduce((sum, part) => sum + part, 0);
+  const gains = [
+    ...['other_income', 'investment_income', 'fair_value_change', 'credit_impairment'],
+    ...['asset_impairment', 'asset_disposal_income'],
+  ].map((name) => f[name] ?? 0);
   return {
+    other_gains: gains.reduce((sum, gain) => sum + gain, 0),
     gross_profit: gross,
     gross_margin: share(gross, f['operating_revenue']),
     expenses,

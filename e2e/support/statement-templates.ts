@@ -84,10 +84,10 @@ ${PROFIT}
   bank: linesOf(`${REVENUE}
 ··利息净收入 net_interest_income
 ···利息收入 interest_income
-···利息支出 interest_expense
+···减:利息支出 interest_expense
 ··手续费及佣金净收入 net_fee_income
 ···手续费及佣金收入 fee_income
-···手续费及佣金支出 fee_expense
+···减:手续费及佣金支出 fee_expense
 ${FINANCIAL_REVENUE}
 ·税金及附加 taxes_and_surcharges
 ${FINANCIAL_COST}${PROFIT}`),
@@ -95,7 +95,7 @@ ${FINANCIAL_COST}${PROFIT}`),
 ··已赚保费 earned_premiums
 ···保险业务收入 written_premiums
 ···减:分出保费 premiums_ceded
-···提取未到期责任准备金 unearned_premium_reserve_increase
+···减:提取未到期责任准备金 unearned_premium_reserve_increase
 ${FINANCIAL_REVENUE}
 ·退保金 surrenders
 ·赔付支出净额 claims

@@ -56,6 +56,9 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   income_statement: {
     ...{ topic: 'income', suffix: '(累计)', note: CUMULATED },
     columns: {
+      ...each(['credit_impairment', 'asset_impairment'], {
+        note: '一般企业以负数为损失；银行与保险公司列为营业支出，正数为损失。',
+      }),
       commission_expense: { name: '保险业务手续费及佣金支出' },
       other_comprehensive_parent: { name: '归属于母公司股东的其他综合收益' },
       finance_interest_expense: { name: '财务费用中的利息费用' },

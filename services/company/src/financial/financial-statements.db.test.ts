@@ -228,7 +228,7 @@ describe('the other statements', () => {
   it('work out profit and its ratios, of a quarter alone from that quarter', async () => {
     const answer = await statement('profit', GENERAL);
     expect(lineOf(answer, '毛利')).toMatchObject({ '2025Y': 48e6, prior: { '2025Y': 40e6 } });
-    expect(lineOf(answer, '期间费用')).toMatchObject({ '2025Y': 2e6 });
+    expect(lineOf(answer, '减:期间费用')).toMatchObject({ '2025Y': 2e6 });
     expect(lineOf(answer, '非经常性损益')).toMatchObject({ '2025Y': 1e6 });
     expect(lineOf(answer, '毛利率')).toMatchObject({ unit: 'percent', '2025Y': 0.4 });
     expect(lineOf(answer, '实际税率')).toMatchObject({ '2025Y': 0.15 });

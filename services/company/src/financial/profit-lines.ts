@@ -37,7 +37,10 @@ const over =
 
 const REVENUE = of('operating_total_revenue');
 const GROSS = less(of('operating_revenue'), of('operating_cost'));
+const TAXES = sum('taxes_and_surcharges');
 const EXPENSES = sum('selling_expense', 'admin_expense', 'rd_expense', 'financial_expense');
+/** What else leads from gross to operating profit: subsidies, investments, changes of value, impairments. */
+const OTHER = less(of('operating_profit'), less(less(GROSS, TAXES), EXPENSES));
 
 const bold = (title: string, value: Value): DrawnLine => ({ title, indent: 0, bold: true, value });
 const under = (title: string, value: Value): DrawnLine => ({ title, indent: 1, value });
@@ -50,9 +53,9 @@ const share = (title: string, part: Value, whole: Value = REVENUE): DrawnLine =>
 
 const EARNED: readonly DrawnLine[] = [
   bold('营业利润', of('operating_profit')),
-  under('营业外收支净额', less(of('non_operating_income'), of('non_operating_expense'))),
+  under('加:营业外收支净额', less(of('non_operating_income'), of('non_operating_expense'))),
   bold('利润总额', of('total_profit')),
-  under('所得税费用', of('income_tax')),
+  under('减:所得税费用', of('income_tax')),
   bold('净利润', of('net_profit')),
   under('归属于母公司股东的净利润', of('net_profit_parent')),
   under('少数股东损益', of('minority_profit')),
@@ -74,13 +77,16 @@ const RATIOS: DrawnLine = { title: '利润率', indent: 0, bold: true };
 export function profitLines(template: Template): readonly DrawnLine[] {
   const first = bold('营业总收入', REVENUE);
   if (template !== 'general') {
-    return [first, under('营业总成本', of('operating_total_cost')), ...EARNED, RATIOS, ...MARGINS];
+    return [first, under('减:营业总成本', of('operating_total_cost')), ...EARNED, RATIOS, ...MARGINS];
   }
   return [
     first,
-    under('营业成本', of('operating_cost')),
+    under('营业收入', of('operating_revenue')),
+    under('减:营业成本', of('operating_cost')),
     bold('毛利', GROSS),
-    under('期间费用', EXPENSES),
+    under('减:税金及附加', TAXES),
+    under('减:期间费用', EXPENSES),
+    under('加:其他损益净额', OTHER),
     ...EARNED,
     RATIOS,
     share('毛利率', GROSS, of('operating_revenue')),

@@ -124,13 +124,15 @@ const RESERVES: readonly BalanceName[] = [
 
 /** From profit to operating cash flow by the changes of the balance sheet: it must come out the same. */
 function supplementLines(context: CashContext, operating: number): CashFlow {
-  const { before, after, income, movements } = context;
-  const provision = -(income.asset_impairment ?? 0) - movements.goodwillCut;
-  const credit = -(income.credit_impairment ?? 0);
+  const { before, after, income, movements, template } = context;
+  // A gain that is negative in general statements, a cost in the others.
+  const lossOf = (impairment = 0): number => (template === 'general' ? -impairment : impairment);
+  const impaired = lossOf(income.asset_impairment);
+  const credit = lossOf(income.credit_impairment);
   const working = workingCapital(context);
   return {
     supplement_net_profit: income.net_profit ?? 0,
-    supplement_asset_impairment: -(income.asset_impairment ?? 0),
+    supplement_asset_impairment: impaired,
     supplement_credit_impairment: credit,
     supplement_depreciation: movements.depreciation,
     supplement_amortisation: movements.amortisation,
@@ -141,7 +143,8 @@ function supplementLines(context: CashContext, operating: number): CashFlow {
     supplement_deferred_tax:
       growthOf(before, after, ['deferred_tax_liabilities']) -
       growthOf(before, after, ['deferred_tax_assets']),
-    supplement_inventories_decrease: -growthOf(before, after, ['inventories']) - provision,
+    supplement_inventories_decrease:
+      movements.goodwillCut - growthOf(before, after, ['inventories']) - impaired,
     supplement_receivables_decrease: -working.assets - credit,
     supplement_payables_increase: working.liabilities,
     supplement_reserves_increase: growthOf(before, after, RESERVES),

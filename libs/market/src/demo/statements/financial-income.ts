@@ -36,7 +36,7 @@ export function bankIncome(context: QuarterContext): QuarterIncome {
     ...{ net_interest_income: net, interest_income: net + interest, interest_expense: interest },
     ...{ net_fee_income: fees.fee_income - fees.fee_expense, ...fees, ...besides, ...costs },
     business_admin_expense: costs.business_admin_expense + (total - sum(costs) - impairment),
-    ...{ credit_impairment: -impairment, asset_impairment: 0, operating_total_cost: total },
+    ...{ credit_impairment: impairment, asset_impairment: 0, operating_total_cost: total },
     ...profit,
   };
   return { income: { ...income, net_profit_deducted: deductedProfit(income, 0.2) }, movements };
@@ -79,7 +79,7 @@ export function insurerIncome(context: QuarterContext): QuarterIncome {
     unearned_premium_reserve_increase: unearned,
     ...{ ...besides, investment_income: revenue - earned - sum(besides), ...costs },
     ...{ claims: open - reserve, insurance_reserve_increase: reserve },
-    ...{ credit_impairment: -impairment, asset_impairment: 0, operating_total_cost: total },
+    ...{ credit_impairment: impairment, asset_impairment: 0, operating_total_cost: total },
     ...profit,
   };
   const reserves = spread(reserve, unearned);

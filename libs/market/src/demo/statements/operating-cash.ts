@@ -47,7 +47,7 @@ function bankLines({ before, after, income, movements }: CashContext, net: numbe
     interest_received: totalOf(income, ['interest_income', 'fee_income']),
   };
   const paid = {
-    loans_net_increase: grown('loans') - (income.credit_impairment ?? 0),
+    loans_net_increase: grown('loans') + (income.credit_impairment ?? 0),
     interbank_net_increase: grown('placements', 'reverse_repos'),
     interest_paid: totalOf(income, ['interest_expense', 'fee_expense']) - movements.debtInterest,
     staff_paid: Math.round(0.6 * (income.business_admin_expense ?? 0)),

@@ -1,11 +1,11 @@
 import { IN, type StatementLine } from './statement-line.ts';
 
+const IMPAIRMENTS = ['credit_impairment', 'asset_impairment'] as const;
 const PROFIT_AND_LOSS = [
   'other_income',
   'investment_income',
   'fair_value_change',
-  'credit_impairment',
-  'asset_impairment',
+  ...IMPAIRMENTS,
   'asset_disposal_income',
 ] as const;
 /** What banks and insurers count as revenue beside what they live on. */
@@ -18,6 +18,9 @@ const REVENUE_PARTS = [
   'asset_disposal_income',
 ] as const;
 const LOSS = 'a loss is negative';
+/** As companies publish it: a gain or loss beside costs since 2019, a cost of banks and insurers. */
+const IMPAIRMENT =
+  'in general statements a loss is negative, among gains; in bank and insurer statements it is a cost, and positive';
 
 /** Lines of the income statement from the top to operating profit. */
 const OPERATING_LINES = [
@@ -55,7 +58,7 @@ const OPERATING_LINES = [
     sums: { bank: [{ plus: ['interest_income'], minus: ['interest_expense'] }] },
   },
   { name: 'interest_income', title: '利息收入', indent: 3, templates: IN.bank },
-  { name: 'interest_expense', title: '利息支出', indent: 3, templates: IN.bank },
+  { name: 'interest_expense', title: '减:利息支出', indent: 3, templates: IN.bank },
   {
     name: 'net_fee_income',
     title: '手续费及佣金净收入',
@@ -64,7 +67,7 @@ const OPERATING_LINES = [
     sums: { bank: [{ plus: ['fee_income'], minus: ['fee_expense'] }] },
   },
   { name: 'fee_income', title: '手续费及佣金收入', indent: 3, templates: IN.bank },
-  { name: 'fee_expense', title: '手续费及佣金支出', indent: 3, templates: IN.bank },
+  { name: 'fee_expense', title: '减:手续费及佣金支出', indent: 3, templates: IN.bank },
   {
     name: 'earned_premiums',
     title: '已赚保费',
@@ -80,7 +83,7 @@ const OPERATING_LINES = [
   { name: 'premiums_ceded', title: '减:分出保费', indent: 3, templates: IN.insurer },
   {
     name: 'unearned_premium_reserve_increase',
-    title: '提取未到期责任准备金',
+    title: '减:提取未到期责任准备金',
     indent: 3,
     templates: IN.insurer,
   },
@@ -111,8 +114,7 @@ const OPERATING_LINES = [
       ],
       bank: [
         {
-          plus: ['taxes_and_surcharges', 'business_admin_expense', 'other_business_cost'],
-          minus: ['credit_impairment', 'asset_impairment'],
+          plus: ['taxes_and_surcharges', 'business_admin_expense', ...IMPAIRMENTS, 'other_business_cost'],
         },
       ],
       insurer: [
@@ -125,9 +127,9 @@ const OPERATING_LINES = [
             'taxes_and_surcharges',
             'commission_expense',
             'business_admin_expense',
+            ...IMPAIRMENTS,
             'other_business_cost',
           ],
-          minus: ['credit_impairment', 'asset_impairment'],
         },
       ],
     },
@@ -152,8 +154,8 @@ const OPERATING_LINES = [
   { name: 'other_income', title: '加:其他收益', indent: 1, templates: IN.general },
   { name: 'investment_income', title: '投资收益', indent: 1, templates: IN.general },
   { name: 'fair_value_change', title: '公允价值变动收益', indent: 1, templates: IN.general },
-  { name: 'credit_impairment', title: '信用减值损失', indent: 1, templates: IN.all, note: LOSS },
-  { name: 'asset_impairment', title: '资产减值损失', indent: 1, templates: IN.all, note: LOSS },
+  { name: 'credit_impairment', title: '信用减值损失', indent: 1, templates: IN.all, note: IMPAIRMENT },
+  { name: 'asset_impairment', title: '资产减值损失', indent: 1, templates: IN.all, note: IMPAIRMENT },
   { name: 'asset_disposal_income', title: '资产处置收益', indent: 1, templates: IN.general, note: LOSS },
   { name: 'other_business_cost', title: '其他业务成本', indent: 1, templates: IN.financial },
   {

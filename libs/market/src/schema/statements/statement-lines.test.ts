@@ -85,6 +85,26 @@ test('every amount of a template is a part of some sum, or a memo', () => {
   }
 });
 
+test.each(STATEMENT_TEMPLATES)(
+  'what a total of a %s statement takes off says so, or is a total itself; what is added never says 减',
+  (template) => {
+    for (const lines of STATEMENTS) {
+      const own = linesOf(lines, template);
+      const lineOf = (name: string): StatementLine | undefined => own.find((line) => line.name === name);
+      const taken = (line: StatementLine | undefined): boolean => line?.title.startsWith('减:') ?? false;
+      const wrong = own.flatMap(({ sums, name: total }) =>
+        (sums?.[template] ?? []).flatMap(({ plus, minus = [] }) => [
+          ...plus.filter((part) => taken(lineOf(part))).map((part) => `${total} adds ${part}`),
+          ...minus
+            .filter((part) => lineOf(part) && !taken(lineOf(part)) && !lineOf(part)?.sums?.[template])
+            .map((part) => `${total} takes ${part} off`),
+        ]),
+      );
+      expect(wrong).toEqual([]);
+    }
+  },
+);
+
 test('each line with a value is one column, however many places it stands at', () => {
   for (const lines of STATEMENTS) {
     const names = lineColumns(lines).map(({ name }) => name);

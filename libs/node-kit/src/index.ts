@@ -23,6 +23,14 @@ export { queryArrays } from './database/query-arrays.ts';
 export { createRedis, type RedisClient } from './database/redis.ts';
 export { schemaName, tableName, type Schema } from './database/schema-name.ts';
 export { unlessDeadlocked } from './database/unless-deadlocked.ts';
+export { formerVersionTable } from './former-versions/former-version-table.ts';
+export {
+  FormerVersions,
+  type KeptVersion,
+  type ReplacedVersion,
+  type VersionedRecord,
+} from './former-versions/former-versions.ts';
+export { overwriteMark } from './former-versions/overwrite-mark.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
 export { networkOf } from './http/network-of.ts';

@@ -9,6 +9,7 @@ export * from './company-messages.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';
+export * from './former-versions.ts';
 export * from './format-number.ts';
 export * from './input-bounds.ts';
 export * from './job.ts';

@@ -10,6 +10,7 @@ import { SystemClock } from '../clock/system-clock.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
 import type { RedisClient } from '../database/redis.ts';
+import { FormerVersions } from '../former-versions/former-versions.ts';
 import type { Logger } from '../observe/logger.ts';
 import { Notices } from '../notices/notices.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
@@ -61,13 +62,14 @@ export class KitModule {
         ...given,
         Audit,
         Creations,
+        FormerVersions,
         Notices,
         JwtStrategy,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
       ],
-      exports: [...given.map(({ provide }) => provide), Audit, Creations, Notices],
+      exports: [...given.map(({ provide }) => provide), Audit, Creations, FormerVersions, Notices],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
+import { creationTable, ddl, formerVersionTable, type MigrationClass } from '@console/node-kit';
 
 /** The company schema, oldest first: what analysts write about companies. */
 export const migrations: readonly MigrationClass[] = [
@@ -24,4 +24,5 @@ export const migrations: readonly MigrationClass[] = [
       CONSTRAINT note_standing CHECK (standing = 1)
     ) COMMENT 'Document 1 section 2: core competence and business outlook by year'`,
   ),
+  formerVersionTable(1795305600002),
 ];

@@ -1,4 +1,12 @@
-import { call, givenId, id, richText, wholeNumber, type Message } from '@console/contract-core';
+import {
+  call,
+  formerVersionCalls,
+  givenId,
+  id,
+  richText,
+  wholeNumber,
+  type Message,
+} from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall } from './company-table.ts';
 
@@ -25,7 +33,8 @@ export const NOTE_MESSAGES = {
 /** 核心竞争力 stands in the basic info tab, 业务展望 in the business tab: who may see either reads. */
 const READERS = ['gssjk_gn_view_information', 'gssjk_gn_view_businessData'] as const;
 
-const at = (path: string) => `/api/dataCorpCompetitivenessController/${path}` as const;
+const PATH = '/api/dataCorpCompetitivenessController';
+const at = (path: string) => `${PATH}/${path}` as const;
 
 const noteType = (): z.ZodType<NoteType, unknown> =>
   wholeNumber(1, 2) as unknown as z.ZodType<NoteType, unknown>;
@@ -50,7 +59,22 @@ export type SavedNote = z.output<typeof savedNote>;
 const note = z.object({ ...noteHead, content: z.string() });
 export type Note = z.output<typeof note>;
 
+/** What a version of a note said. */
+const noteText = z.object({ year: z.number().int(), content: z.string() });
+export type NoteText = z.output<typeof noteText>;
+
 export const notesTables = {} as const;
+
+/** What notes said before, for who may edit them. */
+export const noteHistory = formerVersionCalls({
+  id: 'company.note',
+  title: '核心竞争力与业务展望',
+  path: PATH,
+  services: ['company'],
+  needs: 'gssjk_gn_view_info_edit',
+  value: noteText,
+  restored: savedNote,
+});
 
 /** C-11: core competence and business outlook, one note for a company, a type and a year. */
 export const notesCalls = {
@@ -87,7 +111,7 @@ export const notesCalls = {
       content: richText(),
       dataId: id(),
       type: noteType(),
-      /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+      /** As read; a stale one is refused with 409. Without it the edit replaces the current version, which is kept. */
       version: z.number().int().positive().nullish(),
     }),
     output: savedNote,
@@ -103,4 +127,7 @@ export const notesCalls = {
     input: z.strictObject({ id: id() }),
     output: z.boolean(),
   }),
+  noteVersions: noteHistory.versions,
+  noteVersion: noteHistory.version,
+  restoreNote: noteHistory.restore,
 } as const;

@@ -1,6 +1,6 @@
 import { NOTE_MESSAGES, type NoteType } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName, type Condition } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Who writes when; nobody for what the demo brings along. */
@@ -22,6 +22,13 @@ export interface NoteDraft {
 export interface NoteRow extends NoteDraft {
   readonly id: number;
   readonly version: number;
+}
+
+/** A note with who saved what it says; nobody for what the demo brought along. */
+export interface HeldNote extends NoteRow {
+  readonly savedBy: number | null;
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  readonly savedAt: string;
 }
 
 const notes = (): string => tableName('company', 'note');
@@ -71,14 +78,34 @@ export async function removeNote(
 }
 
 /** The tenant's note, held until the transaction ends. Refuses an id that the tenant does not have (404). */
-export async function heldNote(manager: EntityManager, tenantId: string, id: number): Promise<NoteRow> {
-  const [row] = await manager.query<NoteRow[]>(
-    `SELECT id, company_id AS companyId, type, year, content, version FROM ${notes()}
-      WHERE tenant_id = ? AND id = ? AND standing = 1 FOR UPDATE`,
-    [tenantId, id],
+export async function heldNote(manager: EntityManager, tenantId: string, id: number): Promise<HeldNote> {
+  const note = await held(manager, tenantId, { sql: 'id = ?', values: [id] });
+  if (note === null) throw new Refusal(MESSAGES.notFound);
+  return note;
+}
+
+/** As `heldNote`, by what a note is about; null where there is none. */
+export const heldNoteOf = (
+  manager: EntityManager,
+  tenantId: string,
+  { companyId, type, year }: Omit<NoteDraft, 'content'>,
+): Promise<HeldNote | null> =>
+  held(manager, tenantId, {
+    sql: 'company_id = ? AND type = ? AND year = ?',
+    values: [companyId, type, year],
+  });
+
+async function held(
+  manager: EntityManager,
+  tenantId: string,
+  { sql, values }: Condition,
+): Promise<HeldNote | null> {
+  const [row] = await manager.query<HeldNote[]>(
+    `SELECT id, company_id AS companyId, type, year, content, version, updated_by AS savedBy, updated_at AS savedAt
+       FROM ${notes()} WHERE tenant_id = ? AND standing = 1 AND ${sql} FOR UPDATE`,
+    [tenantId, ...values],
   );
-  if (row === undefined) throw new Refusal(MESSAGES.notFound);
-  return row;
+  return row ?? null;
 }
 
 async function unlessTaken<T>(year: number, write: () => Promise<T>): Promise<T> {

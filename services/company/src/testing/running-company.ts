@@ -2,7 +2,7 @@ import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market';
-import { auditLogMigration, ddl, tableName } from '@console/node-kit';
+import { auditLogMigration, ddl, noticeMigration, tableName } from '@console/node-kit';
 import {
   fillEcology,
   fillMarket,
@@ -32,17 +32,17 @@ const userPublic = ddl(
   )`,
 );
 
-/** The whole service on the fixture market and two tenants' companies, with 某人 (7) in one and 旁人 (8) in the other. */
+/** The whole service on the fixture market and two tenants' companies, with 某人 (7) and 李四 (9) in one and 旁人 (8) in the other. */
 export async function runningCompany(env: Readonly<Record<string, string>> = {}): Promise<RunningCompany> {
   const data = await scratchData({
-    access: [auditLogMigration, userPublic],
+    access: [auditLogMigration, noticeMigration, userPublic],
     market: MARKET_MIGRATIONS,
     ecology: ecologyMigrations,
     company: migrations,
   });
   await data.database.query(
     `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)
-     VALUES ('000000', 7, 'someone', '某人'), ('100001', 8, 'other', '旁人')`,
+     VALUES ('000000', 7, 'someone', '某人'), ('000000', 9, 'second', '李四'), ('100001', 8, 'other', '旁人')`,
   );
   await fillMarket(data.database);
   await fillEcology(data.database);

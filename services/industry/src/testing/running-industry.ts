@@ -2,7 +2,14 @@ import { industryEntries } from '@console/contract-industry';
 import type { Clock, Session } from '@console/contract-core';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market';
-import { auditLogMigration, CLOCK, ddl, kitConfigSchema, tableName } from '@console/node-kit';
+import {
+  auditLogMigration,
+  CLOCK,
+  ddl,
+  kitConfigSchema,
+  noticeMigration,
+  tableName,
+} from '@console/node-kit';
 import {
   fillEcology,
   fillMarket,
@@ -51,7 +58,7 @@ export interface CallOptions {
 /** The whole service on the fixture market, two tenants' companies and their users, at ten in the morning. */
 export async function runningIndustry(): Promise<RunningIndustry> {
   const data = await scratchData({
-    access: [auditLogMigration, usersMigration],
+    access: [auditLogMigration, noticeMigration, usersMigration],
     market: MARKET_MIGRATIONS,
     ecology: ecologyMigrations,
   });

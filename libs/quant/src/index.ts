@@ -14,6 +14,7 @@ export { forwardReturns } from './panel/forward-returns.ts';
 export { limitPrice } from './panel/limit-price.ts';
 export { type Board, BOARDS, type LimitPercents, newListing, standingPercent } from './panel/limit-rules.ts';
 export { delistingRows, listingRows, LONG_AGO, NEVER } from './panel/listing-rows.ts';
+export { fillUnlisted, isListed, type Listings } from './panel/listings.ts';
 export { type DateRange, type PanelShape } from './panel/panel-shape.ts';
 export { type PriceLimitInput, PriceLimits } from './panel/price-limits.ts';
 export { canBuy, canSell, fillTradability, HINDRANCE, type TradabilityInput } from './panel/tradability.ts';

@@ -1,3 +1,4 @@
+import { isListed } from './listings.ts';
 import { checkCells, checkRange, checkStocks, type DateRange } from './panel-shape.ts';
 import type { PriceLimits } from './price-limits.ts';
 
@@ -31,13 +32,13 @@ export function fillTradability(input: TradabilityInput, mask: Uint8Array, range
   checkCells(limits.shape, { open, suspended, mask });
   checkStocks(limits.shape, { listingRows, delistingRows });
   checkRange(limits.shape, range);
+  const listings = { listed: listingRows, delisted: delistingRows };
   const up = new Float64Array(stocks);
   const down = new Float64Array(stocks);
   for (let date = range.from; date < range.to; date += 1) {
     limits.fill(date, up, down);
     for (let stock = 0, cell = date * stocks; stock < stocks; stock += 1, cell += 1) {
-      const isListed = date >= (listingRows[stock] as number) && date < (delistingRows[stock] as number);
-      let hindrances = isListed ? 0 : HINDRANCE.unlisted;
+      let hindrances = isListed(listings, stock, date) ? 0 : HINDRANCE.unlisted;
       if (suspended[cell] !== 0) hindrances |= HINDRANCE.suspended;
       hindrances |= atOpen(open[cell] as number, up[stock] as number, down[stock] as number);
       mask[cell] = hindrances;

@@ -45,8 +45,10 @@ const storeOf = (more: Partial<PanelStore> = {}): PanelStore => ({
     ...{ cells: new Uint16Array((to - from) * stocks), names: ['未分类'], codes: [''] },
   }),
   industryMask: async (_, { from, to }) => new Uint8Array((to - from) * stocks),
-  listingRows: async () => Int32Array.of(-500, -500, -500, -500, 4, -500),
-  delistingRows: async () => new Int32Array(stocks).fill(1000),
+  listings: async () => ({
+    listed: Int32Array.of(-500, -500, -500, -500, 4, -500),
+    delisted: new Int32Array(stocks).fill(1000),
+  }),
   ...more,
 });
 const work: BacktestWork = {
@@ -88,7 +90,7 @@ it('judges those who may take part, by the prices of the days on which they trad
   // on the third, and cannot be judged on the day before, whose return needs that price.
   expect(report.universePerDay).toEqual([4, 4, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5]);
   expect(report.rowsPerDay).toEqual([0, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 0]);
-  expect(report.rows.excluded).toEqual({ outside: 0, suspended: 1, st: 12, young: 6 });
+  expect(report.rows.excluded).toEqual({ outside: 0, suspended: 1, st: 12, young: 2 });
   // Who grows faster stands higher; on the first day all stand alike, and nobody has a quantile.
   expect(report.rankIc['1']?.slice(1, -1).map((value) => value?.toFixed(9))).toEqual(
     Array(10).fill('1.000000000'),
@@ -108,16 +110,16 @@ it('begins again on new data when the data is loaded anew while it reads', async
   const { came } = await compute(
     storeOf({
       frame: async () => frameOf({ snapshotId: 9 + asked }),
-      listingRows: async () => {
+      listings: async () => {
         asked += 1;
         if (asked === 1) throw new FrameGone('security', 9, 10);
-        return new Int32Array(stocks).fill(-500);
+        return { listed: new Int32Array(stocks).fill(-500), delisted: new Int32Array(stocks).fill(1000) };
       },
     }),
   );
   expect(came).toMatchObject({ kind: 'computed', snapshotId: 10 });
   await expect(
-    compute(storeOf({ listingRows: () => Promise.reject(new FrameGone('security', 9, 10)) })),
+    compute(storeOf({ listings: () => Promise.reject(new FrameGone('security', 9, 10)) })),
   ).rejects.toBeInstanceOf(FrameGone);
 });
 

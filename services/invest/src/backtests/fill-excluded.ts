@@ -1,11 +1,12 @@
 import type { DateRange } from '@console/quant';
 import type { PanelStore } from '../panels/panel-store.ts';
+import { unlistedCells } from '../panels/unlisted-cells.ts';
 import type { FrozenUniverse } from './backtest-work.ts';
 import type { RunPlace } from './load-run.ts';
 import { fillUniverseMask, type UniverseAccount } from './universe-mask.ts';
 
 /**
- * Fills who has no part in the dates of `rows`, by cell: without a bar, outside the run's pool or industry, excluded.
+ * Fills who has no part in the dates of `rows`, by cell: not listed, without a bar, outside the run's pool or industry, excluded.
  * The others are the date's universe.
  */
 export async function fillExcluded(
@@ -20,10 +21,11 @@ export async function fillExcluded(
   // A flag of every bar: missing where there is none.
   const bars = await flags('suspended');
   const st = exclude.st ? flagsOf(await flags('st')) : undefined;
-  const listed = await store.listingRows(frame);
+  const unlisted = await unlistedCells(store, frame, rows);
+  const { listed } = await store.listings(frame);
   const members = await membersOf(frozen.universe, { ...place, range: rows }, store);
   return fillUniverseMask({
-    ...{ dates: rows.to - rows.from, stocks: frame.stocks, bars, mask },
+    ...{ dates: rows.to - rows.from, stocks: frame.stocks, bars, unlisted, mask },
     ...(members && { members }),
     ...(exclude.suspended && { suspended: flagsOf(bars) }),
     ...(st && { st }),

@@ -6,6 +6,7 @@ const panel = {
   dates: 2,
   stocks: 5,
   bars: Float64Array.of(0, 0, 1, 0, NONE, 0, NONE, 0, 0, NONE),
+  unlisted: new Uint8Array(10),
   listingRows: Int32Array.of(-100, -100, -100, -1, -100),
   leastDays: 0,
 };
@@ -22,6 +23,16 @@ it('lets everybody with a bar take part, and knows nothing of the others', () =>
     perDay: [4, 3],
     excluded: { outside: 0, suspended: 0, st: 0, young: 0 },
   });
+});
+
+it('lets nobody take part who is not listed, bar or no bar, and knows nothing of them', () => {
+  // The first has left by the second date, the last stock never came.
+  const unlisted = cells(0, 0, 0, 0, 1, 1, 0, 0, 0, 1);
+  const { mask, account } = universeMask({ ...panel, unlisted });
+  expect([...mask].map((reasons) => reasons === 0)).toEqual(
+    [...panel.bars].map((bar, cell) => !Number.isNaN(bar) && unlisted[cell] === 0),
+  );
+  expect(account).toEqual({ perDay: [4, 2], excluded: { outside: 0, suspended: 0, st: 0, young: 0 } });
 });
 
 it('counts everybody once, by the first reason', () => {

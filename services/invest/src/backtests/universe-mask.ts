@@ -17,6 +17,8 @@ export interface UniverseInput {
   readonly stocks: number;
   /** Cells; where it is missing a stock has no bar, and no part in the date. */
   readonly bars: Float64Array;
+  /** Cells, not 0 for who is not listed on the date, and has no part in it either. */
+  readonly unlisted: Uint8Array;
   /** Cells or stocks, 1 for those that belong; all when left out. */
   readonly members?: Uint8Array;
   /** Cells, 1 when halted or under special treatment; left out when that excludes nobody. */
@@ -32,7 +34,7 @@ export interface UniverseInput {
 
 /** Fills the mask, and answers the account of it. */
 export function fillUniverseMask(input: UniverseInput): UniverseAccount {
-  const { dates, stocks, bars, members, suspended, st, listingRows, leastDays, mask } = input;
+  const { dates, stocks, members, suspended, st, listingRows, leastDays, mask } = input;
   const range = { from: 0, to: dates };
   fillExclusions(
     {
@@ -45,21 +47,17 @@ export function fillUniverseMask(input: UniverseInput): UniverseAccount {
     mask,
     range,
   );
-  return account(mask, bars, { dates, stocks });
+  return account(input);
 }
 
-/** Also takes out of the mask the cells without a bar, which no account knows. */
-function account(
-  mask: Uint8Array,
-  bars: Float64Array,
-  { dates, stocks }: { readonly dates: number; readonly stocks: number },
-): UniverseAccount {
+/** Also takes out of the mask the cells without a bar or a listing, which no account knows. */
+function account({ dates, stocks, bars, unlisted, mask }: UniverseInput): UniverseAccount {
   const excluded = { outside: 0, suspended: 0, st: 0, young: 0 };
   const perDay = Array.from({ length: dates }, (_, date) => {
     let present = 0;
     for (let cell = date * stocks; cell < (date + 1) * stocks; cell += 1) {
       const reasons = mask[cell] as number;
-      if (Number.isNaN(bars[cell])) mask[cell] = reasons | EXCLUSION.outside;
+      if (Number.isNaN(bars[cell]) || unlisted[cell] !== 0) mask[cell] = reasons | EXCLUSION.outside;
       else if (reasons === 0) present += 1;
       else if (reasons & EXCLUSION.outside) excluded.outside += 1;
       else if (reasons & EXCLUSION.suspended) excluded.suspended += 1;

@@ -51,7 +51,7 @@ export class FactorPreview {
         return security === undefined || Number.isNaN(value) ? [] : [{ ...personOf(security), value }];
       });
       const lastRow = day.frame.dates.length - 1;
-      const isYoung = (id: number): boolean => lastRow - (day.listingRows[id - 1] ?? 0) + 1 < LISTED_DAYS;
+      const isYoung = (id: number): boolean => lastRow - (day.listings.listed[id - 1] ?? 0) + 1 < LISTED_DAYS;
       return {
         date: day.date,
         sample: ids.length,

@@ -1,5 +1,5 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
-import type { FactorGraph } from '@console/quant';
+import type { FactorGraph, Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { FrameGone } from '../panels/frame-gone.ts';
 import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
@@ -36,12 +36,11 @@ class FakePanels implements PanelStore {
     );
   }
 
-  listingRows(): Promise<Int32Array> {
-    return Promise.resolve(Int32Array.from({ length: STOCKS }, (_, stock) => (stock === 2 ? 5 : -100)));
-  }
-
-  delistingRows(): Promise<Int32Array> {
-    return Promise.resolve(Int32Array.from({ length: STOCKS }, (_, stock) => (stock === 3 ? 1 : 1000)));
+  listings(): Promise<Listings> {
+    return Promise.resolve({
+      listed: Int32Array.from({ length: STOCKS }, (_, stock) => (stock === 2 ? 5 : -100)),
+      delisted: Int32Array.from({ length: STOCKS }, (_, stock) => (stock === 3 ? 1 : 1000)),
+    });
   }
 
   industries(): Promise<never> {
@@ -98,7 +97,9 @@ it('computes all columns, in pieces or together, of panels that it reads once', 
     expect(values).toHaveLength(STOCKS);
     expect([values[0], values[999], values[1002]]).toEqual([0, 1998, 2004]);
     const ranks = await days.values(day, RANK);
-    expect(ranks[1002]).toBeCloseTo((1002.5 / STOCKS) * 100, 9);
+    // Two of the market are not listed on the day, and stand in nobody's way.
+    expect(ranks[1002]).toBeCloseTo((1000.5 / (STOCKS - 2)) * 100, 9);
+    expect([ranks[2], ranks[3]]).toEqual([NaN, NaN]);
     panels.asked = 0;
     const lagged = await days.values(day, LAG);
     expect([lagged[0], lagged[999], lagged[1002]]).toEqual([0, 999, 1002]);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { Refusal } from '@console/contract-core';
-import type { FactorGraph } from '@console/quant';
+import { isListed, type FactorGraph, type Listings } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { FrameGone } from '../panels/frame-gone.ts';
 import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
@@ -16,8 +16,8 @@ export interface NewestDay {
   readonly date: string;
   /** Ascending by id. */
   readonly listed: readonly ListedSecurity[];
-  /** The row on which each stock was listed, by column. */
-  readonly listingRows: Int32Array;
+  /** When each stock is listed, by column. */
+  readonly listings: Listings;
 }
 
 /** Values of a day take 40 kB. */
@@ -50,12 +50,15 @@ export class NewestDays {
       }
   }
 
-  /** Of the given columns, in their order. Percentiles of the date are among these. */
+  /** Of the given columns, in their order. Percentiles of a date are among these, as far as they are listed on it. */
   sample({ frame }: NewestDay, graph: FactorGraph, columns: Int32Array): Promise<Float64Array> {
     return this.compute('sample', frame, graph, columns);
   }
 
-  /** Of every column; kept for the next who asks. Not to be written on. */
+  /**
+   * Of every column, percentiles of a date among all that are listed on it; kept for the next who asks. Not to be
+   * written on.
+   */
   values({ frame }: NewestDay, graph: FactorGraph): Promise<Float64Array> {
     const key = `${frame.version} ${JSON.stringify(graph)}`;
     const known = this.kept.get(key);
@@ -98,16 +101,8 @@ export class NewestDays {
 
   private async read(frame: PanelFrame, date: string): Promise<NewestDay> {
     const row = frame.dates.length - 1;
-    const [all, listed, delisted] = await Promise.all([
-      readListed(this.database),
-      this.panels.listingRows(frame),
-      this.panels.delistingRows(frame),
-    ]);
-    const isListed = ({ securityId }: ListedSecurity): boolean => {
-      const from = listed[securityId - 1];
-      const to = delisted[securityId - 1];
-      return from !== undefined && to !== undefined && from <= row && row < to;
-    };
-    return { frame, date, listed: all.filter(isListed), listingRows: listed };
+    const [all, listings] = await Promise.all([readListed(this.database), this.panels.listings(frame)]);
+    const listed = all.filter(({ securityId }) => isListed(listings, securityId - 1, row));
+    return { frame, date, listed, listings };
   }
 }

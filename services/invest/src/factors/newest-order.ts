@@ -1,7 +1,9 @@
 import type { FactorGraph, GraphInput } from '@console/quant';
 import { needsIndustries, panelRefs } from '../compute/panel-refs.ts';
 import { warmUpRows } from '../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../compute/within-universe.ts';
 import type { PanelStore } from '../panels/panel-store.ts';
+import { unlistedCells } from '../panels/unlisted-cells.ts';
 import type { NewestRowRequest } from './newest-row.ts';
 
 /** Everything that a newest row is computed from. Plain data over shared memory: it crosses into a thread. */
@@ -17,27 +19,33 @@ export interface NewestOrder {
   readonly panels: ReadonlyMap<string, GraphInput>;
   /** By cell; null where nobody asks. */
   readonly industries: Uint16Array | null;
+  /** By cell not 0 for who is not listed on the day; null where nobody is compared. */
+  readonly outside: Uint8Array | null;
 }
 
 /**
- * Reads what a newest row is computed from.
+ * Reads what a newest row of `graph` is computed from. What is compared is so among those listed on each day: a
+ * company that has left still has its last report, and is in no set any more.
  * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
  */
 export async function newestOrder(
-  { graph, frame, stocks }: NewestRowRequest,
+  { graph, frame, stocks }: Omit<NewestRowRequest, 'outside'>,
   store: PanelStore,
 ): Promise<NewestOrder> {
   const to = frame.dates.length;
   const rows = { from: Math.max(0, to - 1 - warmUpRows(graph)), to };
   const indicators = [...new Set(panelRefs(graph).values())];
-  const [panels, industries] = await Promise.all([
+  const isCompared = graph.nodes.some(comparesSecurities);
+  const [panels, industries, outside] = await Promise.all([
     Promise.all(indicators.map(async (id) => [id, await store.values(frame, id, rows)] as const)),
     needsIndustries(graph) ? store.industries(frame, rows) : null,
+    isCompared ? unlistedCells(store, frame, rows) : null,
   ]);
   return {
     ...{ graph, stocks, width: frame.stocks },
     days: frame.days.slice(rows.from, rows.to),
     panels: new Map(panels),
     industries: industries?.cells ?? null,
+    outside,
   };
 }

@@ -11,8 +11,10 @@ export type NewestOutcome =
 export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> {
   const { graph, stocks } = order;
   const frame = frameOf(order);
+  const outside = async ({ from, to }: DateRange): Promise<Uint8Array> =>
+    order.outside?.subarray(from * order.width, to * order.width) ?? nobodyAsks();
   try {
-    return { kind: 'computed', values: await newestRow({ graph, frame, stocks }, storeOf(order)) };
+    return { kind: 'computed', values: await newestRow({ graph, frame, stocks, outside }, storeOf(order)) };
   } catch (error) {
     if (error instanceof RowTooLarge) return { kind: 'too-large' };
     throw error;
@@ -28,11 +30,11 @@ function frameOf({ days, width }: NewestOrder): PanelFrame {
 }
 
 /** The panels of an order as a store: what is not in it, no newest row asks for. */
-function storeOf({ width, panels, industries, ...order }: NewestOrder): PanelStore {
+function storeOf(order: NewestOrder): PanelStore {
+  const { width, panels, industries } = order;
   const cellsOf = ({ from, to }: DateRange): [number, number] => [from * width, to * width];
-  const nobodyAsks = (): Promise<never> => Promise.reject(new Error('a newest row needs values alone'));
   return {
-    frame: () => Promise.resolve(frameOf({ width, panels, industries, ...order })),
+    frame: () => Promise.resolve(frameOf(order)),
     values: (_, id, range) => {
       const panel = panels.get(id);
       if (panel === undefined) return Promise.reject(new RangeError(`not in the order: ${id}`));
@@ -42,6 +44,8 @@ function storeOf({ width, panels, industries, ...order }: NewestOrder): PanelSto
       if (industries === null) return nobodyAsks();
       return Promise.resolve({ cells: industries.subarray(...cellsOf(range)), names: [], codes: [] });
     },
-    ...{ industryMask: nobodyAsks, listingRows: nobodyAsks, delistingRows: nobodyAsks },
+    ...{ industryMask: nobodyAsks, listings: nobodyAsks },
   };
 }
+
+const nobodyAsks = (): Promise<never> => Promise.reject(new Error('a newest row needs values alone'));

@@ -1,9 +1,17 @@
-import { graphOf, KnownNames, type FactorGraph, type KnownName, type ReportHistory } from '@console/quant';
+import {
+  graphOf,
+  KnownNames,
+  type FactorGraph,
+  type KnownName,
+  type Listings,
+  type ReportHistory,
+} from '@console/quant';
 import { computeFactor } from '../compute/compute-factor.ts';
 import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import { unlistedCells } from '../panels/unlisted-cells.ts';
 import { newestOrder } from './newest-order.ts';
 import { newestOutcome } from './newest-outcome.ts';
-import { newestRow } from './newest-row.ts';
+import { newestRow, type NewestRowRequest } from './newest-row.ts';
 
 const DATES = 40;
 const STOCKS = 7;
@@ -29,6 +37,12 @@ const REPORTS: ReportHistory = {
   reports: Int32Array.from({ length: 2 * STOCKS }, (_, at) => at % 2),
   values: Float64Array.from({ length: 2 * STOCKS }, (_, at) => (at * 7) % 5),
 };
+/** The second leaves within the rows, before the last; the sixth comes within them. */
+const LISTINGS: Listings = {
+  listed: Int32Array.of(-9, -9, -9, -9, -9, 20, -9),
+  delisted: Int32Array.of(99, 30, 99, 99, 99, 99, 99),
+};
+const outside: NewestRowRequest['outside'] = (rows) => unlistedCells(STORE, FRAME, rows);
 const nobodyAsks = (): Promise<never> => Promise.reject(new Error('nobody asks'));
 const STORE: PanelStore = {
   frame: () => Promise.resolve(FRAME),
@@ -41,7 +55,8 @@ const STORE: PanelStore = {
       cells: Uint16Array.from({ length: (to - from) * STOCKS }, (_cell, at) => at % 2),
       ...{ names: [], codes: [] },
     }),
-  ...{ industryMask: nobodyAsks, listingRows: nobodyAsks, delistingRows: nobodyAsks },
+  industryMask: nobodyAsks,
+  listings: () => Promise.resolve(LISTINGS),
 };
 const name = (id: string, type: KnownName['type']): KnownName => {
   return { kind: 'indicator', id: `d.${id}`, name: id, version: 1, type, unit: '1' };
@@ -80,8 +95,8 @@ describe.each([
 ])('of %s', (_, stocks) => {
   it.each(FORMULAS)('%s is what it is when every row is computed', async (formula) => {
     const graph = read(formula);
-    const whole = { graph, frame: FRAME, range: { from: DATES - 1, to: DATES }, stocks };
-    const row = await newestRow({ graph, frame: FRAME, stocks }, STORE);
+    const whole = { graph, frame: FRAME, range: { from: DATES - 1, to: DATES }, stocks, outside };
+    const row = await newestRow({ graph, frame: FRAME, stocks, outside }, STORE);
     expect(row).toEqual(await computeFactor(whole, STORE));
     expect(row).toHaveLength(stocks.length);
     const order = await newestOrder({ graph, frame: FRAME, stocks }, STORE);
@@ -92,7 +107,7 @@ describe.each([
 it('the panels have values and gaps to tell', async () => {
   const stocks = Int32Array.from({ length: STOCKS }, (_, at) => at);
   const rows = await Promise.all(
-    FORMULAS.map((formula) => newestRow({ graph: read(formula), frame: FRAME, stocks }, STORE)),
+    FORMULAS.map((formula) => newestRow({ graph: read(formula), frame: FRAME, stocks, outside }, STORE)),
   );
   const cells = rows.flatMap((row) => [...row]);
   expect(cells.filter((value) => Number.isNaN(value)).length).toBeGreaterThan(10);

@@ -18,6 +18,8 @@ export interface NewestRowRequest {
   readonly frame: PanelFrame;
   /** Columns to compute, as `computeFactor` takes them. */
   readonly stocks: Int32Array;
+  /** As `computeFactor` takes it. */
+  readonly outside: NonNullable<FactorRequest['outside']>;
 }
 
 /** So many securities at a time, so that their windows take little memory. */
@@ -36,12 +38,13 @@ export class RowTooLarge extends Error {}
  * @throws RowTooLarge before it computes a step that takes too much memory
  */
 export async function newestRow(request: NewestRowRequest, store: PanelStore): Promise<Float64Array> {
-  const { graph, frame, stocks } = request;
+  const { graph, frame, stocks, outside } = request;
   const { nodes, back } = cutGraph(graph);
   const rows = new Map<string, Float64Array>();
   for (const [id, node] of back) rows.set(id, await rowOf(node, request, store));
   const range = lastRows(frame, 1);
-  return rowsOf({ graph: { output: graph.output, nodes }, frame, range, stocks }, overlaid(store, rows));
+  const cut = { output: graph.output, nodes };
+  return rowsOf({ graph: cut, frame, range, stocks, outside }, overlaid(store, rows));
 }
 
 /** The graph as far as it needs no other row, inputs in the place of steps that look back; and these by input. */
@@ -79,7 +82,7 @@ function looksBack(node: GraphNode): boolean {
 /** The last row of a step that looks back, as wide as the frame: in pieces where no security needs another. */
 async function rowOf(
   node: GraphNode,
-  { graph: { nodes }, frame, stocks }: NewestRowRequest,
+  { graph: { nodes }, frame, stocks, outside }: NewestRowRequest,
   store: PanelStore,
 ): Promise<Float64Array> {
   const row = new Float64Array(frame.stocks).fill(NaN);
@@ -87,7 +90,7 @@ async function rowOf(
   const atOnce = graph.nodes.some(comparesSecurities) ? stocks.length : COLUMNS_AT_ONCE;
   for (let from = 0; from < stocks.length; from += atOnce) {
     const piece = stocks.subarray(from, from + atOnce);
-    const values = await pieceOf(node, { graph, frame, stocks: piece }, store);
+    const values = await pieceOf(node, { graph, frame, stocks: piece, outside }, store);
     piece.forEach((column, at) => (row[column] = values[at] ?? NaN));
   }
   return row;
@@ -95,16 +98,16 @@ async function rowOf(
 
 async function pieceOf(
   { kind, ref, params, inputs: [input = ''] }: GraphNode,
-  { graph, frame, stocks }: NewestRowRequest,
+  { graph, frame, stocks, outside }: NewestRowRequest,
   store: PanelStore,
 ): Promise<Float64Array> {
   if (ref !== (kind === 'rule' ? '2' : 'ts_rank'))
-    return rowsOf({ graph, frame, range: lastRows(frame, 1), stocks }, store);
+    return rowsOf({ graph, frame, range: lastRows(frame, 1), stocks, outside }, store);
   // As rule 2 has it where nothing is said.
   const { n = 750, least = Math.min(60, n) } = plainNumbers(params);
   const range = lastRows(frame, n);
   const below = { output: input, nodes: partBelow(graph.nodes, input) };
-  const window = await rowsOf({ graph: below, frame, range, stocks }, store);
+  const window = await rowsOf({ graph: below, frame, range, stocks, outside }, store);
   const column = new Float64Array(range.to - range.from);
   return Float64Array.from(stocks, (_, stock) => {
     for (let row = 0; row < column.length; row += 1)
@@ -147,7 +150,6 @@ function overlaid(store: PanelStore, rows: ReadonlyMap<string, Float64Array>): P
     values: async (frame, id, range) => rows.get(id) ?? store.values(frame, id, range),
     industries: (frame, range) => store.industries(frame, range),
     industryMask: (frame, range, code) => store.industryMask(frame, range, code),
-    listingRows: (frame) => store.listingRows(frame),
-    delistingRows: (frame) => store.delistingRows(frame),
+    listings: (frame) => store.listings(frame),
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { indicatorOf } from '@console/market';
-import { carryReports, medianInPlace, type GraphInput } from '@console/quant';
+import { carryReports, isListed, medianInPlace, type GraphInput, type Listings } from '@console/quant';
 import { Inject, Injectable } from '@nestjs/common';
 import { FrameGone } from '../panels/frame-gone.ts';
 import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /**
- * What an indicator is of the middle stock, day by day, over all securities that have a value. The panels that
+ * What an indicator is of the middle stock, day by day, over all securities listed on it that have a value. The panels that
  * factors are computed from are read for it; what was found is kept until the data changes.
  */
 @Injectable()
@@ -51,8 +51,11 @@ export class MarketMedians {
     const rows = [...frame.dates.keys()].filter((row) => left.has(frame.dates[row] ?? ''));
     const [first, last] = [rows[0], rows.at(-1)];
     if (first !== undefined && last !== undefined) {
-      const values = await this.panels.values(frame, id, { from: first, to: last + 1 });
-      await putMedians(values, { frame, rows, first }, byDay);
+      const [values, listings] = await Promise.all([
+        this.panels.values(frame, id, { from: first, to: last + 1 }),
+        this.panels.listings(frame),
+      ]);
+      await putMedians(values, { frame, listings, rows, first }, byDay);
     }
     return Float64Array.from(dates, (date) => byDay.get(date) ?? NaN);
   }
@@ -70,6 +73,7 @@ export class MarketMedians {
 
 interface Wanted {
   readonly frame: PanelFrame;
+  readonly listings: Listings;
   /** Ascending. */
   readonly rows: readonly number[];
   /** The row that the values begin with. */
@@ -78,7 +82,7 @@ interface Wanted {
 
 async function putMedians(
   values: GraphInput,
-  { frame: { dates, days, stocks }, rows, first }: Wanted,
+  { frame: { dates, days, stocks }, listings, rows, first }: Wanted,
   into: Map<string, number>,
 ): Promise<void> {
   const present = new Float64Array(stocks);
@@ -90,19 +94,24 @@ async function putMedians(
       : carryReports(values, { days: Int32Array.from(some, (row) => days[row] ?? 0), most: MOST_AGE });
     for (const [index, row] of some.entries()) {
       const from = (isPanel ? row - first : index) * stocks;
-      into.set(dates[row] ?? '', medianOf(cells.subarray(from, from + stocks), present));
+      const count = keepListed(cells.subarray(from, from + stocks), { listings, row }, present);
+      into.set(dates[row] ?? '', medianInPlace(present, count));
     }
     await otherWork();
   }
 }
 
-/** NaN without values. `present` is written on. */
-function medianOf(cells: Float64Array, present: Float64Array): number {
+/** Writes the values of those listed on a row into `present`, and answers how many there are. */
+function keepListed(
+  cells: Float64Array,
+  { listings, row }: { readonly listings: Listings; readonly row: number },
+  present: Float64Array,
+): number {
   let count = 0;
-  for (const value of cells) {
-    if (!Number.isFinite(value)) continue;
+  for (const [stock, value] of cells.entries()) {
+    if (!Number.isFinite(value) || !isListed(listings, stock, row)) continue;
     present[count] = value;
     count += 1;
   }
-  return medianInPlace(present, count);
+  return count;
 }

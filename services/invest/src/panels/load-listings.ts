@@ -1,15 +1,9 @@
 import { tableName } from '@console/node-kit';
-import { delistingRows, listingRows } from '@console/quant';
+import { delistingRows, listingRows, type Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { readAsOf } from './market-loads.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
-
-/** First rows on which stocks are listed, and no longer are. */
-export interface Listings {
-  readonly listed: Int32Array;
-  readonly delisted: Int32Array;
-}
 
 /** The tables that listings follow from. */
 export const LISTING_TABLES = ['security', 'trading_calendar'];

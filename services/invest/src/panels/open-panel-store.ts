@@ -1,10 +1,10 @@
 import type { Logger } from '@console/node-kit';
-import type { DateRange, GraphInput, ReportHistory } from '@console/quant';
+import type { DateRange, GraphInput, Listings, ReportHistory } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { DayScans } from './day-scans.ts';
 import { HeldPanels } from './held-panels.ts';
 import { loadDailyPanel, type PanelPlaces } from './load-daily-panel.ts';
-import { LISTING_TABLES, loadListings, type Listings } from './load-listings.ts';
+import { LISTING_TABLES, loadListings } from './load-listings.ts';
 import { loadMemberships, MEMBERSHIP_TABLES } from './load-memberships.ts';
 import { loadReportHistory } from './load-report-history.ts';
 import type { Memberships } from './memberships.ts';
@@ -77,12 +77,10 @@ class MarketPanels implements PanelStore {
     return (await this.memberships(frame)).mask(code, range);
   }
 
-  async listingRows(frame: PanelFrame): Promise<Int32Array> {
-    return (await this.listings(frame)).listed;
-  }
-
-  async delistingRows(frame: PanelFrame): Promise<Int32Array> {
-    return (await this.listings(frame)).delisted;
+  listings(frame: PanelFrame): Promise<Listings> {
+    return this.listingsOf.ask(nameOf(frame, LISTING_TABLES), () =>
+      loadListings(this.options.database, frame),
+    );
   }
 
   private async whole(frame: PanelFrame, indicatorId: string): Promise<GraphInput> {
@@ -97,12 +95,6 @@ class MarketPanels implements PanelStore {
   private memberships(frame: PanelFrame): Promise<Memberships> {
     return this.membershipsOf.ask(nameOf(frame, MEMBERSHIP_TABLES), () =>
       loadMemberships(this.options.database, frame),
-    );
-  }
-
-  private listings(frame: PanelFrame): Promise<Listings> {
-    return this.listingsOf.ask(nameOf(frame, LISTING_TABLES), () =>
-      loadListings(this.options.database, frame),
     );
   }
 }

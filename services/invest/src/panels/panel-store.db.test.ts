@@ -359,6 +359,7 @@ test('industries and listings are of the day', async () => {
     market.data.database.query(`UPDATE ${tableName('market', 'security')} SET ${set} WHERE id = ${id}`);
   await ofSecurity(2, `list_date = '${DAYS[1]}'`);
   await ofSecurity(3, `list_date = '2023-12-29', delist_date = '${DAYS[2]}'`);
-  expect([...(await store.listingRows(frame))]).toEqual([LONG_AGO, 1, -1]);
-  expect([...(await store.delistingRows(frame))]).toEqual([NEVER, NEVER, 2]);
+  const { listed, delisted } = await store.listings(frame);
+  expect([...listed]).toEqual([LONG_AGO, 1, -1]);
+  expect([...delisted]).toEqual([NEVER, NEVER, 2]);
 });

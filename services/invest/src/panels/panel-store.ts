@@ -1,4 +1,4 @@
-import type { DateRange, GraphInput } from '@console/quant';
+import type { DateRange, GraphInput, Listings } from '@console/quant';
 
 /** The rows and columns that panels of one state of the market data share. Plain data: it may go to another thread. */
 export interface PanelFrame {
@@ -52,8 +52,6 @@ export interface PanelStore {
   industries(frame: PanelFrame, range: DateRange): Promise<PanelIndustries>;
   /** By cell of the range: 1 for members of a Shenwan industry of any level on the day. */
   industryMask(frame: PanelFrame, range: DateRange, code: string): Promise<Uint8Array>;
-  /** First row on which each stock was listed, as quant's `listingRows` gives them. */
-  listingRows(frame: PanelFrame): Promise<Int32Array>;
-  /** First row on which each stock is no longer listed, as quant's `delistingRows` gives them. */
-  delistingRows(frame: PanelFrame): Promise<Int32Array>;
+  /** When each stock is listed, in the frame's rows. */
+  listings(frame: PanelFrame): Promise<Listings>;
 }

@@ -1,0 +1,13 @@
+import { fillUnlisted, type DateRange } from '@console/quant';
+import type { PanelFrame, PanelStore } from './panel-store.ts';
+
+/** By cell of some rows, in shared memory: 1 for who is not listed on the date, and so in no set that is formed on it. */
+export async function unlistedCells(
+  store: PanelStore,
+  frame: PanelFrame,
+  rows: DateRange,
+): Promise<Uint8Array> {
+  const mask = new Uint8Array(new SharedArrayBuffer((rows.to - rows.from) * frame.stocks));
+  fillUnlisted(await store.listings(frame), rows, mask);
+  return mask;
+}

@@ -24,6 +24,7 @@ export { blankSuspended, isPriceOfDay } from './read/blank-suspended.ts';
 export { businessDate } from './read/business-date.ts';
 export { gaps, type CoverageGap } from './read/coverage-gaps.ts';
 export { isFollowed } from './read/is-followed.ts';
+export { listedOn } from './read/listed-on.ts';
 export { missingSecurities } from './read/missing-securities.ts';
 export { readPanel, type Panel } from './read/read-panel.ts';
 export { shenwanTree, type ShenwanNode } from './read/shenwan-tree.ts';

@@ -1,5 +1,5 @@
 import { ALL_CHANGED } from '../import/changes.ts';
-import { putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
+import { delist, putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { followBarDates } from './bar-dates.ts';
 import { capitalPreferences } from './capital-preferences.ts';
@@ -143,4 +143,37 @@ test('days that did not change are not written again', async () => {
   await rebuild(daily('money_flow', [DAYS[1]]));
   const kept = (await rowsOf(market, 'capital_preference')).filter(({ zbph_index }) => zbph_index === 9);
   expect(kept.map(({ trade_date }) => trade_date)).toEqual([DAYS[0], DAYS[0], DAYS[0]]);
+});
+
+test('a security counts until the day of its delisting, whatever bars it has from then on', async () => {
+  await rebuild(all);
+  const before = await both();
+  const changes = await delist(market, 2, DAYS[1]);
+  await rebuild(changes);
+  const [preferences, industries] = await both();
+  const pairs = preferences?.map(({ trade_date, security_id }) => [trade_date, security_id]);
+  expect(pairs).toEqual([
+    ...[1, 2, 3].map((security) => [DAYS[0], security]),
+    ...[1, 3].flatMap((security) => [[DAYS[1], security]]),
+    ...[1, 3].flatMap((security) => [[DAYS[2], security]]),
+  ]);
+  // Alone with each rate but the turnover, of which the third's is lower.
+  const own = preferences?.find(({ trade_date, security_id }) => trade_date === DAYS[1] && security_id === 1);
+  expect(own?.['zbph_index']).toBeCloseTo(0.5 * 4 + 0.75, 12);
+  const market2 = industries?.find(({ sw_code, trade_date }) => sw_code === 'ALL' && trade_date === DAYS[1]);
+  expect(market2?.['financing_balance_rate']).toBeCloseTo(0.1, 14);
+  expect(preferences?.slice(0, 3)).toEqual(before[0]?.slice(0, 3));
+  await rebuild(all);
+  expect(await both()).toEqual([preferences, industries]);
+  // What it did after that day changes nobody's figures, what it did before does.
+  await putDay(DAYS[2]);
+  await market.connection.query(
+    'UPDATE daily_bar SET amount = 77 WHERE security_id = 2 AND trade_date >= ?',
+    [DAYS[1]],
+  );
+  await rebuild(all);
+  expect(await both()).toEqual([preferences, industries]);
+  await market.connection.query('UPDATE daily_bar SET amount = 7777 WHERE security_id = 2');
+  await rebuild(all);
+  expect(await both()).not.toEqual([preferences, industries]);
 });

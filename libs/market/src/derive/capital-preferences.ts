@@ -6,8 +6,9 @@ import { capitalPreference } from '../schema/derived/capital-preference.ts';
 import { Announced, type Announcement } from './announced.ts';
 import { dayNumber } from './day-number.ts';
 import { dayValues, highestSecurity, type DayColumn } from './day-values.ts';
-import { fewDays, planDays, replaceDays, type WindowSources } from './day-window.ts';
+import { fewDays, LISTING_SOURCES, planDays, replaceDays, type WindowSources } from './day-window.ts';
 import type { Derived } from './derived.ts';
+import { Listings } from './listings.ts';
 import { preferenceDay } from './preference-day.ts';
 
 export const PREFERENCE_SOURCES: WindowSources = {
@@ -19,8 +20,8 @@ export const PREFERENCE_SOURCES: WindowSources = {
 /** The last 250 trading days; only those that changed are made anew. */
 export const capitalPreferences: Derived = {
   table: capitalPreference,
-  version: 1,
-  sources: [...PREFERENCE_SOURCES.daily, ...PREFERENCE_SOURCES.periodic],
+  version: 2,
+  sources: [...PREFERENCE_SOURCES.daily, ...PREFERENCE_SOURCES.periodic, ...LISTING_SOURCES],
   async rebuild(connection, changes) {
     const table = capitalPreference.name;
     const window = await lastDays(connection);
@@ -61,6 +62,7 @@ async function* preferences(
   stale: readonly string[],
 ): AsyncGenerator<Iterable<readonly Cell[]>> {
   const funds = new Announced(await fundHoldings(connection));
+  const listings = await Listings.read(connection);
   const width = await highestSecurity(connection);
   for (const days of fewDays(stale)) {
     const range = { days, width };
@@ -72,15 +74,17 @@ async function* preferences(
       main: await dayValues(connection, COLUMNS.main, range),
     };
     for (const day of days) {
-      const traded = columns.amount.get(dayNumber(day)) ?? new Float64Array(0);
-      yield dayRows(day, traded, ratesOf(dayNumber(day), { columns, funds, traded }));
+      const number = dayNumber(day);
+      const amounts = columns.amount.get(number) ?? new Float64Array(0);
+      const traded = amounts.map((amount, id) => (listings.has(id, number) ? amount : NaN));
+      yield dayRows(day, traded, ratesOf(number, { columns, funds, traded }));
     }
   }
 }
 
 type DayColumns = Readonly<Record<keyof typeof COLUMNS, ReadonlyMap<number, Float64Array>>>;
 
-/** The five rates of the securities that have a bar on the day, in the order of the table's columns. */
+/** The five rates of the securities that are listed and have a bar on the day, in the order of the table's columns. */
 function ratesOf(
   day: number,
   { columns, funds, traded }: { columns: DayColumns; funds: Announced; traded: Float64Array },

@@ -1,5 +1,5 @@
 import { ALL_CHANGED } from '../import/changes.ts';
-import { putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
+import { delist, putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { followBarDates } from './bar-dates.ts';
 import { comparisonIndexes } from './comparison-indexes.ts';
@@ -107,4 +107,27 @@ test('an added day, a report and what is taken away come out as of a whole rebui
   expect(reported).not.toEqual(before);
   await rebuild(all);
   expect(await rows()).toEqual(reported);
+});
+
+test('a security is compared until the day of its delisting, whatever bars it has from then on', async () => {
+  await rebuild(all);
+  const april = await on('2024-04-30');
+  const before = await rows();
+  await rebuild(await delist(market, 2, '2024-05-06'));
+  const left = await rows();
+  // Alone in its industry, and the lesser of two in its amounts.
+  const [first, third, ...more] = await on('2024-05-10');
+  expect([first?.['security_id'], third?.['security_id'], more]).toEqual([1, 3, []]);
+  expect(first?.['corp_comparison_index']).toBeCloseTo(2.5, 12);
+  expect(first?.['liquidity_index']).toBeCloseTo(1.25, 12);
+  expect(await on('2024-04-30')).toEqual(april);
+  await rebuild(all);
+  expect(await rows()).toEqual(left);
+  // A report of its own that comes later is nobody's business; of one that is still listed it is.
+  await report({ security: 2, period: '2024-03-31', announced: '2024-05-08', revenue: 1 });
+  await rebuild(all);
+  expect(await rows()).toEqual(left);
+  await delist(market, 2, null);
+  await rebuild(all);
+  expect(await rows()).not.toEqual(before);
 });

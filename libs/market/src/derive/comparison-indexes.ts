@@ -10,8 +10,9 @@ import { COMPARED_COLUMNS, ComparedDay, HISTORY_DAYS } from './compared-day.ts';
 import { comparisonDay, type ComparedCompany } from './comparison-day.ts';
 import { dayNumber, dayText } from './day-number.ts';
 import { highestSecurity } from './day-values.ts';
-import { planDays, replaceDays, type WindowSources } from './day-window.ts';
+import { LISTING_SOURCES, planDays, replaceDays, type WindowSources } from './day-window.ts';
 import type { Derived } from './derived.ts';
+import { Listings } from './listings.ts';
 import { MemberCalendar } from './member-calendar.ts';
 import { ReportBook, type Report } from './report-book.ts';
 
@@ -26,8 +27,8 @@ const SCALE = 5;
 /** The last trading day of each month; that of the newest month is the newest day. */
 export const comparisonIndexes: Derived = {
   table: comparisonIndex,
-  version: 1,
-  sources: [...SOURCES.periodic, ...SOURCES.whole],
+  version: 2,
+  sources: [...SOURCES.periodic, ...SOURCES.whole, ...LISTING_SOURCES],
   async rebuild(connection, changes) {
     const table = comparisonIndex.name;
     const days = await barDays(querying(connection), { from: null, to: null });
@@ -46,8 +47,11 @@ async function* comparisons(
 ): AsyncGenerator<Iterable<readonly Cell[]>> {
   const places = new Map(days.map((day, at) => [dayNumber(day), at]));
   const place = (day: number): number => places.get(day) ?? NaN;
-  const reports = await readReports(connection);
-  const members = await MemberCalendar.read(connection);
+  const known: Known = {
+    reports: await readReports(connection),
+    members: await MemberCalendar.read(connection),
+    listings: await Listings.read(connection),
+  };
   const compared = await comparedDays(connection, stale);
   const [first, last] = [compared[0], compared.at(-1)];
   if (!first || !last) return;
@@ -58,7 +62,7 @@ async function* comparisons(
       for (const one of compared) one.add(bars, place(one.day) - place(bars.day));
       while (compared[0] && compared[0].day <= bars.day) {
         const done = compared.shift();
-        if (done) yield dayRows(done, reports, members);
+        if (done) yield dayRows(done, known);
       }
     }
   }
@@ -77,12 +81,16 @@ async function comparedDays(connection: Connection, stale: readonly string[]): P
   return compared;
 }
 
-function* dayRows(
-  day: ComparedDay,
-  reports: ReportBook,
-  members: MemberCalendar,
-): Generator<readonly Cell[]> {
-  const { day: number, securities } = day;
+/** What is known of the securities of a day, beside their bars. */
+interface Known {
+  readonly reports: ReportBook;
+  readonly members: MemberCalendar;
+  readonly listings: Listings;
+}
+
+function* dayRows(day: ComparedDay, { reports, members, listings }: Known): Generator<readonly Cell[]> {
+  const { day: number } = day;
+  const securities = day.securities.filter((security) => listings.has(security, number));
   const companies: ComparedCompany[] = securities.map((security) => {
     const known = reports.measures(security, number);
     const industry = members.codes(security, number)?.[0] ?? '';

@@ -5,6 +5,7 @@ import { writeRows, type Cell } from '../database/write-rows.ts';
 import { among } from './among.ts';
 import { changesOf } from './changed.ts';
 import type { Changes } from './derived.ts';
+import { outlyingDays } from './outlying-days.ts';
 
 export interface WindowSources {
   /** A change of a day makes that day stale. */
@@ -14,6 +15,9 @@ export interface WindowSources {
   /** A change makes every day stale. */
   readonly whole: readonly string[];
 }
+
+/** Says who is listed on a day: every such table is formed of these alone. */
+export const LISTING_SOURCES = ['security'];
 
 /** What a table that holds the days of a window needs. */
 export interface DayPlan {
@@ -37,10 +41,14 @@ export async function planDays(
     `SELECT DISTINCT trade_date AS day FROM \`${table}\``,
   );
   const there = new Set(rows.map(({ day }) => day));
-  const stale = window.filter((day) => !there.has(day) || isStale(day));
+  const fresh = window.filter((day) => there.has(day) && !isStale(day));
+  const outlying = fresh.length === 0 ? NO_DAYS : await outlyingDays(connection, changes);
+  const stale = window.filter((day) => !fresh.includes(day) || outlying.has(day));
   const kept = new Set(window.filter((day) => !stale.includes(day)));
   return { stale, gone: [...there].filter((day) => !kept.has(day)) };
 }
+
+const NO_DAYS: ReadonlySet<string> = new Set();
 
 const startsBy = (days: readonly string[] | null, day: string): boolean =>
   days === null || (days[0] !== undefined && days[0] <= day);

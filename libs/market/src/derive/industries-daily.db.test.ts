@@ -1,5 +1,5 @@
 import { ALL_CHANGED, type TableChanges } from '../import/changes.ts';
-import { putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
+import { delist, putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { industriesDaily } from './industries-daily.ts';
 
@@ -138,4 +138,17 @@ test('a new membership makes everything anew', async () => {
   await market.connection.query(`UPDATE sw_member SET l1_code = 'C' WHERE security_id = 2`);
   await rebuild({ days: [], securities: [] }, ALL_CHANGED);
   expect(await column('C', 'corp_num')).toEqual([1, 1, 1]);
+});
+
+test('a security is a member until the day of its delisting, whatever bars it has from then on', async () => {
+  await whole();
+  const before = await all();
+  const changes = await delist(market, 2, DAYS[2]);
+  await industriesDaily.rebuild(market.connection, changes);
+  expect(await column('A', 'total_capital')).toEqual([30_000, 31_000, 20_000, 11_000]);
+  expect(await column('ALL', 'corp_num')).toEqual([3, 3, 3, 2]);
+  const left = await all();
+  expect(left).not.toEqual(before);
+  await whole();
+  expect(await all()).toEqual(left);
 });

@@ -11,16 +11,18 @@ import { dayNumber, dayText } from './day-number.ts';
 import type { Derived } from './derived.ts';
 import { IndexChain, type IndexValues } from './index-chain.ts';
 import { firstBars, industryDays, type IndustryDay, type IndustryOfDay } from './industry-days.ts';
+import { outlyingDays } from './outlying-days.ts';
 
 /** Only changed days, and the indexes after them where those come out different. */
 export const industriesDaily: Derived = {
   table: industryDaily,
-  version: 1,
-  sources: ['daily_bar', 'sw_member'],
+  version: 2,
+  sources: ['daily_bar', 'sw_member', 'security'],
   async rebuild(connection, changes) {
     const bars = changesOf(changes, 'daily_bar');
     const members = changesOf(changes, 'sw_member');
-    const days = members.days?.length === 0 ? await staleDays(connection, bars) : null;
+    const ofBars = members.days?.length === 0 ? await staleDays(connection, bars) : null;
+    const days = ofBars && [...new Set([...ofBars, ...(await outlyingDays(connection, changes))])].sort();
     if (days?.length === 0) return;
     if (days && (await rowsSince(connection, days[0] ?? '')) <= MOST_ROWS)
       await rebuildDays(connection, days);

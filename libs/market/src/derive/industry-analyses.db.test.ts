@@ -1,6 +1,6 @@
 import { ALL_CHANGED } from '../import/changes.ts';
 import { ANALYSIS_FIGURES } from '../schema/derived/industry-financial-analysis.ts';
-import { putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
+import { delist, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import type { Changes } from './derived.ts';
 import { industryAnalyses } from './industry-analyses.ts';
@@ -58,7 +58,12 @@ const derived = () => rowsOf(market, 'industry_financial_analysis');
 /** The same by hand: everything in memory, sorted. */
 async function byHand(): Promise<readonly Row[]> {
   const members = (await rowsOf(market, 'sw_member')).filter(({ valid_to, l2_code }) => !valid_to && l2_code);
-  const reports = await rowsOf(market, 'financial_analysis');
+  const listings = new Map((await rowsOf(market, 'security')).map((row) => [row['id'], row]));
+  const reports = (await rowsOf(market, 'financial_analysis')).filter(({ security_id, report_period }) => {
+    const { list_date, delist_date } = listings.get(security_id ?? null) ?? {};
+    const day = String(report_period);
+    return day >= String(list_date) && (!delist_date || day < String(delist_date));
+  });
   const codes = [...new Set(members.map(({ l2_code }) => String(l2_code)))].sort();
   return codes.flatMap((code) => {
     const own = members.filter(({ l2_code }) => l2_code === code).map(({ security_id }) => security_id);
@@ -161,5 +166,33 @@ test('industries of which nothing changed are not written again', async () => {
   await rebuild(reportsOf(6));
   expect(await untouched()).toEqual(['A2', 'A2', 'A2']);
   await rebuild(reportsOf(1, 5));
+  expect(await derived()).toEqual(before);
+});
+
+test('a report counts in the periods on whose last day its company was listed', async () => {
+  await rebuild(all);
+  let before = await derived();
+  const steps: (() => Promise<Changes>)[] = [
+    // The first day of the listing is in it, that of the delisting is not.
+    () => delist(market, 2, '2024-06-30'),
+    () => delist(market, 5, '2024-03-31'),
+    () => delist(market, 2, null),
+    async () => {
+      await market.connection.query("UPDATE security SET list_date = '2024-03-31' WHERE id = 3");
+      return new Map([['security', { days: null, securities: [3] }]]);
+    },
+  ];
+  for (const step of steps) {
+    await rebuild(await step());
+    const grown = await derived();
+    expect(grown).not.toEqual(before);
+    expect(grown).toEqual(await byHand());
+    await rebuild(all);
+    expect(await derived()).toEqual(grown);
+    before = grown;
+  }
+  // What a company reports for a period after it has left changes nobody's.
+  await putReport(5, '2024-06-30', 3);
+  await rebuild(reportsOf(5));
   expect(await derived()).toEqual(before);
 });

@@ -10,21 +10,23 @@ import {
   industryFinancialAnalysis,
 } from '../schema/derived/industry-financial-analysis.ts';
 import { among } from './among.ts';
-import { changesOf } from './changed.ts';
+import { listedOn } from '../read/listed-on.ts';
+import { changesOf, changesOfAny } from './changed.ts';
 import type { Derived } from './derived.ts';
 import { GrowingColumn } from './growing-column.ts';
 
 /**
- * Only the industries of companies whose reports changed; all of them when a membership did. By industry, not
+ * Of a period's reports those of who was listed on its last day: what a company reported before its listing, or after
+ * its delisting, is in nobody's median. Only the industries of companies whose reports or listing changed; all of them when a membership did. By industry, not
  * by period: a load says whose reports it touched, and one that an undo took away no longer says its period.
  */
 export const industryAnalyses: Derived = {
   table: industryFinancialAnalysis,
-  version: 1,
-  sources: ['financial_analysis', 'sw_member'],
+  version: 2,
+  sources: ['financial_analysis', 'sw_member', 'security'],
   async rebuild(connection, changes) {
     const isWhole = !isUnchanged(changesOf(changes, 'sw_member'));
-    const { securities } = changesOf(changes, 'financial_analysis');
+    const { securities } = changesOfAny(changes, ['financial_analysis', 'security']);
     const codes = await industriesOf(connection, isWhole ? null : securities);
     const table = industryFinancialAnalysis.name;
     const medians = new PeriodMedians();
@@ -60,6 +62,7 @@ type ReportCells = readonly [period: string, ...figures: (number | null)[]];
 const REPORTS_SQL = `SELECT report.report_period,
     ${ANALYSIS_FIGURES.map(({ name }) => `report.\`${name}\``).join(', ')}
   FROM sw_member member JOIN financial_analysis report USING (security_id)
+    JOIN security ON security.id = report.security_id AND ${listedOn('security', 'report.report_period')}
   WHERE member.valid_to IS NULL AND member.l2_code = ? ORDER BY report.report_period`;
 
 /** The rows of an industry, one for each period that any of its members reported on. */

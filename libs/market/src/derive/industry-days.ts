@@ -4,6 +4,7 @@ import { WHOLE_MARKET } from '../schema/derived/industry-daily.ts';
 import { barChunks, type BarDay, type BarRange } from './bar-chunks.ts';
 import { BAR_COLUMNS, barParts, PARTS } from './bar-parts.ts';
 import { IndustrySums, type IndustryResult } from './industry-sums.ts';
+import { Listings } from './listings.ts';
 import { MemberCalendar } from './member-calendar.ts';
 
 export interface IndustryDay {
@@ -22,12 +23,13 @@ export async function* industryDays(
   connection: Connection,
   range: Pick<BarRange, 'from' | 'to'> & { only?: ReadonlySet<number> },
 ): AsyncGenerator<readonly IndustryDay[]> {
-  const members = await MemberCalendar.read(connection);
-  const firsts = await firstBars(connection);
+  const known: Known = {
+    members: await MemberCalendar.read(connection),
+    firsts: await firstBars(connection),
+    listings: await Listings.read(connection),
+  };
   for await (const chunk of barChunks(connection, { ...range, columns: BAR_COLUMNS })) {
-    yield chunk
-      .filter(({ day }) => range.only?.has(day) ?? true)
-      .map((bars) => sumDay(bars, firsts, members));
+    yield chunk.filter(({ day }) => range.only?.has(day) ?? true).map((bars) => sumDay(bars, known));
   }
 }
 
@@ -44,12 +46,21 @@ export async function firstBars(connection: Connection): Promise<ReadonlyMap<num
   );
 }
 
-function sumDay(bars: BarDay, firsts: ReadonlyMap<number, number>, members: MemberCalendar): IndustryDay {
+/** What is known of the securities of a day, beside their bars. */
+interface Known {
+  readonly members: MemberCalendar;
+  readonly firsts: ReadonlyMap<number, number>;
+  readonly listings: Listings;
+}
+
+/** Of those that are listed and have a bar. */
+function sumDay(bars: BarDay, { members, firsts, listings }: Known): IndustryDay {
   const { day, securities } = bars;
   const market = new IndustrySums();
   const industries = new Map<string, { level: number; sums: IndustrySums }>();
   const parts = new Float64Array(PARTS);
   for (const [at, security] of securities.entries()) {
+    if (!listings.has(security, day)) continue;
     barParts(bars, at, { isFirst: firsts.get(security) === day, into: parts });
     market.add(parts);
     for (const [above, code] of (members.codes(security, day) ?? []).entries()) {

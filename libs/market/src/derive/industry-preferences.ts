@@ -14,7 +14,7 @@ const SOURCES: WindowSources = { ...PREFERENCE_SOURCES, whole: ['sw_member'] };
 /** Follows `capital_preference`, which must be up to date. */
 export const industryPreferences: Derived = {
   table: industryCapitalPreference,
-  version: 1,
+  version: 2,
   sources: [...capitalPreferences.sources, ...SOURCES.whole],
   async rebuild(connection, changes) {
     const table = industryCapitalPreference.name;

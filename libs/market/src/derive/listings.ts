@@ -1,35 +1,58 @@
 import type { Connection } from 'mysql2/promise';
-import { selectRows } from '../database/select-rows.ts';
+import { selectArrays } from '../database/select-arrays.ts';
+import { dayNumber } from './day-number.ts';
 
-/** How many securities are listed on a day: from the list date on, until the delist date. */
+type Days = readonly [security: number, listed: number, delisted: number | null];
+
+/** Who is listed on a day: from the list date on, until the delist date, as `listedOn` has it. */
 export class Listings {
-  private constructor(
-    private readonly listed: readonly string[],
-    private readonly delisted: readonly string[],
-  ) {}
+  /** By id, TO_DAYS. */
+  private readonly from: Float64Array;
+  private readonly until: Float64Array;
+  private readonly listed: readonly number[];
+  private readonly delisted: readonly number[];
+
+  private constructor(rows: readonly Days[]) {
+    const width = rows.reduce((most, [security]) => Math.max(most, security), 0) + 1;
+    this.from = new Float64Array(width).fill(Infinity);
+    this.until = new Float64Array(width).fill(Infinity);
+    for (const [security, listed, delisted] of rows) {
+      this.from[security] = listed;
+      this.until[security] = delisted ?? Infinity;
+    }
+    this.listed = rows.map(([, listed]) => listed).sort(ascending);
+    this.delisted = rows.flatMap(([, , delisted]) => delisted ?? []).sort(ascending);
+  }
 
   static async read(connection: Connection): Promise<Listings> {
-    const rows = await selectRows<{ list_date: string; delist_date: string | null }>(
-      connection,
-      'SELECT list_date, delist_date FROM security',
-    );
     return new Listings(
-      rows.map(({ list_date }) => list_date).sort(),
-      rows.flatMap(({ delist_date }) => delist_date ?? []).sort(),
+      await selectArrays<Days>(
+        connection,
+        'SELECT id, TO_DAYS(list_date), TO_DAYS(delist_date) FROM security',
+      ),
     );
   }
 
+  /** Whether a security is listed on a day, TO_DAYS. */
+  has(security: number, day: number): boolean {
+    return day >= (this.from[security] ?? Infinity) && day < (this.until[security] ?? Infinity);
+  }
+
+  /** How many are listed on a day, `YYYY-MM-DD`. */
   on(day: string): number {
-    return countUpTo(this.listed, day) - countUpTo(this.delisted, day);
+    const number = dayNumber(day);
+    return countUpTo(this.listed, number) - countUpTo(this.delisted, number);
   }
 }
 
+const ascending = (one: number, other: number): number => one - other;
+
 /** Of days in order, how many are not after one; by halves. */
-function countUpTo(days: readonly string[], day: string): number {
+function countUpTo(days: readonly number[], day: number): number {
   let [from, to] = [0, days.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((days[middle] ?? '') <= day) from = middle + 1;
+    if ((days[middle] ?? 0) <= day) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -1,4 +1,5 @@
 import { tableName } from '@console/node-kit';
+import { listedOn } from './listed-on.ts';
 import type { Querying } from './querying.ts';
 
 /**
@@ -17,11 +18,11 @@ export async function missingOnNewest(
       JOIN ${tableName('market', 'security')} security ON security.id = own.security_id
       LEFT JOIN ${bars} bar ON bar.trade_date = ? AND bar.security_id = own.security_id
       LEFT JOIN ${bars} before_bar ON before_bar.trade_date = ? AND before_bar.security_id = own.security_id
-      WHERE own.trade_date = ? AND (security.delist_date IS NULL OR security.delist_date > ?)
+      WHERE own.trade_date = ? AND ${listedOn('security', '?')}
         AND NOT (COALESCE(bar.st, 0) = 1 AND COALESCE(before_bar.st, 0) = 0)
         AND own.security_id NOT IN (SELECT security_id FROM ${own} WHERE trade_date = ?)
       ORDER BY security.id`,
-    [newest, previous, previous, newest, newest],
+    [newest, previous, previous, newest, newest, newest],
   );
   return rows.map(({ id }) => id);
 }

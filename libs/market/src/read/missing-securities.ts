@@ -2,6 +2,7 @@ import { tableName } from '@console/node-kit';
 import { MOST_DAYS_AWAY } from '../derive/absences.ts';
 import { reportDeadline } from '../derive/report-deadline.ts';
 import type { CoveredTable } from '../schema/derived/coverage.ts';
+import { listedOn as isListedOn } from './listed-on.ts';
 import { missingOnNewest } from './missing-on-newest.ts';
 import type { Querying } from './querying.ts';
 
@@ -34,8 +35,8 @@ async function listedWithout(
 ): Promise<readonly number[]> {
   return ids(
     database,
-    `SELECT id FROM ${tableName('market', 'security')}
-      WHERE list_date <= ? AND (delist_date IS NULL OR delist_date > ?)
+    `SELECT id FROM ${tableName('market', 'security')} security
+      WHERE ${isListedOn('security', '?')}
         AND id NOT IN (SELECT security_id FROM ${tableName('market', table)} WHERE ${column} = ?)
       ORDER BY id`,
     [listedOn, listedOn, value],

@@ -1,4 +1,5 @@
 import { selectRows } from '../database/select-rows.ts';
+import type { TableChanges } from '../import/changes.ts';
 import type { ScratchMarket } from './scratch-market.ts';
 
 /** A bar by hand; what is left out follows from the close. */
@@ -34,6 +35,20 @@ export async function putSecurities(market: ScratchMarket, count: number): Promi
       ...{ board: 'main', list_date: '2010-01-04', status: 'listed', pinyin: 'gs', pinyin_initials: 'gs' },
     })),
   );
+}
+
+/** Takes a security off the market from a day on, and answers what a load of that would have changed. */
+export async function delist(
+  { connection }: ScratchMarket,
+  security: number,
+  day: string | null,
+): Promise<ReadonlyMap<string, TableChanges>> {
+  await connection.query('UPDATE security SET delist_date = ?, status = ? WHERE id = ?', [
+    day,
+    day === null ? 'listed' : 'delisted',
+    security,
+  ]);
+  return new Map([['security', { days: null, securities: [security] }]]);
 }
 
 /** Bars whose prices are the close, with a thousand shares, unless said otherwise. */

@@ -17,7 +17,8 @@ export const capitalPreference = defineTable({
   title: '资本偏好',
   note:
     'Derived from what was known on the day: zbph_index is 5 × the mean percentile of the five rates among ' +
-    'the securities with a bar, higher is better, ties half. A missing rate is left out; at least 3 of 5.',
+    'the securities that are listed and have a bar, higher is better, ties half. A missing rate is left out; at ' +
+    'least 3 of 5.',
   columns: [date('trade_date', '交易日'), ofSecurity, ...PREFERENCE_COLUMNS],
   key: ['trade_date', 'security_id'],
   indexes: [['security_id', 'trade_date']],

@@ -12,7 +12,7 @@ export const comparisonIndex = defineTable({
     'Derived from what was known on the day, for the last trading day of each month and the newest day. ' +
     'industry_comparison_index: 5 × the mean percentile of the level-1 industry’s medians among industries; ' +
     'corp_comparison_index: 5 × the mean percentile within the industry; liquidity_index: 5 × the percentile ' +
-    'of the mean amount of 20 days. Unclassified securities are an industry of their own.',
+    'of the mean amount of 20 days. Of who is listed and has a bar; unclassified securities are an industry of their own.',
   columns: [
     date('trade_date', '交易日'),
     ofSecurity,

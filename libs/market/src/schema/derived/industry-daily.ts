@@ -4,7 +4,7 @@ import { defineTable, type RowOf } from '../table-definition.ts';
 /** Stands in `sw_code` for the whole market. */
 export const WHOLE_MARKET = 'ALL';
 
-/** Aggregates of the securities that are members on the day and have a bar, suspended ones included. */
+/** Aggregates of the securities that are listed, members on the day and have a bar, suspended ones included. */
 export const industryDaily = defineTable({
   name: 'industry_daily',
   title: '行业日行情',

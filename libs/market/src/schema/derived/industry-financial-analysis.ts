@@ -10,7 +10,8 @@ export const industryFinancialAnalysis = defineTable({
   title: '行业财务分析指标',
   note:
     'Derived from financial_analysis: the median of each figure over the present members of a level-2 industry ' +
-    'that have it, whatever they were in the period; of an even count the mean of the middle two.',
+    'that have it and were listed on the last day of the period, in whatever industry they were then; of an even ' +
+    'count the mean of the middle two.',
   columns: [text('sw_code', '行业代码', 12, 'level-2 Shenwan code'), reportPeriod, ...ANALYSIS_FIGURES],
   key: ['sw_code', 'report_period'],
   load: 'derived',

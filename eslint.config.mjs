@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -25,6 +26,7 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { regexp },
     languageOptions: { globals: globals.es2023 },
     rules: {
       'max-lines': ['error', { max: 400 }],
@@ -34,6 +36,9 @@ export default tseslint.config(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': 'error',
+      // An expression takes time in proportion to its text, whatever the text: it may be a stranger's.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
   {

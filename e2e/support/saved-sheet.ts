@@ -66,7 +66,7 @@ function csvCells(bytes: Buffer): Cell[][] {
   const lines: Cell[][] = [[]];
   for (const [, quoted, plain = '', end] of text
     .slice(1)
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy)) {
     lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? (plain === '' ? null : plain));
     if (end !== ',') lines.push([]);
   }

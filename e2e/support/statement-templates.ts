@@ -16,7 +16,7 @@ export const linesOf = (text: string): readonly TemplateLine[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const found = /^(·*)(\*?)([^[\]]+?)(?:\[(.+)\])?(?: ([a-z_]+))?$/.exec(line);
+      const found = /^(·*)(\*?)([^[\]·*][^[\]]*?)(?:\[(.+)\])?(?: ([a-z_]+))?$/.exec(line);
       if (!found) throw new Error(`no line of a statement: ${line}`);
       const [, dots = '', star = '', title = '', unit = '', column = null] = found;
       return { title, unit, bold: star === '*', indent: dots.length, column };

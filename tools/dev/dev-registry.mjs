@@ -17,7 +17,7 @@ export async function devRegistry(registry, addressOf, read) {
       const address = addressOf(module.name);
       if (address === undefined) return module;
       const manifestUrl = `${address}/mf-manifest.json`;
-      const files = (await read(manifestUrl)).match(/[^"]+\.(?:js|css)(?=")/g) ?? [];
+      const files = (await read(manifestUrl)).split('"').filter((text) => /\.(?:js|css)$/.test(text));
       const integrity = Object.fromEntries(['mf-manifest.json', ...files].map((file) => [file, '']));
       return { ...module, manifestUrl, integrity };
     }),

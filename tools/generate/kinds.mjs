@@ -31,7 +31,7 @@ export function tablePlan(domain, name, timestamp) {
       importing(`${contract}/index.ts`, `import { ${camel} } from './${name}.ts';`),
       inserting(`${contract}/index.ts`, new RegExp(`const ${domain}Tables = \\{`), ` ${camel},`),
       importing(`${service}/migrations.ts`, `import { create${Pascal} } from './${name}/${name}.table.ts';`),
-      inserting(`${service}/migrations.ts`, /[\s\S]*[,[](?=\s*\];\s*$)/, `\n  create${Pascal},`),
+      inserting(`${service}/migrations.ts`, /^[\s\S]*[,[](?=\s*\];\s*$)/, `\n  create${Pascal},`),
       importing(
         `${service}/${domain}.module.ts`,
         `import { ${Pascal}Source } from './${name}/${name}.source.ts';`,
@@ -142,7 +142,7 @@ export function modulePlan(name, { port, versions }) {
       inserting(suite, /const exported = \[[^\]]*(?=\])/, `, ${camel}`),
       inserting(
         'services/gateway/package.json',
-        /[\s\S]*"@console\/contract-[^\n]*,/,
+        /^[\s\S]*"@console\/contract-[^\n]*,/,
         `\n    "@console/contract-${name}": "0.1.0",`,
       ),
     ],

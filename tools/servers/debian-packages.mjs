@@ -3,7 +3,7 @@
  * @returns {string[]} the libraries it did not find
  */
 export function missingLibraries(output) {
-  return [...output.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1] ?? '');
+  return [...output.matchAll(/^[ \t]*(\S+) => not found/gm)].map((match) => match[1] ?? '');
 }
 
 /**

@@ -61,5 +61,5 @@ export async function endOrphanedServers(directory) {
 
 /** @param {string} url of a server that is not ours to stop */
 function given(url) {
-  return { url: url.replace(/\/+$/, ''), stop: async () => undefined };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), stop: async () => undefined };
 }

@@ -1,4 +1,4 @@
-import { shanghaiDate, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
+import { shanghaiDate, shanghaiDateTime, splitAddress, type RegistryModule } from '@console/contract-core';
 import { usePlatform, useServerNow } from '@console/platform';
 import { EmptyState, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ export function RecentPanel({ modules }: { readonly modules: readonly RegistryMo
   const now = useServerNow(60_000);
   const visits = useVisits();
   const open = visits.filter(({ path }) =>
-    ['remote', 'own'].includes(routeView(modules, can, path.replace(/\?.*$/, '')).kind),
+    ['remote', 'own'].includes(routeView(modules, can, splitAddress(path).path).kind),
   );
   return (
     <Panel title="最近访问">

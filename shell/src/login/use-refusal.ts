@@ -26,7 +26,7 @@ export function useRefusal(first: string | null = null): Refusal {
 
   return {
     // The server's own sentence, its wait counted on.
-    refusal: text !== null && seconds > 0 ? text.replace(/\d+(?= 秒)/, String(seconds)) : text,
+    refusal: text !== null && seconds > 0 ? text.replace(/(?<!\d)\d+(?= 秒)/, String(seconds)) : text,
     waiting: seconds > 0,
     refuse(error) {
       setText(error instanceof Error ? error.message : '登录失败，请稍后重试');

@@ -1,4 +1,4 @@
-import type { RegistryModule } from '@console/contract-core';
+import { splitAddress, type RegistryModule } from '@console/contract-core';
 import { createStore, pageTitle, type CanNeed, type PlatformPage, type Store } from '@console/platform';
 import { setDocumentTitle } from '../console/document-title.ts';
 import { routeView, type RouteView } from '../modules/route-view.ts';
@@ -51,8 +51,8 @@ export interface PageTabs extends Store<Shown> {
  */
 export function createPageTabs({ modules, can, owner }: PageTabsOptions): PageTabs {
   const pages = new Map<string, TabPage>();
-  const viewOf = (address: string): RouteView => routeView(modules, can, address.replace(/\?.*$/, ''));
-  const keyOf = (address: string): string | null => tabKey(viewOf(address), /\?.*$/.exec(address)?.[0] ?? '');
+  const viewOf = (address: string): RouteView => routeView(modules, can, splitAddress(address).path);
+  const keyOf = (address: string): string | null => tabKey(viewOf(address), splitAddress(address).search);
   const tabs = restoredTabs(readTabs(owner), { viewOf, keyOf });
   const store = createStore<Shown>({ ...EMPTY_TABS, tabs, view: { kind: 'home' }, closing: null });
   let followed = '';

@@ -42,9 +42,16 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
   const plain = roundDecimal(divideByScale(value, scale), format.decimals ?? decimals);
   const negative = plain.startsWith('-');
   const [whole = '', fraction] = plain.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = byThousands(whole);
   const sign = negative ? MINUS : format.signed && Number(plain) > 0 ? '+' : '';
   return sign + (fraction === undefined ? grouped : `${grouped}.${fraction}`);
+}
+
+function byThousands(digits: string): string {
+  const first = digits.length % 3;
+  const groups = first === 0 ? [] : [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups.join(',');
 }
 
 /** Dividing by 0.01 would add binary noise before rounding; powers of ten move the point instead. */

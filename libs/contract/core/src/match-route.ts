@@ -1,3 +1,5 @@
+import { withoutTail } from './without-tail.ts';
+
 /** The route of `routes` that owns `pathname`, case and a trailing slash aside. */
 export function matchRoute<R extends { readonly path: string }>(
   routes: readonly R[],
@@ -8,5 +10,5 @@ export function matchRoute<R extends { readonly path: string }>(
 }
 
 export function normalisePath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return withoutTail(pathname.toLowerCase(), '/') || '/';
 }

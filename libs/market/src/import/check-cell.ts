@@ -87,7 +87,7 @@ const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: Ch
   },
 };
 
-const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
+const NUMBER = /^[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d+)?$/;
 
 /** More digits than a finite number of this notation needs, and than any file has. */
 const LONG = 300;

@@ -69,7 +69,7 @@ function compileSteps({ read, values, stripSuffix, power10 }: CellMapping): read
 
 /** Moves the decimal point in the text, so that 1.4474 % is the double nearest to 0.014474. */
 function scale(text: string, power10: number): string | null {
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? String(Number(`${text}e${power10}`)) : null;
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? String(Number(`${text}e${power10}`)) : null;
 }
 
 function readStep(read: Reader): Step {

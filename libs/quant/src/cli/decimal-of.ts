@@ -1,5 +1,5 @@
 /** A number as people and tables write it: digits, a sign, a point, an exponent; no hexadecimal, no `Infinity`. */
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** The number a text is; NaN when it is none, or one too large to be held. */
 export function decimalOf(text: string): number {

@@ -60,5 +60,6 @@ function isTheCallers(error: unknown): error is Error {
 
 /** What was typed, or stands in a file, may have line breaks of its own. */
 function inOneLine(message: string): string {
-  return message.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+  const lines = message.split(/[\r\n\u2028\u2029]/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }

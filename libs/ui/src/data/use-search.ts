@@ -1,3 +1,4 @@
+import { splitAddress } from '@console/contract-core';
 import { usePlatform, useStore } from '@console/platform';
 import { useCallback } from 'react';
 
@@ -10,4 +11,4 @@ export function useSearch(): readonly [search: string, replace: (search: string)
 }
 
 /** The query of an address, `?` included; empty without one. */
-export const searchOf = (address: string): string => /\?.*$/.exec(address)?.[0] ?? '';
+export const searchOf = (address: string): string => splitAddress(address).search;

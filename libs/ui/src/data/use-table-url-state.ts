@@ -1,4 +1,4 @@
-import type { FilterOf, TableEntry } from '@console/contract-core';
+import { splitAddress, type FilterOf, type TableEntry } from '@console/contract-core';
 import { usePlatform, useSession } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
@@ -22,7 +22,7 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
   // A browser tab outlives a session: what one user searched for is not shown to the next.
   const { tenantId, username } = useSession();
   const { page } = usePlatform();
-  const [path] = useState(() => page.address.get().replace(/\?.*$/, '').toLowerCase());
+  const [path] = useState(() => splitAddress(page.address.get()).path.toLowerCase());
   const memory = `table:${tenantId}:${username}:${path}:${prefix}${spec.id}`;
   const params = useMemo(() => {
     const given = new URLSearchParams(search);

@@ -27,7 +27,7 @@ describe('signing in', () => {
       tenantName: '演示租户',
       authorities: expect.arrayContaining(['gssjk_gn_view']),
     });
-    expect(cookies.map((line) => line.replace(/=[^;]+;/, '=…;'))).toEqual([
+    expect(cookies.map((line) => line.replace(/=[^;=]+;/, '=…;'))).toEqual([
       'access_token=…; Max-Age=900; Path=/; HttpOnly; SameSite=Strict',
       'refresh_token=…; Path=/api/blade-auth; HttpOnly; SameSite=Strict',
       'device_token=…; Max-Age=15552000; Path=/api/blade-auth; HttpOnly; SameSite=Strict',

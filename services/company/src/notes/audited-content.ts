@@ -20,8 +20,8 @@ export function auditedChange(
 
 const textOf = (html: string): string[] => [
   ...html
-    .replaceAll(/<img\b[^>]*>/g, '[图片]')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<img\b[^<>]*>/g, '[图片]')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&nbsp;/g, ' ')
     .replaceAll(/&lt;/g, '<')
     .replaceAll(/&gt;/g, '>')

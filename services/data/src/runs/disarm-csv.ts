@@ -24,4 +24,4 @@ function csvField(text: string): string {
 }
 
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

@@ -19,7 +19,7 @@ function expressionNote(node: GraphNode): string {
   const word = FUNCTIONS.find(({ ref }) => ref === node.ref);
   if (word === undefined) return expressionWord(node.ref)?.sample ?? '表达式';
   const constants = word.constants.flatMap(({ key, title }) =>
-    isGiven(node.params[key]) ? [`${title.replace(/（.*）/, '')} ${text(node.params[key])}`] : [],
+    isGiven(node.params[key]) ? [`${title.replace(/（[^（）]*）/, '')} ${text(node.params[key])}`] : [],
   );
   // Over its inputs, where it may as well run over days.
   const across =

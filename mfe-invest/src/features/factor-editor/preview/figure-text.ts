@@ -1,10 +1,10 @@
-import { formatNumber } from '@console/contract-core';
+import { formatNumber, withoutTail } from '@console/contract-core';
 
 /** A figure of a factor, whatever its size: two decimals, or as many as four digits of what is below 1 need. */
 export function figureText(value: number | null | undefined): string {
   if (value === null || value === undefined || value === 0 || Math.abs(value) >= 1)
     return formatNumber(value, { unit: 'number' });
-  const [, fraction = ''] = Number(value.toPrecision(4)).toFixed(MOST_DECIMALS).replace(/0+$/, '').split('.');
+  const [, fraction = ''] = withoutTail(Number(value.toPrecision(4)).toFixed(MOST_DECIMALS), '0').split('.');
   return formatNumber(value, { unit: 'number', decimals: Math.max(2, fraction.length) });
 }
 

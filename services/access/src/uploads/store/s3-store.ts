@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
+import { MESSAGES, Refusal, withoutTail } from '@console/contract-core';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { readListing } from './s3-listing.ts';
@@ -31,7 +31,7 @@ export class S3Store implements FileStore {
 
   constructor({ endpoint, bucket, prefix, timeoutMs = TIMEOUT_MS, ...account }: S3Place) {
     this.client = new AwsClient({ ...account, service: 's3', retries: 0 });
-    this.base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+    this.base = `${withoutTail(endpoint, '/')}/${bucket}`;
     this.prefix = `${prefix}/`;
     this.timeoutMs = timeoutMs;
   }

@@ -128,6 +128,7 @@ export const maintainCalls = {
     services,
     needs: 'hysjk_gn_edit',
     inWindow: COMPANY_MESSAGES.poolWindowClosed,
+    bounds: { values: 25_000 },
     input: z.strictObject({
       industryId: id(),
       corpIds: z.array(id()).max(MOST_OF_A_POOL),

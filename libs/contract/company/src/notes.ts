@@ -105,6 +105,8 @@ export const notesCalls = {
     services: ['company'],
     needs: 'gssjk_gn_view_info_edit',
     creates: true,
+    // As much as a body may be at all: quoted, a text is longer than it is.
+    bounds: { textBytes: 1024 * 1024 },
     input: z.strictObject({
       id: givenId(),
       year: requiredYear(),

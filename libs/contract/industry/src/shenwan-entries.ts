@@ -22,14 +22,12 @@ const option: z.ZodType<ShenwanOption> = z.lazy(() =>
 
 const code = z.string().regex(/^\d{6}$/, '申万行业代码应为 6 位数字');
 
-/** A checked node of the tree, with the marks the documents put on it. */
-const chosen = z
-  .object({
-    swid: code,
-    hyflName: z.literal('SW'),
-    level: z.number().int().min(1).max(3),
-  })
-  .loose();
+/** A checked node of the tree. The marks the documents put on it may come along, and are left there. */
+const chosen = z.object({
+  swid: code,
+  hyflName: z.literal('SW'),
+  level: z.number().int().min(1).max(3),
+});
 
 /** I-13: which of the official Shenwan industries stand in the default classification. */
 export const shenwanCalls = {
@@ -69,6 +67,7 @@ export const shenwanCalls = {
     services,
     needs: 'gssjk_gn_add_sw',
     inWindow: INDUSTRY_MESSAGES.shenwanWindowClosed,
+    bounds: { values: 20_000 },
     input: z.strictObject({
       industries: z.array(chosen).max(1000),
       mark: z.string().max(64).optional(),

@@ -1,7 +1,15 @@
 import { call, id, searchText, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
-import { factorGraph, graphFault, graphLayout, nodeValue } from './factor-graph.ts';
+import {
+  drawnGraph,
+  drawnLayout,
+  factorGraph,
+  graphBounds,
+  graphFault,
+  graphLayout,
+  nodeValue,
+} from './factor-graph.ts';
 
 const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
@@ -86,7 +94,7 @@ const factorList = table({
 /** A formula or a graph; of a graph the layout does not matter. */
 const drawn = {
   formula: z.string().max(4000).optional(),
-  relationMap: factorGraph.optional(),
+  relationMap: drawnGraph.optional(),
   /** Of the factor that is edited: it must not name itself. */
   id: id().optional(),
 };
@@ -118,6 +126,7 @@ export const factorCalls = {
     title: '保存因子',
     method: 'POST',
     path: '/api/manager/save',
+    bounds: graphBounds(1),
     creates: true,
     input: z
       .strictObject({
@@ -127,8 +136,8 @@ export const factorCalls = {
         name: factorName(),
         treeFormId: shelfId(),
         remark: z.string().trim().max(200).nullable().default(null),
-        relationMap: factorGraph,
-        layout: graphLayout.default({}),
+        relationMap: drawnGraph,
+        layout: drawnLayout.default({}),
         ...statedOfGraph,
       })
       .refine((factor) => factor.id === undefined || factor.revision !== undefined, {
@@ -182,11 +191,12 @@ export const factorCalls = {
     title: '校验因子',
     method: 'POST',
     path: '/api/manager/check',
+    bounds: graphBounds(2),
     input: z
       .strictObject({
         ...drawn,
         /** Beside a formula: the graph as it stood, whose ids stay. */
-        previous: factorGraph.optional(),
+        previous: drawnGraph.optional(),
       })
       .refine(oneOf),
     output: z.object({
@@ -208,6 +218,7 @@ export const factorCalls = {
     title: '预览因子',
     method: 'POST',
     path: '/api/manager/preview',
+    bounds: graphBounds(1),
     input: z.strictObject(drawn).refine(oneOf),
     output: z.object({
       date: z.string(),

@@ -1,0 +1,47 @@
+/** The value of a parameter: plain JSON. */
+export type ParameterData =
+  string | number | boolean | null | ParameterData[] | { [name: string]: ParameterData };
+
+/** Bands are a list of records; nothing is deeper. */
+const DEEPEST = 5;
+/** Of a whole graph: a formula that is saved has as many characters. */
+const MOST_VALUES = 4_000;
+const MOST_SIGNS = 200;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * What keeps the parameters of a graph's nodes from being read; null when nothing does. Ends at the first bound that
+ * is overstepped, and tries no value as more than the one thing it is.
+ */
+export function parametersFault(nodes: readonly { readonly params: Parameters }[]): string | null {
+  let values = 0;
+  const rest: { readonly value: unknown; readonly depth: number }[] = [];
+  const take = (container: object, depth: number): string | null => {
+    for (const [name, value] of Object.entries(container)) {
+      values += 1;
+      if (values > MOST_VALUES) return `参数共超过 ${MOST_VALUES} 项`;
+      if (name.length > MOST_SIGNS) return TOO_LONG;
+      rest.push({ value, depth });
+    }
+    return null;
+  };
+  for (const { params } of nodes) {
+    let fault = take(params, 0);
+    for (let next = rest.pop(); fault === null && next !== undefined; next = rest.pop()) {
+      const { value, depth } = next;
+      if (typeof value !== 'object' || value === null) fault = plainFault(value);
+      else fault = depth === DEEPEST ? `参数嵌套超过 ${DEEPEST} 层` : take(value, depth + 1);
+    }
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+const TOO_LONG = `参数中有文字超过 ${MOST_SIGNS} 个字符`;
+
+function plainFault(value: unknown): string | null {
+  if (typeof value === 'string') return value.length > MOST_SIGNS ? TOO_LONG : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : '参数中有过大的数字';
+  return typeof value === 'boolean' || value === null ? null : '参数只能是文字、数字、是或否、列表或对象';
+}

@@ -31,6 +31,8 @@ export {
   type VersionedRecord,
 } from './former-versions/former-versions.ts';
 export { overwriteMark } from './former-versions/overwrite-mark.ts';
+export { EventStreams } from './event-streams/event-streams.ts';
+export type { EventStream } from './event-streams/event-stream.ts';
 export { bootService } from './http/boot-service.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
 export { networkOf } from './http/network-of.ts';

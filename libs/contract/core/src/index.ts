@@ -37,6 +37,7 @@ export * from './sortable-keys.ts';
 export * from './split-address.ts';
 export * from './statement.ts';
 export * from './statement-periods.ts';
+export * from './stream-refusal.ts';
 export * from './unit.ts';
 export * from './variant-addresses.ts';
 export * from './without-tail.ts';

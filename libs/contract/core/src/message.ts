@@ -33,9 +33,11 @@ export const MESSAGES = {
   tooLarge: message('C0413', 413, '请求内容过大'),
   badType: message('C0415', 415, '不支持的内容类型'),
   tooMany: message('C0429', 429, '操作过于频繁，请 {seconds} 秒后再试'),
+  tooManyStreams: message('C0430', 429, '同时打开的实时更新过多，请关闭一些页面后重试'),
   locked: message('C0423', 423, '会话已锁定，请先解锁'),
   mustChangePassword: message('C0424', 403, '密码已被管理员重置，请先修改密码'),
   internal: message('C0500', 500, '服务器出错，请稍后重试'),
   unavailable: message('C0503', 503, '服务暂不可用，请稍后重试'),
+  streamsFull: message('C0504', 503, '实时更新的连接已满，请稍后重试'),
   windowClosed: message('C1001', 200, '当前时间不在{start}和{end}之间，不允许修改!'),
 } as const satisfies Record<string, Message>;

@@ -15,7 +15,7 @@ import type { KitConfig } from '../config/kit-config.ts';
 import { entryOf } from '../http/serve.ts';
 import { CLOCK, CONFIG } from '../tokens.ts';
 import { accessToken } from './jwt-strategy.ts';
-import { requireAuthority } from './require-authority.ts';
+import { requireSession } from './require-session.ts';
 import { fromTrustedOrigin } from './trusted-origin.ts';
 
 declare module 'fastify' {
@@ -59,12 +59,7 @@ export class SessionGuard implements CanActivate {
   private checkCaller(entry: Entry, request: FastifyRequest): void {
     const { session } = request;
     if (!fromTrustedOrigin(request, this.config.PUBLIC_ORIGINS)) throw new Refusal(MESSAGES.badOrigin);
-    if (entry.needs === 'public') return;
-    if (session === null) throw new Refusal(MESSAGES.noSession);
-    if (session.locked && !entry.whileLocked) throw new Refusal(MESSAGES.locked);
-    if (session.mustChangePassword && !entry.beforePasswordChange)
-      throw new Refusal(MESSAGES.mustChangePassword);
-    requireAuthority(entry.needs, session);
+    requireSession(entry, session);
   }
 
   private checkWindow(closed: Message): void {

@@ -10,6 +10,7 @@ import { SystemClock } from '../clock/system-clock.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
 import type { RedisClient } from '../database/redis.ts';
+import { EventStreams } from '../event-streams/event-streams.ts';
 import { FormerVersions } from '../former-versions/former-versions.ts';
 import type { Logger } from '../observe/logger.ts';
 import { Notices } from '../notices/notices.ts';
@@ -62,6 +63,7 @@ export class KitModule {
         ...given,
         Audit,
         Creations,
+        EventStreams,
         FormerVersions,
         Notices,
         JwtStrategy,
@@ -69,7 +71,14 @@ export class KitModule {
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useValue: new RefusalFilter(logger) },
       ],
-      exports: [...given.map(({ provide }) => provide), Audit, Creations, FormerVersions, Notices],
+      exports: [
+        ...given.map(({ provide }) => provide),
+        Audit,
+        Creations,
+        EventStreams,
+        FormerVersions,
+        Notices,
+      ],
     };
   }
 }

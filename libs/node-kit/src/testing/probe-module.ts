@@ -1,9 +1,12 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, Res, type StreamableFile } from '@nestjs/common';
 import { call, MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Audit } from '../audit/audit.ts';
 import { kitConfigSchema, type KitConfig } from '../config/kit-config.ts';
+import type { EventStream } from '../event-streams/event-stream.ts';
+import { EventStreams } from '../event-streams/event-streams.ts';
 import type { ServiceParts } from '../http/create-service.ts';
 import { Input, MaybeSigned, Serve, Signed } from '../http/serve.ts';
 
@@ -147,6 +150,16 @@ export const probeEntries = {
     input: nothing,
     output: z.number(),
   }),
+  events: call({
+    ...shared,
+    id: 'probe.events',
+    method: 'GET',
+    path: '/api/probe/events',
+    needs: 'gssjk_gn',
+    raw: true,
+    input: nothing,
+    output: z.unknown(),
+  }),
   broken: call({
     ...shared,
     id: 'probe.broken',
@@ -175,6 +188,7 @@ class ProbeController {
   constructor(
     private readonly database: DataSource,
     private readonly audit: Audit,
+    private readonly streams: EventStreams,
   ) {}
 
   @Serve(probeEntries.open)
@@ -262,6 +276,20 @@ class ProbeController {
   async query(): Promise<number> {
     const [row] = await this.database.query<{ one: number }[]>('SELECT 1 AS one');
     return row?.one ?? 0;
+  }
+
+  /** One event at once, then nothing but what the kit sends. */
+  @Serve(probeEntries.events)
+  events(
+    @Input() _input: object,
+    @Signed() session: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): StreamableFile {
+    const follow = (events: EventStream): (() => void) => {
+      events.send('hello', { who: session.username });
+      return () => undefined;
+    };
+    return this.streams.answer({ entry: probeEntries.events, session, reply, follow });
   }
 
   @Serve(probeEntries.broken)

@@ -1,13 +1,16 @@
-import { Controller, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Res, type StreamableFile } from '@nestjs/common';
 import { backtestCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import { Input, Serve, Signed } from '@console/node-kit';
+import { EventStreams, Input, Serve, Signed } from '@console/node-kit';
 import type { FastifyReply } from 'fastify';
 import { RunEventsService } from './run-events.service.ts';
 
 @Controller()
 export class BacktestEventsController {
-  constructor(private readonly events: RunEventsService) {}
+  constructor(
+    private readonly streams: EventStreams,
+    private readonly runs: RunEventsService,
+  ) {}
 
   @Serve(backtestCalls.backtestEvents)
   async backtestEvents(
@@ -15,9 +18,12 @@ export class BacktestEventsController {
     @Signed() session: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const stream = await this.events.follow(session, associationId);
-    // Nobody in between may keep it, or hold it back until there is more.
-    reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-    return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
+    await this.runs.requireRun(session, associationId);
+    return this.streams.answer({
+      entry: backtestCalls.backtestEvents,
+      session,
+      reply,
+      follow: (events) => this.runs.follow(session, associationId, events),
+    });
   }
 }

@@ -192,7 +192,8 @@ export const backtestCalls = {
   }),
   /**
    * Server-sent events of a run, a `BacktestRun` each: `event: run`, at once and whenever it changes. The stream ends
-   * with the run, or after ten minutes; it has no envelope. 429 for more streams than one user may have.
+   * with the run, or after ten minutes; it has no envelope. 429 for more streams than one user may have, 503 for more
+   * than there are. Who may not read any longer gets `event: refused` with a `StreamRefusal` as the last one.
    */
   backtestEvents: call({
     ...place,

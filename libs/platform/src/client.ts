@@ -1,5 +1,6 @@
 import type { CallerInputOf, Entry, OutputOf, ServiceName } from '@console/contract-core';
 import { CallError } from './call-error.ts';
+import { followStream, type StreamListeners } from './follow-stream.ts';
 import { loginPath } from './login-path.ts';
 import { readAnswer } from './read-answer.ts';
 import { refreshCount, refreshSession } from './refresh-session.ts';
@@ -19,6 +20,11 @@ export interface Client {
   call<E extends Entry>(entry: E, input: CallerInputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
   /** As `call`, by address alone: for the shell, which does without the entries' schemas. */
   send<Output>(address: Address, input: unknown, options?: CallOptions): Promise<Output>;
+  /**
+   * Listens to an entry's event stream until the answer is called. A reader who may not go on is led where a refused
+   * call leads: a session that is over to the login page, a locked one to the lock.
+   */
+  follow(entry: Address, input: unknown, listeners: StreamListeners): () => void;
 }
 
 export interface ClientSettings {
@@ -51,9 +57,26 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       throw explain(error, options);
     });
   };
+  const follow: Client['follow'] = (entry, input, { events, over }) => {
+    const seen = refreshCount();
+    return followStream(requestTarget(entry, service, input).url, {
+      events,
+      over: (reason) => {
+        over(reason);
+        if (reason.status === 423) window.dispatchEvent(new Event(LOCKED_EVENT));
+        // Without an answer about the session it is not given up: the next call asks again.
+        if (reason.status === 401)
+          void refreshSession(seen).then(
+            (lives) => lives || onSessionLost(),
+            () => undefined,
+          );
+      },
+    });
+  };
   return {
     service,
     send,
+    follow,
     call: <E extends Entry>(entry: E, input: CallerInputOf<E>, options?: CallOptions) =>
       send<OutputOf<E>>(entry, input, options),
   };

@@ -5,6 +5,7 @@
  */
 export { CallError } from './call-error.ts';
 export { createClient, LOCKED_EVENT, type CallOptions, type Client } from './client.ts';
+export type { StreamListeners } from './follow-stream.ts';
 export { wallNow } from './clock/wall-clock.ts';
 export { defineRemote, WhileShown, type Lifecycles, type RemoteProps } from './define-remote.tsx';
 export { createEvents, type PlatformEvents } from './events.ts';

@@ -229,6 +229,17 @@ describe('a run that has not ended', () => {
     expect(await screen.findByText('0.0437', { selector: 'dd' })).toBeTruthy();
   });
 
+  it('says why it goes on no further to who may not read it any longer', async () => {
+    open({ more: { 'invest.backtestRun': () => aRunCard({ ...aRunning() }) } });
+    await screen.findByRole('button', { name: '取消' });
+    const reason = { success: false, appCode: 'C0403', appMesg: '缺少权限 yzgl', result: false, status: 403 };
+    act(() => {
+      FakeSource.last?.dispatchEvent(new MessageEvent('refused', { data: JSON.stringify(reason) }));
+    });
+    expect(await screen.findByText('进度不再更新')).toBeTruthy();
+    expect(screen.getByText('缺少权限 yzgl')).toBeTruthy();
+  });
+
   it('is given up once that is confirmed', async () => {
     const told = open({
       more: {

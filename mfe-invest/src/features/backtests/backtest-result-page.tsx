@@ -25,7 +25,7 @@ import { VerdictLine } from './verdict-line.tsx';
 export function BacktestResultPage(): ReactElement {
   const [search] = useSearch();
   const associationId = readRunId(search);
-  const { answer, run } = useRun(associationId);
+  const { answer, run, refusal } = useRun(associationId);
   const page = useRef<HTMLDivElement>(null);
   usePrintable(page);
   usePageTitle(run ? `回测 ${run.associationId} ${run.factorName}` : null);
@@ -44,7 +44,7 @@ export function BacktestResultPage(): ReactElement {
           {run === undefined ? (
             <Waiting answer={answer} title="回测没有取到" />
           ) : isUnderWay(run) ? (
-            <RunUnderWay run={run} />
+            <RunUnderWay run={run} refusal={refusal} />
           ) : (
             <RunStopped run={run} />
           )}

@@ -1,6 +1,6 @@
 import type { BacktestRunCard } from '@console/contract-invest';
 import { useCan } from '@console/platform';
-import { Panel } from '@console/ui';
+import { EmptyState, Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { CancelRunDialog } from './cancel-run-dialog.tsx';
@@ -9,8 +9,14 @@ import { RunProgress } from './run-progress.tsx';
 import { stateTitle } from '../../run-states.ts';
 import './tear-sheet.css';
 
+interface RunUnderWayProps {
+  readonly run: BacktestRunCard;
+  /** Why what is shown goes on no further. */
+  readonly refusal?: Error | null;
+}
+
 /** A run that has not ended: how far it is, what was asked of it, and the way to give it up. */
-export function RunUnderWay({ run }: { readonly run: BacktestRunCard }): ReactElement {
+export function RunUnderWay({ run, refusal = null }: RunUnderWayProps): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const [asking, setAsking] = useState(false);
   return (
@@ -28,6 +34,7 @@ export function RunUnderWay({ run }: { readonly run: BacktestRunCard }): ReactEl
       >
         <div aria-live="polite">
           <RunProgress run={run} wide />
+          {refusal && <EmptyState title="进度不再更新" cause={refusal.message} />}
         </div>
       </Panel>
       <div className="bt-side">

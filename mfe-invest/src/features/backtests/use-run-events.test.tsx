@@ -15,8 +15,8 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = FakeSource.CLOSED;
   }
-  say(run: object): void {
-    act(() => void this.dispatchEvent(new MessageEvent('run', { data: JSON.stringify(run) })));
+  say(data: object, name = 'run'): void {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
   }
   /** The browser tries again, unless it was refused. */
   fail(refused = false): void {
@@ -44,7 +44,7 @@ describe('the events of a run', () => {
   it('are told as they come, until it has ended', () => {
     const { result } = listen();
     expect(last().url).toBe('/svc/invest/api/factor/backtesting/events?associationId=12');
-    expect(result.current).toEqual({ latest: null, broken: false });
+    expect(result.current).toEqual({ latest: null, over: null });
     last().say(aRunning({ progress: 0.3 }));
     expect(result.current.latest?.progress).toBe(0.3);
     last().say(aRun());
@@ -72,20 +72,31 @@ describe('the events of a run', () => {
     last().say(aRunning());
     last().fail();
     last().fail();
-    expect(result.current.broken).toBe(false);
+    expect(result.current.over).toBeNull();
     last().fail();
-    expect(result.current.broken).toBe(true);
+    expect(result.current.over).toMatchObject({ code: 'NETWORK', status: 0 });
     expect(last().readyState).toBe(FakeSource.CLOSED);
   });
 
   it('that are refused are given up at once', () => {
     const { result } = listen();
     last().fail(true);
-    expect(result.current.broken).toBe(true);
+    expect(result.current.over).toMatchObject({ code: 'NETWORK', status: 0 });
+  });
+
+  it('end with the reason to who may not read them any longer, and are not begun again', () => {
+    const { result } = listen();
+    last().say(aRunning());
+    last().say(
+      { success: false, appCode: 'C0403', appMesg: '缺少权限', result: false, status: 403 },
+      'refused',
+    );
+    expect(result.current.over).toMatchObject({ code: 'C0403', message: '缺少权限', status: 403 });
+    expect([FakeSource.all.length, last().readyState]).toEqual([1, FakeSource.CLOSED]);
   });
 
   it('are done without where the browser has none', () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
-    expect(listen().result.current.broken).toBe(true);
+    expect(listen().result.current.over).toMatchObject({ status: 0 });
   });
 });

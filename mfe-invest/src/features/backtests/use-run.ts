@@ -1,5 +1,5 @@
 import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
-import { useCall } from '@console/platform';
+import { useCall, type CallError } from '@console/platform';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../client.ts';
@@ -13,7 +13,12 @@ export interface FollowedRun {
   readonly answer: UseQueryResult<BacktestRunCard, Error>;
   /** As it stands now. */
   readonly run: BacktestRunCard | undefined;
+  /** Why it is not followed any more: its reader may not read it. Null while it is. */
+  readonly refusal: CallError | null;
 }
+
+/** What asking instead would be refused just the same. */
+const REFUSALS: readonly number[] = [401, 403, 404];
 
 /** A run, followed by its events as long as it is under way, or by asking where they do not come. */
 export function useRun(associationId: number | null): FollowedRun {
@@ -31,12 +36,15 @@ export function useRun(associationId: number | null): FollowedRun {
   );
   const { data } = answer;
   const events = useRunEvents(associationId, data !== undefined && isUnderWay(data));
-  if (events.broken !== broken) setBroken(events.broken);
-  const { latest } = events;
+  const { latest, over } = events;
+  const refusal = over !== null && REFUSALS.includes(over.status) ? over : null;
+  const isBroken = over !== null && refusal === null;
+  if (isBroken !== broken) setBroken(isBroken);
   const ended = latest !== null && !isUnderWay(latest);
   useEffect(() => {
     // Its card, the list and the newest run of its factor say more now than the event did.
     if (ended) refreshRuns(queries);
   }, [ended, queries]);
-  return { answer, run: data && latest && isUnderWay(data) ? { ...data, ...latest } : data };
+  const run = data && latest && isUnderWay(data) ? { ...data, ...latest } : data;
+  return { answer, run, refusal };
 }

@@ -1,5 +1,5 @@
-import * as mysql2 from 'mysql2';
 import type { DataSourceOptions, EntitySchema } from 'typeorm';
+import { watchedDriver } from './watched-driver.ts';
 
 export type Entities = readonly (EntitySchema | (new () => object))[];
 
@@ -9,7 +9,10 @@ export interface DatabaseOptions {
   readonly entities?: Entities;
   readonly migrations?: readonly (new () => object)[];
   readonly poolSize?: number;
-  /** A statement that takes longer fails, whether the server is busy or frozen. Default: no limit. */
+  /**
+   * A statement, or a wait for a connection, that takes longer fails, whether the server is busy or frozen. Default: no
+   * limit while the server answers others.
+   */
   readonly answerMs?: number;
 }
 
@@ -21,7 +24,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   const url = new URL(options.url);
   return {
     type: 'mariadb',
-    driver: mysql2,
+    driver: watchedDriver(options.answerMs),
     host: url.hostname,
     port: Number(url.port || 3306),
     username: decodeURIComponent(url.username),
@@ -34,9 +37,6 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: options.poolSize ?? 10,
-    ...(options.answerMs === undefined
-      ? {}
-      : { enableQueryTimeout: true, maxQueryExecutionTime: options.answerMs }),
     entities: [...(options.entities ?? [])],
     migrations: [...(options.migrations ?? [])],
     migrationsTableName: 'migration',

@@ -1,0 +1,83 @@
+import * as mysql2 from 'mysql2';
+import { Patience } from './patience.ts';
+import { watchConnection, type Wait } from './watch-connection.ts';
+
+/** So many may wait for one of a pool's connections; whoever comes then is refused at once. */
+const MOST_WAITING = 500;
+/** After such a silence of a statement without a limit the server is asked whether it lives. */
+const SILENT_MS = 3000;
+const GREETING_MS = 3000;
+
+const patience = new Patience();
+
+/** The way to the server, as the driver takes it. */
+export type ServerAddress = Pick<mysql2.ConnectionOptions, 'host' | 'port' | 'user' | 'password'>;
+
+/**
+ * A wait of `answerMs`; without, one that goes on as long as the server greets new connections: it may be busy with
+ * this statement for hours, but not frozen.
+ */
+export function waitFor(server: ServerAddress, answerMs: number | undefined): Wait {
+  if (answerMs !== undefined) return (missed) => patience.wait(answerMs, missed);
+  let asked: Promise<boolean> | null = null;
+  const lives = (): Promise<boolean> => {
+    asked ??= greets(server).finally(() => (asked = null));
+    return asked;
+  };
+  return (missed) => patience.wait(SILENT_MS, missed, lives);
+}
+
+/** What the database library needs of mysql2: pools whose connections and waits for one come to an end. */
+export function watchedDriver(answerMs: number | undefined): { createPool: typeof mysql2.createPool } {
+  const createPool = (options: mysql2.PoolOptions): mysql2.Pool => {
+    const pool = mysql2.createPool({ ...options, queueLimit: MOST_WAITING });
+    const wait = waitFor(options, answerMs);
+    pool.on('connection', (connection) => watchConnection(connection, wait));
+    limitWaiting(pool, wait);
+    return pool;
+  };
+  return { createPool: createPool as typeof mysql2.createPool };
+}
+
+type GetConnection = mysql2.Pool['getConnection'];
+
+function limitWaiting(pool: mysql2.Pool, wait: Wait): void {
+  const getConnection: GetConnection = pool.getConnection.bind(pool);
+  pool.getConnection = (told) => {
+    let isOver = false;
+    const answered = wait(() => {
+      isOver = true;
+      told(poolError('POOL_WAIT_OVER', 'no connection in time'), undefined as never);
+    });
+    getConnection((error, connection) => {
+      // Who asked has left.
+      if (isOver) {
+        if (!error) connection.release();
+        return;
+      }
+      answered();
+      told(error && error.code === undefined ? poolError('POOL_REFUSED', error.message) : error, connection);
+    });
+  };
+}
+
+const poolError = (code: string, message: string): NodeJS.ErrnoException =>
+  Object.assign(new Error(message), { code });
+
+/** Whether the server answers a new connection, were it with a refusal. */
+function greets({ host, port, user, password }: ServerAddress): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = mysql2.createConnection({
+      ...(host === undefined ? {} : { host }),
+      ...(port === undefined ? {} : { port }),
+      ...(user === undefined ? {} : { user }),
+      ...(password === undefined ? {} : { password }),
+      connectTimeout: GREETING_MS,
+    });
+    connection.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ETIMEDOUT'));
+    connection.on('connect', () => {
+      resolve(true);
+      connection.end();
+    });
+  });
+}

@@ -13,10 +13,13 @@ import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
 /*
  * `fork('own-server.mjs', ['mariadb' | 'redis'])`: a server of one test's own, to do with as it likes. Sends `{ url }`
  * once it answers, `{ url: null }` where its program cannot be had; told `{ signal }` it ends the server so, and sends
- * `{ ended: true }`: it comes back by itself, at the same address. Ends with whoever started it.
+ * `{ ended: true }`: it comes back by itself, at the same address. SIGSTOP and SIGCONT freeze and thaw it, `{ sent: true }`.
+ * Ends with whoever started it.
  */
 
 const PASSWORD = 'of-one-test';
+/** @type {readonly NodeJS.Signals[]} */
+const STAYS = ['SIGSTOP', 'SIGCONT'];
 
 /** The processes of one server, one after another. */
 class Generations extends Children {
@@ -62,11 +65,14 @@ async function main(kind) {
       // One that was just started again may not be known yet.
       while (!child?.isRunning()) await pause(20);
       process.kill(child.pid, signal);
+      if (STAYS.includes(signal)) return send({ sent: true });
       await child.exited;
       send({ ended: true });
     });
     send({ url: server.url });
     await left;
+    // Frozen, it would not hear that it is to end.
+    if (children.newest?.isRunning()) process.kill(children.newest.pid, 'SIGCONT');
     await server.stop();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

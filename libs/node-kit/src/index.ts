@@ -16,12 +16,15 @@ export { remembered } from './clock/remembered.ts';
 export { realNow, SystemClock } from './clock/system-clock.ts';
 export { kitConfigSchema, urlOf, type KitConfig } from './config/kit-config.ts';
 export { readConfig } from './config/read-config.ts';
+export { addressOf } from './database/address-of.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';
 export { ddl, type MigrationClass } from './database/ddl.ts';
 export { migrate, type MigrateOptions } from './database/migrate.ts';
 export { queryArrays } from './database/query-arrays.ts';
 export { createRedis, type RedisClient } from './database/redis.ts';
 export { schemaName, tableName, type Schema } from './database/schema-name.ts';
+export { watchConnection } from './database/watch-connection.ts';
+export { waitFor } from './database/watched-driver.ts';
 export { unlessDeadlocked } from './database/unless-deadlocked.ts';
 export { formerVersionTable } from './former-versions/former-version-table.ts';
 export {

@@ -17,8 +17,12 @@ export async function eachRow<Row extends readonly (number | string | null)[]>(
 ): Promise<void> {
   // The promises' connection collects all rows; only the plain one in it tells of each.
   const { connection: plain } = connection as Connection & { readonly connection: PlainConnection };
+  let lost = (error: unknown): void => void error;
   await new Promise<void>((resolve, reject) => {
     const faults: unknown[] = [];
+    // What befalls the connection is not told to a statement without a callback.
+    lost = reject;
+    plain.once('error', lost);
     plain
       .execute({ sql, rowsAsArray: true }, [...values])
       .on('error', reject)
@@ -34,5 +38,5 @@ export async function eachRow<Row extends readonly (number | string | null)[]>(
         if (faults.length === 0) resolve();
         else reject(faults[0] as Error);
       });
-  });
+  }).finally(() => plain.removeListener('error', lost));
 }

@@ -1,12 +1,13 @@
-import { schemaName } from '@console/node-kit';
+import { addressOf, schemaName, waitFor, watchConnection } from '@console/node-kit';
+import type { Connection as PlainConnection } from 'mysql2';
 import { createConnection, type Connection } from 'mysql2/promise';
 
 /**
  * The importer's one connection: named locks, temporary tables and bulk loads belong to it. Unlike the
- * services' pools it may send local data.
+ * services' pools it may send local data. Its statements may take hours, while the server answers others.
  */
 export async function openConnection(url: string): Promise<Connection> {
-  return createConnection({
+  const connection = await createConnection({
     uri: url,
     database: schemaName('market'),
     charset: 'utf8mb4_general_ci',
@@ -15,4 +16,7 @@ export async function openConnection(url: string): Promise<Connection> {
     supportBigNumbers: true,
     connectTimeout: 5000,
   });
+  const { connection: plain } = connection as Connection & { readonly connection: PlainConnection };
+  watchConnection(plain, waitFor(addressOf(url)));
+  return connection;
 }

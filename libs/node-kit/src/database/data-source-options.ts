@@ -1,4 +1,5 @@
 import type { DataSourceOptions, EntitySchema } from 'typeorm';
+import { addressOf } from './address-of.ts';
 import { watchedDriver } from './watched-driver.ts';
 
 export type Entities = readonly (EntitySchema | (new () => object))[];
@@ -21,14 +22,14 @@ export interface DatabaseOptions {
  * and BIGINT beyond 2^53 as text, LOAD DATA LOCAL refused unless the importer asks for it.
  */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
-  const url = new URL(options.url);
+  const { host, port, user, password } = addressOf(options.url);
   return {
     type: 'mariadb',
     driver: watchedDriver(options.answerMs),
-    host: url.hostname,
-    port: Number(url.port || 3306),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
+    host,
+    port,
+    username: user,
+    password: password ?? '',
     ...(options.schema === undefined ? {} : { database: options.schema }),
     charset: 'utf8mb4_general_ci',
     timezone: '+08:00',

@@ -17,7 +17,7 @@ export type ServerAddress = Pick<mysql2.ConnectionOptions, 'host' | 'port' | 'us
  * A wait of `answerMs`; without, one that goes on as long as the server greets new connections: it may be busy with
  * this statement for hours, but not frozen.
  */
-export function waitFor(server: ServerAddress, answerMs: number | undefined): Wait {
+export function waitFor(server: ServerAddress, answerMs?: number): Wait {
   if (answerMs !== undefined) return (missed) => patience.wait(answerMs, missed);
   let asked: Promise<boolean> | null = null;
   const lives = (): Promise<boolean> => {
@@ -31,7 +31,8 @@ export function waitFor(server: ServerAddress, answerMs: number | undefined): Wa
 export function watchedDriver(answerMs: number | undefined): { createPool: typeof mysql2.createPool } {
   const createPool = (options: mysql2.PoolOptions): mysql2.Pool => {
     const pool = mysql2.createPool({ ...options, queueLimit: MOST_WAITING });
-    const wait = waitFor(options, answerMs);
+    const { host, port, user, password } = options;
+    const wait = waitFor({ host, port, user, password } as ServerAddress, answerMs);
     pool.on('connection', (connection) => watchConnection(connection, wait));
     limitWaiting(pool, wait);
     return pool;
@@ -65,15 +66,9 @@ const poolError = (code: string, message: string): NodeJS.ErrnoException =>
   Object.assign(new Error(message), { code });
 
 /** Whether the server answers a new connection, were it with a refusal. */
-function greets({ host, port, user, password }: ServerAddress): Promise<boolean> {
+function greets(server: ServerAddress): Promise<boolean> {
   return new Promise((resolve) => {
-    const connection = mysql2.createConnection({
-      ...(host === undefined ? {} : { host }),
-      ...(port === undefined ? {} : { port }),
-      ...(user === undefined ? {} : { user }),
-      ...(password === undefined ? {} : { password }),
-      connectTimeout: GREETING_MS,
-    });
+    const connection = mysql2.createConnection({ ...server, connectTimeout: GREETING_MS });
     connection.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ETIMEDOUT'));
     connection.on('connect', () => {
       resolve(true);

@@ -10,6 +10,7 @@ export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
 export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
+export { ownServer, type OwnServer } from './own-server.ts';
 export { rawRequest } from './raw-request.ts';
 export { RUN_TYPESCRIPT } from './run-typescript-url.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';

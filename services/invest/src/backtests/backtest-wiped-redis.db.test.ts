@@ -4,7 +4,7 @@ import { backtestCalls } from '@console/contract-invest';
 import type { WorkerProcess } from '@console/node-kit/testing';
 import { holdTables } from '../testing/held-tables.ts';
 import { investWorker } from '../testing/invest-worker.ts';
-import { ownServer } from '../testing/own-server.ts';
+import { ownServer } from '@console/node-kit/testing';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';

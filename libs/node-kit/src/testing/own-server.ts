@@ -7,6 +7,9 @@ export interface OwnServer {
   readonly url: string;
   /** Ends it in this way; answers once it is gone. It comes back by itself, at the same address. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** It stays, and answers nothing until it is thawed. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +34,11 @@ export async function ownServer(kind: 'mariadb' | 'redis'): Promise<OwnServer | 
     if (child.connected) child.disconnect();
     await ended;
   };
+  const signalled = async (signal: NodeJS.Signals): Promise<void> => {
+    const done = answer();
+    child.send({ signal });
+    await done;
+  };
   const { url } = (await answer()) as { readonly url: string | null };
   if (url === null) {
     await stop();
@@ -39,10 +47,8 @@ export async function ownServer(kind: 'mariadb' | 'redis'): Promise<OwnServer | 
   return {
     url,
     stop,
-    end: async (signal) => {
-      const gone = answer();
-      child.send({ signal });
-      await gone;
-    },
+    end: signalled,
+    freeze: () => signalled('SIGSTOP'),
+    thaw: () => signalled('SIGCONT'),
   };
 }

@@ -7,6 +7,14 @@ import tseslint from 'typescript-eslint';
 
 const CLOCK_MESSAGE = 'Take now from the Clock: tests set it.';
 
+const TRANSACTION_MESSAGE = 'Run it with `transact`: what the database sends back is run again there.';
+
+/** A transaction that is not tried again. */
+const banTransaction = ['transaction', 'startTransaction'].map((name) => ({
+  selector: `CallExpression[callee.property.name='${name}']`,
+  message: TRANSACTION_MESSAGE,
+}));
+
 /** `Date.now()` and `new Date()` without an argument. */
 const banNow = {
   'no-restricted-syntax': [
@@ -16,6 +24,7 @@ const banNow = {
       message: CLOCK_MESSAGE,
     },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK_MESSAGE },
+    ...banTransaction,
   ],
 };
 
@@ -53,6 +62,11 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', 'libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],
     rules: banNow,
   },
+  {
+    files: ['libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],
+    rules: { 'no-restricted-syntax': ['error', ...banTransaction] },
+  },
+  { files: ['libs/node-kit/src/database/transact.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     // AssemblyScript: the syntax of TypeScript, with conversions in angles and one kind of equality.
     files: ['libs/quant/kernel/*.ts'],

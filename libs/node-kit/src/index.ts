@@ -23,6 +23,7 @@ export { migrate, type MigrateOptions } from './database/migrate.ts';
 export { queryArrays } from './database/query-arrays.ts';
 export { createRedis, type RedisClient } from './database/redis.ts';
 export { schemaName, tableName, type Schema } from './database/schema-name.ts';
+export { transact } from './database/transact.ts';
 export { watchConnection } from './database/watch-connection.ts';
 export { waitFor } from './database/watched-driver.ts';
 export { unlessDeadlocked } from './database/unless-deadlocked.ts';

@@ -1,5 +1,5 @@
 import { shanghaiDateTime } from '@console/contract-core';
-import { dataSourceOptions, readConfig, realNow, urlOf } from '@console/node-kit';
+import { dataSourceOptions, readConfig, realNow, transact, urlOf } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { seedDemoPrompts } from './default-prompts/seed-demo-prompts.ts';
@@ -21,7 +21,7 @@ export async function seedDemo(): Promise<void> {
   try {
     const daysAgo = (days: number): string => shanghaiDateTime(realNow() - days * DAY_MS);
     for (const tenant of TENANTS) {
-      const added = await database.transaction((manager) => seedDemoPrompts(manager, tenant, daysAgo));
+      const added = await transact(database, (manager) => seedDemoPrompts(manager, tenant, daysAgo));
       process.stdout.write(
         `tenant ${tenant.tenantId}: ${added === 0 ? 'filled already' : `${added} default prompts`}\n`,
       );

@@ -1,5 +1,5 @@
 import { shanghaiDateTime } from '@console/contract-core';
-import { dataSourceOptions, kitConfigSchema, readConfig, realNow } from '@console/node-kit';
+import { dataSourceOptions, kitConfigSchema, readConfig, realNow, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { seedDemoNotes } from './notes/seed-demo-notes.ts';
 
@@ -19,7 +19,7 @@ export async function seedDemo(): Promise<void> {
   try {
     const now = shanghaiDateTime(realNow());
     for (const tenant of TENANTS) {
-      const added = await database.transaction((manager) => seedDemoNotes(manager, { ...tenant, now }));
+      const added = await transact(database, (manager) => seedDemoNotes(manager, { ...tenant, now }));
       process.stdout.write(
         `tenant ${tenant.tenantId}: ${added === 0 ? 'filled already' : `${added} notes of companies`}\n`,
       );

@@ -6,7 +6,7 @@ import {
   seedDemoTenant,
   type DemoTenant,
 } from '@console/ecology';
-import { dataSourceOptions, readConfig, realNow, urlOf } from '@console/node-kit';
+import { dataSourceOptions, readConfig, realNow, transact, urlOf } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ export async function seedDemo(): Promise<void> {
   try {
     const now = shanghaiDateTime(realNow());
     for (const tenant of TENANTS) {
-      const added = await database.transaction((manager) => seedTenant(manager, tenant, now));
+      const added = await transact(database, (manager) => seedTenant(manager, tenant, now));
       process.stdout.write(`tenant ${tenant.tenantId}: ${added === '' ? 'filled already' : added}\n`);
     }
   } finally {

@@ -1,5 +1,5 @@
 import { shanghaiDateTime } from '@console/contract-core';
-import { dataSourceOptions, kitConfigSchema, readConfig, realNow } from '@console/node-kit';
+import { dataSourceOptions, kitConfigSchema, readConfig, realNow, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { addDemoFactors } from './factors/demo-factors.ts';
 import { addDemoStyles } from './styles/demo-styles.ts';
@@ -20,8 +20,8 @@ export async function seedDemo(): Promise<void> {
   try {
     const now = shanghaiDateTime(realNow());
     for (const tenant of TENANTS) {
-      const styles = await database.transaction((manager) => addDemoStyles(manager, { ...tenant, now }));
-      const factors = await database.transaction((manager) => addDemoFactors(manager, { ...tenant, now }));
+      const styles = await transact(database, (manager) => addDemoStyles(manager, { ...tenant, now }));
+      const factors = await transact(database, (manager) => addDemoFactors(manager, { ...tenant, now }));
       const added = styles + factors === 0 ? 'filled already' : `${styles} styles, ${factors} factors`;
       process.stdout.write(`tenant ${tenant.tenantId}: ${added}\n`);
     }

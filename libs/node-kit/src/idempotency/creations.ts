@@ -4,6 +4,7 @@ import { MESSAGES, Refusal, type Entry, type Session } from '@console/contract-c
 import { DataSource, type EntityManager } from 'typeorm';
 import { tableName, type Schema } from '../database/schema-name.ts';
 import { unlessDeadlocked } from '../database/unless-deadlocked.ts';
+import { transact } from '../database/transact.ts';
 
 /** Longer than anybody's browser repeats a request. */
 const KEPT_DAYS = 7;
@@ -32,12 +33,10 @@ export class Creations {
    */
   async once<T>(creation: Creation, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { key, schema } = creation;
-    // Of several at one key whose first is refused, the database lets one go on and sends the others back.
-    const atOnce = (body: (manager: EntityManager) => Promise<T>) =>
-      unlessDeadlocked(() => this.database.transaction(body));
-    if (key === null) return atOnce(work);
+    if (key === null) return transact(this.database, work);
     await this.removeOld(schema);
-    return atOnce((manager) => keyed(manager, { ...creation, key }, work));
+    // Of several at one key whose first is refused, the database lets one go on and sends the others back.
+    return transact(this.database, (manager) => keyed(manager, { ...creation, key }, work));
   }
 
   /** Rows that somebody else writes or removes may be in the way of it. */

@@ -21,6 +21,7 @@ import { consoleList } from './console-list.ts';
 import { neededFor, neededToSee, presentRow, rowExpressions, type RowColumns } from './console-row.ts';
 import type { RuleBook, RuledJob } from './job-rules.ts';
 import { queueState } from './queue-state.ts';
+import { transact } from '../database/transact.ts';
 
 type Changed = OutputOf<JobConsole['cancel']>;
 
@@ -115,7 +116,7 @@ export class JobConsoleService {
     change: (manager: EntityManager) => Promise<Job>,
   ): Promise<void> {
     const { jobs, audit, entries } = this.parts;
-    return jobs.parts.database.transaction(async (manager) => {
+    return transact(jobs.parts.database, async (manager) => {
       const before = await jobs.find(session.tenantId, id, manager);
       const after = await change(manager);
       await audit.record(manager, {

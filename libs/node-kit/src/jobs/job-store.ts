@@ -5,6 +5,7 @@ import type { Handed } from './job-queue.ts';
 import { tellSubmitter } from './job-notice.ts';
 import { BY_ID } from './job-row.ts';
 import { JobStopped } from './job-stopped.ts';
+import { transact } from '../database/transact.ts';
 
 /** A job whose worker was silent for so long is taken from it. */
 const LEASE_SECONDS = 6;
@@ -140,25 +141,29 @@ export class JobStore {
    */
   takeFromSilent(): Promise<number> {
     // Locks no gaps: what other workers start and renew meanwhile goes on.
-    return this.parts.database.transaction('READ COMMITTED', async (manager) => {
-      const rows = await manager.query<{ id: string; attempts: number; max_attempts: number }[]>(
-        `SELECT id, attempts, max_attempts FROM ${this.table} WHERE state = 'running'
+    return transact(
+      this.parts.database,
+      async (manager) => {
+        const rows = await manager.query<{ id: string; attempts: number; max_attempts: number }[]>(
+          `SELECT id, attempts, max_attempts FROM ${this.table} WHERE state = 'running'
            AND heartbeat_at < UTC_TIMESTAMP(3) - INTERVAL ${LEASE_SECONDS} SECOND
          LIMIT 100 FOR UPDATE SKIP LOCKED`,
-      );
-      for (const { id, attempts, max_attempts: most } of rows) {
-        const spent = attempts >= most;
-        await manager.query(
-          spent
-            ? `UPDATE ${this.table} SET state = IF(cancel_requested_at IS NULL, 'failed', 'cancelled'),
-                 error = ?, finished_at = ? WHERE id = ?`
-            : `UPDATE ${this.table} SET ${QUEUE_AGAIN}, due_at = UTC_TIMESTAMP(3) WHERE id = ?`,
-          spent ? [`执行进程 ${attempts} 次意外中断，不再重试`, this.now(), id] : [this.now(), id],
         );
-        if (spent) await tellSubmitter(manager, this.parts, id);
-      }
-      return rows.length;
-    });
+        for (const { id, attempts, max_attempts: most } of rows) {
+          const spent = attempts >= most;
+          await manager.query(
+            spent
+              ? `UPDATE ${this.table} SET state = IF(cancel_requested_at IS NULL, 'failed', 'cancelled'),
+                 error = ?, finished_at = ? WHERE id = ?`
+              : `UPDATE ${this.table} SET ${QUEUE_AGAIN}, due_at = UTC_TIMESTAMP(3) WHERE id = ?`,
+            spent ? [`执行进程 ${attempts} 次意外中断，不再重试`, this.now(), id] : [this.now(), id],
+          );
+          if (spent) await tellSubmitter(manager, this.parts, id);
+        }
+        return rows.length;
+      },
+      'READ COMMITTED',
+    );
   }
 
   private now(): string {
@@ -167,7 +172,7 @@ export class JobStore {
 
   /** Ends a job and tells who submitted it, both or neither: who lost the job tells nobody anything. */
   private end(id: string, sql: string, values: readonly unknown[]): Promise<boolean> {
-    return this.parts.database.transaction(async (manager) => {
+    return transact(this.parts.database, async (manager) => {
       const mine = await this.change(sql, values, manager);
       if (mine) await tellSubmitter(manager, this.parts, id);
       return mine;

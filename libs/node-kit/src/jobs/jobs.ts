@@ -21,6 +21,7 @@ import { JobQueue } from './job-queue.ts';
 import { BY_ID, JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
 import { listJobs, type JobListQuery } from './list-jobs.ts';
 import { submitJob, type Submission, type Submitted } from './submit-job.ts';
+import { transact } from '../database/transact.ts';
 
 export interface JobsParts {
   readonly schema: JobSchema;
@@ -53,7 +54,7 @@ export class Jobs implements OnModuleDestroy {
 
   /** `submit` in a transaction of its own, and handed over. */
   async submitNow<Name extends JobName>(submission: Submission<Name>): Promise<Job> {
-    const { job } = await this.parts.database.transaction((manager) => this.submit(manager, submission));
+    const { job } = await transact(this.parts.database, (manager) => this.submit(manager, submission));
     await this.handOver(job.id);
     return job;
   }

@@ -3,6 +3,7 @@ import { bootWorker } from '../jobs/boot-worker.ts';
 import type { JobContext } from '../jobs/define-job.ts';
 import { workerConfigSchema } from '../jobs/worker-config.ts';
 import { testJobs } from './job-bench.ts';
+import { transact } from '../database/transact.ts';
 
 /**
  * A worker as a process of its own, for tests that kill it. Its import says that it started, waits until the
@@ -21,7 +22,7 @@ await bootWorker(workerConfigSchema, () => ({
         if (gate.length > 0) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      await database.transaction(async (manager) => {
+      await transact(database, async (manager) => {
         await hold(manager);
         await manager.query(insert, [jobId, 'effect', process.pid]);
       });

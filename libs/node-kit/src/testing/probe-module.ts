@@ -9,6 +9,7 @@ import type { EventStream } from '../event-streams/event-stream.ts';
 import { EventStreams } from '../event-streams/event-streams.ts';
 import type { ServiceParts } from '../http/create-service.ts';
 import { Input, MaybeSigned, Serve, Signed } from '../http/serve.ts';
+import { transact } from '../database/transact.ts';
 
 const who = z.object({ who: z.string().nullable() });
 const nothing = z.strictObject({});
@@ -257,7 +258,7 @@ class ProbeController {
     @Input() { fail }: InputOf<typeof probeEntries.audited>,
     @Signed() session: Session,
   ): Promise<boolean> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       await this.audit.record(manager, {
         session,
         service: 'company',

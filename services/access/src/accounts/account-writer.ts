@@ -1,5 +1,5 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, tableName } from '@console/node-kit';
+import { Audit, tableName, transact } from '@console/node-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { TenantDomain } from './tenant-domain.ts';
@@ -29,7 +29,7 @@ export class AccountWriter {
   ) {}
 
   async addTenant({ id, name }: TenantDraft): Promise<void> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const table = tableName('access', 'tenant');
       const there = await manager.query<unknown[]>(`SELECT id FROM ${table} WHERE id = ?`, [id]);
       if (there.length > 0) return;
@@ -52,7 +52,7 @@ export class AccountWriter {
     const username = normalUsername(draft.username);
     if (await this.has(draft.tenantId, username)) return null;
     const passwordHash = await hashPassword(draft.password);
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const userId = await this.insertUser(manager, { ...draft, username, passwordHash });
       for (const authority of draft.authorities) {
         await manager.query(
@@ -72,7 +72,7 @@ export class AccountWriter {
    * or another has the domain.
    */
   async addDomain({ tenantId, domain }: TenantDomain): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const table = tableName('access', 'tenant_domain');
       const tenants = await manager.query<unknown[]>(
         `SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Notice, noticeEntries } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { Audit, CLOCK, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
@@ -43,7 +43,7 @@ export class OwnNotices {
   read(actor: Actor, ids: readonly number[] | undefined): Promise<number> {
     const { tenantId, userId } = actor;
     const now = this.clock.now();
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const some = ids === undefined ? '' : ids.length === 0 ? 'AND FALSE' : 'AND id IN (?)';
       const { affectedRows: count } = await manager.query<{ affectedRows: number }>(
         `UPDATE ${TABLE()} SET read_at = ? WHERE tenant_id = ? AND user_id = ? AND read_at IS NULL ${some}`,

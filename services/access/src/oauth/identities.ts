@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, Notices, tableName } from '@console/node-kit';
+import { Audit, CLOCK, Notices, tableName, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
@@ -56,7 +56,7 @@ export class Identities {
   async bind(actor: Actor, external: ExternalUser): Promise<void> {
     await this.refuseWhenTaken(actor, external);
     try {
-      await this.database.transaction((manager) => this.insert(manager, actor, external));
+      await transact(this.database, (manager) => this.insert(manager, actor, external));
     } catch (error) {
       // Somebody was faster: the same question has another answer now.
       if ((error as { code?: unknown }).code === 'ER_DUP_ENTRY') await this.refuseWhenTaken(actor, external);
@@ -68,7 +68,7 @@ export class Identities {
   async unbind(actor: Actor, { source, title }: Pick<ExternalUser, 'source' | 'title'>): Promise<boolean> {
     const name = (await this.of(actor)).find((bound) => bound.source === source)?.name;
     if (name === undefined) return false;
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const { affectedRows } = await manager.query<{ affectedRows: number }>(
         `DELETE FROM ${IDENTITY()} WHERE tenant_id = ? AND user_id = ? AND source = ?`,
         [actor.tenantId, actor.userId, source],

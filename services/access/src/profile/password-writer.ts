@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, Notices, tableName } from '@console/node-kit';
+import { CLOCK, Notices, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { Secrets } from '../users/user-repository.ts';
 import type { Actor } from '../users/acting.ts';
@@ -21,7 +21,7 @@ export class PasswordWriter {
   change(actor: Actor, old: Secrets, passwordHash: string): Promise<void> {
     const { tenantId, userId } = actor;
     const now = shanghaiDateTime(this.clock.now());
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const { affectedRows } = await manager.query<{ affectedRows: number }>(
         `UPDATE ${tableName('access', 'user')} SET password_hash = ?, must_change_password = 0, updated_at = ?
          WHERE tenant_id = ? AND id = ? AND password_hash = ? AND removed_at IS NULL`,
@@ -44,7 +44,7 @@ export class PasswordWriter {
   setLockPassword(actor: Actor, lockPasswordHash: string | null): Promise<void> {
     const { tenantId, userId } = actor;
     const table = tableName('access', 'user');
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const [row] = await manager.query<{ hash: string | null }[]>(
         `SELECT lock_password_hash AS hash FROM ${table}
          WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,

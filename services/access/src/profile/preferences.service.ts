@@ -1,3 +1,4 @@
+import { transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import type { Preferences, profileEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
@@ -18,7 +19,7 @@ export class PreferencesService {
 
   /** Saves the given choices beside the others, and answers all of them. */
   set(actor: Actor, chosen: InputOf<typeof profileEntries.setPreferences>): Promise<Preferences> {
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const before = await this.held(manager, actor);
       await this.writer.mergePreferences(manager, actor, chosen);
       const after = await this.held(manager, actor);

@@ -1,3 +1,4 @@
+import { transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
@@ -31,7 +32,7 @@ export class ProfileService {
     const { tenantId, userId } = actor;
     if (input.id !== undefined && input.id !== userId) throw new Refusal(MESSAGES.notFound);
     await this.proof.pass(actor, input);
-    await this.database.transaction((manager) => this.save(manager, actor, input));
+    await transact(this.database, (manager) => this.save(manager, actor, input));
     const account = await this.users.account(tenantId, userId);
     if (account === null) throw new Refusal(MESSAGES.noSession);
     const { realName } = account.info;

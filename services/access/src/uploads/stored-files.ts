@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UploadPurpose } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { Audit, CLOCK, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { actedLine } from '../users/acted-line.ts';
 
@@ -25,7 +25,7 @@ export class StoredFiles {
     { key, ...file }: StoredFile,
     { purpose, session, address }: { purpose: UploadPurpose; session: Session; address: string },
   ): Promise<void> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       await manager.query(
         `INSERT INTO ${tableName('access', 'stored_file')}
            (file_key, tenant_id, user_id, purpose, name, mime, bytes, created_at)

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, Notices, tableName } from '@console/node-kit';
+import { Audit, CLOCK, Notices, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { Actor } from './acting.ts';
 import { UserChange } from './user-change.ts';
@@ -22,14 +22,18 @@ export class UserChanges {
   /** One transaction under the lock of the actor's tenant. */
   run<T>(actor: Actor, work: (change: UserChange) => Promise<T>): Promise<T> {
     // Every read sees what was committed before it: the lock is what keeps others out.
-    return this.database.transaction('READ COMMITTED', async (manager) => {
-      await manager.query(`SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`, [
-        actor.tenantId,
-      ]);
-      const { audit, notices } = this;
-      return work(
-        new UserChange(manager, { actor, audit, notices, now: shanghaiDateTime(this.clock.now()) }),
-      );
-    });
+    return transact(
+      this.database,
+      async (manager) => {
+        await manager.query(`SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`, [
+          actor.tenantId,
+        ]);
+        const { audit, notices } = this;
+        return work(
+          new UserChange(manager, { actor, audit, notices, now: shanghaiDateTime(this.clock.now()) }),
+        );
+      },
+      'READ COMMITTED',
+    );
   }
 }

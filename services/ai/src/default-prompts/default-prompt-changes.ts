@@ -8,7 +8,7 @@ import {
   type InputOf,
   type Session,
 } from '@console/contract-core';
-import { Audit, CLOCK, Creations, tableName, type AuditLine } from '@console/node-kit';
+import { Audit, type AuditLine, CLOCK, Creations, tableName, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { auditedChange, auditedTexts } from './audited-texts.ts';
 import { DefaultPromptReader } from './default-prompt-reader.ts';
@@ -46,7 +46,7 @@ export class DefaultPromptChanges {
   /** Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). */
   async update(session: Session, { id, version, ...input }: UpdateInput): Promise<DefaultPrompt> {
     const texts = textsOf(input);
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const prompt = await heldPrompt(manager, session.tenantId, id);
       if (version !== undefined && version !== prompt.version) throw new Refusal(MESSAGES.conflict);
       const change = auditedChange(prompt, texts);
@@ -63,7 +63,7 @@ export class DefaultPromptChanges {
   /** Puts it in the place of the one in use. It is no edit: its version and its time stay. */
   async activate(session: Session, id: number): Promise<DefaultPrompt> {
     const { tenantId } = session;
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       await holdTenant(manager, tenantId);
       const prompt = await heldPrompt(manager, tenantId, id);
       if (prompt.active) return;
@@ -86,7 +86,7 @@ export class DefaultPromptChanges {
 
   /** Its rows are kept, unseen. Refuses the one in use. */
   async delete(session: Session, id: number): Promise<void> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       await holdTenant(manager, session.tenantId);
       const prompt = await heldPrompt(manager, session.tenantId, id);
       if (prompt.active) throw new Refusal(DEFAULT_PROMPT_MESSAGES.activeStays);

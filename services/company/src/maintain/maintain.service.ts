@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { companyCalls } from '@console/contract-company';
 import { COMPANY_MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
 import { CompanyWriter, MembershipKeeper, readyTurn } from '@console/ecology';
-import { CONFIG, Creations } from '@console/node-kit';
+import { CONFIG, Creations, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { CompanyConfig } from '../company-config.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
@@ -46,7 +46,7 @@ export class MaintainService {
   async update(session: Session, input: InputOf<typeof companyCalls.updateCompany>): Promise<boolean> {
     const { corpId: id, industryNames: industryIds, oldIndustryNames: oldIndustryIds, ...fields } = input;
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) =>
+    await transact(this.database, (manager) =>
       this.writer.edit(manager, session, {
         ...fields,
         ...{ id, industryIds, oldIndustryIds },
@@ -64,14 +64,14 @@ export class MaintainService {
   ): Promise<boolean> {
     if (!this.canDelete) throw new Refusal(COMPANY_MESSAGES.deleteOff);
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) => this.writer.remove(manager, session, { id, version }));
+    await transact(this.database, (manager) => this.writer.remove(manager, session, { id, version }));
     return true;
   }
 
   async fill(session: Session, input: InputOf<typeof companyCalls.updateIndustryCorp>): Promise<boolean> {
     const { industryId, corpIds: companyIds, oldCorpIds: read } = input;
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) =>
+    await transact(this.database, (manager) =>
       this.memberships.fill(manager, session, { industryId, companyIds, read }),
     );
     return true;

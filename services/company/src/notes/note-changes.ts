@@ -9,7 +9,7 @@ import {
   type InputOf,
   type Session,
 } from '@console/contract-core';
-import { Creations, FormerVersions } from '@console/node-kit';
+import { Creations, FormerVersions, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
 import { heldNote } from './note-rows.ts';
@@ -47,7 +47,7 @@ export class NoteChanges {
   async update(session: Session, id: number, input: SaveInput): Promise<SavedNote> {
     const { dataId, type, year, version } = input;
     const content = cleaned(input.content);
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const note = await heldNote(manager, session.tenantId, id);
       if (note.companyId !== dataId || note.type !== type) throw new Refusal(MESSAGES.notFound);
       const unread = typeof version !== 'number';
@@ -66,7 +66,7 @@ export class NoteChanges {
     { id, former, version }: InputOf<typeof notesCalls.restoreNote>,
   ): Promise<SavedNote> {
     const { tenantId } = session;
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const note = await heldNote(manager, tenantId, id);
       if (version !== note.version) throw new Refusal(MESSAGES.conflict);
       const record = { ...noteRecord(id), version: former };
@@ -80,7 +80,7 @@ export class NoteChanges {
 
   /** Its row is kept, unseen. */
   async delete(session: Session, id: number): Promise<void> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       await this.writer.remove(manager, session, await heldNote(manager, session.tenantId, id));
     });
   }

@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { Audit, Jobs, tableName } from '@console/node-kit';
+import { Audit, Jobs, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ImportCheck } from './import-check.ts';
 import { NAME_OF } from './job-row.ts';
@@ -41,7 +41,7 @@ export class JobsService {
   }
 
   async cancel(id: string, session: Session): Promise<Submitted> {
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const before = await this.jobs.find(session.tenantId, id, manager);
       // An undoing that has begun goes on, whoever asks it to stop.
       const onlyQueued = before.name === NAME_OF.undo;
@@ -56,7 +56,7 @@ export class JobsService {
     // The mart and the folders may have changed since. An undoing left half done must be finished in any case.
     if (name === NAME_OF.import && (state === 'failed' || state === 'cancelled'))
       await this.check.importAgain(id);
-    const job = await this.database.transaction(async (manager) => {
+    const job = await transact(this.database, async (manager) => {
       const before = await this.jobs.find(session.tenantId, id, manager);
       const after = await this.jobs.retry(session.tenantId, id, manager);
       await this.record(manager, { session, action: 'data.retryJob', before, after });
@@ -71,7 +71,7 @@ export class JobsService {
     payload: JobPayload<Name>,
     { session, idempotencyKey }: Asked,
   ): Promise<Submitted> {
-    const job = await this.database.transaction(async (manager) => {
+    const job = await transact(this.database, async (manager) => {
       const { job: after, isNew } = await this.jobs.submit(manager, {
         ...{ name, payload, session, idempotencyKey },
       });

@@ -12,7 +12,7 @@ import {
   type OutputOf,
   type releaseEntries,
 } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, tableName } from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, tableName, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { GatewayConfig } from '../gateway-config.ts';
 import { foldActivations, type ModuleState } from './fold-activations.ts';
@@ -119,7 +119,7 @@ export class Releases {
 
   /** Of two who change one module at once the later one sees what the earlier one did. */
   private change(module: ModuleName, by: Releaser, work: (change: Change) => Promise<void>): Promise<void> {
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       await manager.query(
         `INSERT INTO ${tableName('platform', 'released_module')} (module) VALUES (?)
          ON DUPLICATE KEY UPDATE module = VALUES(module)`,

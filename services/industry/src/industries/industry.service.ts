@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { industryEntries } from '@console/contract-industry';
 import type { InputOf, Session } from '@console/contract-core';
 import { IndustryWriter, readyTurn } from '@console/ecology';
-import { Creations, requireAuthority } from '@console/node-kit';
+import { Creations, requireAuthority, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
 /** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */
@@ -35,7 +35,7 @@ export class IndustryService {
   async update(session: Session, input: InputOf<typeof industryEntries.update>): Promise<boolean> {
     const { industryId: id, version } = input;
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) =>
+    await transact(this.database, (manager) =>
       this.writer.edit(manager, session, { id, version, ...fieldsOf(input) }),
     );
     return true;
@@ -43,7 +43,7 @@ export class IndustryService {
 
   async delete(session: Session, id: number): Promise<boolean> {
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) => this.writer.remove(manager, session, id));
+    await transact(this.database, (manager) => this.writer.remove(manager, session, id));
     return true;
   }
 }

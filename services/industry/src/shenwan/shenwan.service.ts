@@ -3,7 +3,7 @@ import type { industryEntries, ShenwanOption } from '@console/contract-industry'
 import { shanghaiDate, type Clock, type InputOf, type Session } from '@console/contract-core';
 import { readyTurn, ShenwanKeeper, type KeptShenwan, type OfficialIndustry } from '@console/ecology';
 import { shenwanTree, type ShenwanNode } from '@console/market';
-import { CLOCK } from '@console/node-kit';
+import { CLOCK, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
 /** I-13: the official Shenwan tree of today, and which of it stands in the default classification. */
@@ -31,7 +31,7 @@ export class ShenwanService {
     const official = listed(await this.tree(), null);
     const chosen = industries.map(({ swid, level }) => ({ code: swid, level }));
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) =>
+    await transact(this.database, (manager) =>
       this.keeper.keep(manager, session, { official, chosen, mark }),
     );
     return true;

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit';
+import { defineJob, type JobContext, type JobDefinition, JobFault, transact } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import type { BacktestOutcome, RunBacktest } from './backtest-work.ts';
 import { firstDifference } from './first-difference.ts';
@@ -54,7 +54,7 @@ interface Saved {
 
 async function save(database: DataSource, context: JobContext, saved: Saved): Promise<void> {
   const { run, outcome, difference, seconds } = saved;
-  await database.transaction(async (manager) => {
+  await transact(database, async (manager) => {
     await context.hold(manager);
     await storeOutcome(manager, { runId: run.id, tenantId: context.tenantId, outcome, difference, seconds });
   });

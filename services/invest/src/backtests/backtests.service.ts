@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { backtestCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import { Creations, Jobs, tableName } from '@console/node-kit';
+import { Creations, Jobs, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
@@ -58,7 +58,7 @@ export class BacktestsService {
   /** One that is cancelled already, or asked to stop, is answered as it is. */
   async cancel(session: Session, associationId: number): Promise<QueuedRun> {
     const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       // Of two at once the second finds what the first made of it.
       await manager.query(
         `SELECT 1 FROM ${tableName('invest', 'job')} WHERE tenant_id = ? AND id = ? FOR UPDATE`,
@@ -81,7 +81,7 @@ export class BacktestsService {
   async retry(session: Session, associationId: number): Promise<QueuedRun> {
     const { jobId, createdBy } = await jobOfRun(this.database, session.tenantId, associationId);
     const userId = createdBy ?? session.userId;
-    const queued = await this.database.transaction(async (manager) => {
+    const queued = await transact(this.database, async (manager) => {
       await this.runs.checkOpen(manager, { tenantId: session.tenantId, userId });
       const before = await this.jobs.find(session.tenantId, jobId, manager);
       const { state } = await this.jobs.retry(session.tenantId, jobId, manager);

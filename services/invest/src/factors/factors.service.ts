@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, investEntries, type Factor } from '@console/contract-invest';
 import { Refusal, shanghaiDateTime, type Clock, type InputOf, type Session } from '@console/contract-core';
-import { Audit, CLOCK, Creations, unlessDeadlocked } from '@console/node-kit';
+import { Audit, CLOCK, Creations, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FactorWriter } from './factor-writer.ts';
 import { refuseOtherwiseStated } from './refuse-otherwise-stated.ts';
@@ -41,12 +41,10 @@ export class FactorsService {
 
   /** Refused while another factor names it or a backtest of it is queued or runs. */
   async remove(session: Session, id: number): Promise<boolean> {
-    await unlessDeadlocked(() =>
-      this.database.transaction(async (manager) => {
-        const name = await removeFactor(manager, this.writeOf(session), id);
-        await this.record(manager, session, { verb: 'deleteFactor', id, before: { name } });
-      }),
-    );
+    await transact(this.database, async (manager) => {
+      const name = await removeFactor(manager, this.writeOf(session), id);
+      await this.record(manager, session, { verb: 'deleteFactor', id, before: { name } });
+    });
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { INDICATOR_MESSAGES, type indicatorCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, tableName } from '@console/node-kit';
+import { Audit, tableName, transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readCalcs, type Owner } from './calc-rows.ts';
@@ -37,7 +37,7 @@ export class BrowseService {
     for (const item of wanted)
       if ('indicator' in item && this.catalogue.find(item.indicator) === undefined)
         throw new Refusal(INDICATOR_MESSAGES.unknownIndicator, { id: item.indicator });
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const ids = wanted.flatMap((item) => ('calc' in item ? [item.calc] : []));
       if ((await readCalcs(manager, session, ids)).length < ids.length) throw new Refusal(MESSAGES.notFound);
       const before = (await rowsOf(manager, session)).map(wordOf);
@@ -49,7 +49,7 @@ export class BrowseService {
 
   /** Refuses (404) what is not on the user's list. */
   async remove(session: Session, id: number): Promise<boolean> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const rows = await rowsOf(manager, session);
       if (!rows.some((row) => row.id === id)) throw new Refusal(MESSAGES.notFound);
       await manager.query(`DELETE FROM ${browseTable()} WHERE tenant_id = ? AND user_id = ? AND id = ?`, [

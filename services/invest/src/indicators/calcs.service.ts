@@ -7,7 +7,7 @@ import {
   type InputOf,
   type Session,
 } from '@console/contract-core';
-import { Audit, CLOCK, Creations } from '@console/node-kit';
+import { Audit, CLOCK, Creations, transact } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readCalcFormula, type CalcFormula, type CalcKind } from './calc-formula.ts';
@@ -63,7 +63,7 @@ export class CalcsService {
 
   /** Refuses (404) what the user does not have. */
   async remove(session: Session, id: number): Promise<boolean> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const before = present(await lockCalc(manager, session, id));
       await deleteCalc(manager, session, id);
       await this.record(manager, session, { action: 'deleteCalc', id, before: factsOf(before) });

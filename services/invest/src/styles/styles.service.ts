@@ -15,7 +15,7 @@ import {
   type OutputOf,
   type Session,
 } from '@console/contract-core';
-import { Audit, CLOCK, Creations } from '@console/node-kit';
+import { Audit, CLOCK, Creations, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { styleTable } from './style-columns.ts';
 import {
@@ -82,7 +82,7 @@ export class StylesService {
   /** Refuses a taken name and a stale edit. An edit that changes nothing leaves everything as it is. */
   update(session: Session, input: InputOf<Entries['updateStyle']>): Promise<Style> {
     const { styleId: id, version } = input;
-    return this.database.transaction(async (manager) => {
+    return transact(this.database, async (manager) => {
       const before = present(await lockStyle(manager, session.tenantId, id));
       if (version !== undefined && version !== before.version) throw new Refusal(MESSAGES.conflict);
       const publishedTime = input.publishedTime ?? before.publishedTime;
@@ -97,7 +97,7 @@ export class StylesService {
   }
 
   async remove(session: Session, id: number): Promise<boolean> {
-    await this.database.transaction(async (manager) => {
+    await transact(this.database, async (manager) => {
       const before = present(await lockStyle(manager, session.tenantId, id));
       await removeStyle(manager, this.writeOf(session), id);
       await this.record(manager, session, { action: 'delete-style', id, before: fieldsOf(before) });

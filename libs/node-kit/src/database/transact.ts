@@ -1,0 +1,16 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { unlessDeadlocked } from './unless-deadlocked.ts';
+
+/**
+ * The one way to run a transaction. What the database sends back because others were in the way is run again from its
+ * beginning: `work` does nothing that a rollback does not undo.
+ */
+export function transact<T>(
+  database: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+  isolation?: 'READ COMMITTED',
+): Promise<T> {
+  return unlessDeadlocked(() =>
+    isolation === undefined ? database.transaction(work) : database.transaction(isolation, work),
+  );
+}

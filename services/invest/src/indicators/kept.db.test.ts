@@ -161,6 +161,16 @@ describe('a browsing list', () => {
     expect([await kept(), await kept('viewer')]).toEqual([[], ['成交额']]);
   });
 
+  it('is one of those that were sent at the same moment, by somebody who had none, and none of them fails', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        keep((index % 2 === 0 ? [CLOSE, AMOUNT] : [AMOUNT]).map((indicator) => ({ indicator }))),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+    expect([`${CLOSE} ${AMOUNT}`, AMOUNT]).toContain((await kept()).join(' '));
+  });
+
   it('says of an item what it is, and takes one out by its id', async () => {
     const calc = await saved();
     const { body } = await keep([{ indicator: CLOSE }, { calc: calc.id }, { indicator: AMOUNT }]);

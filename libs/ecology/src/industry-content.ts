@@ -16,11 +16,11 @@ export async function industriesWithin(
   return rows.map((row) => row.id);
 }
 
-/** How many of the tenant's companies stand in any of the industries today, each counted once. */
+/** How many of the tenant's companies are in any of the industries today, each counted once; `listed` leaves delisted ones out. */
 export async function companiesIn(
   database: Querying,
   tenantId: string,
-  industryIds: readonly number[],
+  { industryIds, listed = false }: { readonly industryIds: readonly number[]; readonly listed?: boolean },
 ): Promise<number> {
   if (industryIds.length === 0) return 0;
   const [row] = await database.query<{ companies: number | string }[]>(
@@ -28,6 +28,7 @@ export async function companiesIn(
        FROM ${tableName('ecology', 'membership')} m
        JOIN ${tableName('ecology', 'company')} c
          ON c.id = m.company_id AND c.tenant_id = m.tenant_id AND c.deleted_at IS NULL
+       ${listed ? `JOIN ${tableName('market', 'security')} s ON s.id = c.security_id AND s.status = 'listed'` : ''}
       WHERE m.tenant_id = ? AND m.valid_to IS NULL AND m.industry_id IN (${industryIds.map(() => '?').join(', ')})`,
     [tenantId, ...industryIds],
   );

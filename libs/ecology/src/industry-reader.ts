@@ -40,7 +40,7 @@ export class IndustryReader {
       username: row.username,
       swid: row.swCode,
       hyflName: row.swCode === null ? null : SHENWAN_MARK,
-      corpCount: await companiesIn(this.database, tenantId, within),
+      corpCount: await companiesIn(this.database, tenantId, { industryIds: within, listed: true }),
       version: row.version,
     };
   }

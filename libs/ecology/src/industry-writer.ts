@@ -90,7 +90,7 @@ export class IndustryWriter {
     await holdTurn(manager, tenantId);
     const before = await presentIndustry(manager, tenantId, id);
     const within = await industriesWithin(manager, tenantId, id);
-    const companies = await companiesIn(manager, tenantId, within);
+    const companies = await companiesIn(manager, tenantId, { industryIds: within });
     const children = within.length - 1;
     if (children > 0 || companies > 0) throw new Refusal(INDUSTRY_MESSAGES.inUse, { children, companies });
     await removeIndustries(manager, actor, { ids: [id], now: this.now() });

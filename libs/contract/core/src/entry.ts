@@ -60,7 +60,7 @@ export interface CallEntry<
   readonly kind: 'call';
 }
 
-/** A column of a table: at most eight properties, all data. */
+/** A column of a table: at most nine properties, all data. */
 export interface Column<Key extends string = string> {
   readonly key: Key;
   readonly title: string;
@@ -71,6 +71,8 @@ export interface Column<Key extends string = string> {
   readonly fixed?: 'left' | 'right';
   readonly group?: string;
   readonly width?: number;
+  /** What its values are, where the title alone leaves it open: shown on hover of the title. */
+  readonly note?: string;
 }
 
 export interface TableEntry<

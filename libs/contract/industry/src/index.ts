@@ -13,6 +13,7 @@ export const industryEntries = {
   ...shenwanCalls,
 } as const;
 export * from './industry-fields.ts';
+export { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 export type { Industry, IndustryOption } from './industry-entries.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';

@@ -1,6 +1,7 @@
 import { id, oneOrMore, searchText, table, typedAddresses } from '@console/contract-core';
 import { z } from 'zod';
 import { variant } from './industry-fields.ts';
+import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 
 /** I-01: the industries of one classification, with what the companies in and below each add up to. */
 export const industryList = table({
@@ -46,6 +47,7 @@ export const industryList = table({
     /** Of the last twelve months. */
     industryOperatingRevenue: z.number().nullable(),
     industryNp: z.number().nullable(),
+    /** Listed companies of the tenant in it and below, delisted ones left out; all sums are theirs. */
     corpCount: z.number().int(),
     /** When a company last joined or left, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
     corpUpdatedTime: z.string().nullable(),
@@ -58,9 +60,30 @@ export const industryList = table({
     { key: 'industryLevel', title: '层级', sortable: true, width: 50 },
     { key: 'username', title: '分析师', sortable: true, width: 84 },
     { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 96 },
-    { key: 'pe', title: 'PE(TTM)', unit: 'number', sortable: true, width: 76 },
-    { key: 'pb', title: 'PB', unit: 'number', sortable: true, width: 54 },
-    { key: 'ps', title: 'PS(TTM)', unit: 'number', sortable: true, width: 76 },
+    {
+      key: 'pe',
+      title: 'PE(TTM)',
+      unit: 'number',
+      sortable: true,
+      width: 76,
+      note: INDUSTRY_FIGURE_NOTES.pe,
+    },
+    {
+      key: 'pb',
+      title: 'PB',
+      unit: 'number',
+      sortable: true,
+      width: 54,
+      note: INDUSTRY_FIGURE_NOTES.pb,
+    },
+    {
+      key: 'ps',
+      title: 'PS(TTM)',
+      unit: 'number',
+      sortable: true,
+      width: 76,
+      note: INDUSTRY_FIGURE_NOTES.ps,
+    },
     {
       key: 'industryOperatingRevenue',
       title: '营业收入(TTM)',
@@ -69,7 +92,14 @@ export const industryList = table({
       width: 124,
     },
     { key: 'industryNp', title: '净利润(TTM)', unit: 'hundredMillionYuan', sortable: true, width: 110 },
-    { key: 'corpCount', title: '公司数', unit: 'count', sortable: true, width: 70 },
+    {
+      key: 'corpCount',
+      title: '已入库公司',
+      unit: 'count',
+      sortable: true,
+      width: 96,
+      note: INDUSTRY_FIGURE_NOTES.ownCompanies,
+    },
     { key: 'corpUpdatedTime', title: '公司更新时间', format: 'datetime', sortable: true, width: 128 },
   ],
 });

@@ -40,7 +40,8 @@ export function barParts(
   into[PART.after] = isFirst ? NaN : capital;
   const pe = cell(8);
   putMultiple(into, PART.peCapital, capital, pe > 0 ? pe : NaN);
-  putMultiple(into, PART.pbCapital, capital, cell(9));
+  const pb = cell(9);
+  putMultiple(into, PART.pbCapital, capital, pb > 0 ? pb : NaN);
   putMultiple(into, PART.psCapital, capital, cell(10));
   return into;
 }

@@ -77,6 +77,14 @@ test('multiples weigh by capital: the sum of capital over the sum of earnings, b
   expect((await column('A', 'pe'))[1]).toBeNull();
 });
 
+test('a negative book value leaves PB on both sides', async () => {
+  await market.connection.query('UPDATE daily_bar SET pb = -2 WHERE security_id = 1 AND trade_date = ?', [
+    DAYS[0],
+  ]);
+  await whole();
+  expect((await column('A', 'pb'))[0]).toBe(20_000 / 5_000);
+});
+
 test('returns weigh by the capital before, without first bars, and chain from 1000', async () => {
   await whole();
   const returns = (await column('A', 'return_rate')) as (number | null)[];

@@ -41,7 +41,7 @@ describe('the industry detail', () => {
     expect(valueOf('层级')).toBe('L2');
     expect(valueOf('行业路径')).toBe('智能制造 / 机器人');
     expect(valueOf('分析师')).toBe('陈砚');
-    expect(valueOf('公司数')).toBe('1,204 家');
+    expect(valueOf('已入库公司')).toBe('1,204 家');
     expect(valueOf('申万行业代码')).toBe('—');
   });
 

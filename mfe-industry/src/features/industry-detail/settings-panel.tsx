@@ -42,7 +42,7 @@ function factsOf(industry: Industry): readonly Fact[] {
     { label: '分类', value: VARIANT_TITLES[industry.type] },
     { label: '分析师', value: analyst(industry) },
     {
-      label: '公司数',
+      label: '已入库公司',
       value: `${formatNumber(corpCount, { unit: 'count' })} ${UNITS.count.text}`,
     },
     { label: '申万行业代码', value: swid === null ? null : [swid, hyflName].filter(Boolean).join(' · ') },

@@ -1,10 +1,8 @@
-import { EMPTY, formatNumber } from '@console/contract-core';
+import { EMPTY } from '@console/contract-core';
 import { Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
 import type { IndustryRow } from './industry-row.ts';
-
-export const LOSSES_LEFT_OUT = 'PE(TTM) 为市值合计除以近四季净利润合计，亏损公司不计入';
 
 const analystText = ({ userId, username }: IndustryRow): string =>
   username ?? (userId === null ? EMPTY : RETIRED);
@@ -28,8 +26,5 @@ export const industryCells = (detail: ((row: IndustryRow) => string) | null): Ce
         <span title={analystText(row)}>{analystText(row)}</span>
       ),
     text: (row) => row.username ?? (row.userId === null ? '' : RETIRED),
-  },
-  pe: {
-    draw: (row) => <span title={LOSSES_LEFT_OUT}>{formatNumber(row.pe, { unit: 'number' })}</span>,
   },
 });

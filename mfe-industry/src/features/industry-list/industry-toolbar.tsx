@@ -1,9 +1,9 @@
+import { INDUSTRY_FIGURE_NOTES } from '@console/contract-industry';
 import { useCan } from '@console/platform';
 import { AddIcon } from '@console/ui';
 import { WindowButton } from '@console/ui/data';
 import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { LOSSES_LEFT_OUT } from './industry-cells.tsx';
 
 export interface IndustryToolbarProps {
   /** Absent where there is nothing to add to. */
@@ -11,7 +11,7 @@ export interface IndustryToolbarProps {
   readonly onShenwan?: (() => void) | undefined;
 }
 
-const HOW = `各项为该行业及其下级全部公司之和，近四季口径；${LOSSES_LEFT_OUT}。`;
+const HOW = `公司为${INDUSTRY_FIGURE_NOTES.ownCompanies}。${INDUSTRY_FIGURE_NOTES.pe}；${INDUSTRY_FIGURE_NOTES.pb}。`;
 
 /** What the list's figures mean, and what is done to the classification as a whole. */
 export function IndustryToolbar({ onAdd, onShenwan }: IndustryToolbarProps): ReactElement {

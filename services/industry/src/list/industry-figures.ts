@@ -1,13 +1,14 @@
 import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import type { Variant } from '@console/contract-industry';
+import { multipleParts } from './multiple-parts.ts';
 
-/** What the companies of an industry and all below it add up to, each company once. Yuan. */
+/** What the listed companies of an industry and all below it add up to, each company once. Yuan. */
 export interface IndustryFigures {
   readonly totalCapital: number | null;
   /** Σ capital ÷ Σ earnings of the profitable; loss-makers are in neither. */
   readonly pe: number | null;
-  /** Σ capital ÷ Σ book value, null where that is not positive. */
+  /** Σ capital ÷ Σ book value of those whose book value is positive. */
   readonly pb: number | null;
   /** Σ capital ÷ Σ sales of the last twelve months. */
   readonly ps: number | null;
@@ -74,12 +75,13 @@ interface ChangeRow {
 const PARTS = {
   companies: '1',
   capital: 'q.total_capital',
-  earningCapital: 'IF(q.pe > 0, q.total_capital, NULL)',
-  earnings: 'IF(q.pe > 0, q.total_capital / q.pe, NULL)',
+  earningCapital: multipleParts('pe').capital,
+  earnings: multipleParts('pe').measure,
   profit: 'q.total_capital / NULLIF(q.pe, 0)',
-  bookCapital: 'IF(q.pb <> 0, q.total_capital, NULL)',
-  book: 'q.total_capital / NULLIF(q.pb, 0)',
-  salesCapital: 'IF(q.ps <> 0, q.total_capital, NULL)',
+  bookCapital: multipleParts('pb').capital,
+  book: multipleParts('pb').measure,
+  salesCapital: multipleParts('ps').capital,
+  measuredSales: multipleParts('ps').measure,
   sales: 'q.total_capital / NULLIF(q.ps, 0)',
 } as const;
 type Part = keyof typeof PARTS;
@@ -101,7 +103,7 @@ class Parts {
       totalCapital: of('capital'),
       pe: overPositive(of('earningCapital'), of('earnings')),
       pb: overPositive(of('bookCapital'), of('book')),
-      ps: overPositive(of('salesCapital'), of('sales')),
+      ps: overPositive(of('salesCapital'), of('measuredSales')),
       industryOperatingRevenue: of('sales'),
       industryNp: of('profit'),
       corpCount: of('companies') ?? 0,
@@ -129,6 +131,7 @@ function setsSql(): string {
               ON m.industry_id = i.id AND m.tenant_id = i.tenant_id AND m.valid_to IS NULL
            WHERE i.tenant_id = ? AND i.variant = ? AND i.removed_at IS NULL GROUP BY m.company_id) s
     JOIN ${tableName('ecology', 'company')} c ON c.id = s.company_id AND c.deleted_at IS NULL
+    JOIN ${tableName('market', 'security')} share ON share.id = c.security_id AND share.status = 'listed'
     LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id
    GROUP BY s.industries`;
 }

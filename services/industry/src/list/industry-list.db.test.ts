@@ -46,6 +46,7 @@ async function plainFigures(industries: readonly PlainIndustry[], id: number) {
   const companies = await industry.query<{ security_id: number }>(
     `SELECT DISTINCT c.id, c.security_id FROM ${tableName('ecology', 'company')} c
        JOIN ${tableName('ecology', 'membership')} m ON m.company_id = c.id
+       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id AND s.delist_date IS NULL
       WHERE m.industry_id IN (${within}) AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
   );
   const quotes: PlainQuote[] = [];
@@ -80,8 +81,8 @@ async function plainFigures(industries: readonly PlainIndustry[], id: number) {
   return {
     totalCapital: sum(quotes.map(({ total_capital }) => total_capital)),
     pe: ratio(over('pe', (value) => value > 0)),
-    pb: ratio(over('pb', any)),
-    ps: ratio(over('ps', any)),
+    pb: ratio(over('pb', (value) => value > 0)),
+    ps: ratio(over('ps', (value) => value > 0)),
     industryOperatingRevenue: over('ps', any).per,
     industryNp: over('pe', any).per,
     corpCount: companies.length,
@@ -146,6 +147,24 @@ describe('the industry list', () => {
       corpUpdatedTime: '2026-06-01 10:00:00',
     });
     expect((await list('search=B101')).content[0]).toMatchObject({ corpUpdatedTime: '2026-05-20 00:00:00' });
+  });
+
+  it('leaves a company out of count and sums once it is delisted, and one of negative book value out of PB', async () => {
+    // 茅台 15000 at PB 8, 五粮液 4800 at PB 4.
+    const read = async () => (await list('search=A101')).content[0];
+    expect(await read()).toMatchObject({ corpCount: 2, totalCapital: 19_800 });
+    const security = tableName('market', 'security');
+    const quote = tableName('market', 'latest_quote');
+    const [moutai] = await industry.query<{ id: number; pb: number }>(
+      `SELECT s.id, q.pb FROM ${security} s JOIN ${quote} q ON q.security_id = s.id WHERE s.code = '600519'`,
+    );
+    await industry.query(`UPDATE ${quote} SET pb = -2 WHERE security_id = ?`, [moutai?.id]);
+    expect(await read()).toMatchObject({ corpCount: 2, totalCapital: 19_800, pb: 4 });
+    await industry.query(`UPDATE ${quote} SET pb = ? WHERE security_id = ?`, [moutai?.pb, moutai?.id]);
+    await industry.query(`UPDATE ${security} SET status = 'delisted' WHERE id = ?`, [moutai?.id]);
+    const left = await read();
+    await industry.query(`UPDATE ${security} SET status = 'listed' WHERE id = ?`, [moutai?.id]);
+    expect(left).toMatchObject({ corpCount: 1, totalCapital: 4800, pe: 16, pb: 4, industryNp: 300 });
   });
 
   it('shows an industry without companies, empty, with its last change', async () => {

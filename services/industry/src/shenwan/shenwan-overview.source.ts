@@ -4,10 +4,11 @@ import type { Page, RowOf, Session } from '@console/contract-core';
 import { businessDate } from '@console/market';
 import { sqlPage, tableName, type SqlTable, type TableQuery, type TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { multipleParts, type Multiple } from '../list/multiple-parts.ts';
 
 type Overview = typeof industryTables.shenwanOverview;
 
-/** Level-1 Shenwan industries over the securities that have a latest quote. */
+/** Level-1 Shenwan industries over all listed securities, whether a tenant added them or not. */
 @Injectable()
 export class ShenwanOverviewSource implements TableSource<Overview> {
   private readonly table = overviewTable();
@@ -29,8 +30,8 @@ function overviewTable(): SqlTable<Overview> {
       COUNT(*) AS corp_count,
       SUM(q.total_capital) AS total_capital,
       SUM(q.float_capital) AS float_capital,
-      SUM(IF(q.pe > 0, q.total_capital, NULL)) / SUM(IF(q.pe > 0, q.total_capital / q.pe, NULL)) AS pe,
-      SUM(IF(q.pb > 0, q.total_capital, NULL)) / SUM(IF(q.pb > 0, q.total_capital / q.pb, NULL)) AS pb,
+      ${summed('pe')} AS pe,
+      ${summed('pb')} AS pb,
       SUM(q.change_rate * q.float_capital) / SUM(q.float_capital) AS change_rate
     FROM ${tableName('market', 'sw_member')} m
     JOIN ${tableName('market', 'security')} s ON s.id = m.security_id AND s.status = 'listed'
@@ -53,3 +54,8 @@ function overviewTable(): SqlTable<Overview> {
     },
   };
 }
+
+const summed = (multiple: Multiple): string => {
+  const { capital, measure } = multipleParts(multiple);
+  return `SUM(${capital}) / SUM(${measure})`;
+};

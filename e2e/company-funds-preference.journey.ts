@@ -11,7 +11,7 @@ const DRAWN: readonly Draw[] = [
   ['融资余额比例', 'percent'],
   ['沪深港通持股比例', 'percent'],
   ['主力成交占比', 'percent'],
-  ['换手率', 'percent'],
+  ['成交额占流通市值', 'percent'],
 ];
 const each = (draw: (rate: string) => string): string => RATES.map(draw).join(', ');
 

@@ -34,7 +34,7 @@ const STATISTICS: Fact = {
     ['交易日', 'text'],
     ...flows((order) => `${order}净流入`, 'hundredMillionYuan'),
     ...flows((order) => `累计${order}净流入`, 'hundredMillionYuan'),
-    ...flows((order) => `${order}净换手率`, 'percent'),
+    ...flows((order) => `${order}净流入占流通市值`, 'percent'),
     ['主力成交额', 'hundredMillionYuan'],
     ['总成交额', 'hundredMillionYuan'],
     ['成交量', 'millionShares'],
@@ -59,8 +59,8 @@ const WORTH: Fact = {
     ['总市值', 'hundredMillionYuan'],
     ['流通市值', 'hundredMillionYuan'],
     ['成交额', 'hundredMillionYuan'],
-    ['流通市值换手率', 'percent'],
-    ['非产业资本换手率', 'percent'],
+    ['成交额占流通市值', 'percent'],
+    ['成交额占非产业资本市值', 'percent'],
   ],
 };
 
@@ -92,25 +92,25 @@ const FACTS: readonly Fact[] = [
   },
   {
     way: TRADING,
-    table: '换手率走势',
+    table: '成交额与净流入占流通市值走势',
     shown: shownFigures,
     sql: `SELECT trade_date, amount / capital, ${each((net) => `${net} / capital`)} FROM (${FLOWS} AND ${YEAR}) flows
            ORDER BY trade_date DESC`,
     drawn: [
       ['日期', 'text'],
-      ['换手率', 'percent'],
-      ...ORDERS.map(([order]) => [`${order}净换手`, 'percent'] as const),
+      ['成交额占流通市值', 'percent'],
+      ...ORDERS.map(([order]) => [`${order}净流入`, 'percent'] as const),
     ],
   },
   WORTH,
   {
     ...WORTH,
     when: 'the busiest day first',
-    then: (page) => page.getByRole('button', { name: '流通市值换手率' }).click(),
+    then: (page) => page.getByRole('button', { name: '成交额占流通市值' }).click(),
     sql: `SELECT trade_date, turnover FROM (${VALUE}) days ORDER BY turnover DESC LIMIT 20`,
     drawn: [
       ['交易日', 'text'],
-      ['流通市值换手率', 'percent'],
+      ['成交额占流通市值', 'percent'],
     ],
   },
   {

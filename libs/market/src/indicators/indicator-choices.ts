@@ -47,7 +47,10 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   connect_holding: { topic: 'funds', note: '仅沪深股通标的有值。' },
   money_flow: { topic: 'funds', note: '买入减卖出为净流入，停牌日没有值。' },
   popularity: { topic: 'funds' },
-  capital_preference: { topic: 'funds', note: '仅保留最近 250 个交易日。' },
+  capital_preference: {
+    ...{ topic: 'funds', note: '仅保留最近 250 个交易日。' },
+    columns: { turnover_of_float_rate: { note: '成交额 ÷ 流通市值；换手率为成交量 ÷ 流通股本。' } },
+  },
   comparison_index: {
     topic: 'valuation',
     note: '每月最后一个交易日及最新交易日有值，逐日使用时请先沿用（规则 5）。',

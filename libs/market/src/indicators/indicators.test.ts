@@ -62,9 +62,19 @@ test('figures that cumulate over the year say so, balances do not', () => {
   expect(nameOf('balance_sheet.total_assets')).toBe('资产总计');
 });
 
-test('of one title the first table keeps it, the next says where it stands', () => {
-  expect(indicatorOf('daily_bar.turnover_rate')?.name).toBe('换手率');
-  expect(indicatorOf('capital_preference.turnover_of_float_rate')?.name).toBe('换手率(资本偏好)');
+test('no two are called alike', () => {
+  expect(new Set(INDICATORS.map(({ name }) => name)).size).toBe(INDICATORS.length);
+});
+
+test('换手率 is volume over float shares, everywhere in the mart and among indicators', () => {
+  const columns = MARKET_TABLES.flatMap(({ name: table, columns: own }) =>
+    own.filter(({ title }) => title.includes('换手')).map(({ name, title }) => `${table}.${name} ${title}`),
+  );
+  expect(columns).toEqual(['daily_bar.turnover_rate 换手率', 'latest_quote.turnover_rate 换手率']);
+  expect(
+    INDICATORS.filter(({ name }) => name.includes('换手')).map(({ id, name }) => `${id} ${name}`),
+  ).toEqual(['daily_bar.turnover_rate 换手率']);
+  expect(indicatorOf('capital_preference.turnover_of_float_rate')?.name).toBe('成交额占流通市值');
 });
 
 test('a line that some statements lack says whose it is', () => {

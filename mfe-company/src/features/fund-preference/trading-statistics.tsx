@@ -65,11 +65,11 @@ function turnovers(points: OutputOf<typeof fundPreferenceCalls.historyTurnoverRa
   return {
     days: points.map(({ reportDate }) => reportDate),
     series: [
-      { name: '换手率', unit: 'percent', values: points.map((point) => point.turnoverRate) },
-      { name: '主力净换手', unit: 'percent', values: points.map((point) => point.mainSingleTurnover) },
-      { name: '特大单净换手', unit: 'percent', values: points.map((point) => point.largeSingleTurnover) },
+      { name: '成交额占流通市值', unit: 'percent', values: points.map((point) => point.turnoverRate) },
+      { name: '主力净流入', unit: 'percent', values: points.map((point) => point.mainSingleTurnover) },
+      { name: '特大单净流入', unit: 'percent', values: points.map((point) => point.largeSingleTurnover) },
       {
-        name: '中小单净换手',
+        name: '中小单净流入',
         unit: 'percent',
         values: points.map((point) => point.middleSmallSingleTurnover),
       },

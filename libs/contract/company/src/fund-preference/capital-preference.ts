@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyCall, companyTable, figure, words } from '../company-table.ts';
+import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 
 /**
  * The capital-preference index, 0 to 5, higher is better, and the five rates it is made of: fractions of the
@@ -28,7 +29,14 @@ export const capitalPreference = companyTable({
     { key: 'lryeRate', title: '融资余额比例', unit: 'percent', sortable: true, width: 122 },
     { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', sortable: true, width: 148 },
     { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', sortable: true, width: 122 },
-    { key: 'turnoverOfFloatCapitalRate', title: '换手率', unit: 'percent', sortable: true, width: 84 },
+    {
+      key: 'turnoverOfFloatCapitalRate',
+      title: '成交额占流通市值',
+      unit: 'percent',
+      sortable: true,
+      width: 148,
+      note: AMOUNT_OVER_FLOAT_NOTE,
+    },
   ],
 });
 
@@ -60,7 +68,13 @@ export const investComparisonView = companyTable({
     { key: 'lryeRate', title: '融资余额比例', unit: 'percent', width: 108 },
     { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', width: 134 },
     { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', width: 108 },
-    { key: 'turnoverOfFloatCapitalRate', title: '换手率', unit: 'percent', width: 80 },
+    {
+      key: 'turnoverOfFloatCapitalRate',
+      title: '成交额占流通市值',
+      unit: 'percent',
+      width: 140,
+      note: AMOUNT_OVER_FLOAT_NOTE,
+    },
   ],
 });
 

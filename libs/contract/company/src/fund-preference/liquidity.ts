@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyCall, companyTable, figure } from '../company-table.ts';
+import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 import { dayRange } from './day-range.ts';
 
 /** What the share is worth on a day and how much of that was traded. Yuan and fractions. */
@@ -32,17 +33,19 @@ export const liquidity = companyTable({
     { key: 'tradingDayAmt', title: '成交额', unit: 'hundredMillionYuan', sortable: true, width: 96 },
     {
       key: 'turnoverOfFloatCapitalRate',
-      title: '流通市值换手率',
-      unit: 'percent',
-      sortable: true,
-      width: 136,
-    },
-    {
-      key: 'turnoverOfNotfoundationCapitalRate',
-      title: '非产业资本换手率',
+      title: '成交额占流通市值',
       unit: 'percent',
       sortable: true,
       width: 148,
+      note: AMOUNT_OVER_FLOAT_NOTE,
+    },
+    {
+      key: 'turnoverOfNotfoundationCapitalRate',
+      title: '成交额占非产业资本市值',
+      unit: 'percent',
+      sortable: true,
+      width: 184,
+      note: '成交额 ÷（收盘价 ×（总股本 − 当时已公告的产业资本持股））',
     },
   ],
 });

@@ -86,27 +86,27 @@ export const tradingStatistics = companyTable({
     },
     {
       key: 'largeSingleTurnover',
-      title: '特大单净换手率',
+      title: '特大单净流入占流通市值',
       unit: 'percent',
       format: 'change',
       sortable: true,
-      width: 136,
+      width: 184,
     },
     {
       key: 'mainSingleTurnover',
-      title: '主力净换手率',
+      title: '主力净流入占流通市值',
       unit: 'percent',
       format: 'change',
       sortable: true,
-      width: 122,
+      width: 172,
     },
     {
       key: 'middleSmallSingleTurnover',
-      title: '中小单净换手率',
+      title: '中小单净流入占流通市值',
       unit: 'percent',
       format: 'change',
       sortable: true,
-      width: 136,
+      width: 184,
     },
     { key: 'mainTradingAmt', title: '主力成交额', unit: 'hundredMillionYuan', sortable: true, width: 122 },
     { key: 'totalTradingAmt', title: '总成交额', unit: 'hundredMillionYuan', sortable: true, width: 108 },
@@ -133,10 +133,10 @@ export const historyTotalSingleRate = companyCall({
   ),
 });
 
-/** Turnover by day, whole and net by size of order, over float capital: fractions. */
+/** By day, the amount and net inflows by size of order over float capital: fractions. `turnoverRate` is the amount's. */
 export const historyTurnoverRate = companyCall({
   id: 'company.historyTurnoverRate',
-  title: '换手率走势',
+  title: '成交额与净流入占流通市值走势',
   path: '/api/dataStockTradingConstructStat/historyTurnoverRate',
   needs: 'gssjk_gn_view_fundPreference',
   input: dayRange,

@@ -8,7 +8,7 @@ const PREFERENCE_COLUMNS = [
   ratio('financing_balance_rate', '融资余额比例', 'of the float capital'),
   ratio('connect_held_capital_rate', '沪深股通持股比例', 'of the float'),
   ratio('main_of_total_rate', '主力成交占比', 'of the day’s amount'),
-  ratio('turnover_of_float_rate', '换手率', 'amount over float capital'),
+  ratio('turnover_of_float_rate', '成交额占流通市值', 'amount over float capital'),
 ] as const;
 
 /** The last 250 trading days. */

@@ -22,7 +22,7 @@ export const industryDaily = defineTable({
     shares('float_shares', '流通股本'),
     yuan('amount', '成交额'),
     shares('volume', '成交量'),
-    ratio('turnover_rate', '换手率', 'Σ amount / Σ float capital'),
+    ratio('turnover_rate', '成交额占流通市值', 'Σ amount / Σ float capital'),
     ratio(
       'return_rate',
       '涨跌幅',

@@ -20,7 +20,7 @@ export const latestQuote = defineTable({
     ratio('change_rate', '涨跌幅', 'close / pre_close − 1'),
     shares('volume', '成交量'),
     yuan('amount', '成交额'),
-    ratio('turnover_rate', '换手率', 'fraction of the float'),
+    ratio('turnover_rate', '换手率', 'volume over float shares'),
     yuan('total_capital', '总市值', 'close × total shares'),
     yuan('float_capital', '流通市值', 'close × float shares'),
     multiple('pe', '市盈率', 'TTM'),

@@ -8,7 +8,7 @@ export const dailyBar = defineTable({
     'One row per security and trading day, prices unadjusted. `pre_close` is the exchange’s ex-rights ' +
     'reference: the day’s return is close / pre_close − 1. A suspended day has no open, high or low and ' +
     'carries the last close. Capital is close × shares, the average price amount / volume; liquidity ' +
-    '(the view `liquidity`) is capital, amount and turnover of these rows.',
+    '(the view `liquidity`) is capital, and the amount over it, of these rows.',
   columns: [
     date('trade_date', '交易日'),
     ofSecurity,
@@ -19,7 +19,7 @@ export const dailyBar = defineTable({
     within(required(yuan('pre_close', '昨收价', 'ex-rights reference')), { min: 0.0001 }),
     within(shares('volume', '成交量'), { min: 0 }),
     within(required(yuan('amount', '成交额', '0 when suspended')), { min: 0 }),
-    within(ratio('turnover_rate', '换手率', 'fraction of the float traded'), { min: 0 }),
+    within(ratio('turnover_rate', '换手率', 'volume over float shares'), { min: 0 }),
     within(shares('total_shares', '总股本'), { min: 0 }),
     within(shares('float_shares', '流通股本'), { min: 0 }),
     multiple('pe_ttm', '市盈率 TTM', 'negative for a loss'),

@@ -7,7 +7,7 @@ export const moneyFlow = defineTable({
   note:
     'One row per security and day on which it traded: net inflow by size of order, bought less sold. Main ' +
     'orders are the large ones and the extra large; what they take the middle and small give. Cumulated and ' +
-    'turnover variants, the main share of the amount (main_trading_amount / amount) and the volume ratio ' +
+    'variants over float capital, the main share of the amount (main_trading_amount / amount) and the volume ratio ' +
     '(volume over its mean of the five days before) follow from it and daily_bar.',
   columns: [
     date('trade_date', '交易日'),

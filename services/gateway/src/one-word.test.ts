@@ -1,0 +1,27 @@
+import type { TableEntry } from '@console/contract-core';
+import { ALL_ENTRIES } from './all-entries.ts';
+
+const columns = ALL_ENTRIES.filter((entry): entry is TableEntry => entry.kind === 'table').flatMap(
+  ({ id, columns: own }) => own.map(({ key, title }) => ({ place: `${id}.${key}`, title })),
+);
+const calls = ALL_ENTRIES.map(({ id, title }) => ({ place: id, title }));
+const saying = (word: string, titled: readonly { place: string; title: string }[]): readonly string[] =>
+  titled.filter(({ title }) => title.includes(word)).map(({ place, title }) => `${place} ${title}`);
+
+test('no column of a table calls an amount or a net inflow over float capital 换手', () => {
+  // How much of a backtest's best group is new: its definition is beside the figure.
+  expect(saying('换手', columns)).toEqual(['invest.backtestList.topTurnover 最高组换手']);
+  expect(saying('换手', calls)).toEqual([]);
+});
+
+test('what is over float capital says so, and what it divides', () => {
+  expect(saying('占流通市值', columns)).toEqual([
+    // Of financing and short selling together, as its table says.
+    'company.leverage.sumRate 占流通市值比',
+    'company.tradingStatistics.largeSingleTurnover 特大单净流入占流通市值',
+    'company.tradingStatistics.mainSingleTurnover 主力净流入占流通市值',
+    'company.tradingStatistics.middleSmallSingleTurnover 中小单净流入占流通市值',
+    'company.liquidity.turnoverOfFloatCapitalRate 成交额占流通市值',
+    'company.capitalPreference.turnoverOfFloatCapitalRate 成交额占流通市值',
+  ]);
+});

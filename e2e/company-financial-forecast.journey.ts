@@ -72,7 +72,7 @@ describe('最新预测', () => {
 });
 
 describe.each([
-  ['成长预测', '预测概览：成长', GROWTH, '亿元'],
+  ['成长预测', '预测概览：成长', GROWTH, '百万元'],
   ['质量预测', '预测概览：质量', QUALITY.replace('毛利率', '*毛利率'), '%'],
 ] as const)('%s', (part, overview, lines, unit) => {
   it('shows every reported year as it was told last, and what is expected now', async () => {
@@ -87,8 +87,8 @@ describe('how expectations came to be', () => {
     await open('成长预测');
     expect(await shownStatement(page, '成长预测')).toEqual(
       history([
-        ['营业收入亿元', 'operating_total_revenue', 'hundredMillionYuan'],
-        ['净利润亿元', 'net_profit_parent', 'hundredMillionYuan'],
+        ['营业收入百万元', 'operating_total_revenue', 'millionYuan'],
+        ['净利润百万元', 'net_profit_parent', 'millionYuan'],
       ]),
     );
   });
@@ -122,7 +122,7 @@ interface Told {
  * `2026E` and `2025A`, with growth over the year before: beside it, else as it had been reported by then. A line
  * names its unit where that is not the statement's.
  */
-function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '亿元'): Told {
+function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '百万元'): Told {
   const [newest = ''] = years.map((one) => one.report_date);
   const told = all.filter((one) => one.is_actual === 1 && one.report_date <= newest);
   const before = (one: Expectation): Expectation | undefined =>
@@ -132,7 +132,7 @@ function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '�
     if (title === '同比') return signed(growth(value, figure(before(one), column ?? '')), 'percent');
     if (unit === '元') return drawn(value, 'yuan');
     if (unit === '%') return drawn(value, 'percent');
-    return drawn(value, unit === '家' ? 'count' : 'hundredMillionYuan');
+    return drawn(value, unit === '家' ? 'count' : 'millionYuan');
   };
   expect(years.length).toBeGreaterThan(2);
   return {
@@ -147,7 +147,7 @@ function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '�
 
 /** The first page: a group of columns for each measure, a column for each year that any of its days speaks of. */
 function history(
-  measures: readonly (readonly [title: string, column: string, unit: 'hundredMillionYuan' | 'percent'])[],
+  measures: readonly (readonly [title: string, column: string, unit: 'millionYuan' | 'percent'])[],
 ): Told {
   const shown = days().slice(0, PAGE_SIZE);
   const spoken = all.filter((one) => shown.includes(one.report_date)).map((one) => one.fiscal_year);

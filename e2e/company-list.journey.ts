@@ -50,7 +50,7 @@ const drawn = (row: Expected): string[] => [
   formatNumber(row.close, { unit: 'yuan' }),
   formatNumber(row.change_rate, { unit: 'percent', signed: true }),
   formatNumber(row.total_capital, { unit: 'hundredMillionYuan' }),
-  formatNumber(row.pe, { unit: 'number' }),
+  row.pe !== null && row.pe < 0 ? '—' : formatNumber(row.pe, { unit: 'number' }),
   formatNumber(row.pb, { unit: 'number' }),
   row.type_time?.slice(0, 16) ?? '—',
   row.trade_date ?? '—',

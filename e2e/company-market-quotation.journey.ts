@@ -128,6 +128,9 @@ const VALUATIONS = [
   ['PB', 'pb'],
   ['PS(TTM)', 'ps_ttm'],
 ] as const;
+/** A loss has no PE: its day is a gap. */
+const figureIn = (column: string): string =>
+  column === 'pe_ttm' ? 'IF(b.pe_ttm > 0, b.pe_ttm, NULL)' : `b.${column}`;
 const valuation = (column: string, first: string): string =>
   `FROM {market}.daily_bar b
    JOIN (SELECT security_id, MAX(trade_date) AS newest FROM {market}.daily_bar GROUP BY security_id) n
@@ -146,7 +149,7 @@ const BANDS: readonly Fact[] = VALUATIONS.flatMap(([name, column]): Fact[] => {
         const spans = page.getByRole('radiogroup', { name: `${name} 分位区间` });
         await spans.getByText('1 年', { exact: true }).click();
       },
-      sql: `SELECT b.trade_date, b.${column} ${valuation(column, 'n.newest - INTERVAL 1 YEAR')}
+      sql: `SELECT b.trade_date, ${figureIn(column)} ${valuation(column, 'n.newest - INTERVAL 1 YEAR')}
              ORDER BY b.trade_date DESC`,
       drawn: [
         ['日期', 'text'],
@@ -161,7 +164,7 @@ const BANDS: readonly Fact[] = VALUATIONS.flatMap(([name, column]): Fact[] => {
         await sub.waitFor();
         return [{ 位置: (await sub.textContent()) ?? '' }];
       },
-      sql: `WITH days AS (SELECT b.trade_date, b.${column} AS value ${thisYear})
+      sql: `WITH days AS (SELECT b.trade_date, b.${column} AS value ${thisYear} AND ${figureIn(column)} IS NOT NULL)
             SELECT CONCAT('n = ', COUNT(*), '，当前 ', FORMAT(MAX(last.value), 2), '，位于 ',
                           FORMAT(100 * SUM(days.value <= last.value) / COUNT(*), 2), '% 分位')
               FROM days JOIN (SELECT value FROM days ORDER BY trade_date DESC LIMIT 1) last`,

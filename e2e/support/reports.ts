@@ -82,7 +82,9 @@ export const less = (value: Value | undefined, other: Value | undefined): Value 
 /** Growth over what was, measured by its size; null with nothing to grow from. */
 export const growth = (value: Value | undefined, before: Value | undefined): Value => {
   const change = less(value, before);
-  return change === null || !before ? null : change / Math.abs(before);
+  // Nothing grows from a loss, nor from less than a hundredth of itself.
+  if (change === null || !before || before < 0 || before < Math.abs(value ?? 0) / 100) return null;
+  return change / before;
 };
 
 /** A share of something; null where there is nothing to be a share of. */

@@ -5,6 +5,8 @@ export interface ChartSeries {
   readonly name: string;
   readonly unit: UnitId;
   readonly values: readonly (number | null)[];
+  /** Why there is no value at a label, where that is known: the gap says it under the pointer. */
+  readonly reasons?: readonly (string | undefined)[];
   /** Where its unit's own are too few: a coefficient of 0.0437. */
   readonly decimals?: number;
   /** `hero`: what the chart is about; `context`: what that stands among. Of lines. */

@@ -19,6 +19,7 @@ export { TabRow, type TabItem, type TabRowProps } from './layout/tab-row.tsx';
 export { useClosed } from './layout/use-closed.ts';
 export { waitText } from './layout/wait-text.ts';
 export { WindowNotice } from './layout/window-notice.tsx';
+export { Missing } from './number/missing.tsx';
 export { ChangeText, type ChangeTextProps } from './number/change-text.tsx';
 export { Code, type CodeProps } from './number/code.tsx';
 export { Mark, type MarkProps } from './number/mark.tsx';

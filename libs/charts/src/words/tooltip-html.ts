@@ -1,13 +1,20 @@
+import type { ChartSeries } from '../chart-spec.ts';
 import { figureText } from '../option/drawn.ts';
 import type { ChartFigures } from './figures-of.ts';
 
 /** What stands over a label under the pointer. Its names come from data: all of it is escaped. */
 export function tooltipHtml({ labels, columns }: ChartFigures, at: number): string {
   const lines = columns.flatMap((column) => {
-    const text = 'texts' in column ? (column.texts[at] ?? '') : figureText(column.values[at] ?? null, column);
+    const text = 'texts' in column ? (column.texts[at] ?? '') : drawnText(column, at);
     return text === '' ? [] : [`<dt>${escaped(column.name)}</dt><dd>${escaped(text)}</dd>`];
   });
   return `<b>${escaped(labels[at] ?? '')}</b><dl class="chart-tip">${lines.join('')}</dl>`;
+}
+
+/** A figure, or a dash with the reason there is none. */
+function drawnText(column: ChartSeries, at: number): string {
+  const text = figureText(column.values[at] ?? null, column);
+  return [text, column.reasons?.[at]].filter(Boolean).join(' ');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { call, EXCHANGES, id, variantAddresses } from '@console/contract-core';
+import { call, EXCHANGES, id, variantAddresses, why } from '@console/contract-core';
 import { z } from 'zod';
 
 const figure = z.number().nullable();
@@ -47,7 +47,9 @@ export const companyHeader = call({
     /** Yuan. */
     totalCapital: figure,
     floatCapitalOfShares: figure,
+    /** Null of a loss-maker too, which `peWhy` says. */
     pe: figure,
+    peWhy: why,
     pb: figure,
     ps: figure,
     /** Yuan traded that day. */

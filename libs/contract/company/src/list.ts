@@ -6,6 +6,7 @@ import {
   searchText,
   table,
   variantAddresses,
+  why,
 } from '@console/contract-core';
 import { z } from 'zod';
 
@@ -44,7 +45,9 @@ export const companyList = table({
     close: z.number().nullable(),
     changeRate: z.number().nullable(),
     totalCapital: z.number().nullable(),
+    /** Null of a loss-maker too, which `peWhy` says. */
     pe: z.number().nullable(),
+    peWhy: why,
     pb: z.number().nullable(),
     ps: z.number().nullable(),
     /** First classification, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

@@ -1,4 +1,4 @@
-import { call, day, id } from '@console/contract-core';
+import { call, day, id, why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from './company-table.ts';
 import { periodFilter } from './period-filter.ts';
@@ -76,6 +76,8 @@ export type ValuationSpan = (typeof VALUATION_SPANS)[number];
 const ofLevels = { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') };
 const levelled = {
   points: z.array(z.object({ date: text, data: z.number() })),
+  /** Days of a loss, which has no PE: they leave a gap. */
+  losses: z.array(text).optional(),
   /** Null without points. */
   levels: z
     .object({
@@ -94,8 +96,8 @@ const levelled = {
 };
 
 /**
- * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, one with a
- * negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
+ * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, and so is one
+ * of a loss for PE; any other negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
  */
 const valuationLevels = companyCall({
   id: 'company.valuationLevels',
@@ -169,6 +171,7 @@ const revenueChart = companyCall({
         reportPeriod: text,
         operatingTotalRevenue: figure,
         operatingRevenueYoy: figure,
+        operatingRevenueYoyWhy: why,
       }),
     ),
     asOf: text.nullable(),

@@ -21,12 +21,6 @@ export function periodsOf(lines: readonly object[], kind: PeriodKind): readonly 
   return periods.sort((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** Growth of a value over the one before it, as a fraction of that one's size; null with nothing to grow from. */
-export function growthOf(value: number | null | undefined, before: number | null | undefined): number | null {
-  if (value === null || value === undefined || !before) return null;
-  return (value - before) / Math.abs(before);
-}
-
 /** Within a year by the month a period ends in; of those that end together the longer is the later one. */
 const ENDS: Readonly<Record<string, number>> = {
   Q1: 3,

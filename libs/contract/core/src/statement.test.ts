@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { growthOf, periodsOf } from './statement-periods.ts';
+import { periodsOf } from './statement-periods.ts';
 import { statement } from './statement.ts';
 
 describe('periodsOf', () => {
@@ -39,24 +39,6 @@ describe('periodsOf', () => {
   it('finds nothing in no lines', () => {
     expect(periodsOf([], 'report')).toEqual([]);
   });
-});
-
-describe('growthOf', () => {
-  it.each([
-    [118, 100, 0.18],
-    [-50, -100, 0.5],
-    [50, -100, 1.5],
-    [0, 80, -1],
-  ])('of %d over %d is %d', (value, before, growth) =>
-    expect(growthOf(value, before)).toBeCloseTo(growth, 12),
-  );
-
-  it.each([
-    [1, 0],
-    [1, null],
-    [null, 1],
-    [1, undefined],
-  ])('of %j over %j there is none', (value, before) => expect(growthOf(value, before)).toBeNull());
 });
 
 describe('statement', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallEntry } from './entry.ts';
+import { why, type MissingReason } from './missing-reason.ts';
 import type { Period, PeriodKind } from './statement-periods.ts';
 import { UNITS, type UnitId } from './unit.ts';
 
@@ -21,6 +22,8 @@ export interface StatementRow extends PeriodFigures {
   readonly level?: boolean;
   /** By the periods shown, the values each is compared with. A line that is not compared has none. */
   readonly prior?: PeriodFigures;
+  /** By the periods without a value that could be worked out: why it is not shown. */
+  readonly why?: Readonly<Partial<Record<Period, MissingReason | null>>>;
 }
 
 export interface Statement {
@@ -65,6 +68,7 @@ const answer = (): z.ZodType<Statement> => {
       change: z.boolean().optional(),
       level: z.boolean().optional(),
       prior: z.record(z.string(), value).optional(),
+      why: z.record(z.string(), why).optional(),
     })
     .catchall(value);
   return z.object({

@@ -1,8 +1,9 @@
-import { parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
+import { missingText, parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
 import type { TableColumnType } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { SortedDownIcon, SortedUpIcon } from '../icons.tsx';
 import { ChangeText } from '../number/change-text.tsx';
+import { Missing } from '../number/missing.tsx';
 import type { CellOverrides } from './cell-override.ts';
 import { cellText, isNumeric } from './cell-text.ts';
 import { nextSort } from './next-sort.ts';
@@ -43,7 +44,7 @@ export function drawColumns<Row extends object>(
         'aria-sort': direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
       }),
       render: (_: unknown, row: Row): ReactNode =>
-        override ? override.draw(row) : <Cell column={column} value={Reflect.get(row, column.key)} />,
+        override ? override.draw(row) : <Cell column={column} row={row} />,
     };
   });
 }
@@ -62,9 +63,15 @@ function HeaderTitle({ column, direction, onSort }: HeaderTitleProps): ReactElem
       {unit && <span className="c-head-unit">{unit}</span>}
     </>
   );
-  if (!column.sortable) return <span>{title}</span>;
+  if (!column.sortable) return <span title={column.note}>{title}</span>;
   return (
-    <button type="button" className="c-head-sort" data-sorted={direction !== null} onClick={onSort}>
+    <button
+      type="button"
+      className="c-head-sort"
+      data-sorted={direction !== null}
+      title={column.note}
+      onClick={onSort}
+    >
       <span>{title}</span>
       <span className="c-head-caret" aria-hidden="true">
         {direction === 'ASC' ? <SortedUpIcon /> : <SortedDownIcon />}
@@ -73,7 +80,10 @@ function HeaderTitle({ column, direction, onSort }: HeaderTitleProps): ReactElem
   );
 }
 
-function Cell({ column, value }: { readonly column: Column; readonly value: unknown }): ReactElement {
+function Cell({ column, row }: { readonly column: Column; readonly row: object }): ReactElement {
+  const value: unknown = Reflect.get(row, column.key);
+  const reason = value === null ? missingText(row, column.key) : undefined;
+  if (reason !== undefined) return <Missing reason={reason} />;
   if (column.format === 'change') {
     return <ChangeText value={typeof value === 'number' ? value : null} unit={column.unit ?? 'number'} />;
   }

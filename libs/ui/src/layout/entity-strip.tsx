@@ -2,6 +2,7 @@ import { EMPTY, formatNumber, UNITS, type UnitId } from '@console/contract-core'
 import type { ReactElement, ReactNode } from 'react';
 import { ArrowLeftIcon } from '../icons.tsx';
 import { ChangeText } from '../number/change-text.tsx';
+import { Missing } from '../number/missing.tsx';
 import { Num } from '../number/num.tsx';
 import './entity-strip.css';
 import { RangeBar } from './range-bar.tsx';
@@ -10,6 +11,8 @@ export interface StripFigure {
   readonly label: string;
   readonly value: number | null | undefined;
   readonly unit: UnitId;
+  /** Why there is no value, where that is known: it is said on hover of the —. */
+  readonly reason?: string | undefined;
   /** Shown from 1600 px on only. */
   readonly wide?: boolean;
 }
@@ -62,7 +65,11 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
           <div key={figure.label} className={figure.wide ? 'c-strip-figure c-wide' : 'c-strip-figure'}>
             <dt>{figure.label}</dt>
             <dd>
-              <Num value={figure.value} unit={figure.unit} withUnit />
+              {figure.reason === undefined ? (
+                <Num value={figure.value} unit={figure.unit} withUnit />
+              ) : (
+                <Missing reason={figure.reason} />
+              )}
             </dd>
           </div>
         ))}

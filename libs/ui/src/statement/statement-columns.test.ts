@@ -36,6 +36,15 @@ describe('a cell of a statement', () => {
     expect(drawn(2)).toEqual(['42.46', '—']);
   });
 
+  test('says why it is not there where the server does', () => {
+    const line = { cn: '同比', unit: 'percent', '2025H1': null, why: { '2025H1': 'nearZeroBase' } } as const;
+    const [column] = columns();
+    if (!column) throw new Error('no column');
+    expect(statementCell(line, column, 'millionYuan')).toEqual({
+      ...{ text: '—', change: false, reason: '基数接近零' },
+    });
+  });
+
   test('compares itself with the value before', () => {
     expect(drawn(0, ['value', 'prior', 'change', 'growth'])).toEqual([
       ...['1,200.00', '1,000.00', '+200.00', '+20.00'],
@@ -43,8 +52,12 @@ describe('a cell of a statement', () => {
     ]);
   });
 
-  test('that is a loss grows by its size, and a ratio changes by points alone', () => {
-    expect(drawn(1, ['growth'])[0]).toBe('−23.63');
+  test('does not grow from a negative value, which it says, and a ratio changes by points alone', () => {
+    const [growth] = columns(['growth']);
+    if (!growth) throw new Error('no column');
+    expect(statementCell(LINES[1] as StatementRow, growth, 'millionYuan')).toEqual({
+      ...{ text: '—', change: true, reason: '基数为负' },
+    });
     expect(drawn(2, ['change', 'growth']).slice(0, 2)).toEqual(['+1.46', '—']);
   });
 

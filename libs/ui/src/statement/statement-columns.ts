@@ -2,7 +2,9 @@ import {
   EMPTY,
   formatNumber,
   growthOf,
+  noGrowthReason,
   periodsOf,
+  reasonText,
   UNITS,
   type Period,
   type PeriodKind,
@@ -55,6 +57,8 @@ export interface CellText {
   readonly text: string;
   /** Drawn in the market's colour. */
   readonly change: boolean;
+  /** Why there is nothing, where that is known. */
+  readonly reason?: string | undefined;
 }
 
 /** A cell as it is drawn: scaled and rounded by its line's unit, — for nothing. */
@@ -68,7 +72,12 @@ export function statementCell(
   const own = unitOf(row, unit);
   if (measure === 'value') {
     const signed = row.change ?? false;
-    return { text: formatNumber(value, { unit: own, signed }), change: signed };
+    const reason = reasonText(row.why?.[period]);
+    return {
+      text: formatNumber(value, { unit: own, signed }),
+      change: signed,
+      ...(reason ? { reason } : {}),
+    };
   }
   if (measure === 'prior') return { text: formatNumber(prior, { unit: own }), change: false };
   if (measure === 'change') {
@@ -77,7 +86,9 @@ export function statementCell(
   }
   // A ratio is compared in points, as its change.
   if (isRatio(row)) return { text: EMPTY, change: false };
-  return { text: formatNumber(growthOf(value, prior), { unit: 'percent', signed: true }), change: true };
+  const reason = reasonText(noGrowthReason(value, prior));
+  const text = formatNumber(growthOf(value, prior), { unit: 'percent', signed: true });
+  return { text, change: true, ...(reason ? { reason } : {}) };
 }
 
 /** A line's label with its unit, where that is not the statement's own. */

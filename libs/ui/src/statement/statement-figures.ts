@@ -1,4 +1,11 @@
-import { growthOf, type Period, type StatementRow, type UnitId } from '@console/contract-core';
+import {
+  growthOf,
+  noGrowthReason,
+  reasonText,
+  type Period,
+  type StatementRow,
+  type UnitId,
+} from '@console/contract-core';
 
 /** What can be said of one value of a statement beside itself. */
 export interface ValueFacts {
@@ -6,8 +13,10 @@ export interface ValueFacts {
   readonly prior: number | null;
   /** A fraction; null where there is nothing to grow from. */
   readonly growth: number | null;
+  /** Why there is none, where the two values are known. */
+  readonly reason: string | undefined;
   /** Of a value counted from the year's begin: the last quarter of it alone. */
-  readonly quarter: { readonly value: number; readonly growth: number | null } | null;
+  readonly quarter: (Pick<ValueFacts, 'growth' | 'reason'> & { readonly value: number }) | null;
 }
 
 /** The report before a report, of the same fiscal year. */
@@ -24,11 +33,9 @@ export function valueFacts(row: StatementRow, period: Period, flows: boolean): V
   return {
     value,
     prior,
-    growth: growthOf(value, prior),
+    ...grown(value, prior),
     quarter:
-      single === null
-        ? null
-        : { value: single, growth: growthOf(single, less(prior, row.prior?.[former] ?? null)) },
+      single === null ? null : { value: single, ...grown(single, less(prior, row.prior?.[former] ?? null)) },
   };
 }
 
@@ -40,3 +47,8 @@ export const unitOf = (row: StatementRow, unit: UnitId): UnitId => row.unit ?? u
 
 const less = (value: number | null, before: number | null): number | null =>
   value === null || before === null ? null : value - before;
+
+const grown = (value: number | null, before: number | null): Pick<ValueFacts, 'growth' | 'reason'> => ({
+  growth: growthOf(value, before),
+  reason: reasonText(noGrowthReason(value, before)),
+});

@@ -10,6 +10,7 @@ import { Button } from 'antd';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { ExportButton } from '../data/export-button.tsx';
 import { useStored } from '../data/use-stored.ts';
+import { Missing } from '../number/missing.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Refetching } from '../state/refetching.tsx';
@@ -176,7 +177,8 @@ interface CellProps {
 
 function Cell({ line: { row, heading }, column, spec }: CellProps): ReactNode {
   if (heading) return null;
-  const { text, change } = statementCell(row, column, spec.unit);
+  const { text, change, reason } = statementCell(row, column, spec.unit);
+  if (reason !== undefined) return <Missing reason={reason} />;
   if (!change) return text;
   const side = text.startsWith('+') ? 'c-up' : text.startsWith('\u2212') ? 'c-down' : undefined;
   return <span className={side}>{text}</span>;

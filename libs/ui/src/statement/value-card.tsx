@@ -22,7 +22,7 @@ const HEIGHT = 176;
 /** What stands beside a value that is pointed at: right below it, so that the labels stay readable. */
 export function ValueCard(props: ValueCardProps): ReactElement | null {
   const { row, column, unit, flows, priorTitle, growthTitle, at } = props;
-  const { value, prior, growth, quarter } = valueFacts(row, column.period, flows);
+  const { value, prior, growth, reason, quarter } = valueFacts(row, column.period, flows);
   if (value === null || row.prior === undefined) return null;
   const own = unitOf(row, unit);
   const below = at.bottom + 4 + HEIGHT <= window.innerHeight;
@@ -46,18 +46,34 @@ export function ValueCard(props: ValueCardProps): ReactElement | null {
         </Line>
       ) : (
         <Line title={growthTitle}>
-          <ChangeText value={growth} unit="percent" suffix="%" />
+          <Growth value={growth} reason={reason} />
         </Line>
       )}
       {quarter && (
         <>
           <Line title="其中最后一季">{formatNumber(quarter.value, { unit: own })}</Line>
           <Line title="单季同比">
-            <ChangeText value={quarter.growth} unit="percent" suffix="%" />
+            <Growth value={quarter.growth} reason={quarter.reason} />
           </Line>
         </>
       )}
     </div>
+  );
+}
+
+/** The card itself is a hover: it says the reason in words. */
+function Growth({
+  value,
+  reason,
+}: {
+  readonly value: number | null;
+  readonly reason: string | undefined;
+}): ReactElement {
+  return (
+    <>
+      <ChangeText value={value} unit="percent" suffix="%" />
+      {reason && ` ${reason}`}
+    </>
   );
 }
 

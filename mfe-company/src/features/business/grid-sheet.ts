@@ -1,6 +1,6 @@
 import { formatNumber } from '@console/contract-core';
 import { figureCell, titleOf, type Sheet, type SheetCell } from '@console/ui/data';
-import type { PivotGrid } from './pivot-grid.ts';
+import type { GridCell, PivotGrid } from './pivot-grid.ts';
 
 export interface GridWords {
   /** Names the file too: 华岚精工 688921 分产品构成_营业收入. */
@@ -16,8 +16,8 @@ export function gridSheet(
   { columns, totals, rows }: PivotGrid,
   { title, source, asOf, item }: GridWords,
 ): Sheet {
-  const cells = (values: readonly (number | null)[]): SheetCell[] =>
-    columns.map(({ unit }, at) => figureCell(formatNumber(values[at], { unit })));
+  const drawn = (cells: readonly GridCell[]): SheetCell[] =>
+    columns.map(({ unit }, at) => figureCell(formatNumber(cells[at]?.value, { unit })));
   return {
     title,
     source,
@@ -25,8 +25,8 @@ export function gridSheet(
     about: `共 ${rows.length} 项`,
     header: ['序号', item, ...columns.map(titleOf)],
     rows: [
-      [null, '合计', ...cells(totals)],
-      ...rows.map(({ name, values }, at) => [{ digits: String(at + 1) }, name, ...cells(values)]),
+      [null, '合计', ...drawn(totals)],
+      ...rows.map(({ name, cells }, at) => [{ digits: String(at + 1) }, name, ...drawn(cells)]),
     ],
   };
 }

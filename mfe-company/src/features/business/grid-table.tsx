@@ -1,8 +1,8 @@
 import { BOLD_PIVOT_ROWS } from '@console/contract-company';
 import { UNITS } from '@console/contract-core';
-import { ChangeText, Num } from '@console/ui';
+import { ChangeText, Missing, Num } from '@console/ui';
 import type { ReactElement } from 'react';
-import type { GridColumn, PivotGrid } from './pivot-grid.ts';
+import type { GridCell, GridColumn, PivotGrid } from './pivot-grid.ts';
 
 export interface GridTableProps {
   readonly label: string;
@@ -37,9 +37,9 @@ export function GridTable({ label, item, grid: { columns, totals, rows } }: Grid
           </tr>
         </thead>
         <tbody>
-          <Row at={0} name="合计" values={totals} columns={columns} />
-          {rows.map(({ name, values }, place) => (
-            <Row key={name} at={place + 1} name={name} values={values} columns={columns} />
+          <Row at={0} name="合计" cells={totals} columns={columns} />
+          {rows.map(({ name, cells }, place) => (
+            <Row key={name} at={place + 1} name={name} cells={cells} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -51,11 +51,11 @@ interface RowProps {
   /** 0 is the totals' row, which has no number. */
   readonly at: number;
   readonly name: string;
-  readonly values: readonly (number | null)[];
+  readonly cells: readonly GridCell[];
   readonly columns: readonly GridColumn[];
 }
 
-function Row({ at, name, values, columns }: RowProps): ReactElement {
+function Row({ at, name, cells, columns }: RowProps): ReactElement {
   return (
     <tr className={BOLD.has(at) ? 'pivot-bold' : undefined}>
       <td className="pivot-at">{at === 0 ? '' : at}</td>
@@ -64,13 +64,19 @@ function Row({ at, name, values, columns }: RowProps): ReactElement {
       </th>
       {columns.map(({ key, unit, change }, place) => (
         <td key={key}>
-          {change ? (
-            <ChangeText value={values[place] ?? null} unit={unit} />
-          ) : (
-            <Num value={values[place] ?? null} unit={unit} />
-          )}
+          <Figure cell={cells[place]} unit={unit} change={change} />
         </td>
       ))}
     </tr>
   );
+}
+
+interface FigureProps extends Pick<GridColumn, 'unit' | 'change'> {
+  readonly cell: GridCell | undefined;
+}
+
+function Figure({ cell, unit, change }: FigureProps): ReactElement {
+  if (cell?.reason !== undefined) return <Missing reason={cell.reason} />;
+  const value = cell?.value ?? null;
+  return change ? <ChangeText value={value} unit={unit} /> : <Num value={value} unit={unit} />;
 }

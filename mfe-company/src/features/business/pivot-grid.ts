@@ -1,5 +1,5 @@
 import type { SegmentPivot } from '@console/contract-company';
-import type { UnitId } from '@console/contract-core';
+import { missingText, type UnitId } from '@console/contract-core';
 import { PIVOT_METRICS, type PivotMetric } from './pivot-metrics.ts';
 
 export interface GridColumn {
@@ -15,8 +15,25 @@ export interface GridColumn {
 /** A pivot turned one way: figures by row, a value for each column, in base units. */
 export interface PivotGrid {
   readonly columns: readonly GridColumn[];
-  readonly totals: readonly (number | null)[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+  readonly totals: readonly GridCell[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly GridCell[] }[];
+}
+
+export interface GridCell {
+  readonly value: number | null;
+  /** Why there is none, where that is known. */
+  readonly reason?: string | undefined;
+}
+
+const NO_CELL: GridCell = { value: null };
+
+function cellOf<Key extends string>(
+  figures: Readonly<Partial<Record<Key, number | null>>> | undefined,
+  key: Key | undefined,
+): GridCell {
+  if (figures === undefined || key === undefined) return NO_CELL;
+  const value = figures[key] ?? null;
+  return value === null ? { value, reason: missingText(figures, key) } : { value };
 }
 
 /** One metric: items against report periods, in the order given. */
@@ -29,10 +46,10 @@ export function gridOfMetric(
   const change = metric.change ?? false;
   return {
     columns: periods.map((period) => ({ key: period, title: period, unit, change, ownUnit: false })),
-    totals: periods.map((period) => (total === undefined ? null : (totals[period]?.[total] ?? null))),
+    totals: periods.map((period) => cellOf(totals[period], total)),
     rows: contents.map(({ mainProjprod, periods: figures }) => ({
       name: mainProjprod,
-      values: periods.map((period) => figures[period]?.[metric.key] ?? null),
+      cells: periods.map((period) => cellOf(figures[period], metric.key)),
     })),
   };
 }
@@ -48,9 +65,9 @@ export function gridOfPeriod({ contents, totals }: SegmentPivot, period: string)
     columns: PIVOT_METRICS.map(({ key, title, unit, change = false }) => ({
       ...{ key, title, unit, change, ownUnit: true },
     })),
-    totals: PIVOT_METRICS.map(({ total }) => (total === undefined ? null : (whole?.[total] ?? null))),
+    totals: PIVOT_METRICS.map(({ total }) => cellOf(whole, total)),
     rows: items
       .toSorted((one, other) => (other.figures.projprodIncome ?? 0) - (one.figures.projprodIncome ?? 0))
-      .map(({ name, figures }) => ({ name, values: PIVOT_METRICS.map(({ key }) => figures[key]) })),
+      .map(({ name, figures }) => ({ name, cells: PIVOT_METRICS.map(({ key }) => cellOf(figures, key)) })),
   };
 }

@@ -1,15 +1,19 @@
 import type { SegmentFigures, SegmentTotals } from '@console/contract-company';
 import type { UnitId } from '@console/contract-core';
 
+/** Figures, without the reasons for those that are not there. */
+export type SegmentFigure = Exclude<keyof SegmentFigures, `${string}Why`>;
+type SegmentTotal = Exclude<keyof SegmentTotals, `${string}Why`>;
+
 /** A figure of a product or region. */
 export interface PivotMetric {
-  readonly key: keyof SegmentFigures;
+  readonly key: SegmentFigure;
   readonly title: string;
   readonly unit: UnitId;
   /** Drawn with sign and colour. */
   readonly change?: true;
   /** What stands in the totals' row; shares and what has no total have none. */
-  readonly total?: keyof SegmentTotals;
+  readonly total?: SegmentTotal;
 }
 
 /** In the order a single period shows them. */

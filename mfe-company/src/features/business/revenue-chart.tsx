@@ -1,6 +1,6 @@
 import type { BarLineSpec } from '@console/charts';
 import { marketChartCalls } from '@console/contract-company';
-import type { OutputOf } from '@console/contract-core';
+import { reasonText, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -52,6 +52,13 @@ function specOf(
         values: points.map((point) => point.operatingTotalRevenue),
       },
     ],
-    lines: [{ name: '同比', unit: 'percent', values: points.map((point) => point.operatingRevenueYoy) }],
+    lines: [
+      {
+        name: '同比',
+        unit: 'percent',
+        values: points.map((point) => point.operatingRevenueYoy),
+        reasons: points.map((point) => reasonText(point.operatingRevenueYoyWhy)),
+      },
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { companyHeader } from '@console/contract-company';
-import type { OutputOf } from '@console/contract-core';
+import { reasonText, type OutputOf } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Code, EntityStrip, Mark } from '@console/ui';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ export function CompanyStrip({ query, company }: CompanyStripProps): ReactElemen
       figures={[
         { label: '总市值', value: company.totalCapital, unit: 'hundredMillionYuan' },
         { label: '流通市值', value: company.floatCapitalOfShares, unit: 'hundredMillionYuan' },
-        { label: 'PE(TTM)', value: company.pe, unit: 'multiple' },
+        { label: 'PE(TTM)', value: company.pe, unit: 'multiple', reason: reasonText(company.peWhy) },
         { label: 'PB', value: company.pb, unit: 'multiple' },
         { label: 'PS(TTM)', value: company.ps, unit: 'multiple' },
         { label: '成交额', value: company.amount, unit: 'hundredMillionYuan', wide: true },

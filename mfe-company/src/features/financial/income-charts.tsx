@@ -54,7 +54,11 @@ const revenueSpec = (series: Revenue, subject: string): ChartSpec | null =>
     { title: REVENUE, subject },
     {
       bar: { name: '营业总收入', of: (point) => point.operatingTotalRevenue },
-      line: { name: '同比', of: (point) => point.operatingRevenueYoy },
+      line: {
+        name: '同比',
+        of: (point) => point.operatingRevenueYoy,
+        why: (point) => point.operatingRevenueYoyWhy,
+      },
     },
   );
 
@@ -64,7 +68,11 @@ const profitSpec = (series: Attributable, subject: string): ChartSpec | null =>
     { title: PROFIT, subject },
     {
       bar: { name: '归母净利润', of: (point) => point.attributableProfit },
-      line: { name: '同比', of: (point) => point.attributableProfitYoy },
+      line: {
+        name: '同比',
+        of: (point) => point.attributableProfitYoy,
+        why: (point) => point.attributableProfitYoyWhy,
+      },
     },
   );
 

@@ -1,5 +1,5 @@
 import type { BarLineSpec, LineSpec } from '@console/charts';
-import type { UnitId } from '@console/contract-core';
+import { reasonText, type UnitId } from '@console/contract-core';
 
 /** Values by report period, the oldest first. */
 export interface Series<Point> {
@@ -16,6 +16,8 @@ export interface Subject {
 interface Measure<Point> {
   readonly name: string;
   readonly of: (point: Point) => number | null;
+  /** Why a point has no value. */
+  readonly why?: (point: Point) => unknown;
 }
 
 export const NO_REPORTS = {
@@ -38,7 +40,14 @@ export function barLine<Point>(
     asOf,
     labels: points.map(({ reportPeriod }) => reportPeriod),
     bars: [{ name: bar.name, unit: 'hundredMillionYuan', values }],
-    lines: [{ name: line.name, unit: 'percent', values: points.map(line.of) }],
+    lines: [
+      {
+        name: line.name,
+        unit: 'percent',
+        values: points.map(line.of),
+        ...(line.why ? { reasons: points.map(line.why).map(reasonText) } : {}),
+      },
+    ],
   };
 }
 

@@ -4,8 +4,8 @@ import type { CompanyPartProps } from '../company-tab.ts';
 import { ForecastHistory } from './forecast-history.tsx';
 
 const MEASURES = [
-  { key: 'mbiFy', title: '营业收入', unit: 'hundredMillionYuan' },
-  { key: 'npFy', title: '净利润', unit: 'hundredMillionYuan' },
+  { key: 'mbiFy', title: '营业收入', unit: 'millionYuan' },
+  { key: 'npFy', title: '净利润', unit: 'millionYuan' },
 ] as const;
 
 /** How revenue and profit are expected to grow, and how that was expected before. */

@@ -30,9 +30,11 @@ describe('the pivot of products by period', () => {
     });
   });
 
-  test('grows from a loss over its size, and from nothing not at all', () => {
-    // From −10 to +10 is twice the loss.
-    expect(of('茶', '2025Y')?.profitIncreaseSpeed).toBe(2);
+  test('does not grow from a loss, which it says, nor from nothing', () => {
+    // From −10 to +10.
+    expect(of('茶', '2025Y')).toMatchObject({
+      ...{ profitIncreaseSpeed: null, profitIncreaseSpeedWhy: 'negativeBase' },
+    });
     expect(of('水', '2025Y')).toMatchObject({ incomeIncreseSpeed: null, profitIncreaseSpeed: null });
     expect(of('水', '2024Y')).toBeUndefined();
   });

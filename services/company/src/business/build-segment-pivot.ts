@@ -1,5 +1,5 @@
 import type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-company';
-import { growthOf } from '@console/contract-core';
+import { grown } from '@console/contract-core';
 import { periodKey, yearBefore } from '../financial/report-period.ts';
 
 /** A product or region of a period as disclosed, in yuan. */
@@ -73,14 +73,14 @@ function figuresOf(now: Amounts, before: Amounts | undefined, whole: Amounts): S
   const profit = profitOf(now);
   return {
     projprodIncome: now.revenue,
-    incomeIncreseSpeed: growthOf(now.revenue, before?.revenue),
+    ...grown('incomeIncreseSpeed', now.revenue, before?.revenue),
     incomePercent: shareOf(now.revenue, whole.revenue),
     projprodCost: now.cost,
-    costIncreaseSpeed: growthOf(now.cost, before?.cost),
+    ...grown('costIncreaseSpeed', now.cost, before?.cost),
     costPercent: shareOf(now.cost, whole.cost),
     projprodProfit: profit,
     projprodGrossRate: shareOf(profit, now.revenue),
-    profitIncreaseSpeed: growthOf(profit, profitOf(before)),
+    ...grown('profitIncreaseSpeed', profit, profitOf(before)),
     profitPercent: shareOf(profit, profitOf(whole)),
   };
 }
@@ -92,6 +92,6 @@ function totalsOf(whole: Amounts, before: Amounts | undefined): SegmentTotals {
     operatingCost: whole.cost,
     totalProfit,
     averageGrossRate: shareOf(totalProfit, whole.revenue),
-    revenueIncreaseSpeed: growthOf(whole.revenue, before?.revenue),
+    ...grown('revenueIncreaseSpeed', whole.revenue, before?.revenue),
   };
 }

@@ -1,9 +1,12 @@
 import { businessTables } from '@console/contract-company';
 import { tableName } from '@console/node-kit';
 import { companyFacts } from '../facts/company-facts.ts';
+import { growthColumns } from '../facts/growth-columns.ts';
 
-/** Over the size of what it was a year before; null without anything to grow from. */
-const yoy = (column: string): string => `(t.${column} - y.${column}) / NULLIF(ABS(y.${column}), 0)`;
+const yoy = <const Key extends string>(
+  key: Key,
+  column: string,
+): Readonly<Record<Key | `${Key}Why`, string>> => growthColumns(key, `t.${column}`, `y.${column}`);
 
 export const RevenueCostsSource = companyFacts(businessTables.revenueCosts, {
   from: `${tableName('market', 'income_statement')} t
@@ -13,11 +16,11 @@ export const RevenueCostsSource = companyFacts(businessTables.revenueCosts, {
     reportDate: 't.report_period',
     noticeDate: 't.announce_date',
     operatingTotalRevenue: 't.operating_total_revenue',
-    operatingRevenueYoy: yoy('operating_total_revenue'),
+    ...yoy('operatingRevenueYoy', 'operating_total_revenue'),
     operatingTotalCost: 't.operating_total_cost',
-    operatingTotalCostYoy: yoy('operating_total_cost'),
+    ...yoy('operatingTotalCostYoy', 'operating_total_cost'),
     operatingCost: 't.operating_cost',
-    operatingCostYoy: yoy('operating_cost'),
+    ...yoy('operatingCostYoy', 'operating_cost'),
     grossProfit: 't.operating_revenue - t.operating_cost',
     grossMargin: '(t.operating_revenue - t.operating_cost) / NULLIF(t.operating_revenue, 0)',
   },

@@ -4,6 +4,7 @@ import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contrac
 import { CompanyReader } from '@console/ecology';
 import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { PE_COLUMNS } from '../facts/pe-columns.ts';
 
 type Header = OutputOf<typeof companyCalls.header>;
 type Security = Pick<Header, 'stockCode' | 'shortName' | 'exchange' | 'board' | 'listDate' | 'delistDate'>;
@@ -19,6 +20,7 @@ type Figures = Pick<
   | 'totalCapital'
   | 'floatCapitalOfShares'
   | 'pe'
+  | 'peWhy'
   | 'pb'
   | 'ps'
   | 'amount'
@@ -65,7 +67,7 @@ export class CompanyHeaderService {
       `SELECT s.code AS stockCode, s.name AS shortName, s.exchange, s.board, s.list_date AS listDate,
               s.delist_date AS delistDate, q.trade_date AS date, q.close, q.pre_close AS preClose,
               q.open, q.high, q.low, q.change_rate AS changeRate, q.total_capital AS totalCapital,
-              q.float_capital AS floatCapitalOfShares, q.pe, q.pb, q.ps, q.amount,
+              q.float_capital AS floatCapitalOfShares, ${PE_COLUMNS.pe} AS pe, ${PE_COLUMNS.peWhy} AS peWhy, q.pb, q.ps, q.amount,
               q.turnover_rate AS turnoverRate, q.high_52w AS high52w, q.low_52w AS low52w,
               q.suspended, q.st
          FROM ${tableName('market', 'security')} s

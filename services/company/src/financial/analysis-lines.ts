@@ -1,5 +1,6 @@
 import { MARKET_TABLES } from '@console/market';
 import type { DrawnLine } from './drawn-line.ts';
+import { growthFault } from './growth-bases.ts';
 import type { ReportTable } from './report-reader.ts';
 
 /** The ratios by what they tell, in the order they are shown. */
@@ -47,7 +48,15 @@ function lineOf(name: string): DrawnLine {
     title: column.title,
     indent: 1,
     ...(column.unit === 'percent' ? {} : { unit: column.unit }),
-    ...(name.endsWith('_yoy') ? { change: true as const } : {}),
-    value: (figures) => figures[name] ?? null,
+    ...(name.endsWith('_yoy') ? growthOfReport(name) : { value: (figures) => figures[name] ?? null }),
+  };
+}
+
+/** As the report tells it, where what it grows from is sound. */
+function growthOfReport(name: string): Pick<DrawnLine, 'change' | 'value' | 'why'> {
+  return {
+    change: true,
+    value: (figures) => (growthFault(name, figures) === null ? (figures[name] ?? null) : null),
+    why: (figures) => growthFault(name, figures),
   };
 }

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { financialCalls } from '@console/contract-company';
-import type { InputOf, OutputOf, Session, Statement } from '@console/contract-core';
+import { grown, type InputOf, type OutputOf, type Session, type Statement } from '@console/contract-core';
 import { Input, Serve, Signed } from '@console/node-kit';
 import { AnalysisService } from './analysis.service.ts';
-import { grossMargin, grownLine, parentMargin, SeriesService } from './series.service.ts';
+import { grossMargin, parentMargin, SeriesService } from './series.service.ts';
 
 @Controller()
 export class AnalysisController {
@@ -33,9 +33,10 @@ export class AnalysisController {
     @Input() input: InputOf<typeof financialCalls.revenueSeries>,
     @Signed() session: Session,
   ): Promise<OutputOf<typeof financialCalls.revenueSeries>> {
-    return this.charts.series(session, input, (column) => {
-      const [operatingTotalRevenue, operatingRevenueYoy] = grownLine(column, 'operating_total_revenue');
-      return { operatingTotalRevenue, operatingRevenueYoy };
+    return this.charts.series(session, input, ({ figures, prior }) => {
+      const operatingTotalRevenue = figures['operating_total_revenue'] ?? null;
+      const before = prior?.['operating_total_revenue'];
+      return { operatingTotalRevenue, ...grown('operatingRevenueYoy', operatingTotalRevenue, before) };
     });
   }
 
@@ -44,9 +45,10 @@ export class AnalysisController {
     @Input() input: InputOf<typeof financialCalls.attributableSeries>,
     @Signed() session: Session,
   ): Promise<OutputOf<typeof financialCalls.attributableSeries>> {
-    return this.charts.series(session, input, (column) => {
-      const [attributableProfit, attributableProfitYoy] = grownLine(column, 'net_profit_parent');
-      return { attributableProfit, attributableProfitYoy };
+    return this.charts.series(session, input, ({ figures, prior }) => {
+      const attributableProfit = figures['net_profit_parent'] ?? null;
+      const before = prior?.['net_profit_parent'];
+      return { attributableProfit, ...grown('attributableProfitYoy', attributableProfit, before) };
     });
   }
 

@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { ANALYSIS_LINES, ANALYSIS_TABLE } from './analysis-lines.ts';
 import { buildStatement } from './build-statement.ts';
-import { periodKey } from './report-period.ts';
+import { basesIn, GROWTH_BASES } from './growth-bases.ts';
+import { periodKey, yearBefore } from './report-period.ts';
 import { ReportReader, type ReportInput } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';
 
@@ -20,8 +21,11 @@ export class AnalysisService {
 
   /** Refuses with 404 a company the tenant does not have. */
   async ofCompany(session: Session, input: ReportInput): Promise<Statement> {
-    const { byDay: own, shown, asOf } = await this.reports.read(session, ANALYSIS_TABLE, input);
-    return statementOf(shown, asOf, (day) => own.get(day) ?? {});
+    const [{ byDay: own, shown, asOf }, basesOf] = await Promise.all([
+      this.reports.read(session, ANALYSIS_TABLE, input),
+      this.growthBases(session, input),
+    ]);
+    return statementOf(shown, asOf, (day) => ({ ...own.get(day), ...basesOf(day) }));
   }
 
   /** For the periods of the company's own reports; no lines while Shenwan does not classify it. */
@@ -30,6 +34,18 @@ export class AnalysisService {
     const medians = await this.medians(await this.shares.of(session, input.dataId), shown);
     if (medians.size === 0) return statementOf([], null, () => ({}));
     return statementOf(shown, asOf, (day) => medians.get(day) ?? {});
+  }
+
+  /** What the growths of a report grow from, by its day. */
+  private async growthBases(session: Session, input: ReportInput): Promise<(day: string) => Figures> {
+    const tables = await Promise.all(
+      GROWTH_BASES.map(async ({ table, columns }) => {
+        const names = Object.values(columns);
+        const { byDay } = await this.reports.read(session, { name: table, columns: names }, input);
+        return (day: string) => basesIn(columns, byDay.get(day), byDay.get(yearBefore(day)));
+      }),
+    );
+    return (day) => Object.assign({}, ...tables.map((of) => of(day))) as Figures;
   }
 
   /** Of its second Shenwan level of today, itself among its members; by their day. */

@@ -23,7 +23,7 @@ export function buildStatement({ lines, columns, asOf, compared }: StatementPart
 }
 
 function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: boolean): StatementRow {
-  const { title, indent, bold, unit, change, level, value } = line;
+  const { title, indent, bold, unit, change, level, value, why } = line;
   const label = {
     cn: title,
     ...(bold ? { bold } : {}),
@@ -38,6 +38,7 @@ function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: b
   return {
     ...label,
     ...by(({ figures }) => value(figures)),
+    ...(why ? { why: Object.fromEntries(columns.map(({ key, figures }) => [key, why(figures)])) } : {}),
     ...(compared ? { prior: by(({ prior }) => (prior ? value(prior) : null)) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { UnitId } from '@console/contract-core';
+import type { MissingReason, UnitId } from '@console/contract-core';
 import { linesOf, type StatementLine, type Template } from '@console/market';
 import type { Figures } from './single-quarter.ts';
 
@@ -12,6 +12,8 @@ export interface DrawnLine {
   readonly level?: true;
   /** Missing of a heading. */
   readonly value?: (figures: Figures) => number | null;
+  /** Why there is no value, where it could be worked out. */
+  readonly why?: (figures: Figures) => MissingReason | null;
 }
 
 /** A template's lines of one of the mart's statements, in order; `levels` are no sums over the year. */

@@ -112,7 +112,8 @@ describe('what is expected of them', () => {
       ...{ eps: 6, gpMargin: 0.9, roe: 0.3, roic: 0.25 },
     });
     // From a loss of 10 to a gain of 15.
-    expect(content[1]).toMatchObject({ year: 2026, operatingRevenueYoy: -0.25, netProfitYoy: 2.5, roe: 0.2 });
+    expect(content[1]).toMatchObject({ year: 2026, operatingRevenueYoy: -0.25, roe: 0.2 });
+    expect(content[1]).toMatchObject({ netProfitYoy: null, netProfitYoyWhy: 'negativeBase' });
     expect(content[2]).toMatchObject({ corpId: 103, year: null, operatingTotalRevenue: null });
     expect(content[3]).toMatchObject({ corpId: 106, year: null, netProfitParent: null });
   });
@@ -137,7 +138,7 @@ describe('what the market pays for them', () => {
     const { content } = await result('ecologicalValuations');
     expect(content[1]).toEqual({
       ...{ corpId: 102, stockCode: '000858', shortName: '五粮液' },
-      ...{ totalCapital: 4800, pe: 16, pb: 4, ps: 5 },
+      ...{ totalCapital: 4800, pe: 16, peWhy: null, pb: 4, ps: 5 },
     });
   });
 

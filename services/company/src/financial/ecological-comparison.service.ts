@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
-import { growthOf, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { EcologicalPeers, type Peer } from './ecological-peers.ts';
@@ -108,9 +108,9 @@ function rowOf(
     year: of?.year ?? null,
     institutionCount: of?.institutionCount ?? null,
     operatingTotalRevenue: of?.operatingTotalRevenue ?? null,
-    operatingRevenueYoy: growthOf(of?.operatingTotalRevenue, before?.operatingTotalRevenue),
+    ...grown('operatingRevenueYoy', of?.operatingTotalRevenue, before?.operatingTotalRevenue),
     netProfitParent: of?.netProfitParent ?? null,
-    netProfitYoy: growthOf(of?.netProfitParent, before?.netProfitParent),
+    ...grown('netProfitYoy', of?.netProfitParent, before?.netProfitParent),
     eps: of?.eps ?? null,
     gpMargin: of?.gpMargin ?? null,
     roe: of?.roe ?? null,

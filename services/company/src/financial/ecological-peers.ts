@@ -3,6 +3,7 @@ import type { financialCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { PE_COLUMNS } from '../facts/pe-columns.ts';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 
 type Valued = OutputOf<(typeof financialCalls)['ecologicalValuations']>['content'][number];
@@ -28,7 +29,8 @@ export class EcologicalPeers {
     const { tenantId } = session;
     const rows = await this.database.query<(Valued & Omit<Peer, 'valued'>)[]>(
       `SELECT c.security_id AS securityId, q.trade_date AS day, c.id AS corpId, s.code AS stockCode,
-              s.name AS shortName, q.total_capital AS totalCapital, q.pe, q.pb, q.ps
+              s.name AS shortName, q.total_capital AS totalCapital, ${PE_COLUMNS.pe} AS pe,
+              ${PE_COLUMNS.peWhy} AS peWhy, q.pb, q.ps
          FROM (SELECT ? AS id UNION
                SELECT other.company_id
                  FROM ${tableName('ecology', 'membership')} own

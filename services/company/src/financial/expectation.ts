@@ -1,4 +1,4 @@
-import { growthOf, type Statement } from '@console/contract-core';
+import { growthOf, noGrowthReason, type Statement } from '@console/contract-core';
 import { buildStatement } from './build-statement.ts';
 import type { DrawnLine } from './drawn-line.ts';
 import type { Figures } from './single-quarter.ts';
@@ -12,8 +12,8 @@ export interface Expectation {
 }
 
 const value = (name: string) => (figures: Figures) => figures[name] ?? null;
-/** Against the year before, which `withGrowth` put beside. */
-const GROWTH = 'growth_';
+/** Of the year before, which `withBefore` put beside. */
+const BEFORE = 'before_';
 
 const line = (title: string, name: string): DrawnLine => ({
   title,
@@ -27,7 +27,8 @@ const growth = (name: string): DrawnLine => ({
   indent: 1,
   unit: 'percent',
   change: true,
-  value: value(GROWTH + name),
+  value: (figures) => growthOf(figures[name], figures[BEFORE + name]),
+  why: (figures) => noGrowthReason(figures[name], figures[BEFORE + name]),
 });
 const ratio = (title: string, name: string, indent = 0): DrawnLine => ({
   title,
@@ -88,7 +89,7 @@ export function forecastStatement(
   const earlier = wholeStory(all.filter(({ day, actual }) => actual && newest !== null && day <= newest));
   const columns = years.map((one) => ({
     key: `${one.year}${one.actual ? 'A' : 'E'}`,
-    figures: withGrowth(
+    figures: withBefore(
       one.figures,
       [...years, ...earlier].find(({ year }) => year === one.year - 1)?.figures,
     ),
@@ -96,7 +97,7 @@ export function forecastStatement(
   return buildStatement({ lines, columns, asOf: newest, compared: false });
 }
 
-function withGrowth(figures: Figures, before: Figures | undefined): Figures {
-  const growths = GROWN.map((name) => [GROWTH + name, growthOf(figures[name], before?.[name])]);
-  return { ...figures, ...Object.fromEntries(growths) };
+function withBefore(figures: Figures, before: Figures | undefined): Figures {
+  const bases = GROWN.map((name) => [BEFORE + name, before?.[name] ?? null]);
+  return { ...figures, ...Object.fromEntries(bases) };
 }

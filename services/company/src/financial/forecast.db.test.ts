@@ -99,7 +99,10 @@ describe('the forecast of a company', () => {
       '2025A': 0.25,
     });
     // From a loss of 10 to a gain of 25.
-    expect(lineOf(answer, '同比', '归母净利润')).toMatchObject({ '2025A': 3.5 });
+    expect(lineOf(answer, '同比', '归母净利润')).toMatchObject({
+      '2025A': null,
+      why: { '2025A': 'negativeBase' },
+    });
   });
 
   it('is told as it was known on a day', async () => {

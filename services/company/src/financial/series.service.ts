@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { growthOf, type Session } from '@console/contract-core';
+import type { Session } from '@console/contract-core';
 import type { ReportColumn, StatementInput } from './statement.service.ts';
 import { StatementService } from './statement.service.ts';
 import { STATEMENT_KINDS } from './statement-kinds.ts';
@@ -24,15 +24,6 @@ export class SeriesService {
     const points = columns.map((column) => ({ reportPeriod: column.key, ...pointOf(column) }));
     return { points: points.reverse(), asOf: reports.asOf };
   }
-}
-
-/** A line with its growth over the same period a year before. */
-export function grownLine(
-  { figures, prior }: ReportColumn,
-  name: string,
-): readonly [value: number | null, growth: number | null] {
-  const value = figures[name] ?? null;
-  return [value, growthOf(value, prior?.[name])];
 }
 
 /** Null of banks and insurers, which have no cost of sales. */

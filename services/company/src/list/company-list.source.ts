@@ -13,6 +13,7 @@ import {
   type TableSource,
 } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { PE_COLUMNS } from '../facts/pe-columns.ts';
 import { companyCondition } from '../search/company-condition.ts';
 
 const AS_OF_FRESH_MS = 1000;
@@ -70,7 +71,7 @@ function listTable(): SqlTable<List> {
       close: 'q.close',
       changeRate: 'q.change_rate',
       totalCapital: 'q.total_capital',
-      pe: 'q.pe',
+      ...PE_COLUMNS,
       pb: 'q.pb',
       ps: 'q.ps',
       typeTime: 'c.type_time',

@@ -1,6 +1,7 @@
 import { marketTables } from '@console/contract-company';
 import { tableName } from '@console/node-kit';
 import { companyFacts } from '../facts/company-facts.ts';
+import { growthColumns } from '../facts/growth-columns.ts';
 
 export const PerformanceForecastsSource = companyFacts(marketTables.performanceForecasts, {
   from: `${tableName('market', 'performance_forecast')} t`,
@@ -21,9 +22,6 @@ export const PerformanceForecastsSource = companyFacts(marketTables.performanceF
   asOf: 't.announce_date',
 });
 
-/** Over the size of what it was; null without anything to grow from. */
-const growth = (now: string, before: string): string => `(${now} - ${before}) / NULLIF(ABS(${before}), 0)`;
-
 export const PerformanceExpressesSource = companyFacts(marketTables.performanceExpresses, {
   from: `${tableName('market', 'performance_express')} t
          LEFT JOIN ${tableName('market', 'income_statement')} y
@@ -32,11 +30,11 @@ export const PerformanceExpressesSource = companyFacts(marketTables.performanceE
     reportDate: 't.report_period',
     noticeDate: 't.announce_date',
     operatingTotalRevenue: 't.operating_total_revenue',
-    operatingTotalRevenueYoy: growth('t.operating_total_revenue', 'y.operating_total_revenue'),
+    ...growthColumns('operatingTotalRevenueYoy', 't.operating_total_revenue', 'y.operating_total_revenue'),
     operatingProfit: 't.operating_profit',
     totalProfit: 't.total_profit',
     netProfitParent: 't.net_profit_parent',
-    netProfitParentYoy: growth('t.net_profit_parent', 'y.net_profit_parent'),
+    ...growthColumns('netProfitParentYoy', 't.net_profit_parent', 'y.net_profit_parent'),
     netProfitDeducted: 't.net_profit_deducted',
     totalAssets: 't.total_assets',
     equityParent: 't.equity_parent',

@@ -1,3 +1,4 @@
+import { why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyTable, figure } from '../company-table.ts';
 
@@ -13,13 +14,16 @@ const revenueCosts = companyTable({
     reportDate: z.string(),
     noticeDate: z.string(),
     operatingTotalRevenue: figure,
-    /** Against the same period a year before, over the absolute value of what it was; so are the others. */
+    /** Against the same period a year before; so are the others. */
     operatingRevenueYoy: figure,
+    operatingRevenueYoyWhy: why,
     operatingTotalCost: figure,
     operatingTotalCostYoy: figure,
+    operatingTotalCostYoyWhy: why,
     /** Null of banks and insurers, which have none; so are gross profit and margin. */
     operatingCost: figure,
     operatingCostYoy: figure,
+    operatingCostYoyWhy: why,
     /** Operating revenue − operating cost. */
     grossProfit: figure,
     grossMargin: figure,

@@ -1,3 +1,4 @@
+import { why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from '../company-table.ts';
 
@@ -5,18 +6,21 @@ const NEEDS = 'gssjk_gn_view_businessData';
 
 /**
  * What a product or region brought in a period, cumulated from 1 January. Growth is against the same item of
- * a year before, over the absolute value of what it was; shares are of the period's totals.
+ * a year before; shares are of the period's totals.
  */
 const segmentFigures = z.object({
   projprodIncome: figure,
   incomeIncreseSpeed: figure,
+  incomeIncreseSpeedWhy: why,
   incomePercent: figure,
   projprodCost: figure,
   costIncreaseSpeed: figure,
+  costIncreaseSpeedWhy: why,
   costPercent: figure,
   projprodProfit: figure,
   projprodGrossRate: figure,
   profitIncreaseSpeed: figure,
+  profitIncreaseSpeedWhy: why,
   /** Of the gross profit of all items. */
   profitPercent: figure,
 });
@@ -29,6 +33,7 @@ const segmentTotals = z.object({
   /** Total profit ÷ operating revenue. */
   averageGrossRate: figure,
   revenueIncreaseSpeed: figure,
+  revenueIncreaseSpeedWhy: why,
 });
 
 const segmentPivot = z.object({

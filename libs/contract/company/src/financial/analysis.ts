@@ -1,3 +1,4 @@
+import { why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from '../company-table.ts';
 import { companyStatement } from './company-statement.ts';
@@ -47,10 +48,12 @@ export const analysisCalls = {
   revenueSeries: series('revenueSeries', '营业总收入与同比', 'incom', {
     operatingTotalRevenue: figure,
     operatingRevenueYoy: figure,
+    operatingRevenueYoyWhy: why,
   }),
   attributableSeries: series('attributableSeries', '归母净利润与同比', 'attributable', {
     attributableProfit: figure,
     attributableProfitYoy: figure,
+    attributableProfitYoyWhy: why,
   }),
   marginSeries: series('marginSeries', '毛利率与净利率', 'margin', {
     grossMargin: figure,

@@ -1,4 +1,4 @@
-import { id, pageOf, pagingInput, TABLE_PAGE_SIZE } from '@console/contract-core';
+import { id, pageOf, pagingInput, TABLE_PAGE_SIZE, why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, figure } from '../company-table.ts';
 
@@ -9,7 +9,7 @@ const text = z.string();
 
 const peer = { corpId: id(), stockCode: text, shortName: text };
 /** Yuan, and multiples of the newest day of the share; null where it never traded, or the figure is not known. */
-const valued = { ...peer, totalCapital: figure, pe: figure, pb: figure, ps: figure };
+const valued = { ...peer, totalCapital: figure, pe: figure, peWhy: why, pb: figure, ps: figure };
 
 /** What peers can be ordered by. */
 export const PEER_ORDERS = ['pe', 'pb', 'ps', 'totalCapital'] as const;
@@ -36,8 +36,10 @@ export const ecologicalComparisonCalls = {
         /** Yuan; the growth over the year before is a fraction. */
         operatingTotalRevenue: figure,
         operatingRevenueYoy: figure,
+        operatingRevenueYoyWhy: why,
         netProfitParent: figure,
         netProfitYoy: figure,
+        netProfitYoyWhy: why,
         /** Yuan a share. */
         eps: figure,
         /** Fractions. */

@@ -7,7 +7,7 @@ const BASE = '/api/dataForecast';
 /** The market tab shows them too. */
 const EXPECTED = {
   periods: 'forecast',
-  unit: 'hundredMillionYuan',
+  unit: 'millionYuan',
   source: '一致预期',
   needs: ['gssjk_gn_view_financial', 'gssjk_gn_view_marketData'],
 } as const;

@@ -1,3 +1,4 @@
+import { why } from '@console/contract-core';
 import { z } from 'zod';
 import { companyTable, figure, words } from '../company-table.ts';
 
@@ -74,10 +75,12 @@ const performanceExpresses = companyTable({
     operatingTotalRevenue: figure,
     /** Against the income statement of a year before, as a fraction; so is the growth of profit. */
     operatingTotalRevenueYoy: figure,
+    operatingTotalRevenueYoyWhy: why,
     operatingProfit: figure,
     totalProfit: figure,
     netProfitParent: figure,
     netProfitParentYoy: figure,
+    netProfitParentYoyWhy: why,
     netProfitDeducted: figure,
     totalAssets: figure,
     equityParent: figure,

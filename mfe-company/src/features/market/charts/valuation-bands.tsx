@@ -6,7 +6,7 @@ import {
   type ValuationSpan,
   marketChartCalls,
 } from '@console/contract-company';
-import { formatNumber, type OutputOf } from '@console/contract-core';
+import { formatNumber, MISSING_REASONS, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
@@ -59,7 +59,7 @@ function BandPanel({ company, indicator }: BandPanelProps): ReactElement {
       sub={data && data.n > 0 ? standing(data) : undefined}
       answer={answer}
       spec={spec}
-      empty={{ title: `这段时间没有${NAMES[indicator]}`, cause: '该公司没有行情，或没有可比的财务数据' }}
+      empty={{ title: `这段时间没有${NAMES[indicator]}`, cause: noFigure(data) }}
       height={HEIGHT}
       actions={
         <Segmented
@@ -73,25 +73,48 @@ function BandPanel({ company, indicator }: BandPanelProps): ReactElement {
   );
 }
 
-/** n = 743，当前 43.62，位于 69.90% 分位 */
+const noFigure = (data: Levels | undefined): string =>
+  data?.losses?.length ? '这段时间该公司近四季一直亏损，没有市盈率' : '该公司没有行情，或没有可比的财务数据';
+
+/** n = 743，当前 43.62，位于 69.90% 分位；n = 743，当前亏损 */
 const standing = ({ n, points, rank }: Levels): string =>
-  `n = ${n}，当前 ${formatNumber(points.at(-1)?.data ?? null, { unit: 'multiple' })}，` +
-  `位于 ${formatNumber(rank, { unit: 'percent' })}% 分位`;
+  rank === null
+    ? `n = ${n}，当前${MISSING_REASONS.loss}`
+    : `n = ${n}，当前 ${formatNumber(points.at(-1)?.data ?? null, { unit: 'multiple' })}，` +
+      `位于 ${formatNumber(rank, { unit: 'percent' })}% 分位`;
+
+/** Days with and without a figure in their order; a loss leaves a gap. */
+function daysOf({
+  points,
+  losses = [],
+}: Levels): Pick<BandSpec, 'labels'> & Pick<BandSpec['series'], 'values' | 'reasons'> {
+  const days = [
+    ...points.map(({ date, data }) => ({ date, data, reason: undefined })),
+    ...losses.map((date) => ({ date, data: null, reason: MISSING_REASONS.loss })),
+  ].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return {
+    labels: days.map(({ date }) => date),
+    values: days.map(({ data }) => data),
+    reasons: days.map(({ reason }) => reason),
+  };
+}
 
 function bandSpec(
-  { points, levels, n, asOf }: Levels,
+  answer: Levels,
   { subject, name, span }: { readonly subject: string; readonly name: string; readonly span: string },
 ): BandSpec | null {
+  const { levels, n, asOf, losses = [] } = answer;
   if (levels === null) return null;
+  const { labels, ...series } = daysOf(answer);
   return {
     kind: 'band',
     title: `${name} 分位`,
     subject,
     source: '交易所行情与定期报告',
     asOf,
-    note: `${span}，n = ${n}`,
-    labels: points.map(({ date }) => date),
-    series: { name, unit: 'multiple', values: points.map(({ data }) => data) },
+    note: `${span}，n = ${n}${losses.length > 0 ? `，${MISSING_REASONS.loss} ${losses.length} 日留空` : ''}`,
+    labels,
+    series: { name, unit: 'multiple', ...series },
     levels,
   };
 }

@@ -51,7 +51,9 @@ async function fillShare({ data: { database } }: RunningCompany): Promise<void> 
   const template = { security_id: 1, template: 'general' };
   await insertFacts(database, 'income_statement', [
     { ...template, report_period: '2022-12-31', announce_date: '2023-03-30', operating_total_revenue: 8e9 },
+    { ...template, report_period: '2024-12-31', announce_date: '2025-03-30', operating_total_revenue: 5e7 },
     { ...template, report_period: '2025-12-31', announce_date: '2026-03-30', operating_total_revenue: 1e10 },
+    { ...template, report_period: '2023-12-31', announce_date: '2024-03-30', operating_total_revenue: 4e7 },
     { ...template, report_period: '2026-03-31', announce_date: '2026-06-29', operating_total_revenue: null },
   ]);
   const year = { security_id: 1, roic: 0.1 };
@@ -60,7 +62,7 @@ async function fillShare({ data: { database } }: RunningCompany): Promise<void> 
     {
       ...year,
       ...{ report_period: '2025-12-31', announce_date: '2026-03-30' },
-      ...{ net_margin: 0.5, roe_weighted: null, revenue_yoy: 0.25 },
+      ...{ net_margin: 0.5, roe_weighted: null },
     },
     { ...year, report_period: '2026-03-31', announce_date: '2026-06-29', net_margin: -0.25 },
   ]);
@@ -180,12 +182,20 @@ describe('the percentile series', () => {
 
   it.each([
     ['1', 6, 5],
-    ['3', 7, -10],
-    ['5', 7, -10],
-    ['10', 8, -10],
+    ['3', 6, 5],
+    ['5', 6, 5],
+    ['10', 7, 5],
   ])('goes back %s years to n = %d', async (years, n, min) => {
     const answer = await told('valuationLevels', `dataId=101&indicator=pe&years=${years}`);
     expect([answer.n, answer.points.length, answer.levels?.min]).toEqual([n, n, min]);
+  });
+
+  it('leaves a gap for days of a loss, which has no PE and no place among its percentiles', async () => {
+    const year = await told('valuationLevels', 'dataId=101&indicator=pe&years=1');
+    expect(year).not.toHaveProperty('losses');
+    const all = await told('valuationLevels', 'dataId=101&indicator=pe&years=3');
+    expect(all).toMatchObject({ losses: ['2024-07-01'], n: 6 });
+    expect(all.points.map(({ date }: { date: string }) => date)).not.toContain('2024-07-01');
   });
 
   it('leaves out days without the figure', async () => {
@@ -238,13 +248,21 @@ describe('the charts of profit', () => {
   });
 
   it('give revenue and growth by period, of so many years or all', async () => {
-    const year = { reportPeriod: '2025Y', operatingTotalRevenue: 1e10, operatingRevenueYoy: 0.25 };
+    const before = [
+      { reportPeriod: '2023Y', operatingTotalRevenue: 4e7, operatingRevenueYoy: 4e7 / 8e9 - 1 },
+      { reportPeriod: '2024Y', operatingTotalRevenue: 5e7, operatingRevenueYoy: 0.25 },
+    ];
+    // 10 billion over 50 million is two hundred times as much.
+    const year = {
+      ...{ reportPeriod: '2025Y', operatingTotalRevenue: 1e10 },
+      ...{ operatingRevenueYoy: null, operatingRevenueYoyWhy: 'nearZeroBase' },
+    };
     const quarter = { reportPeriod: '2026Q1', operatingTotalRevenue: null, operatingRevenueYoy: null };
     const old = { reportPeriod: '2022Y', operatingTotalRevenue: 8e9, operatingRevenueYoy: null };
     const points = async (query: string) => (await told('revenueChart', `dataId=101&${query}`)).points;
-    expect(await points('yearSize=3')).toEqual([year, quarter]);
-    expect(await points('')).toEqual([old, year, quarter]);
-    expect(await points('reportType=Y&yearSize=')).toEqual([old, year]);
+    expect(await points('yearSize=3')).toEqual([...before, year, quarter]);
+    expect(await points('')).toEqual([old, ...before, year, quarter]);
+    expect(await points('reportType=Y&yearSize=')).toEqual([old, ...before, year]);
     expect((await ask('revenueChart', 'dataId=101&yearSize=4')).status).toBe(400);
   });
 

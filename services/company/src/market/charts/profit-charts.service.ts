@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
-import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
@@ -46,12 +46,12 @@ export class ProfitChartsService {
     { dataId, reportType, yearSize }: InputOf<Revenue>,
   ): Promise<OutputOf<Revenue>> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.database.query<(Known & { readonly growth: number | null })[]>(
+    const rows = await this.database.query<(Known & { readonly base: number | null })[]>(
       `SELECT s.report_period AS period, s.announce_date AS announced,
-              s.operating_total_revenue AS value, a.revenue_yoy AS growth
+              s.operating_total_revenue AS value, y.operating_total_revenue AS base
          FROM ${tableName('market', 'income_statement')} s
-         LEFT JOIN ${tableName('market', 'financial_analysis')} a
-           ON a.security_id = s.security_id AND a.report_period = s.report_period
+         LEFT JOIN ${tableName('market', 'income_statement')} y
+           ON y.security_id = s.security_id AND y.report_period = s.report_period - INTERVAL 1 YEAR
         WHERE s.security_id = ? AND (? = 'Q' OR MONTH(s.report_period) = 12)
           AND (? = '' OR s.report_period > (
             SELECT DATE_SUB(MAX(report_period), INTERVAL CAST(? AS UNSIGNED) YEAR)
@@ -59,11 +59,11 @@ export class ProfitChartsService {
         ORDER BY s.report_period`,
       [securityId, reportType, yearSize, yearSize || '0', securityId],
     );
-    const points = rows.flatMap(({ period, value, growth }) => {
+    const points = rows.flatMap(({ period, value, base }) => {
       const reportPeriod = periodKey(period);
       return reportPeriod === null
         ? []
-        : { reportPeriod, operatingTotalRevenue: value, operatingRevenueYoy: growth };
+        : { reportPeriod, operatingTotalRevenue: value, ...grown('operatingRevenueYoy', value, base) };
     });
     return { points, asOf: newestOf(rows) };
   }

@@ -66,11 +66,18 @@ export class ValuationService {
     );
     const column = columns[indicator];
     const first = years === '0' ? 'MAKEDATE(YEAR(?), 1)' : `DATE_SUB(?, INTERVAL ${Number(years)} YEAR)`;
-    const points = await this.database.query<OutputOf<Levels>['points']>(
+    const days = await this.database.query<OutputOf<Levels>['points']>(
       `SELECT trade_date AS date, ${column} AS data FROM ${tableName('market', table)}
         WHERE ${key} = ? AND trade_date >= ${first} AND ${column} IS NOT NULL ORDER BY trade_date`,
       [thing, newest?.day ?? null],
     );
-    return { points, ...levelsOf(points.map(({ data }) => data)), asOf: points.at(-1)?.date ?? null };
+    const isLoss = ({ data }: { readonly data: number }): boolean => indicator === 'pe' && data <= 0;
+    const points = days.filter((day) => !isLoss(day));
+    const losses = days.filter(isLoss).map(({ date }) => date);
+    const levels = levelsOf(points.map(({ data }) => data));
+    const last = days.at(-1);
+    // A loss has no place among the percentiles.
+    const rank = last && isLoss(last) ? null : levels.rank;
+    return { points, ...(losses.length > 0 ? { losses } : {}), ...levels, rank, asOf: last?.date ?? null };
   }
 }

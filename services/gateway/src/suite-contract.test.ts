@@ -101,8 +101,8 @@ describe.each(TABLES.map((entry) => [entry.id, entry] as const))('the table %s',
     expect(entry.columns.filter(({ title }) => title.trim() === '')).toEqual([]);
   });
 
-  it('says of a column at most eight things, all data', () => {
-    const allowed = ['key', 'title', 'unit', 'format', 'sortable', 'fixed', 'group', 'width'];
+  it('says of a column at most nine things, all data', () => {
+    const allowed = ['key', 'title', 'unit', 'format', 'sortable', 'fixed', 'group', 'width', 'note'];
     for (const column of entry.columns) {
       expect(allowed).toEqual(expect.arrayContaining(Object.keys(column)));
       expect(structuredClone(column)).toEqual(column);

@@ -56,9 +56,9 @@ export const industryList = table({
   }),
   columns: [
     { key: 'industryName', title: '行业名称', sortable: true, fixed: 'left', width: 104 },
-    { key: 'industryCode', title: '编码', sortable: true, width: 92 },
+    { key: 'industryCode', title: '编码', sortable: true, width: 84 },
     { key: 'industryLevel', title: '层级', sortable: true, width: 50 },
-    { key: 'username', title: '分析师', sortable: true, width: 84 },
+    { key: 'username', title: '分析师', sortable: true, width: 80 },
     { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 96 },
     {
       key: 'pe',
@@ -94,10 +94,10 @@ export const industryList = table({
     { key: 'industryNp', title: '净利润(TTM)', unit: 'hundredMillionYuan', sortable: true, width: 110 },
     {
       key: 'corpCount',
-      title: '已入库公司',
+      title: '入库公司',
       unit: 'count',
       sortable: true,
-      width: 96,
+      width: 82,
       note: INDUSTRY_FIGURE_NOTES.ownCompanies,
     },
     { key: 'corpUpdatedTime', title: '公司更新时间', format: 'datetime', sortable: true, width: 128 },

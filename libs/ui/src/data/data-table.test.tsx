@@ -119,6 +119,13 @@ describe('DataTable', () => {
     expect(await cellsOf('沧源锂能')).toEqual(['沧源锂能', '—', '+2.53', '—', '详情2']);
   });
 
+  test('says on hover why a figure is not there, where the server does, and what a column is', async () => {
+    const row = { ...ROWS[0], change: null, changeWhy: 'nearZeroBase' } as Row;
+    open(() => ({ ...page(1), content: [row] }));
+    expect((await screen.findByTitle('基数接近零')).textContent).toBe('—');
+    expect(screen.getByTitle('收盘价 ÷ 昨收 − 1').textContent).toContain('涨跌幅');
+  });
+
   test('sets units into the header, without brackets', async () => {
     open(() => page());
     await screen.findByText('华岚精工');

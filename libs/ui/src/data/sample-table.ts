@@ -1,4 +1,4 @@
-import { day, oneOrMore, searchText, table } from '@console/contract-core';
+import { day, oneOrMore, searchText, table, why } from '@console/contract-core';
 import { z } from 'zod';
 
 /** A small table for this tier's own tests. */
@@ -21,12 +21,20 @@ export const sampleTable = table({
     name: z.string(),
     capital: z.number().nullable(),
     change: z.number().nullable(),
+    changeWhy: why,
     day: z.string().nullable(),
   }),
   columns: [
     { key: 'name', title: '名称', sortable: true, fixed: 'left', width: 100 },
     { key: 'capital', title: '总市值', unit: 'hundredMillionYuan', sortable: true },
-    { key: 'change', title: '涨跌幅', unit: 'percent', format: 'change', sortable: true },
+    {
+      key: 'change',
+      title: '涨跌幅',
+      unit: 'percent',
+      format: 'change',
+      sortable: true,
+      note: '收盘价 ÷ 昨收 − 1',
+    },
     { key: 'day', title: '时间', format: 'datetime', sortable: true },
   ],
 });

@@ -86,7 +86,9 @@ describe('a statement on screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: '同比' }));
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1', '本期', '同比%', '本期', '同比%']);
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '+18.21', '986.89', '+21.00']);
-    expect(await cellsOf('财务费用')).toEqual(['−5.74', '−8.51', '—', '—']);
+    // From a negative value nothing grows, which its — says; of a quarter without a value nothing is known.
+    expect(await cellsOf('财务费用')).toEqual(['−5.74', '—', '—', '—']);
+    expect(screen.getAllByTitle('基数为负').map(({ textContent }) => textContent)).toEqual(['—']);
   });
 
   test('offers no growth where nothing is compared', async () => {

@@ -56,6 +56,13 @@ describe('the company detail', () => {
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   });
 
+  test('has no PE of a loss-maker, and says why on hover', async () => {
+    open(ADDRESS, VIEW, () => ({ ...SAMPLE_COMPANY, pe: null, peWhy: 'loss' }));
+    const reason = await screen.findByTitle('亏损');
+    expect(reason.textContent).toBe('—');
+    expect(reason.closest('div')?.textContent).toBe('PE(TTM)—');
+  });
+
   test('shows the tabs its reader may see, one at a time, and keeps the choice in the address', async () => {
     const { address } = open(ADDRESS, [...VIEW, 'gssjk_gn_view_financial', 'gssjk_gn_view_fundPreference']);
     expect(await screen.findByText('上市日期 2020-07-22')).toBeDefined();

@@ -149,15 +149,15 @@ describe('the financial tab', () => {
 });
 
 describe('the forecasts', () => {
-  test('show the last expectations in 100 millions, and those of an earlier day by choice', async () => {
+  test('show the last expectations in millions, and those of an earlier day by choice', async () => {
     const { inputs } = open('&sub=forecast');
-    expect(await cellsOf('营业总收入')).toEqual(['120.00', '100.00']);
+    expect(await cellsOf('营业总收入')).toEqual(['12,000.00', '10,000.00']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['会计年度', '2026E', '2025A'],
     ]);
     await userEvent.click(await screen.findByRole('combobox', { name: '预测日期' }));
     await userEvent.click(await screen.findByTitle('2025-04-25'));
-    expect(await cellsOf('营业总收入')).toEqual(['90.00']);
+    expect(await cellsOf('营业总收入')).toEqual(['9,000.00']);
     expect(inputs('company.forecastAt')).toEqual([{ dataId: 12, time: '2025-04-25' }]);
   });
 

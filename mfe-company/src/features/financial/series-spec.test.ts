@@ -26,6 +26,21 @@ describe('the charts of the income statement', () => {
     });
   });
 
+  test('say why growth leaves gaps, and in words where there is none at all', () => {
+    const points = [
+      { reportPeriod: '2024Y', profit: -8, yoy: null, why: undefined },
+      { reportPeriod: '2025Y', profit: -9, yoy: null, why: 'negativeBase' },
+      { reportPeriod: '2026Y', profit: 20, yoy: 0.1, why: undefined },
+    ];
+    const specOf = (shown: typeof points) =>
+      barLine({ asOf: null, points: shown }, SUBJECT, {
+        bar: { name: '归母净利润', of: ({ profit }) => profit },
+        line: { name: '同比', of: ({ yoy }) => yoy, why: ({ why }) => why },
+      });
+    expect(specOf(points)?.lines[0]?.reasons).toEqual([undefined, '基数为负', undefined]);
+    expect(specOf(points.slice(0, 2))).toMatchObject({ lines: [], note: '无同比：基数为负' });
+  });
+
   test('leave out a measure that a template does not have', () => {
     const spec = lines(SERIES, SUBJECT, [
       { name: '毛利率', unit: 'percent', of: ({ gross }) => gross },

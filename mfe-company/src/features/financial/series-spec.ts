@@ -40,15 +40,21 @@ export function barLine<Point>(
     asOf,
     labels: points.map(({ reportPeriod }) => reportPeriod),
     bars: [{ name: bar.name, unit: 'hundredMillionYuan', values }],
-    lines: [
-      {
-        name: line.name,
-        unit: 'percent',
-        values: points.map(line.of),
-        ...(line.why ? { reasons: points.map(line.why).map(reasonText) } : {}),
-      },
-    ],
+    ...rateOver(points, line),
   };
+}
+
+/** The rate as a line with its gaps; where it has no value at all, a note of why instead of an empty axis. */
+function rateOver<Point>(
+  points: readonly Point[],
+  line: Measure<Point>,
+): Pick<BarLineSpec, 'lines' | 'note'> {
+  const values = points.map(line.of);
+  const reasons = points.map((point) => reasonText(line.why?.(point)));
+  const said = [...new Set(reasons.filter((reason) => reason !== undefined))];
+  if (values.every((value) => value === null))
+    return { lines: [], ...(said.length > 0 ? { note: `无${line.name}：${said.join('、')}` } : {}) };
+  return { lines: [{ name: line.name, unit: 'percent', values, ...(line.why ? { reasons } : {}) }] };
 }
 
 /** A line for each measure that has a value: banks have no gross margin. Null where none has. */

@@ -121,6 +121,16 @@ describe('the percentile bands', () => {
     expect(panel.querySelector<HTMLElement>('.chart-frame')?.style.height).toBe('400px');
   });
 
+  test('leave a gap for days of a loss, and say so instead of a place among percentiles', async () => {
+    const levels = ANSWERS['company.valuationLevels']();
+    open(<ValuationBands company={COMPANY} />, {
+      ...ANSWERS,
+      'company.valuationLevels': () => ({ ...levels, rank: null, losses: ['2026-07-03'] }),
+    });
+    await waitFor(() => expect(screen.getAllByText('n = 2，当前亏损')).toHaveLength(3));
+    expect(screen.getAllByText(/今年，n = 2，亏损 1 日留空/)).toHaveLength(3);
+  });
+
   test('go back as far as chosen, all three', async () => {
     const { inputs, address } = open(<ValuationBands company={COMPANY} />);
     await waitFor(() => expect(screen.getAllByText(/今年，n = 2/)).toHaveLength(3));

@@ -9,7 +9,13 @@ export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './company-wr
 export { holdTurn, readyTurn } from './hold-turn.ts';
 export type { Actor } from './industry-line.ts';
 export { IndustryReader } from './industry-reader.ts';
-export { IndustryWriter, type IndustryDraft, type IndustryEdit } from './industry-writer.ts';
+export { industryRecord } from './industry-record.ts';
+export {
+  IndustryWriter,
+  type IndustryDraft,
+  type IndustryEdit,
+  type IndustryReturn,
+} from './industry-writer.ts';
 export { MembershipKeeper, type Placement, type Pool } from './membership-keeper.ts';
 export { ecologyMigrations } from './migrations.ts';
 export type { ChosenIndustry, OfficialIndustry } from './official-industry.ts';

@@ -5,10 +5,11 @@ import type { IndustryRow } from './present-industry.ts';
 /** Who changes industries. */
 export type Actor = Pick<Session, 'tenantId' | 'userId' | 'username'>;
 
-type Kept = Pick<IndustryRow, 'name' | 'code' | 'description' | 'analystId'>;
+/** What an edit may change. */
+export type EditableIndustry = Pick<IndustryRow, 'name' | 'code' | 'description' | 'analystId'>;
 
 /** What an edit may change, as the audit log names it. */
-const editableFields = ({ name, code, description, analystId }: Kept): object => ({
+export const editableFields = ({ name, code, description, analystId }: EditableIndustry) => ({
   industryName: name,
   industryCode: code,
   industryDesc: description,
@@ -29,7 +30,7 @@ export interface ChangedFields {
 }
 
 /** The fields that an edit changes, both ways; null when it changes none. */
-export function changedFields(before: Kept, after: Kept): ChangedFields | null {
+export function changedFields(before: EditableIndustry, after: EditableIndustry): ChangedFields | null {
   const [was, is] = [Object.entries(editableFields(before)), Object.entries(editableFields(after))];
   const changed = is.filter(([, value], at) => value !== was[at]?.[1]).map(([field]) => field);
   if (changed.length === 0) return null;

@@ -1,15 +1,37 @@
-import { DEEPEST_LEVEL, INDUSTRY_MESSAGES, type Variant } from '@console/contract-industry';
+import {
+  DEEPEST_LEVEL,
+  INDUSTRY_MESSAGES,
+  type IndustryValues,
+  type Variant,
+} from '@console/contract-industry';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import {
+  Audit,
+  CLOCK,
+  CONFIG,
+  FormerVersions,
+  overwriteMark,
+  type KitConfig,
+} from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
 import { holdTurn } from './hold-turn.ts';
 import { companiesIn, industriesWithin } from './industry-content.ts';
-import { allFields, changedFields, industryLine, type Actor } from './industry-line.ts';
-import { presentIndustry, type IndustryRow } from './present-industry.ts';
+import {
+  allFields,
+  changedFields,
+  editableFields,
+  industryLine,
+  type Actor,
+  type ChangedFields,
+  type EditableIndustry,
+} from './industry-line.ts';
+import { industryLink } from './industry-link.ts';
+import { industryRecord } from './industry-record.ts';
+import { presentIndustry, type IndustryRow, type SavedIndustry } from './present-industry.ts';
 import { unlessTaken } from './unless-taken.ts';
-import { insertIndustry, removeIndustries } from './write-industries.ts';
+import { insertIndustry, removeIndustries, updateIndustry } from './write-industries.ts';
 
 interface IndustryFields {
   readonly name: string;
@@ -28,8 +50,16 @@ export interface IndustryDraft extends IndustryFields {
 
 export interface IndustryEdit extends IndustryFields {
   readonly id: number;
-  /** As read. Without it the edit replaces whatever stands. */
+  /** As read. Without it the edit replaces the current version. */
   readonly version?: number | undefined;
+}
+
+export interface IndustryReturn {
+  readonly id: number;
+  /** The former version that is brought back. */
+  readonly former: number;
+  /** The current one, as read. */
+  readonly version: number;
 }
 
 /** Adds, edits and removes a tenant's industries, each in the caller's transaction and with its audit line. */
@@ -37,6 +67,7 @@ export interface IndustryEdit extends IndustryFields {
 export class IndustryWriter {
   constructor(
     private readonly audit: Audit,
+    private readonly formerVersions: FormerVersions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: KitConfig,
   ) {}
@@ -60,28 +91,42 @@ export class IndustryWriter {
   }
 
   /**
-   * Refuses an unknown industry (404), a stale version (409), an analyst who is no active user, and a name or
-   * code taken in the classification. An edit that changes nothing leaves no trace.
+   * Keeps what the edit replaces. Refuses an unknown industry (404), a stale version (409), an analyst who is no
+   * active user, and a name or code taken in the classification. An edit that changes nothing leaves no trace.
    */
   async edit(manager: EntityManager, actor: Actor, edit: IndustryEdit): Promise<void> {
     await holdTurn(manager, actor.tenantId);
     const before = await presentIndustry(manager, actor.tenantId, edit.id);
-    if (edit.version !== undefined && edit.version !== before.version) throw new Refusal(MESSAGES.conflict);
-    await requireAnalyst(manager, actor.tenantId, edit.analystId);
-    const changed = changedFields(before, edit);
+    const unread = edit.version === undefined;
+    if (!unread && edit.version !== before.version) throw new Refusal(MESSAGES.conflict);
+    const changed = await this.replace(manager, actor, { before, after: edit, unread });
     if (changed === null) return;
-    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
-    await unlessTaken(edit, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
-      manager.query(
-        `UPDATE ${tableName('ecology', 'industry')} SET name = ?, code = ?, description = ?, analyst_id = ?,
-                version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
-        [
-          ...[edit.name, edit.code, edit.description, edit.analystId],
-          ...[actor.userId, this.now(), actor.tenantId, edit.id],
-        ],
-      ),
+    const after = { ...changed.after, ...overwriteMark(unread, before.version) };
+    await this.audit.record(
+      manager,
+      industryLine(actor, { of: edit.id, action: 'update', before: changed.before, after }),
     );
-    await this.audit.record(manager, industryLine(actor, { of: edit.id, action: 'update', ...changed }));
+  }
+
+  /** Saves what a former version said as a new one. Refuses as `edit` does, and a version that is not kept (404). */
+  async restore(
+    manager: EntityManager,
+    actor: Actor,
+    { id, former, version }: IndustryReturn,
+  ): Promise<void> {
+    await holdTurn(manager, actor.tenantId);
+    const before = await presentIndustry(manager, actor.tenantId, id);
+    if (version !== before.version) throw new Refusal(MESSAGES.conflict);
+    const { value } = await this.formerVersions.find<IndustryValues>(manager, actor.tenantId, {
+      ...industryRecord(id),
+      version: former,
+    });
+    const { industryName: name, industryCode: code, industryDesc: description, userId: analystId } = value;
+    const after = { name, code, description, analystId };
+    const changed = await this.replace(manager, actor, { before, after, unread: false });
+    if (changed === null) return;
+    const line = { before: changed.before, after: { ...changed.after, restoredVersion: former } };
+    await this.audit.record(manager, industryLine(actor, { of: id, action: 'restore', ...line }));
   }
 
   /** Its name and code are free again. Refuses, with the counts, while industries or companies stand below it. */
@@ -100,9 +145,35 @@ export class IndustryWriter {
     );
   }
 
+  /** Null when nothing changes. */
+  private async replace(
+    manager: EntityManager,
+    actor: Actor,
+    { before, after, unread }: Replacement,
+  ): Promise<ChangedFields | null> {
+    const { id, version, savedBy, savedAt, name: what } = before;
+    if (after.analystId !== null) await requireAnalyst(manager, actor.tenantId, after.analystId);
+    const changed = changedFields(before, after);
+    if (changed === null) return null;
+    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
+    await unlessTaken(after, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
+      updateIndustry(manager, actor, { ...after, id, now: this.now() }),
+    );
+    const value = editableFields(before) satisfies IndustryValues;
+    const kept = { record: industryRecord(id), version, value, savedBy, savedAt };
+    await this.formerVersions.keep(manager, actor, { ...kept, unread, what, link: industryLink(before) });
+    return changed;
+  }
+
   private now(): string {
     return shanghaiDateTime(this.clock.now());
   }
+}
+
+interface Replacement {
+  readonly before: SavedIndustry;
+  readonly after: EditableIndustry;
+  readonly unread: boolean;
 }
 
 type Place = Pick<IndustryRow, 'variant' | 'parentId' | 'level'>;

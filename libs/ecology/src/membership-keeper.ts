@@ -20,8 +20,8 @@ export interface Pool {
   readonly industryId: number;
   /** The companies that are to stand in it, no others. */
   readonly companyIds: readonly number[];
-  /** As read. Without it the pool replaces whatever stands. */
-  readonly read?: readonly number[] | undefined;
+  /** Those that stood in it when it was read. */
+  readonly read: readonly number[];
 }
 
 export interface PlaceChange {
@@ -82,7 +82,7 @@ export class MembershipKeeper {
     await holdTurn(manager, tenantId);
     const { level } = await presentIndustry(manager, tenantId, industryId);
     const standing = await companiesOf(manager, tenantId, industryId);
-    if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
+    if (!sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
     const wanted = new Set(companyIds);
     const added = await presentCompanies(
       manager,

@@ -1,4 +1,4 @@
-import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
+import { creationTable, ddl, formerVersionTable, type MigrationClass } from '@console/node-kit';
 
 const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
 
@@ -112,4 +112,5 @@ export const ecologyMigrations: readonly MigrationClass[] = [
       tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL PRIMARY KEY
     ) COMMENT 'Held by who changes the industries of a tenant, so that changes come one after another'`,
   ),
+  formerVersionTable(1795100000015),
 ];

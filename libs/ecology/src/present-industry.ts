@@ -18,6 +18,13 @@ export interface IndustryRow {
   readonly version: number;
 }
 
+/** An industry with who saved what it says; nobody for what the demo brought along. */
+export interface SavedIndustry extends IndustryRow {
+  readonly savedBy: number | null;
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+  readonly savedAt: string;
+}
+
 export const INDUSTRY_COLUMNS =
   'i.id, i.variant, i.parent_id AS parentId, i.name, i.code, i.level, i.description, i.analyst_id AS analystId, ' +
   'i.sw_code AS swCode, i.version';
@@ -27,9 +34,10 @@ export async function presentIndustry(
   database: Querying,
   tenantId: string,
   id: number,
-): Promise<IndustryRow> {
-  const [row] = await database.query<IndustryRow[]>(
-    `SELECT ${INDUSTRY_COLUMNS} FROM ${tableName('ecology', 'industry')} i
+): Promise<SavedIndustry> {
+  const [row] = await database.query<SavedIndustry[]>(
+    `SELECT ${INDUSTRY_COLUMNS}, i.updated_by AS savedBy, i.updated_at AS savedAt
+       FROM ${tableName('ecology', 'industry')} i
       WHERE i.tenant_id = ? AND i.id = ? AND i.removed_at IS NULL`,
     [tenantId, id],
   );

@@ -1,6 +1,6 @@
 import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './industry-line.ts';
+import type { Actor, EditableIndustry } from './industry-line.ts';
 import type { IndustryRow } from './present-industry.ts';
 
 /** Answers the id. `now` is Asia/Shanghai. */
@@ -20,6 +20,26 @@ export async function insertIndustry(
     ],
   );
   return Number(insertId);
+}
+
+/** What an industry says from now on, as its next version. `now` is Asia/Shanghai. */
+export async function updateIndustry(
+  manager: EntityManager,
+  { tenantId, userId }: Actor,
+  {
+    id,
+    name,
+    code,
+    description,
+    analystId,
+    now,
+  }: EditableIndustry & { readonly id: number; readonly now: string },
+): Promise<void> {
+  await manager.query(
+    `UPDATE ${tableName('ecology', 'industry')} SET name = ?, code = ?, description = ?, analyst_id = ?,
+            version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
+    [name, code, description, analystId, userId, now, tenantId, id],
+  );
 }
 
 /** Their rows stay, for what refers to them; their names and codes are free. */

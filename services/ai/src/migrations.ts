@@ -77,4 +77,10 @@ export const migrations: readonly MigrationClass[] = [
       PRIMARY KEY (prompt_id, version)
     ) COMMENT 'Everything a default prompt ever said, one row for each time it was saved'`,
   ),
+  ddl(
+    1795190400005,
+    'DefaultPromptVersionUnread',
+    `ALTER TABLE default_prompt_version
+      ADD COLUMN unread TINYINT NOT NULL DEFAULT 0 COMMENT '1 when it replaced the one before without naming it'`,
+  ),
 ];

@@ -3,6 +3,7 @@ import { industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
 import { tableControllers } from '@console/node-kit';
 import { IndustryController } from './industries/industry.controller.ts';
+import { IndustryVersionsController } from './industries/industry-versions.controller.ts';
 import { IndustryService } from './industries/industry.service.ts';
 import { IndustryPerformanceController } from './list/industry-performance.controller.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
@@ -16,7 +17,13 @@ const tables = tableControllers(industryTables, {
 });
 
 @Module({
-  controllers: [...tables.controllers, IndustryController, IndustryPerformanceController, ShenwanController],
+  controllers: [
+    ...tables.controllers,
+    IndustryController,
+    IndustryPerformanceController,
+    IndustryVersionsController,
+    ShenwanController,
+  ],
   providers: [
     ...tables.providers,
     IndustryReader,

@@ -112,7 +112,7 @@ export const defaultPromptCalls = {
       .strictObject({
         id: id(),
         ...texts,
-        /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+        /** As read; a stale one is refused with 409. Without it the edit replaces the current one, marked in the history. */
         version: z.number().int().positive().optional(),
       })
       .refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
@@ -160,6 +160,8 @@ export const defaultPromptCalls = {
           ...eachText(() => z.string()),
           savedTime: z.string(),
           savedUser: z.string().nullable(),
+          /** It was replaced by a save that did not say which version it was made of. */
+          unread: z.boolean(),
         }),
       ),
     }),

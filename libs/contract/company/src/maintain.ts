@@ -132,7 +132,7 @@ export const maintainCalls = {
     input: z.strictObject({
       industryId: id(),
       corpIds: z.array(id()).max(MOST_OF_A_POOL),
-      /** As read; when others are in it by now the change is refused with 409. */
+      /** As read: refused with 400 when it is left out, with 409 when others are in it by now. */
       oldCorpIds: z.array(id()).max(MOST_OF_A_POOL).optional(),
     }),
     output: z.boolean(),

@@ -27,5 +27,11 @@ export const COMPANY_MESSAGES = {
   /** Document 2 §5: companies are put into the lowest level alone. */
   poolTooHigh: message('G1019', '只有三级行业可以维护公司池'),
   otherLevel: message('G1021', '该行业的层级是 {level}', 400),
+  /** Two who save the same pool would undo each other unseen. */
+  poolNotRead: message(
+    'G1030',
+    '请求参数有误：oldCorpIds：请先读取该行业当前的公司，并在 oldCorpIds 中带上读到的公司编号（没有公司时为空数组）',
+    400,
+  ),
   deleteOff: message('G1020', '删除公司的功能没有开启'),
 } as const satisfies Record<string, Message>;

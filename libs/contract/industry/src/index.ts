@@ -15,6 +15,12 @@ export const industryEntries = {
 export * from './industry-fields.ts';
 export { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 export type { Industry, IndustryOption } from './industry-entries.ts';
+export {
+  industryHistory,
+  type Industry,
+  type IndustryOption,
+  type IndustryValues,
+} from './industry-entries.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';
 export type { ShenwanOption } from './shenwan-entries.ts';

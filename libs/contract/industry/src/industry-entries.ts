@@ -1,4 +1,4 @@
-import { call, id, typedAddresses, variantAddresses } from '@console/contract-core';
+import { call, formerVersionCalls, id, typedAddresses, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
 import { industryCode, industryDescription, industryName, variant } from './industry-fields.ts';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
@@ -50,6 +50,28 @@ const fields = {
   /** The analyst, one of the tenant's users. */
   userId: id(),
 };
+
+/** What a version of an industry said. */
+const industryFields = z.object({
+  industryName: z.string(),
+  industryCode: z.string(),
+  industryDesc: z.string(),
+  /** The analyst; null for what came without one. */
+  userId: z.number().int().nullable(),
+});
+export type IndustryValues = z.output<typeof industryFields>;
+
+/** What industries said before, for who may edit them. */
+export const industryHistory = formerVersionCalls({
+  id: 'industry.industry',
+  title: '行业',
+  path: '/api/dataIndustry',
+  services,
+  needs: 'hysjk_gn_edit',
+  inWindow: INDUSTRY_MESSAGES.editWindowClosed,
+  value: industryFields,
+  restored: z.boolean(),
+});
 
 /** I-02, I-13: what staff do with industries. */
 export const industryCalls = {
@@ -129,7 +151,7 @@ export const industryCalls = {
     input: z.strictObject({
       industryId: id(),
       ...fields,
-      /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+      /** As read; a stale one is refused with 409. Without it the edit replaces the current version, which is kept. */
       version: z.number().int().positive().optional(),
     }),
     output: z.boolean(),
@@ -147,4 +169,7 @@ export const industryCalls = {
     input: z.strictObject({ id: id() }),
     output: z.boolean(),
   }),
+  industryVersions: industryHistory.versions,
+  industryVersion: industryHistory.version,
+  restoreIndustry: industryHistory.restore,
 } as const;

@@ -23,3 +23,10 @@ export { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
 export { FirstInput } from './first-input.tsx';
 export { useFocusReturn } from './use-focus-return.ts';
+export {
+  FieldDifferences,
+  type FieldDifferencesProps,
+  type FieldText,
+} from '../versions/field-differences.tsx';
+export { FormerVersionsDrawer, type FormerVersionsDrawerProps } from '../versions/former-versions-drawer.tsx';
+export { VersionItem, type VersionItemProps } from '../versions/version-item.tsx';

@@ -1,12 +1,11 @@
-import { aiEntries } from '@console/contract-ai';
-import { EMPTY, type OutputOf } from '@console/contract-core';
+import { aiEntries, PROMPT_TEXT_TITLES, PROMPT_TEXTS } from '@console/contract-ai';
+import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { ErrorState, Mark, Panel, Refetching, Skeleton } from '@console/ui';
-import { Button } from '@console/ui/form';
-import { useId, useState, type ReactElement } from 'react';
+import { ErrorState, Panel, Refetching, Skeleton } from '@console/ui';
+import { Button, FieldDifferences, VersionItem } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { PromptTexts } from './use-prompt-draft.ts';
-import { VersionDifferences } from './version-differences.tsx';
 
 export type PromptVersion = OutputOf<typeof aiEntries.defaultPromptHistory>['content'][number];
 
@@ -44,7 +43,7 @@ export function PromptHistory({ id, version, texts, onLoad }: PromptHistoryProps
         <Skeleton rows={3} rowHeight={52} />
       ) : (
         <Refetching active={isPlaceholderData}>
-          <ol className="prompt-versions">
+          <ol className="c-versions prompt-versions">
             {data.content.map((saved) => (
               <Version
                 key={saved.version}
@@ -73,32 +72,28 @@ interface VersionProps {
 }
 
 function Version({ saved, current, texts, open, onToggle, onLoad }: VersionProps): ReactElement {
-  const place = useId();
+  const fields = PROMPT_TEXTS.map((name) => ({
+    title: PROMPT_TEXT_TITLES[name],
+    then: saved[name],
+    now: texts[name],
+  }));
   return (
-    <li>
-      <button
-        type="button"
-        className="prompt-version"
-        aria-expanded={open}
-        aria-controls={place}
-        onClick={onToggle}
-      >
-        <span>
-          第 {saved.version} 版 {current && <Mark tint="navy">当前</Mark>}
-        </span>
-        <span className="prompt-version-by">
-          {saved.savedUser ?? EMPTY} {saved.savedTime.slice(0, 16)}
-        </span>
-      </button>
-      <div id={place} hidden={!open} className="prompt-version-body">
-        {open && <VersionDifferences then={saved} now={texts} editable={onLoad !== undefined} />}
-        {onLoad && (
-          <Button size="small" aria-label={`第 ${saved.version} 版载入到编辑器`} onClick={onLoad}>
-            载入到编辑器
-          </Button>
-        )}
-      </div>
-    </li>
+    <VersionItem
+      version={saved.version}
+      savedBy={saved.savedUser}
+      savedAt={saved.savedTime}
+      current={current}
+      unread={saved.unread}
+      open={open}
+      onToggle={onToggle}
+    >
+      <FieldDifferences fields={fields} {...(onLoad && { place: '编辑器中的内容' })} />
+      {onLoad && (
+        <Button size="small" aria-label={`第 ${saved.version} 版载入到编辑器`} onClick={onLoad}>
+          载入到编辑器
+        </Button>
+      )}
+    </VersionItem>
   );
 }
 

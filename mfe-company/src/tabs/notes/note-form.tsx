@@ -4,6 +4,7 @@ import {
   NOTE_TEXTS,
   NOTE_TITLES,
   type NoteType,
+  type SavedNote,
 } from '@console/contract-company';
 import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
 import { Button, InputNumber, Modal } from '@console/ui/form';
@@ -55,8 +56,8 @@ export function NoteForm({
   const yearId = useId();
   useUnsaved(changed);
 
-  const send = async (way: 'save' | 'overwrite', given = draft): Promise<void> => {
-    const saved = await saving[way](given);
+  const send = async (sending: Promise<SavedNote | null>): Promise<void> => {
+    const saved = await sending;
     if (saved === null) return;
     forget();
     notify.success(NOTE_TEXTS.saved);
@@ -66,7 +67,8 @@ export function NoteForm({
     forget();
     onClose();
   };
-  const area = useSaveKey(() => void send('save'));
+  const save = (given = draft): void => void send(saving.save(given));
+  const area = useSaveKey(() => save());
   const { fault } = saving;
   const yearFault = fault?.kind === 'year' && draft.year === null ? fault.text : null;
   return (
@@ -75,8 +77,8 @@ export function NoteForm({
         fault={fault}
         running={saving.running}
         onReload={onClose}
-        onOverwrite={() => void send('overwrite')}
-        onAddAnew={() => void send('save', { ...draft, id: null, version: null })}
+        onOverwrite={() => void send(saving.overwrite(draft, standing ?? NOTE_FIRST_YEAR))}
+        onAddAnew={() => save({ ...draft, id: null, version: null })}
       />
       <div className="note-year">
         <label htmlFor={yearId}>
@@ -104,7 +106,7 @@ export function NoteForm({
         onChange={(content) => setDraft((now) => ({ ...now, content }))}
       />
       <div className="note-actions">
-        <Button type="primary" title="Ctrl+S" loading={saving.running} onClick={() => void send('save')}>
+        <Button type="primary" title="Ctrl+S" loading={saving.running} onClick={() => save()}>
           保存
         </Button>
         <Button onClick={() => (changed ? setAsking(true) : onClose())}>取消</Button>

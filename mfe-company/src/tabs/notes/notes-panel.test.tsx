@@ -2,7 +2,7 @@ import { NOTE_MESSAGES, type Note } from '@console/contract-company';
 import { MESSAGES } from '@console/contract-core';
 import { consoleOn, refusal, type Answers, type Place, type Told } from '@console/ui/testing';
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../company-tab.ts';
@@ -26,6 +26,13 @@ const STANDING: Answers = {
   'company.note': ({ year }) => aNote({ year: Number(year), content: `<p>${String(year)} 的正文</p>` }),
 };
 const NOTHING: Answers = { 'company.noteYears': () => [] };
+
+const FORMER = {
+  savedAt: '2026-11-19 09:00:00',
+  savedBy: '张三',
+  replacedAt: '2026-11-20 10:30:11',
+  replacedBy: '李四',
+};
 
 const open = (answers: Answers, place: Place = {}): Told =>
   consoleOn(client)(<NotesPanel company={COMPANY} type={1} />, { authorities: WRITER, answers, ...place });
@@ -79,6 +86,69 @@ describe('notes to be read', () => {
     broken = false;
     await click('重试');
     expect(await screen.findByText('2025 的正文')).toBeTruthy();
+  });
+});
+
+describe('the former versions of a note', () => {
+  const HISTORY: Answers = {
+    ...STANDING,
+    'company.note': () => aNote({ content: '<p>渠道与品牌。</p>' }),
+    'company.noteVersions': () => [
+      { ...FORMER, version: 2, unread: true },
+      { ...FORMER, version: 1, unread: false },
+    ],
+    'company.noteVersion': () => ({
+      ...FORMER,
+      version: 2,
+      unread: true,
+      value: { year: 2025, content: '<p>渠道与规模。</p>' },
+    }),
+  };
+
+  it('are listed with what was overwritten, compared with the current one, and brought back', async () => {
+    const { inputs, said } = open({ ...HISTORY, 'company.noteRestore': () => aNote({ version: 4 }) });
+    await click('历史版本');
+    const item = await screen.findByRole('button', { name: /第 2 版/ });
+    expect(item.textContent).toBe('第 2 版 被未带版本号的保存覆盖张三 2026-11-19 09:00');
+    expect(screen.getByRole('button', { name: /第 1 版/ }).textContent).toBe('第 1 版 张三 2026-11-19 09:00');
+    await userEvent.click(item);
+    const difference = await screen.findByRole('region', { name: '正文的差异' });
+    expect(difference.querySelector('del')?.textContent).toBe('规模');
+    expect(difference.querySelector('ins')?.textContent).toBe('品牌');
+    expect(screen.getByText('李四 于 2026-11-20 10:30 保存了下一版。')).toBeTruthy();
+    await click('恢复第 2 版');
+    await waitFor(() => expect(said).toEqual(['已恢复第 2 版']));
+    expect(inputs('company.noteRestore')).toEqual([{ id: 5, former: 2, version: 3 }]);
+    await waitFor(() => expect(screen.queryByText('第 1 版')).toBeNull());
+  });
+
+  it('are brought back only after what was saved meanwhile is loaded', async () => {
+    let latest = aNote();
+    const { inputs } = open({
+      ...HISTORY,
+      'company.note': () => latest,
+      'company.noteRestore': ({ version }) =>
+        version === 3 ? refusal(MESSAGES.conflict) : aNote({ version: 5 }),
+    });
+    await click('历史版本');
+    await userEvent.click(await screen.findByRole('button', { name: /^第 2 版/ }));
+    latest = aNote({ version: 4 });
+    await click('恢复第 2 版');
+    await screen.findByText('内容已被他人修改');
+    await click('重新载入');
+    await waitFor(() => expect(screen.queryByText('内容已被他人修改')).toBeNull());
+    await click('恢复第 2 版');
+    await waitFor(() => expect(inputs('company.noteRestore').at(-1)).toMatchObject({ version: 4 }));
+  });
+
+  it('are not offered to who may not edit, and none is said as such', async () => {
+    open({ ...STANDING, 'company.noteVersions': () => [] }, { authorities: ['gssjk_gn_view_information'] });
+    await screen.findByText('2025 的正文');
+    expect(screen.queryByRole('button', { name: '历史版本' })).toBeNull();
+    cleanup();
+    open({ ...STANDING, 'company.noteVersions': () => [] });
+    await click('历史版本');
+    expect(await screen.findByText('还没有历史版本')).toBeTruthy();
   });
 });
 
@@ -164,15 +234,29 @@ describe('a note that somebody else changed meanwhile', () => {
   });
 
   it('is replaced when its writer says so', async () => {
-    const { inputs, said } = open(answers({}));
+    let latest = aNote();
+    const { inputs, said } = open(answers({ 'company.note': () => latest }));
     await click('编辑');
     await write('我的正文');
+    latest = aNote({ version: 4, content: '<p>他人的正文</p>' });
     await click('保存');
     await screen.findByText('内容已被他人修改');
     expect((await area()).textContent).toBe('我的正文');
     await click('覆盖');
     await waitFor(() => expect(said).toEqual(['操作成功']));
-    expect(inputs('company.saveNote').at(-1)).toMatchObject({ version: null, content: '<p>我的正文</p>' });
+    expect(inputs('company.saveNote').at(-1)).toMatchObject({ version: 4, content: '<p>我的正文</p>' });
+  });
+
+  it('is not replaced where the year has another note by now', async () => {
+    let latest = aNote();
+    const { inputs } = open(answers({ 'company.note': () => latest }));
+    await click('编辑');
+    await write('我的正文');
+    latest = aNote({ id: 6, version: 1 });
+    await click('保存');
+    await click('覆盖');
+    await screen.findByText('内容已被他人删除');
+    expect([inputs('company.saveNote').length, (await area()).textContent]).toEqual([1, '我的正文']);
   });
 
   it('is read again, and what was typed is kept as a draft that comes back', async () => {

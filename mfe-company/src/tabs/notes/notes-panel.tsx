@@ -8,6 +8,7 @@ import type { Company } from '../company-tab.ts';
 import { DeleteNoteDialog } from './delete-note-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import type { NoteFormProps } from './note-form.tsx';
+import { NoteVersions } from './note-versions.tsx';
 import './notes.css';
 import { RichText } from './rich-text/rich-text.tsx';
 import { useKeptDraft, type NoteDraft } from './use-kept-draft.ts';
@@ -40,6 +41,7 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
   );
   const [edit, setEdit] = useState<Edit | null>(null);
   const [deleting, setDeleting] = useState(false);
+  const [history, setHistory] = useState(false);
   const canEdit = useCan('gssjk_gn_view_info_edit');
   const keptNew = useKeptDraft({ corpId, type, year: null });
   const keptOfYear = useKeptDraft({ corpId, type, year: year ?? 0 });
@@ -69,6 +71,9 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
                 </Button>
                 <Button size="small" onClick={() => setDeleting(true)}>
                   删除
+                </Button>
+                <Button size="small" onClick={() => setHistory(true)}>
+                  历史版本
                 </Button>
               </>
             )}
@@ -124,6 +129,17 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
           <RichText html={shown.content} />
         )}
       </div>
+      {history && shown && (
+        <NoteVersions
+          note={shown}
+          onReload={() => note.refetch()}
+          onClose={() => setHistory(false)}
+          onRestored={() => {
+            setHistory(false);
+            void leave();
+          }}
+        />
+      )}
       {deleting && shown && (
         <DeleteNoteDialog
           note={shown}

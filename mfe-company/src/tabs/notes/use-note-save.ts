@@ -1,5 +1,11 @@
 import { NOTE_TEXTS, notesCalls, type NoteType, type SavedNote } from '@console/contract-company';
-import { RICH_TEXT_MAX_BYTES, RICH_TEXT_TOO_LONG, utf8Bytes } from '@console/contract-core';
+import {
+  MESSAGES,
+  RICH_TEXT_MAX_BYTES,
+  RICH_TEXT_TOO_LONG,
+  utf8Bytes,
+  type InputOf,
+} from '@console/contract-core';
 import { CallError, isConflict, useChange, useCreateKey } from '@console/platform';
 import { useState } from 'react';
 import { client } from '../../client.ts';
@@ -15,8 +21,8 @@ export interface NoteSave {
   readonly fault: SaveFault | null;
   /** Null when it was refused or not reached. */
   save(draft: NoteDraft): Promise<SavedNote | null>;
-  /** Over what somebody else saved meanwhile, whatever it is. */
-  overwrite(draft: NoteDraft): Promise<SavedNote | null>;
+  /** Over what somebody else saved meanwhile to the note of `year`: its version is asked for and sent. */
+  overwrite(draft: NoteDraft, year: number): Promise<SavedNote | null>;
 }
 
 /** Saves a note of one company and type. */
@@ -26,15 +32,19 @@ export function useNoteSave(dataId: number, type: NoteType): NoteSave {
   const [own, setOwn] = useState<SaveFault | null>(null);
   const send = async (
     { id, year, content }: NoteDraft,
-    version: number | null,
+    versionOf: (id: number) => Promise<number | null>,
   ): Promise<SavedNote | null> => {
     const fault = faultOf(year, content);
     setOwn(fault);
     if (fault !== null || year === null) return null;
     const text = { year, content, dataId, type };
     if (id !== null)
-      return change.run(() =>
-        client.call(notesCalls.saveNote, { id, version, ...text }, { timeout: TIMEOUT_MS }),
+      return change.run(async () =>
+        client.call(
+          notesCalls.saveNote,
+          { id, version: await versionOf(id), ...text },
+          { timeout: TIMEOUT_MS },
+        ),
       );
     const idempotencyKey = keyOf(text);
     return change.run(() => client.call(notesCalls.saveNote, text, { idempotencyKey, timeout: TIMEOUT_MS }));
@@ -42,9 +52,17 @@ export function useNoteSave(dataId: number, type: NoteType): NoteSave {
   return {
     running: change.running,
     fault: own ?? refused(change.fault),
-    save: (draft) => send(draft, draft.version),
-    overwrite: (draft) => send(draft, null),
+    save: (draft) => send(draft, () => Promise.resolve(draft.version)),
+    overwrite: (draft, year) => send(draft, (id) => latestVersion({ dataId, type, year }, id)),
   };
+}
+
+/** Of the note that stands in a year. Throws as the service refuses when that is another one by now. */
+async function latestVersion(place: InputOf<typeof notesCalls.note>, id: number): Promise<number> {
+  const note = await client.call(notesCalls.note, place);
+  const { notFound } = MESSAGES;
+  if (note.id !== id) throw new CallError({ ...notFound, message: notFound.text });
+  return note.version;
 }
 
 /** A long text over a slow line. */

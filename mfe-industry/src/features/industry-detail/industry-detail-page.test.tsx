@@ -126,3 +126,52 @@ describe('the industry detail', () => {
     expect(await screen.findByText('工业与服务机器人')).toBeDefined();
   });
 });
+
+describe('the former versions of an industry', () => {
+  const former = {
+    version: 3,
+    savedAt: '2026-11-19 09:00:00',
+    savedBy: '陈砚',
+    replacedAt: '2026-11-20 10:30:11',
+    replacedBy: '林知',
+    unread: true,
+  };
+  const value = {
+    industryName: '机器人',
+    industryCode: 'JQR',
+    industryDesc: '工业机器人',
+    userId: 13,
+  };
+  const history: Answers = {
+    [CALLS.versions]: () => [former],
+    [CALLS.version]: () => ({ ...former, value }),
+    [CALLS.restore]: () => true,
+  };
+
+  it('are compared with the current one field by field and brought back', async () => {
+    const { inputs, said } = open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'] });
+    await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
+    await userEvent.click(await screen.findByRole('button', { name: /第 3 版.*被未带版本号的保存覆盖/ }));
+    const analyst = await screen.findByRole('region', { name: '分析师的差异' });
+    await waitFor(() => expect(analyst.textContent).toContain('林知'));
+    expect(screen.getByRole('region', { name: '行业概况的差异' }).textContent).toContain('与服务');
+    expect(screen.queryByRole('region', { name: '行业名称的差异' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '恢复第 3 版' }));
+    await waitFor(() => expect(said).toEqual(['已恢复第 3 版']));
+    expect(inputs(CALLS.restore)).toEqual([{ id: 7, former: 3, version: 4 }]);
+  });
+
+  it('are seen and not brought back outside the window', async () => {
+    open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'], closed: true });
+    await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
+    await userEvent.click(await screen.findByRole('button', { name: /第 3 版/ }));
+    const button = await screen.findByRole('button', { name: '恢复第 3 版' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('are not offered to who may not edit', async () => {
+    open({ answers: history, authorities: ['hysjk_gn'] });
+    await screen.findByText('工业与服务机器人');
+    expect(screen.queryByRole('button', { name: '历史版本' })).toBeNull();
+  });
+});

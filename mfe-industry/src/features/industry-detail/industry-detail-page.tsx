@@ -2,9 +2,10 @@ import { industryEntries } from '@console/contract-industry';
 import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
 import { EmptyState, ErrorState, Page, PageLink, Panel, Skeleton, WindowNotice } from '@console/ui';
 import { useSearch } from '@console/ui/data';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { EditIndustryDialog } from '../../maintain/edit-industry-dialog.tsx';
+import { IndustryVersions } from '../../maintain/industry-versions.tsx';
 import { useEditing } from '../../maintain/use-editing.ts';
 import { backPath } from './back-path.ts';
 import { readDetailQuery } from './detail-query.ts';
@@ -23,6 +24,7 @@ export function IndustryDetailPage(): ReactElement {
     { enabled: industryId !== null },
   );
   const editing = useEditing();
+  const [history, setHistory] = useState(false);
   const canEdit = useCan('hysjk_gn_edit');
   const industry = answer.data;
   usePageTitle(industry?.industryName ?? (query.title || null));
@@ -46,7 +48,15 @@ export function IndustryDetailPage(): ReactElement {
         <SettingsPanel
           industry={industry}
           editPending={editing.pending !== null}
+          onHistory={() => setHistory(true)}
           onEdit={canEdit ? () => editing.open(industry.industryId) : undefined}
+        />
+      )}
+      {history && industry && (
+        <IndustryVersions
+          industry={industry}
+          onReload={() => answer.refetch()}
+          onClose={() => setHistory(false)}
         />
       )}
       {editing.industry && (

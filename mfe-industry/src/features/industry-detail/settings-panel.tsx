@@ -3,27 +3,36 @@ import { VARIANT_TITLES, type Industry } from '@console/contract-industry';
 import { Facts, Mark, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
-import { WindowButton } from '@console/ui/data';
+import { Button, WindowButton } from '@console/ui/data';
 import './industry-detail.css';
 
 export interface SettingsPanelProps {
   readonly industry: Industry;
   /** Absent for who may not. */
   readonly onEdit?: (() => void) | undefined;
+  readonly onHistory: () => void;
   /** The dialog is being fetched. */
   readonly editPending: boolean;
 }
 
 /** 行业设置: what staff maintain of an industry, to read, with the way to change it. */
-export function SettingsPanel({ industry, onEdit, editPending }: SettingsPanelProps): ReactElement {
+export function SettingsPanel({
+  industry,
+  onEdit,
+  onHistory,
+  editPending,
+}: SettingsPanelProps): ReactElement {
   return (
     <Panel
       title="行业设置"
       actions={
         onEdit && (
-          <WindowButton loading={editPending} onClick={onEdit}>
-            编辑
-          </WindowButton>
+          <>
+            <Button onClick={onHistory}>历史版本</Button>
+            <WindowButton loading={editPending} onClick={onEdit}>
+              编辑
+            </WindowButton>
+          </>
         )
       }
     >

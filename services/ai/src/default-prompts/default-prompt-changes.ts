@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { aiEntries, DEFAULT_PROMPT_MESSAGES, type DefaultPrompt } from '@console/contract-ai';
+import { aiEntries, DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
 import {
   MESSAGES,
   Refusal,
@@ -8,10 +8,18 @@ import {
   type InputOf,
   type Session,
 } from '@console/contract-core';
-import { Audit, type AuditLine, CLOCK, Creations, tableName, transact } from '@console/node-kit';
+import {
+  Audit,
+  CLOCK,
+  Creations,
+  FormerVersions,
+  overwriteMark,
+  tableName,
+  transact,
+  type AuditLine,
+} from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { auditedChange, auditedTexts } from './audited-texts.ts';
-import { DefaultPromptReader } from './default-prompt-reader.ts';
 import { heldPrompt, holdTenant, insertPrompt, saveVersion, type Writing } from './default-prompt-rows.ts';
 import { textsOf } from './prompt-columns.ts';
 
@@ -26,42 +34,51 @@ export class DefaultPromptChanges {
     private readonly database: DataSource,
     private readonly creations: Creations,
     private readonly audit: Audit,
-    private readonly reader: DefaultPromptReader,
+    private readonly former: FormerVersions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Made once for a key, however often asked for. The tenant's first is in use at once. */
-  async add(session: Session, key: string | null, input: AddInput): Promise<DefaultPrompt> {
+  /** Made once for a key, however often asked for. The tenant's first is in use at once. Answers its id. */
+  add(session: Session, key: string | null, input: AddInput): Promise<number> {
     const entry = aiEntries.addDefaultPrompt;
     // The id alone is kept beside the key: six long texts are more than it takes.
-    const id = await this.creations.once({ schema: 'ai', entry, session, key, input }, async (manager) => {
+    return this.creations.once({ schema: 'ai', entry, session, key, input }, async (manager) => {
       const added = await insertPrompt(manager, this.writing(session), input);
       const after = { ...auditedTexts(input), active: added.active };
       await this.record(manager, session, { verb: 'add', id: added.id, after });
       return added.id;
     });
-    return this.reader.find(session.tenantId, id);
   }
 
-  /** Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). */
-  async update(session: Session, { id, version, ...input }: UpdateInput): Promise<DefaultPrompt> {
+  /**
+   * Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). One that names
+   * no version is marked, and the author of what it replaces gets a notice.
+   */
+  async update(session: Session, { id, version, ...input }: UpdateInput): Promise<void> {
     const texts = textsOf(input);
     await transact(this.database, async (manager) => {
       const prompt = await heldPrompt(manager, session.tenantId, id);
-      if (version !== undefined && version !== prompt.version) throw new Refusal(MESSAGES.conflict);
+      const unread = version === undefined;
+      if (!unread && version !== prompt.version) throw new Refusal(MESSAGES.conflict);
       const change = auditedChange(prompt, texts);
       if (change === null) return;
       const next = prompt.version + 1;
-      await saveVersion(manager, this.writing(session), { id, version: next, texts });
+      await saveVersion(manager, this.writing(session), { id, version: next, texts, unread });
+      await this.former.tellAuthor(manager, session, {
+        version: prompt.version,
+        savedBy: prompt.savedBy,
+        unread,
+        what: `默认引导语 ${id}`,
+        link: `/expertsystem/ydc/edit?id=${id}`,
+      });
       const before = { ...change.before, version: prompt.version };
-      const after = { ...change.after, version: next };
+      const after = { ...change.after, version: next, ...overwriteMark(unread, prompt.version) };
       await this.record(manager, session, { verb: 'update', id, before, after });
     });
-    return this.reader.find(session.tenantId, id);
   }
 
   /** Puts it in the place of the one in use. It is no edit: its version and its time stay. */
-  async activate(session: Session, id: number): Promise<DefaultPrompt> {
+  async activate(session: Session, id: number): Promise<void> {
     const { tenantId } = session;
     await transact(this.database, async (manager) => {
       await holdTenant(manager, tenantId);
@@ -81,7 +98,6 @@ export class DefaultPromptChanges {
       const after = { active: true, ...(former && { replaced: subject(former.id) }) };
       await this.record(manager, session, { verb: 'activate', id, before: { active: false }, after });
     });
-    return this.reader.find(tenantId, id);
   }
 
   /** Its rows are kept, unseen. Refuses the one in use. */

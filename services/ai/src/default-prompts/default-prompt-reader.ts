@@ -8,6 +8,9 @@ import { selectedTexts } from './prompt-columns.ts';
 type HistoryInput = InputOf<typeof aiEntries.defaultPromptHistory>;
 type History = OutputOf<typeof aiEntries.defaultPromptHistory>;
 
+/** `unread` is what the next version says of how it was saved; null for the newest. */
+type HistoryRow = Omit<History['content'][number], 'unread'> & { readonly unread: number | null };
+
 /** Default prompts with their whole texts, and the names of who wrote them. */
 @Injectable()
 export class DefaultPromptReader {
@@ -36,13 +39,16 @@ export class DefaultPromptReader {
     const totalElements = Number(counted?.total ?? 0);
     // Whatever stands was saved at least once.
     if (totalElements === 0) throw new Refusal(MESSAGES.notFound);
-    const content = await this.database.query<History['content']>(
-      `SELECT v.version, ${selectedTexts('v')}, v.saved_at AS savedTime, u.real_name AS savedUser
-         FROM ${tableName('ai', 'default_prompt_version')} v
+    const versions = tableName('ai', 'default_prompt_version');
+    const rows = await this.database.query<HistoryRow[]>(
+      `SELECT v.version, ${selectedTexts('v')}, v.saved_at AS savedTime, u.real_name AS savedUser, n.unread
+         FROM ${versions} v
+         LEFT JOIN ${versions} n ON n.prompt_id = v.prompt_id AND n.version = v.version + 1
          LEFT JOIN ${tableName('access', 'user_public')} u ON u.tenant_id = v.tenant_id AND u.id = v.saved_by
         WHERE v.tenant_id = ? AND v.prompt_id = ? ORDER BY v.version DESC LIMIT ? OFFSET ?`,
       [tenantId, id, size, page * size],
     );
+    const content = rows.map((row) => ({ ...row, unread: row.unread === 1 }));
     return { totalElements, content };
   }
 

@@ -15,6 +15,8 @@ export interface PromptRow extends PromptTexts {
   readonly id: number;
   readonly active: boolean;
   readonly version: number;
+  /** Who saved what it says; nobody for what the demo brought along. */
+  readonly savedBy: number | null;
 }
 
 const prompts = (): string => tableName('ai', 'default_prompt');
@@ -31,7 +33,7 @@ export async function insertPrompt(
     [tenantId, ...textValues(texts), userId, now, userId, now],
   );
   const id = Number(insertId);
-  await insertVersion(manager, { tenantId, userId, now }, { id, version: 1, texts });
+  await insertVersion(manager, { tenantId, userId, now }, { id, version: 1, texts, unread: false });
   const [taken] = await manager.query<unknown[]>(
     `SELECT 1 FROM ${prompts()} WHERE tenant_id = ? AND active = 1`,
     [tenantId],
@@ -49,6 +51,8 @@ interface PromptVersion {
   readonly id: number;
   readonly version: number;
   readonly texts: PromptTexts;
+  /** It replaces the version before without having named it. */
+  readonly unread: boolean;
 }
 
 /** What a prompt says from now on, and one more version of it. */
@@ -68,7 +72,7 @@ export async function saveVersion(
 /** The tenant's prompt, held until the transaction ends. Refuses an id that the tenant does not have (404). */
 export async function heldPrompt(manager: EntityManager, tenantId: string, id: number): Promise<PromptRow> {
   const [row] = await manager.query<(Omit<PromptRow, 'active'> & { active: number | null })[]>(
-    `SELECT p.id, ${selectedTexts('p')}, p.active, p.version FROM ${prompts()} p
+    `SELECT p.id, ${selectedTexts('p')}, p.active, p.version, p.updated_by AS savedBy FROM ${prompts()} p
       WHERE p.tenant_id = ? AND p.id = ? AND p.removed_at IS NULL FOR UPDATE`,
     [tenantId, id],
   );
@@ -95,12 +99,12 @@ export async function holdTenant(manager: EntityManager, tenantId: string): Prom
 async function insertVersion(
   manager: EntityManager,
   { tenantId, userId, now }: Writing,
-  { id, version, texts }: PromptVersion,
+  { id, version, texts, unread }: PromptVersion,
 ): Promise<void> {
   await manager.query(
     `INSERT INTO ${tableName('ai', 'default_prompt_version')}
-       (prompt_id, version, tenant_id, ${TEXT_COLUMNS}, saved_by, saved_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, version, tenantId, ...textValues(texts), userId, now],
+       (prompt_id, version, tenant_id, ${TEXT_COLUMNS}, saved_by, saved_at, unread)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [id, version, tenantId, ...textValues(texts), userId, now, unread ? 1 : 0],
   );
 }

@@ -28,25 +28,27 @@ export class DefaultPromptsController {
   }
 
   @Serve(aiEntries.addDefaultPrompt)
-  add(
+  async add(
     @Input() input: InputOf<typeof aiEntries.addDefaultPrompt>,
     @Signed() session: Session,
     @IdempotencyKey() key: string | null,
   ): Promise<DefaultPrompt> {
-    return this.changes.add(session, key, input);
+    return this.reader.find(session.tenantId, await this.changes.add(session, key, input));
   }
 
   @Serve(aiEntries.updateDefaultPrompt)
-  update(
+  async update(
     @Input() input: InputOf<typeof aiEntries.updateDefaultPrompt>,
     @Signed() session: Session,
   ): Promise<DefaultPrompt> {
-    return this.changes.update(session, input);
+    await this.changes.update(session, input);
+    return this.reader.find(session.tenantId, input.id);
   }
 
   @Serve(aiEntries.activateDefaultPrompt)
-  activate(@Input() { id }: Subject, @Signed() session: Session): Promise<DefaultPrompt> {
-    return this.changes.activate(session, id);
+  async activate(@Input() { id }: Subject, @Signed() session: Session): Promise<DefaultPrompt> {
+    await this.changes.activate(session, id);
+    return this.reader.find(session.tenantId, id);
   }
 
   @Serve(aiEntries.deleteDefaultPrompt)

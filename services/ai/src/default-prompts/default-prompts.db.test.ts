@@ -109,6 +109,38 @@ describe('an edit', () => {
     });
   });
 
+  it('without a version keeps and marks what it overwrites, and tells the author', async () => {
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    const second = await promptDesk(bench.service, { userId: 9, username: 'second' });
+    await second.update({ id, ecoCorpus: '二' });
+    await second.update({ id, version: 2, ecoCorpus: '三' });
+    const token = await bench.service.signIn({ authorities: ['gssjk_gn_view'] });
+    const { content } = resultOf<{ content: { version: number; ecoCorpus: string; unread: boolean }[] }>(
+      await bench.service.send(`/api/default/prompt/history/${id}`, { token }),
+    );
+    expect(content.map(({ version, ecoCorpus, unread }) => [version, ecoCorpus, unread])).toEqual([
+      [3, '三', false],
+      [2, '二', false],
+      [1, '一', true],
+    ]);
+    const lines = (await audited(bench.data)).map(({ after }) => after);
+    expect(lines.slice(1)).toEqual([
+      { ecoCorpus: '二', version: 2, overwroteVersion: 1 },
+      { ecoCorpus: '三', version: 3 },
+    ]);
+    expect(
+      await bench.data.database.query(
+        `SELECT user_id, title, link FROM ${tableName('access', 'notice')} ORDER BY id`,
+      ),
+    ).toEqual([
+      {
+        user_id: 7,
+        title: `您保存的内容已被覆盖：默认引导语 ${id}`,
+        link: `/expertsystem/ydc/edit?id=${id}`,
+      },
+    ]);
+  });
+
   it('that changes nothing is no version', async () => {
     const { id } = await bench.desk.made({ ecoCorpus: '一' });
     expect(resultOf(await bench.desk.update({ id, version: 1, ecoCorpus: '一' }))).toMatchObject({

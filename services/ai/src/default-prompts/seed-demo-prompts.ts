@@ -32,7 +32,7 @@ export async function seedDemoPrompts(
     const { id } = await insertPrompt(manager, { tenantId, userId, now }, first.texts);
     for (const [index, { savedDaysAgo, texts }] of later.entries()) {
       const writing = { tenantId, userId, now: daysAgo(savedDaysAgo) };
-      await saveVersion(manager, writing, { id, version: index + 2, texts });
+      await saveVersion(manager, writing, { id, version: index + 2, texts, unread: false });
     }
   }
   return DEMO_PROMPTS.length;

@@ -83,7 +83,8 @@ const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.pars
 export async function forgetPrompts({ database }: ScratchData): Promise<void> {
   for (const table of ['default_prompt_version', 'default_prompt', 'creation'])
     await database.query(`DELETE FROM ${tableName('ai', table)}`);
-  await database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
+  for (const table of ['audit_log', 'notice'])
+    await database.query(`DELETE FROM ${tableName('access', table)}`);
 }
 
 /** All six, `texts` among them. */

@@ -199,15 +199,25 @@ describe('the companies of an industry', () => {
     ]);
   });
 
-  it('are refused above the third level, when stale, unknown, closed, or not one’s to change', async () => {
-    expect((await pool({ industryId: 12, corpIds: [101] })).body.appCode).toBe('G1019');
-    expect((await pool({ industryId: 13, corpIds: [101], oldCorpIds: [102] })).status).toBe(409);
-    expect((await pool({ industryId: 13, corpIds: [101, 201] })).body.appCode).toBe('G1018');
-    expect((await pool({ industryId: 3, corpIds: [101] })).status).toBe(404);
-    const reader = { session: { authorities: ['gssjk_gn_edit'] } };
-    expect((await pool({ industryId: 13, corpIds: [101] }, reader)).status).toBe(403);
-    company.at('2026-07-03 06:59:00');
+  it('are not saved without those that were read: 400, which says so, and nothing changes', async () => {
     expect(answered(await pool({ industryId: 13, corpIds: [101] }))).toEqual([
+      400,
+      'G1030',
+      expect.stringContaining('请先读取该行业当前的公司，并在 oldCorpIds 中带上'),
+      false,
+    ]);
+    expect([await places(), await company.audit('industry:13')]).toEqual([[expect.anything()], []]);
+  });
+
+  it('are refused above the third level, when stale, unknown, closed, or not one’s to change', async () => {
+    expect((await pool({ industryId: 12, corpIds: [101], oldCorpIds: [] })).body.appCode).toBe('G1019');
+    expect((await pool({ industryId: 13, corpIds: [101], oldCorpIds: [102] })).status).toBe(409);
+    expect((await pool({ industryId: 13, corpIds: [101, 201], oldCorpIds: [] })).body.appCode).toBe('G1018');
+    expect((await pool({ industryId: 3, corpIds: [101], oldCorpIds: [] })).status).toBe(404);
+    const reader = { session: { authorities: ['gssjk_gn_edit'] } };
+    expect((await pool({ industryId: 13, corpIds: [101], oldCorpIds: [] }, reader)).status).toBe(403);
+    company.at('2026-07-03 06:59:00');
+    expect(answered(await pool({ industryId: 13, corpIds: [101], oldCorpIds: [] }))).toEqual([
       200,
       'G1003',
       '当前时间不在07:00和17:30之间',

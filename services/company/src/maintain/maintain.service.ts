@@ -68,8 +68,10 @@ export class MaintainService {
     return true;
   }
 
+  /** Refused (400) without what was read: the documents have it. */
   async fill(session: Session, input: InputOf<typeof companyCalls.updateIndustryCorp>): Promise<boolean> {
     const { industryId, corpIds: companyIds, oldCorpIds: read } = input;
+    if (read === undefined) throw new Refusal(COMPANY_MESSAGES.poolNotRead);
     await readyTurn(this.database, session.tenantId);
     await transact(this.database, (manager) =>
       this.memberships.fill(manager, session, { industryId, companyIds, read }),

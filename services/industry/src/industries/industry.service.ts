@@ -41,6 +41,12 @@ export class IndustryService {
     return true;
   }
 
+  async restore(session: Session, input: InputOf<typeof industryEntries.restoreIndustry>): Promise<boolean> {
+    await readyTurn(this.database, session.tenantId);
+    await this.database.transaction((manager) => this.writer.restore(manager, session, input));
+    return true;
+  }
+
   async delete(session: Session, id: number): Promise<boolean> {
     await readyTurn(this.database, session.tenantId);
     await transact(this.database, (manager) => this.writer.remove(manager, session, id));

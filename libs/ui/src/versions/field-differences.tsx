@@ -1,30 +1,38 @@
-import { PROMPT_TEXT_TITLES, PROMPT_TEXTS } from '@console/contract-ai';
 import { useMemo, type ReactElement } from 'react';
 import { textDifference, type Piece } from './text-difference.ts';
-import type { PromptTexts } from './use-prompt-draft.ts';
+import './versions.css';
 
-interface VersionDifferencesProps {
-  readonly then: PromptTexts;
-  readonly now: PromptTexts;
-  /** What stands now is what is being typed. */
-  readonly editable: boolean;
+export interface FieldText {
+  readonly title: string;
+  readonly then: string;
+  readonly now: string;
 }
 
-/** How a version differs from what stands now, text by text: struck out what it said, tinted what is said now. */
-export function VersionDifferences({ then, now, editable }: VersionDifferencesProps): ReactElement {
-  const place = editable ? '编辑器中的内容' : '当前内容';
-  const differing = PROMPT_TEXTS.filter((name) => then[name] !== now[name]);
-  if (differing.length === 0) return <p className="prompt-hint">与{place}相同</p>;
+export interface FieldDifferencesProps {
+  readonly fields: readonly FieldText[];
+  /** What is compared with: 当前内容 unless it is what is being typed. */
+  readonly place?: string;
+  /** What is said when no field differs. */
+  readonly alike?: string;
+}
+
+/** How a version differs from what there is now, field by field: struck out what it said, tinted what is said now. */
+export function FieldDifferences({
+  fields,
+  place = '当前内容',
+  alike = `与${place}相同`,
+}: FieldDifferencesProps): ReactElement {
+  const differing = fields.filter(({ then, now }) => then !== now);
+  if (differing.length === 0) return <p className="c-version-hint">{alike}</p>;
   return (
     <>
-      <p className="prompt-hint">
-        与{place}比较：<del>删除线</del>为该版本的文字，<ins>底色</ins>为{editable ? '编辑器中' : '当前'}
-        的文字。
+      <p className="c-version-hint">
+        与{place}比较：<del>删除线</del>为该版本的文字，<ins>底色</ins>为{place}的文字。
       </p>
-      {differing.map((name) => (
-        <section key={name} aria-label={`${PROMPT_TEXT_TITLES[name]}的差异`}>
-          <h3>{PROMPT_TEXT_TITLES[name]}</h3>
-          <TextDifference then={then[name]} now={now[name]} />
+      {differing.map(({ title, then, now }) => (
+        <section key={title} aria-label={`${title}的差异`}>
+          <h3>{title}</h3>
+          <TextDifference then={then} now={now} />
         </section>
       ))}
     </>
@@ -34,7 +42,7 @@ export function VersionDifferences({ then, now, editable }: VersionDifferencesPr
 function TextDifference({ then, now }: { readonly then: string; readonly now: string }): ReactElement {
   const pieces = useMemo(() => textDifference(then, now), [then, now]);
   return (
-    <p className="prompt-difference">
+    <p className="c-difference">
       {pieces.map((piece, index) => (
         <Drawn key={index} piece={piece} first={index === 0} last={index === pieces.length - 1} />
       ))}
@@ -44,7 +52,7 @@ function TextDifference({ then, now }: { readonly then: string; readonly now: st
 
 /** Code points of what is the same, on either side of what is not. */
 const AROUND = 16;
-/** Of what is not: the whole stands in the editor, or is loaded into it. */
+/** Of what is not: a long text is not read here. */
 const MOST = 600;
 
 function Drawn({

@@ -1,0 +1,109 @@
+import { FORMER_VERSIONS_KEPT, type FormerVersion, type FormerVersionCalls } from '@console/contract-core';
+import { useCall, useChange, usePlatform, type Client } from '@console/platform';
+import { Button, Drawer } from 'antd';
+import { useState, type ReactElement } from 'react';
+import { WindowButton } from '../data/window-button.tsx';
+import { FaultAlert } from '../form/fault-alert.tsx';
+import { EmptyState } from '../state/empty-state.tsx';
+import { ErrorState } from '../state/error-state.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
+import { FieldDifferences, type FieldText } from './field-differences.tsx';
+import { VersionItem } from './version-item.tsx';
+
+export interface FormerVersionsDrawerProps<Value> {
+  readonly client: Client;
+  readonly calls: FormerVersionCalls;
+  /** Of the record. */
+  readonly id: number;
+  /** The current version: what is compared with, and what bringing one back replaces. */
+  readonly version: number;
+  /** The fields of a version beside those of the current one. */
+  readonly fieldsOf: (value: Value) => readonly FieldText[];
+  /** What is said when no field of a version differs. */
+  readonly alike?: string;
+  /** Asks for the record again: somebody else saved it meanwhile. */
+  readonly onReload: () => Promise<unknown>;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+}
+
+/** 历史版本: what a record said before, how that differs from what it says now, and the way to bring it back. */
+export function FormerVersionsDrawer<Value>(props: FormerVersionsDrawerProps<Value>): ReactElement {
+  const { client, calls, id, onClose } = props;
+  const [opened, setOpened] = useState<number | null>(null);
+  const { data, error, refetch } = useCall(client, calls.versions, { id });
+  return (
+    <Drawer open onClose={onClose} size={640} title="历史版本">
+      {error ? (
+        <ErrorState title="历史版本没有取到" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton rows={4} rowHeight={36} />
+      ) : data.length === 0 ? (
+        <EmptyState
+          title="还没有历史版本"
+          cause={`内容被修改后，此前的版本保留在此，最多 ${FORMER_VERSIONS_KEPT} 版。`}
+        />
+      ) : (
+        <ol className="c-versions">
+          {data.map((former) => (
+            <VersionItem
+              key={former.version}
+              version={former.version}
+              savedBy={former.savedBy}
+              savedAt={former.savedAt}
+              unread={former.unread}
+              open={opened === former.version}
+              onToggle={() => setOpened(opened === former.version ? null : former.version)}
+            >
+              <Opened {...props} former={former} />
+            </VersionItem>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}
+
+interface OpenedProps<Value> extends FormerVersionsDrawerProps<Value> {
+  readonly former: FormerVersion;
+}
+
+function Opened<Value>(props: OpenedProps<Value>): ReactElement {
+  const { client, calls, id, version, former, fieldsOf, alike, onReload, onRestored } = props;
+  const { notify } = usePlatform();
+  const { data, error, refetch } = useCall(client, calls.version, { id, version: former.version });
+  const change = useChange(client);
+  const [reloading, setReloading] = useState(false);
+  const reload = async (): Promise<void> => {
+    setReloading(true);
+    await onReload();
+    setReloading(false);
+    change.forget();
+  };
+  const restore = async (): Promise<void> => {
+    const input = { id, former: former.version, version };
+    const restored = await change.run(() => client.call(calls.restore, input) as Promise<object | boolean>);
+    if (restored === null) return;
+    notify.success(`已恢复第 ${former.version} 版`);
+    onRestored();
+  };
+  if (error) return <ErrorState title="该版本没有取到" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={2} rowHeight={24} />;
+  const Restore = calls.restore.inWindow ? WindowButton : Button;
+  return (
+    <>
+      <p className="c-version-hint">
+        {former.replacedBy ?? '某用户'} 于 {former.replacedAt.slice(0, 16)} 保存了下一版。
+      </p>
+      <FieldDifferences fields={fieldsOf(data.value as Value)} {...(alike === undefined ? {} : { alike })} />
+      <FaultAlert fault={change.fault} reloading={reloading} onReload={() => void reload()} />
+      <Restore
+        loading={change.running}
+        aria-label={`恢复第 ${former.version} 版`}
+        onClick={() => void restore()}
+      >
+        恢复
+      </Restore>
+    </>
+  );
+}

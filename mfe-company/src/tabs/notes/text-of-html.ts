@@ -1,0 +1,11 @@
+/** What rich text reads like without its looks: a line a paragraph, item or row, and where its pictures are. */
+export function textOfHtml(html: string): string {
+  // A document of its own, which loads and runs nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith('[图片]');
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
+  for (const line of body.querySelectorAll(LINES)) line.after('\n');
+  return (body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
+}
+
+const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, hr, br';

@@ -25,7 +25,14 @@ beforeAll(async () => {
   if (!first) throw new Error('the demo has no company');
   company = first;
 });
-afterAll(() => rows('DELETE FROM {company}.note WHERE company_id = ? AND year = ?', [company.id, YEAR]));
+afterAll(async () => {
+  await rows(
+    `DELETE FROM {company}.former_version WHERE kind = 'note' AND record_id IN
+       (SELECT id FROM {company}.note WHERE company_id = ? AND year = ?)`,
+    [company.id, YEAR],
+  );
+  await rows('DELETE FROM {company}.note WHERE company_id = ? AND year = ?', [company.id, YEAR]);
+});
 
 /** The notes of the year as the database has them, the last one made first. */
 const kept = (): Promise<Kept[]> =>
@@ -101,6 +108,45 @@ describe('the core competence of a company', () => {
     await page.getByRole('tab', { name: String(YEAR) }).waitFor({ state: 'detached' });
   });
 
+  it('overwritten by a save without a version is listed, compared and brought back', async () => {
+    const page = await opened(WRITER);
+    await button(page, '新增').click();
+    await page.getByRole('spinbutton', { name: '年度' }).fill(String(YEAR));
+    await text(page).fill('渠道与品牌。');
+    await button(page, '保存').click();
+    await page.getByText('操作成功').waitFor();
+    const [note] = await kept();
+    // As the documents' payload has it, without a version.
+    await people.admin.post('/api/dataCorpCompetitivenessController/insertOrUpdate', {
+      id: note?.id,
+      dataId: company.id,
+      type: 1,
+      year: YEAR,
+      content: '<p>渠道与规模。</p>',
+    });
+    await page.reload();
+    await page.locator('.rich-text').getByText('渠道与规模。').waitFor();
+    await button(page, '历史版本').click();
+    await page.getByRole('button', { name: /第 1 版 被未带版本号的保存覆盖/ }).click();
+    const difference = page.getByRole('region', { name: '正文的差异' });
+    await difference.waitFor();
+    expect([
+      await difference.locator('del').innerText(),
+      await difference.locator('ins').innerText(),
+    ]).toEqual(['品牌', '规模']);
+    await button(page, '恢复第 1 版').click();
+    await page.getByText('已恢复第 1 版').waitFor();
+    await page.locator('.rich-text').getByText('渠道与品牌。').waitFor();
+    expect((await kept())[0]).toMatchObject({ id: note?.id, version: 3, content: '<p>渠道与品牌。</p>' });
+    const [line] = await rows<{ overwrote: string }>(
+      `SELECT JSON_VALUE(\`after\`, '$.overwroteVersion') AS overwrote FROM {access}.audit_log
+        WHERE subject = ? AND JSON_VALUE(\`after\`, '$.overwroteVersion') IS NOT NULL`,
+      [`note:${note?.id ?? 0}`],
+    );
+    expect(Number(line?.overwrote)).toBe(1);
+    await rows('UPDATE {company}.note SET standing = NULL WHERE id = ?', [note?.id ?? 0]);
+  });
+
   it('is read by who may not write, without a way to', async () => {
     await rows(
       `INSERT INTO {company}.note (tenant_id, company_id, type, year, content, created_at, updated_at)
@@ -110,6 +156,6 @@ describe('the core competence of a company', () => {
     const page = await opened(READER);
     await page.getByRole('tab', { name: String(YEAR) }).click();
     await page.getByText('只读的正文').waitFor();
-    for (const name of ['新增', '编辑', '删除']) expect(await button(page, name).count()).toBe(0);
+    for (const name of ['新增', '编辑', '删除', '历史版本']) expect(await button(page, name).count()).toBe(0);
   });
 });

@@ -28,6 +28,8 @@ export interface TenantGoods {
   readonly stranger: number;
   readonly strangersIndustry: number;
   readonly strangersCompany: number;
+  /** The companies in their industry. */
+  readonly strangersPool: readonly number[];
 }
 
 const PIXEL = Buffer.from(
@@ -64,6 +66,15 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     `SELECT id FROM {ecology}.company WHERE tenant_id = '000000' AND deleted_at IS NULL LIMIT 1`,
   );
   await finishedJob(stranger, STRANGERS_DELIVERY);
+  const strangersIndustry = await one(
+    `SELECT id FROM {ecology}.industry
+      WHERE tenant_id = '100001' AND variant = 'ecology' AND level = 3 AND removed_at IS NULL LIMIT 1`,
+  );
+  const strangersPool = await rows<{ id: number }>(
+    `SELECT c.id FROM {ecology}.membership m JOIN {ecology}.company c ON c.id = m.company_id
+      WHERE m.tenant_id = '100001' AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
+    [strangersIndustry.id],
+  );
   return {
     user,
     session,
@@ -92,12 +103,8 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     ).id,
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
-    strangersIndustry: (
-      await one(
-        `SELECT id FROM {ecology}.industry
-          WHERE tenant_id = '100001' AND variant = 'ecology' AND level = 3 AND removed_at IS NULL LIMIT 1`,
-      )
-    ).id,
+    strangersIndustry: strangersIndustry.id,
+    strangersPool: strangersPool.map(({ id }) => id),
     strangersCompany: (
       await one(`SELECT id FROM {ecology}.company WHERE tenant_id = '100001' AND deleted_at IS NULL LIMIT 1`)
     ).id,

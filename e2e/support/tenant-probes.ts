@@ -11,6 +11,7 @@ const CLAIM = 'said before there is a session: which tenant a visitor claims to 
 
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
 const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
+const NOTES = '/api/dataCorpCompetitivenessController';
 const ANY_NOTE = { type: 1, year: 2031, content: '<p>他人</p>' };
 const ANY_WEIGHTS = {
   comparisonIndexIndustryWeight: 0.5,
@@ -84,28 +85,37 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     { path: `/api/dataCorp/deleteCorps?corpId=${companyId}`, request: { method: 'POST' }, refused: 'G1020' },
   ],
   'company.updateIndustryCorp industryId': ({ industry }) => [
-    post('/api/dataCorpIndustry/updateIndustryCorp', { industryId: industry.id, corpIds: [] }),
+    post('/api/dataCorpIndustry/updateIndustryCorp', {
+      industryId: industry.id,
+      corpIds: [],
+      oldCorpIds: [],
+    }),
   ],
-  'company.updateIndustryCorp corpIds': ({ companyId, strangersIndustry }) => [
+  'company.updateIndustryCorp corpIds': ({ companyId, strangersIndustry, strangersPool }) => [
     {
       ...post('/api/dataCorpIndustry/updateIndustryCorp', {
-        ...{ industryId: strangersIndustry, corpIds: [companyId] },
+        industryId: strangersIndustry,
+        corpIds: [companyId],
+        oldCorpIds: strangersPool,
       }),
       refused: 'G1018',
     },
   ],
   'company.saveNote dataId': ({ companyId }) => [
-    post('/api/dataCorpCompetitivenessController/insertOrUpdate', { ...ANY_NOTE, dataId: companyId }),
+    post(`${NOTES}/insertOrUpdate`, { ...ANY_NOTE, dataId: companyId }),
   ],
   'company.saveNote id': ({ noteId, strangersCompany }) => [
-    post('/api/dataCorpCompetitivenessController/insertOrUpdate', {
+    post(`${NOTES}/insertOrUpdate`, {
       ...{ ...ANY_NOTE, id: noteId, dataId: strangersCompany },
     }),
   ],
   'company.deleteNote id': ({ noteId }) => [
-    post('/api/dataCorpCompetitivenessController/delete', { id: noteId }),
-    { path: `/api/dataCorpCompetitivenessController/delete?id=${noteId}`, request: { method: 'POST' } },
+    post(`${NOTES}/delete`, { id: noteId }),
+    { path: `${NOTES}/delete?id=${noteId}`, request: { method: 'POST' } },
   ],
+  'company.noteVersions id': ({ noteId }) => [{ path: `${NOTES}/versions?id=${noteId}` }],
+  'company.noteVersion id': ({ noteId }) => [{ path: `${NOTES}/version?id=${noteId}&version=1` }],
+  'company.noteRestore id': ({ noteId }) => [post(`${NOTES}/restore`, { id: noteId, former: 1, version: 2 })],
   'industry.list industryIds': ({ industry }) => [
     { path: `/api/dataIndustry/selectPageAll?industryIds=${industry.id}`, finds: 'nothing' },
   ],
@@ -141,6 +151,15 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
       }),
       refused: 'I2016',
     },
+  ],
+  'industry.industryVersions id': ({ industry }) => [
+    { path: `/api/dataIndustry/versions?id=${industry.id}` },
+  ],
+  'industry.industryVersion id': ({ industry }) => [
+    { path: `/api/dataIndustry/version?id=${industry.id}&version=1` },
+  ],
+  'industry.industryRestore id': ({ industry }) => [
+    post('/api/dataIndustry/restore', { id: industry.id, former: 1, version: 2 }),
   ],
   'industry.delete id': ({ industry }) => [
     { path: `/api/dataIndustry/deleteIndustry/${industry.id}`, request: { method: 'DELETE' } },

@@ -16,6 +16,8 @@ const auditRow = z.object({
   requestId: z.string().nullable(),
   /** 1 when fields were recorded before or after. */
   detailed: z.union([z.literal(0), z.literal(1)]),
+  /** The version that a save without one replaced; null for every other line. */
+  overwroteVersion: z.number().int().nullable(),
 });
 
 export const auditList = table({
@@ -58,7 +60,7 @@ export const auditEntries = {
     needs: 'xtgl_audit',
     input: z.strictObject({ id: id() }),
     output: auditRow
-      .omit({ detailed: true })
+      .omit({ detailed: true, overwroteVersion: true })
       .extend({ before: z.json().nullable(), after: z.json().nullable() }),
   }),
   /** What the filter offers: the actions and services that occur. */

@@ -38,6 +38,8 @@ const TITLES: Readonly<Record<string, string>> = {
   demo: '演示数据',
   runId: '导入记录',
   version: '版本',
+  overwroteVersion: '未带版本号，覆盖的版本',
+  restoredVersion: '恢复的历史版本',
   type: '分类',
   industryName: '行业名称',
   industryCode: '编码',

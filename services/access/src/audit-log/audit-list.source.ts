@@ -67,6 +67,7 @@ function listTable(users: readonly number[]): SqlTable<List> {
       address: 'l.address',
       requestId: 'l.request_id',
       detailed: 'l.`before` IS NOT NULL OR l.`after` IS NOT NULL',
+      overwroteVersion: "0 + JSON_VALUE(l.`after`, '$.overwroteVersion')",
     },
     where: (filter) => conditions(filter, users),
   };

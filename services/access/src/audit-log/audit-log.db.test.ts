@@ -114,6 +114,25 @@ const list = async (query = '', browser: Browser = bench.admin) => {
 const found = async (query: string) => (await list(query)).content.map(({ requestId }) => requestId);
 
 describe('the audit log', () => {
+  it('says which version a save without one replaced', async () => {
+    const { database } = bench.access;
+    await database.query(
+      `INSERT INTO ${LOG()} (at, tenant_id, service, action, subject, \`after\`, request_id)
+       VALUES ('2026-03-05 00:00:00', ?, 'industry', 'industry.update', 'industry:3', ?, 'req-blind')`,
+      [bench.access.tenants[0], '{"industryDesc":"二","overwroteVersion":3}'],
+    );
+    const { content } = await list();
+    await database.query(`DELETE FROM ${LOG()} WHERE request_id = 'req-blind'`);
+    expect(content.map(({ overwroteVersion }) => overwroteVersion)).toEqual([
+      3,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('shows the tenant’s lines, the newest first and the later written first among equals', async () => {
     const { totalElements, content } = await list();
     expect(content.map(({ requestId }) => requestId)).toEqual(['req-5', 'req-4', 'req-3', 'req-2', 'req-1']);
@@ -130,6 +149,7 @@ describe('the audit log', () => {
       address: '10.0.0.1',
       requestId: 'req-1',
       detailed: 1,
+      overwroteVersion: null,
     });
     expect(content[0]).toMatchObject({ userId: null, username: null, realName: null, detailed: 0 });
   });

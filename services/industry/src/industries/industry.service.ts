@@ -43,7 +43,7 @@ export class IndustryService {
 
   async restore(session: Session, input: InputOf<typeof industryEntries.restoreIndustry>): Promise<boolean> {
     await readyTurn(this.database, session.tenantId);
-    await this.database.transaction((manager) => this.writer.restore(manager, session, input));
+    await transact(this.database, (manager) => this.writer.restore(manager, session, input));
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { auditActionTitle, type Colleague } from '@console/contract-access';
 import { EMPTY } from '@console/contract-core';
+import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import type { AuditRow } from './audit-row.ts';
 import { serviceTitle } from './service-title.ts';
@@ -12,11 +13,19 @@ export function whoText({ username, realName }: Pick<AuditRow, 'username' | 'rea
   return realName === null ? username : `${realName}（${username}）`;
 }
 
+/** What a save without a version replaced; null for every other line, and where the service is older. */
+const overwriteText = ({ overwroteVersion }: Pick<AuditRow, 'overwroteVersion'>): string | null =>
+  typeof overwroteVersion === 'number' ? `未带版本号，覆盖了 v${overwroteVersion}` : null;
+
 export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<AuditRow> => ({
   username: { draw: (row) => <span title={whoText(row)}>{whoText(row)}</span>, text: whoText },
   action: {
-    draw: ({ action }) => <span title={action}>{auditActionTitle(action)}</span>,
-    text: ({ action }) => auditActionTitle(action),
+    draw: (row) => (
+      <span title={[row.action, overwriteText(row)].filter(Boolean).join(' ')}>
+        {auditActionTitle(row.action)} {overwriteText(row) && <Mark tint="amber">{overwriteText(row)}</Mark>}
+      </span>
+    ),
+    text: (row) => [auditActionTitle(row.action), overwriteText(row)].filter(Boolean).join(' '),
   },
   subject: {
     draw: ({ subject }) => <SubjectLink subject={subject} colleagues={colleagues} />,

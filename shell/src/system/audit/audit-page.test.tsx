@@ -19,7 +19,10 @@ const line = {
   requestId: 'r-1',
 };
 const answers: Answers = {
-  'access.auditList': () => ({ totalElements: 1, content: [{ ...line, detailed: 1 }] }),
+  'access.auditList': () => ({
+    totalElements: 1,
+    content: [{ ...line, detailed: 1, overwroteVersion: null }],
+  }),
   'access.auditOptions': () => ({ actions: ['access.update-user'], services: ['access'] }),
   'access.colleagues': () => [{ id: 12, username: 'zhang', realName: '张三' }],
   'access.auditDetail': () => ({
@@ -52,6 +55,26 @@ describe('the audit log', () => {
       '',
       '+行业数据库 hysjk',
     ]);
+  });
+
+  it('marks the line of a save without a version, and no other', async () => {
+    const overwrote = { ...line, id: 8, action: 'industry.update', subject: 'industry:3' };
+    inConsole(<AuditPage />, {
+      address: '/system/audit',
+      answers: {
+        ...answers,
+        'access.auditList': () => ({
+          totalElements: 2,
+          content: [
+            { ...overwrote, detailed: 1, overwroteVersion: 3 },
+            { ...line, detailed: 1, overwroteVersion: null },
+          ],
+        }),
+      },
+    });
+    const mark = await screen.findByText('未带版本号，覆盖了 v3');
+    expect(mark.closest('tr')?.textContent).toContain('编辑行业');
+    expect(screen.getAllByText(/未带版本号/)).toHaveLength(1);
   });
 
   it('asks for what the address says', async () => {

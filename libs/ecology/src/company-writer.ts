@@ -1,5 +1,5 @@
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, overwriteMark, tableName, type KitConfig } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { allFields, changedFields, companyLine, type CompanyTexts } from './company-line.ts';
@@ -74,7 +74,12 @@ export class CompanyWriter {
               version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
       [after.conceptTheme, after.mainProductName, userId, this.now(), tenantId, id],
     );
-    await this.audit.record(manager, companyLine(actor, { of: id, action: 'update', ...changed }));
+    // The line holds all that was replaced, whole: nothing else is to be kept.
+    const line = {
+      before: changed.before,
+      after: { ...changed.after, ...overwriteMark(edit.version === undefined, before.version) },
+    };
+    await this.audit.record(manager, companyLine(actor, { of: id, action: 'update', ...line }));
   }
 
   /**

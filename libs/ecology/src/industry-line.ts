@@ -1,4 +1,5 @@
 import type { Session } from '@console/contract-core';
+import type { IndustryValues } from '@console/contract-industry';
 import type { AuditLine } from '@console/node-kit';
 import type { IndustryRow } from './present-industry.ts';
 
@@ -8,8 +9,8 @@ export type Actor = Pick<Session, 'tenantId' | 'userId' | 'username'>;
 /** What an edit may change. */
 export type EditableIndustry = Pick<IndustryRow, 'name' | 'code' | 'description' | 'analystId'>;
 
-/** What an edit may change, as the audit log names it. */
-export const editableFields = ({ name, code, description, analystId }: EditableIndustry) => ({
+/** What an edit may change, as the audit log and the contract name it. */
+export const editableFields = ({ name, code, description, analystId }: EditableIndustry): IndustryValues => ({
   industryName: name,
   industryCode: code,
   industryDesc: description,

@@ -5,14 +5,7 @@ import {
   type Variant,
 } from '@console/contract-industry';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import {
-  Audit,
-  CLOCK,
-  CONFIG,
-  FormerVersions,
-  overwriteMark,
-  type KitConfig,
-} from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, FormerVersions, overwriteMark, type KitConfig } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
@@ -159,8 +152,7 @@ export class IndustryWriter {
     await unlessTaken(after, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
       updateIndustry(manager, actor, { ...after, id, now: this.now() }),
     );
-    const value = editableFields(before) satisfies IndustryValues;
-    const kept = { record: industryRecord(id), version, value, savedBy, savedAt };
+    const kept = { record: industryRecord(id), version, value: editableFields(before), savedBy, savedAt };
     await this.formerVersions.keep(manager, actor, { ...kept, unread, what, link: industryLink(before) });
     return changed;
   }

@@ -72,10 +72,11 @@ export class FormerVersions {
         unread ? 1 : 0,
       ],
     );
-    await manager.query(
-      `DELETE FROM ${table(record)} WHERE tenant_id = ? AND kind = ? AND record_id = ? AND version <= ?`,
-      [...key, version - FORMER_VERSIONS_KEPT],
-    );
+    if (version > FORMER_VERSIONS_KEPT)
+      await manager.query(
+        `DELETE FROM ${table(record)} WHERE tenant_id = ? AND kind = ? AND record_id = ? AND version <= ?`,
+        [...key, version - FORMER_VERSIONS_KEPT],
+      );
     await this.tellAuthor(manager, session, kept);
   }
 

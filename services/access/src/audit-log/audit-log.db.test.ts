@@ -121,7 +121,7 @@ describe('the audit log', () => {
        VALUES ('2026-03-05 00:00:00', ?, 'industry', 'industry.update', 'industry:3', ?, 'req-blind')`,
       [bench.access.tenants[0], '{"industryDesc":"二","overwroteVersion":3}'],
     );
-    const { content } = await list();
+    const { content } = await list('&requestId=req-blind');
     await database.query(`DELETE FROM ${LOG()} WHERE request_id = 'req-blind'`);
     expect(content.map(({ overwroteVersion }) => overwroteVersion)).toEqual([
       3,

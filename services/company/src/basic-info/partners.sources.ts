@@ -1,4 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
+import { listedOn } from '@console/market';
 import { tableName } from '@console/node-kit';
 import { companyFacts } from '../facts/company-facts.ts';
 
@@ -36,13 +37,15 @@ const MEANS = ['supplier_purchase_amount', 'supplier_ratio', 'customer_sales_amo
   .map((column) => `AVG(peers.${column}) AS ${column}`)
   .join(', ');
 
-/** Grouped by the company too, so that the condition on it reaches the innermost table. */
+/** Of who was listed at the end of the year. Grouped by the company too, so that the condition on it reaches the innermost table. */
 export const PartnerIndustrySource = companyFacts(basicInfoTables.partnerIndustry, {
   from: `(SELECT mine.security_id, peers.year, COUNT(*) AS corp_num, ${MEANS},
                  MAX(peers.announce_date) AS announce_date
             FROM ${tableName('market', 'sw_member')} mine
             JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
             JOIN ${tableName('market', 'supplier_customer_sum')} peers ON peers.security_id = peer.security_id
+            JOIN ${tableName('market', 'security')} s
+              ON s.id = peer.security_id AND ${listedOn('s', "CONCAT(peers.year, '-12-31')")}
            WHERE mine.valid_to IS NULL
            GROUP BY mine.security_id, peers.year) t`,
   columns: { ...SUMS, corpNum: 't.corp_num' },

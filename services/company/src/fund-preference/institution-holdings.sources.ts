@@ -1,4 +1,5 @@
 import { fundPreferenceTables } from '@console/contract-company';
+import { listedOn } from '@console/market';
 import { tableName } from '@console/node-kit';
 import { companyFacts } from '../facts/company-facts.ts';
 
@@ -42,7 +43,7 @@ export const OrgHeldCapitalSource = companyFacts(fundPreferenceTables.orgHeldCap
 });
 
 /**
- * The company's own industry, summed up per period. Grouped by the company too, so that the condition on it
+ * The company's own industry, of who was listed on the period's last day, summed up per period. Grouped by the company too, so that the condition on it
  * reaches the innermost table and no other industry is read.
  */
 export const OrgHeldIndustrySource = companyFacts(fundPreferenceTables.orgHeldIndustry, {
@@ -71,6 +72,8 @@ function ofIndustry(figures: string): string {
              FROM ${tableName('market', 'sw_member')} mine
              JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
              JOIN ${tableName('market', 'institution_holding')} held ON held.security_id = peer.security_id
+             JOIN ${tableName('market', 'security')} s
+               ON s.id = peer.security_id AND ${listedOn('s', 'held.report_period')}
             WHERE mine.valid_to IS NULL
             GROUP BY mine.security_id, held.report_period) t`;
 }

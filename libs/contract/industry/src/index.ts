@@ -14,7 +14,6 @@ export const industryEntries = {
 } as const;
 export * from './industry-fields.ts';
 export { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
-export type { Industry, IndustryOption } from './industry-entries.ts';
 export {
   industryHistory,
   type Industry,

@@ -63,6 +63,9 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     { ...post('/api/notice/read', { ids: [noticeId] }), finds: 'nothing' },
   ],
   'access.file key': ({ fileKey }) => [{ path: `/api/blade-resource/oss/files/${fileKey}` }],
+  'access.deleteFile key': ({ fileKey }) => [
+    post('/api/blade-resource/oss/endpoint/remove-file', { key: fileKey }),
+  ],
   ...COMPANY_PROBES,
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
   'company.maintained corpId': ({ companyId }) => [{ path: `/api/dataCorp/getCorpById?corpId=${companyId}` }],

@@ -12,6 +12,9 @@ export const accessConfigSchema = kitConfigSchema
     /** The third parties that sign users in: see `provider-config.ts`. */
     OAUTH_PROVIDERS_FILE: oauthProvidersFile,
     ...fileStoreFields,
+    /** How much a user, and a tenant, may have uploaded, in MiB. */
+    UPLOADS_USER_MB: z.coerce.number().int().min(1).default(500),
+    UPLOADS_TENANT_MB: z.coerce.number().int().min(1).default(20_480),
     ...smsFields,
   })
   .superRefine(...requireStoreSettings)

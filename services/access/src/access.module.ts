@@ -32,6 +32,8 @@ import { Sessions } from './tokens/sessions.ts';
 import { loadSigningKey, SIGNING_KEY, type SigningKey } from './tokens/signing-key.ts';
 import { AuditListSource } from './audit-log/audit-list.source.ts';
 import { NoticesSource } from './notices/notices.source.ts';
+import { OwnFilesSource } from './uploads/own-files.source.ts';
+import { TenantFilesSource } from './uploads/tenant-files.source.ts';
 import { UserListSource } from './users/user-list.source.ts';
 import { usersParts } from './users/users-parts.ts';
 
@@ -73,6 +75,8 @@ const tables = tableControllers(accessTables, {
   userList: UserListSource,
   auditList: AuditListSource,
   notices: NoticesSource,
+  ownFiles: OwnFilesSource,
+  tenantFiles: TenantFilesSource,
 });
 
 const signIn = {

@@ -186,4 +186,10 @@ export const migrations = [
     `CREATE OR REPLACE VIEW user_public AS
       SELECT tenant_id, id, username, real_name, status = 1 AND removed_at IS NULL AS active FROM user`,
   ),
+  ddl(
+    1767225600026,
+    'StoredFileOwner',
+    // What a user and a tenant have stored is summed up from it alone.
+    'ALTER TABLE stored_file ADD KEY stored_file_owner (tenant_id, user_id, bytes)',
+  ),
 ];

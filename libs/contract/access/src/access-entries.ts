@@ -13,6 +13,8 @@ export const accessTables = {
   userList,
   auditList: auditEntries.auditList,
   notices: noticeEntries.notices,
+  ownFiles: uploadEntries.ownFiles,
+  tenantFiles: uploadEntries.tenantFiles,
 } as const;
 
 /** Every endpoint of the access service. */

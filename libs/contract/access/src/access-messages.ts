@@ -65,5 +65,12 @@ export const ACCESS_MESSAGES = {
   /** Takes more time or memory to look into than a file may. */
   fileTooComplex: message('A0478', 415, '文件结构过于复杂，无法检查，请另存后重新上传'),
   uploadGaveWay: message('A0479', 429, '上传过慢，已让出给其他用户，请 {seconds} 秒后再试'),
+  ownFilesFull: message(
+    'A0480',
+    413,
+    '个人文件空间不足（上限 {limit}），请先到“个人资料-我的文件”删除不用的文件',
+  ),
+  tenantFilesFull: message('A0481', 413, '本租户文件空间不足（上限 {limit}），请联系管理员清理'),
+  fileIsAvatar: message('A1482', 200, '该文件正用作{name}的头像，请先更换头像'),
   storageFull: message('A0476', 503, '存储空间不足，文件未保存'),
 } as const satisfies Record<string, Message>;

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'access.bind-identity': '绑定第三方账号',
   'access.unbind-identity': '解除第三方账号',
   'access.upload-file': '上传文件',
+  'access.delete-file': '删除上传的文件',
   'access.add-user': '新增用户',
   'access.update-user': '修改用户',
   'access.set-user-status': '启用或停用用户',

@@ -6,6 +6,7 @@ const ACTIONS = [
   ...(
     'sign-in sign-out sign-in-failed refresh-reuse lock unlock unlock-failed set-lock-password update-profile ' +
     'change-password set-preferences end-session end-other-sessions bind-identity unbind-identity upload-file ' +
+    'delete-file ' +
     'add-user update-user set-user-status reset-password update-permission delete-users end-user-sessions ' +
     'save-preset delete-preset tenant-domain read-notices'
   )

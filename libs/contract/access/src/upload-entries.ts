@@ -1,4 +1,4 @@
-import { call, FILES_PATH, PUT_FILE_PATH } from '@console/contract-core';
+import { call, FILES_PATH, PUT_FILE_PATH, searchText, table } from '@console/contract-core';
 import { z } from 'zod';
 
 /** What a file is for: an avatar is jpg or png up to 500 kB; anything else up to 10 MB. */
@@ -13,6 +13,35 @@ const uploaded = z.object({
   mime: z.string(),
 });
 export type Uploaded = z.output<typeof uploaded>;
+
+/** What names a stored file, in its link too. */
+const fileKey = z.string().regex(/^[\w-]{22,64}$/);
+
+const fileRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  purpose: z.enum(UPLOAD_PURPOSES),
+  mime: z.string(),
+  bytes: z.number().int(),
+  /** Who uploaded it. */
+  owner: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type FileRow = z.output<typeof fileRow>;
+
+const fileList = {
+  services: ['access'],
+  defaultSort: 'createdAt,DESC',
+  filter: z.object({ search: searchText(), purpose: z.enum(UPLOAD_PURPOSES).optional() }),
+  row: fileRow,
+} as const;
+const nameColumn = { key: 'name', title: '文件名', sortable: true, width: 320 } as const;
+const fileColumns = [
+  { key: 'purpose', title: '用途', sortable: true, width: 90 },
+  { key: 'mime', title: '类型', sortable: true, width: 90 },
+  { key: 'bytes', title: '大小', unit: 'integer', sortable: true, width: 110 },
+  { key: 'createdAt', title: '上传时间', format: 'datetime', sortable: true, width: 160 },
+] as const;
 
 export const uploadEntries = {
   /** A multipart form with one file; its type is told from its content. */
@@ -42,9 +71,54 @@ export const uploadEntries = {
     path: `${FILES_PATH}:key`,
     services: ['access'],
     needs: 'signed-in',
-    input: z.strictObject({ key: z.string().regex(/^[\w-]{22,64}$/) }),
+    input: z.strictObject({ key: fileKey }),
     /** The file's bytes. */
     output: z.unknown(),
     raw: true,
+  }),
+  /** The caller's own files. */
+  ownFiles: table({
+    ...fileList,
+    id: 'access.ownFiles',
+    title: '我的文件',
+    path: '/api/blade-resource/oss/pageList',
+    needs: 'signed-in',
+    columns: [nameColumn, ...fileColumns],
+  }),
+  /** Those of everybody of the tenant. */
+  tenantFiles: table({
+    ...fileList,
+    id: 'access.tenantFiles',
+    title: '租户文件',
+    path: '/api/blade-resource/oss/tenantPageList',
+    needs: 'xtgl_user',
+    columns: [nameColumn, { key: 'owner', title: '上传人', width: 110 }, ...fileColumns],
+  }),
+  /** What is stored, and how much may be, in bytes: of the caller and of their tenant. */
+  fileUsage: call({
+    id: 'access.fileUsage',
+    title: '文件空间',
+    method: 'GET',
+    path: '/api/blade-resource/oss/usage',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({
+      usedBytes: z.number().int(),
+      limitBytes: z.number().int(),
+      tenantUsedBytes: z.number().int(),
+      tenantLimitBytes: z.number().int(),
+    }),
+  }),
+  /** One's own file; holders of xtgl_user may delete those of others too. An avatar in use is refused. */
+  deleteFile: call({
+    id: 'access.deleteFile',
+    title: '删除已上传的文件',
+    method: 'POST',
+    path: '/api/blade-resource/oss/endpoint/remove-file',
+    services: ['access'],
+    needs: 'signed-in',
+    input: z.strictObject({ key: fileKey }),
+    output: z.boolean(),
   }),
 } as const;

@@ -55,11 +55,11 @@ export class ProfileWriter {
     return this.notices.tell(manager, { tenantId, userId, kind: 'security', ...told });
   }
 
-  /** Whether the user uploaded that file, as an avatar. */
+  /** Whether the user uploaded that file, as an avatar; it is not deleted until the transaction ends. */
   async ownsAvatar(manager: EntityManager, { tenantId, userId }: Self, fileKey: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `SELECT file_key FROM ${tableName('access', 'stored_file')}
-       WHERE tenant_id = ? AND user_id = ? AND file_key = ? AND purpose = 'avatar'`,
+       WHERE tenant_id = ? AND user_id = ? AND file_key = ? AND purpose = 'avatar' LOCK IN SHARE MODE`,
       [tenantId, userId, fileKey],
     );
     return rows.length > 0;

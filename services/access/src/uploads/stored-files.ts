@@ -4,6 +4,7 @@ import { shanghaiDateTime, type Clock, type Session } from '@console/contract-co
 import { Audit, CLOCK, tableName, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { actedLine } from '../users/acted-line.ts';
+import { FileQuota } from './file-quota.ts';
 
 export interface StoredFile {
   readonly key: string;
@@ -18,32 +19,50 @@ export class StoredFiles {
   constructor(
     private readonly database: DataSource,
     private readonly audit: Audit,
+    private readonly quota: FileQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Refuses (413) who, or whose tenant, has stored too much for it. */
   async add(
     { key, ...file }: StoredFile,
     { purpose, session, address }: { purpose: UploadPurpose; session: Session; address: string },
   ): Promise<void> {
-    await transact(this.database, async (manager) => {
-      await manager.query(
-        `INSERT INTO ${tableName('access', 'stored_file')}
+    // Every sum sees what was committed before the lock was had.
+    await transact(
+      this.database,
+      async (manager) => {
+        await this.quota.holdRoom(manager, session, file.bytes);
+        await manager.query(
+          `INSERT INTO ${tableName('access', 'stored_file')}
            (file_key, tenant_id, user_id, purpose, name, mime, bytes, created_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        [
-          key,
-          session.tenantId,
-          session.userId,
-          purpose,
-          file.name,
-          file.mime,
-          file.bytes,
-          shanghaiDateTime(this.clock.now()),
-        ],
-      );
-      const line = { subject: `file:${key}`, after: { ...file, purpose } };
-      await this.audit.record(manager, actedLine({ ...session, address }, 'upload-file', line));
-    });
+          [
+            key,
+            session.tenantId,
+            session.userId,
+            purpose,
+            file.name,
+            file.mime,
+            file.bytes,
+            shanghaiDateTime(this.clock.now()),
+          ],
+        );
+        const line = { subject: `file:${key}`, after: { ...file, purpose } };
+        await this.audit.record(manager, actedLine({ ...session, address }, 'upload-file', line));
+      },
+      'READ COMMITTED',
+    );
+  }
+
+  /** Refuses (413) who, or whose tenant, has no room for a single byte more. */
+  requireRoom(session: Session): Promise<void> {
+    return this.quota.requireRoom(this.database, session, 1);
+  }
+
+  /** How much is stored, and how much may be. */
+  usage(session: Session): ReturnType<FileQuota['usage']> {
+    return this.quota.usage(this.database, session);
   }
 
   /** Whether any file is known at all. */

@@ -1,6 +1,8 @@
 import { CONFIG, REDIS, THREAD_FILE, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from '../access-config.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
+import { FileQuota } from './file-quota.ts';
+import { FileRemoval } from './file-removal.ts';
 import { FileInspector } from './inspection/file-inspector.ts';
 import { chooseStore } from './store/choose-store.ts';
 import { FILE_STORE, type FileStore } from './store/file-store.ts';
@@ -10,6 +12,8 @@ import { UploadSlots } from './upload-slots.ts';
 import { UploadSweep } from './upload-sweep.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { UploadsService } from './uploads.service.ts';
+
+const MEGABYTE = 1024 ** 2;
 
 /** What the module holds of this folder. */
 export const uploadsParts = {
@@ -31,6 +35,13 @@ export const uploadsParts = {
       inject: [{ token: THREAD_FILE, optional: true }],
       useFactory: (file?: URL): FileInspector => new FileInspector(file),
     },
+    {
+      provide: FileQuota,
+      inject: [CONFIG],
+      useFactory: ({ UPLOADS_USER_MB, UPLOADS_TENANT_MB }: AccessConfig): FileQuota =>
+        new FileQuota({ user: UPLOADS_USER_MB * MEGABYTE, tenant: UPLOADS_TENANT_MB * MEGABYTE }),
+    },
+    FileRemoval,
     StoredFiles,
     UploadSweep,
     UploadsService,

@@ -4,6 +4,7 @@ import { Refusal, type Session } from '@console/contract-core';
 import { Audit, SystemClock, tableName, type Logger } from '@console/node-kit';
 import { sourceThread } from '@console/node-kit/testing';
 import { scratchAccess, type ScratchAccess } from '../testing/scratch-access.ts';
+import { FileQuota } from './file-quota.ts';
 import { FileInspector } from './inspection/file-inspector.ts';
 import type { FileStore } from './store/file-store.ts';
 import { StoredFiles } from './stored-files.ts';
@@ -60,7 +61,8 @@ class BrokenAudit extends Audit {
 }
 
 function serviceWith(store: FileStore, audit = new Audit(new SystemClock())): UploadsService {
-  const files = new StoredFiles(scratch.database, audit, new SystemClock());
+  const quota = new FileQuota({ user: 1024 ** 2, tenant: 1024 ** 2 });
+  const files = new StoredFiles(scratch.database, audit, quota, new SystemClock());
   const open = { take: () => Promise.resolve(0) } as unknown as ConstructorParameters<typeof UploadGate>[0];
   const quiet = { warn: () => undefined } as unknown as Logger;
   return new UploadsService(new UploadGate(open, new UploadSlots()), inspector, files, store, quiet);

@@ -36,6 +36,8 @@ export class UploadsService {
   put(upload: Upload): Promise<Uploaded> {
     return this.gate.run(upload.session, async (arrival) => {
       const { purpose } = upload;
+      // Who has no room left is told before the file is read; whether it fits is known with its row.
+      await this.files.requireRoom(upload.session);
       const maxBytes = purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES;
       const given = await upload.read({ maxBytes, arrival });
       arrival.whole();

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import { allows, MESSAGES, Refusal } from '@console/contract-core';
+import { Audit, LOGGER, tableName, type Logger, transact } from '@console/node-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { actedLine } from '../users/acted-line.ts';
+import type { Actor } from '../users/acting.ts';
+import { fileLink } from './file-link.ts';
+import { FILE_STORE, type FileStore } from './store/file-store.ts';
+import type { StoredFile } from './stored-files.ts';
+
+interface OwnedFile extends Omit<StoredFile, 'key'> {
+  readonly purpose: string;
+  readonly userId: number;
+}
+
+/** Who may delete what others uploaded. */
+const ADMINISTERS = 'xtgl_user';
+
+/** Deletes uploaded files: the row that finds the bytes first, then these. */
+@Injectable()
+export class FileRemoval {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: Audit,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Refuses (404) what is unknown, of another tenant or not the actor's to delete, and an avatar in use. */
+  async remove(key: string, actor: Actor): Promise<void> {
+    await transact(
+      this.database,
+      async (manager) => {
+        const { userId, ...before } = await this.hold(manager, key, actor);
+        await this.requireNoAvatar(manager, { key, userId, tenantId: actor.tenantId });
+        await manager.query(
+          `DELETE FROM ${tableName('access', 'stored_file')} WHERE file_key = ? AND tenant_id = ?`,
+          [key, actor.tenantId],
+        );
+        const line = { subject: `file:${key}`, before: { ...before, userId } };
+        await this.audit.record(manager, actedLine(actor, 'delete-file', line));
+      },
+      'READ COMMITTED',
+    );
+    // The sweep deletes what stays.
+    await this.store.delete(key).catch((error: unknown) => {
+      this.logger.warn({ err: error, key }, 'bytes of a deleted file are left');
+    });
+  }
+
+  private async hold(manager: EntityManager, key: string, actor: Actor): Promise<OwnedFile> {
+    const [file] = await manager.query<OwnedFile[]>(
+      `SELECT name, mime, bytes, purpose, user_id AS userId FROM ${tableName('access', 'stored_file')}
+       WHERE file_key = ? AND tenant_id = ? FOR UPDATE`,
+      [key, actor.tenantId],
+    );
+    if (file === undefined) throw new Refusal(MESSAGES.notFound);
+    if (file.userId !== actor.userId && !allows(ADMINISTERS, actor.authorities))
+      throw new Refusal(MESSAGES.notFound);
+    return file;
+  }
+
+  /** Only who uploaded a file may have it for an avatar. */
+  private async requireNoAvatar(
+    manager: EntityManager,
+    { key, userId, tenantId }: { key: string; userId: number; tenantId: string },
+  ): Promise<void> {
+    const [user] = await manager.query<{ realName: string }[]>(
+      `SELECT real_name AS realName FROM ${tableName('access', 'user')}
+       WHERE tenant_id = ? AND id = ? AND avatar = ? AND removed_at IS NULL`,
+      [tenantId, userId, fileLink(key)],
+    );
+    if (user !== undefined) throw new Refusal(ACCESS_MESSAGES.fileIsAvatar, { name: user.realName });
+  }
+}

@@ -5,6 +5,7 @@ import { useSearch } from '@console/ui/data';
 import { FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../system/access-client.ts';
+import { FilesTab } from './files-tab.tsx';
 import { IdentitiesTab } from './identities-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PasswordTab } from './password-tab.tsx';
@@ -17,6 +18,7 @@ const TABS = [
   { key: 'password', title: '修改密码' },
   { key: 'sessions', title: '登录会话' },
   { key: 'identities', title: '第三方账号' },
+  { key: 'files', title: '我的文件' },
   { key: 'preferences', title: '偏好设置' },
 ] as const satisfies readonly TabItem[];
 type Tab = (typeof TABS)[number]['key'];
@@ -60,6 +62,7 @@ export default function ProfilePage(): ReactElement {
       {info.data && active === 'password' && <PasswordTab info={info.data} />}
       {info.data && active === 'sessions' && <SessionsTab />}
       {info.data && active === 'identities' && <IdentitiesTab />}
+      {info.data && active === 'files' && <FilesTab />}
       {info.data && active === 'preferences' && <PreferencesTab />}
     </Page>
   );

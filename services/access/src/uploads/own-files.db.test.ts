@@ -78,8 +78,12 @@ describe('uploaded files', () => {
     expect(body.result).toMatchObject({
       content: [
         {
-          ...{ key: expect.stringMatching(/^[\w-]{43}$/), name: 'a.pdf', purpose: 'note' },
-          ...{ mime: 'application/pdf', bytes: pdf().length, owner: '陈思远' },
+          key: expect.stringMatching(/^[\w-]{43}$/),
+          name: 'a.pdf',
+          purpose: 'note',
+          mime: 'application/pdf',
+          bytes: pdf().length,
+          owner: '陈思远',
         },
       ],
     });
@@ -91,7 +95,9 @@ describe('uploaded files', () => {
     const { status, body, headers } = await remove(analyst, key);
     expect([status, body.success, await keys(), await bytesOf(key)]).toEqual([200, true, [], false]);
     expect((await lines()).at(-1)).toMatchObject({
-      ...{ tenant_id: access.tenants[0], username: 'analyst', subject: `file:${key}` },
+      tenant_id: access.tenants[0],
+      username: 'analyst',
+      subject: `file:${key}`,
       before: { name: 'a.pdf', mime: 'application/pdf', bytes: pdf().length, purpose: 'note' },
       request_id: headers.get('x-request-id'),
     });
@@ -114,7 +120,10 @@ describe('uploaded files', () => {
     const link = linkOf(await upload(analyst, 'me.jpg', await jpeg(), '?purpose=avatar'));
     const info = (await analyst.get('/api/blade-user/info')).body.result as Record<string, unknown>;
     const saved = await analyst.post('/api/blade-user/update', {
-      ...{ id: info['id'], name: info['name'], realName: info['realName'], version: info['version'] },
+      id: info['id'],
+      name: info['name'],
+      realName: info['realName'],
+      version: info['version'],
       avatar: link,
     });
     expect(saved.body.success).toBe(true);
@@ -122,7 +131,9 @@ describe('uploaded files', () => {
     for (const browser of [analyst, admin]) {
       const { status, body } = await remove(browser, key);
       expect([status, body.appCode, body.appMesg]).toEqual([
-        ...[200, 'A1482', '该文件正用作陈思远的头像，请先更换头像'],
+        200,
+        'A1482',
+        '该文件正用作陈思远的头像，请先更换头像',
       ]);
     }
     expect([await keys(), await bytesOf(key)]).toEqual([[key], true]);
@@ -134,13 +145,17 @@ describe('what may be stored', () => {
     const first = keyOf(await upload(analyst, 'a.pdf', large()));
     const { status, body } = await upload(analyst, 'b.pdf', large());
     expect([status, body.appCode, body.appMesg]).toEqual([
-      ...[413, 'A0480', '个人文件空间不足（上限 1 MB），请先到“个人资料-我的文件”删除不用的文件'],
+      413,
+      'A0480',
+      '个人文件空间不足（上限 1 MB），请先到“个人资料-我的文件”删除不用的文件',
     ]);
     expect(await keys()).toEqual([first]);
     const usage = await analyst.get(`${OSS}/usage`);
     expect(usage.body.result).toEqual({
-      ...{ usedBytes: large().length, limitBytes: 1024 ** 2 },
-      ...{ tenantUsedBytes: large().length, tenantLimitBytes: 2 * 1024 ** 2 },
+      usedBytes: large().length,
+      limitBytes: 1024 ** 2,
+      tenantUsedBytes: large().length,
+      tenantLimitBytes: 2 * 1024 ** 2,
     });
     await remove(analyst, first);
     expect((await upload(analyst, 'b.pdf', large())).status).toBe(200);

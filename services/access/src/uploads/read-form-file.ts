@@ -63,8 +63,13 @@ function late(signal: AbortSignal): Promise<never> {
 
 async function read(request: FastifyRequest, options: ReadOptions): Promise<FormFile> {
   const limits = {
-    ...{ fileSize: options.maxBytes + 1, files: 2, fields: 1, parts: 3 },
-    ...{ headerPairs: 20, headerSize: HEADER_BYTES, fieldSize: 1024 },
+    fileSize: options.maxBytes + 1,
+    files: 2,
+    fields: 1,
+    parts: 3,
+    headerPairs: 20,
+    headerSize: HEADER_BYTES,
+    fieldSize: 1024,
   };
   let file: FormFile | null = null;
   for await (const part of request.parts({ limits })) {

@@ -19,8 +19,13 @@ export interface SlotLimits {
 
 /** The wait is shorter than the gateway waits for an answer. */
 const LIMITS: SlotLimits = {
-  ...{ slots: 8, perTenant: 5, perUser: 2 },
-  ...{ waiting: 32, waitingPerUser: 4, waitMs: 10_000, graceMs: 4_000 },
+  slots: 8,
+  perTenant: 5,
+  perUser: 2,
+  waiting: 32,
+  waitingPerUser: 4,
+  waitMs: 10_000,
+  graceMs: 4_000,
 };
 const LOOK_MS = 200;
 

@@ -56,7 +56,11 @@ function laneOf(file: URL, lane: NewestLane): ThreadLane {
   const { waitMs, computeMs, tooHeavy } = LIMITS[lane];
   const workerData: NewestThread = { kind: 'newest' };
   return new ThreadLane(file, {
-    ...{ workerData, threads: THREADS, waiting: WAITING, waitMs, computeMs },
+    workerData,
+    threads: THREADS,
+    waiting: WAITING,
+    waitMs,
+    computeMs,
     busy: () => new Refusal(FACTOR_MESSAGES.busy),
     tooLong: () => new Refusal(tooHeavy),
   });

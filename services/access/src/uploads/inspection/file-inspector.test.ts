@@ -13,7 +13,8 @@ const hostile = (body: string): URL =>
       parentPort.on('message', () => { parentPort.postMessage('begun'); ${body} });`)}`,
   );
 const file = (name: string, bytes: Buffer): { name: string; bytes: Buffer; declaredMime: string } => ({
-  ...{ name, bytes },
+  name,
+  bytes,
   declaredMime: '',
 });
 const LIMITS = { threads: 1, waiting: 1, waitMs: 60_000, computeMs: 60_000 };
@@ -31,7 +32,9 @@ describe('looking into a file', () => {
     expect([Buffer.isBuffer(picture.bytes), picture.mime]).toEqual([true, 'image/jpeg']);
     await expect(inspector.inspect(file('a.png', pdf()), 'note')).rejects.toMatchObject({
       name: 'Refusal',
-      ...{ code: ACCESS_MESSAGES.fileContent.code, status: 415, message: ACCESS_MESSAGES.fileContent.text },
+      code: ACCESS_MESSAGES.fileContent.code,
+      status: 415,
+      message: ACCESS_MESSAGES.fileContent.text,
     });
   });
 

@@ -14,17 +14,26 @@ const patience = new Patience();
 export type ServerAddress = Pick<mysql2.ConnectionOptions, 'host' | 'port' | 'user' | 'password'>;
 
 /**
- * A wait of `answerMs`; without, one that goes on as long as the server greets new connections: it may be busy with
- * this statement for hours, but not frozen.
+ * A wait of `answerMs`, longer while the answer comes in; without, one that goes on as long as the server greets new
+ * connections: it may be busy with this statement for hours, but not frozen.
  */
 export function waitFor(server: ServerAddress, answerMs?: number): Wait {
-  if (answerMs !== undefined) return (missed) => patience.wait(answerMs, missed);
+  if (answerMs !== undefined) return (missed, hears) => halfwayWait(answerMs, missed, hears);
   let asked: Promise<boolean> | null = null;
   const lives = (): Promise<boolean> => {
     asked ??= greets(server).finally(() => (asked = null));
     return asked;
   };
   return (missed) => patience.wait(SILENT_MS, missed, lives);
+}
+
+/** Looks halfway as well, so that a silence that begins in the middle of an answer is not waited for twice. */
+function halfwayWait(answerMs: number, missed: () => void, hears = (): boolean => false): () => void {
+  let silentHalves = 0;
+  return patience.wait(answerMs / 2, missed, () => {
+    silentHalves = hears() ? 0 : silentHalves + 1;
+    return Promise.resolve(silentHalves < 2);
+  });
 }
 
 /** What the database library needs of mysql2: pools whose connections and waits for one come to an end. */

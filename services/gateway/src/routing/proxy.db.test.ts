@@ -36,6 +36,12 @@ describe('a call', () => {
     });
   });
 
+  it('that a service cannot answer now is asked for once, and refused at once', async () => {
+    const path = '/api/dataCorp/dataInfo?corpId=1&status=503';
+    expect((await send(path)).status).toBe(503);
+    expect(gateway.asked().filter((url) => url === path)).toHaveLength(1);
+  });
+
   it('that asks for another protocol is passed on without, and its connection ends', async () => {
     const head = [
       'GET /api/dataCorp/dataInfo?corpId=1 HTTP/1.1',

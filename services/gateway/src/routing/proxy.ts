@@ -59,6 +59,8 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 /** To the address of a path. The query follows byte for byte: what it may hold the service judges. */
 function pass(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   return reply.from(target, {
+    // A refusal is the caller's to hear, at once: asked for again ten times over, a 503 of two seconds takes twenty.
+    retryDelay: () => null,
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
       // Answered here already; the client towards the services knows no such header.

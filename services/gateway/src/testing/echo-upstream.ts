@@ -14,16 +14,20 @@ export interface Echo {
 
 export interface EchoUpstream {
   readonly url: string;
+  /** The addresses it was asked for. */
+  readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
 /**
  * Stands where a service stands and answers what it was asked. `?wait=ms` answers later, `?bytes=n`
  * answers n bytes, `?events=n` as a stream of events, `?half` half of what it said, `?hang` never
- * answers, `?break` ends the connection.
+ * answers, `?break` ends the connection, `?status=n` answers with that status.
  */
 export async function echoUpstream(service: string): Promise<EchoUpstream> {
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -46,6 +50,7 @@ export async function echoUpstream(service: string): Promise<EchoUpstream> {
         () => {
           response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
           response.setHeader('x-upstream', service);
+          response.statusCode = Number(searchParams.get('status') ?? 200);
           const size = Number(searchParams.get('bytes') ?? searchParams.get('events') ?? 0);
           const type = searchParams.has('events') ? 'text/event-stream' : 'image/png';
           if (searchParams.has('half')) {
@@ -59,6 +64,7 @@ export async function echoUpstream(service: string): Promise<EchoUpstream> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {

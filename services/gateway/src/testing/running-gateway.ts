@@ -32,6 +32,8 @@ export interface RunningGateway {
   readonly remotesDir: string;
   readonly shellDir: string;
   readonly stateDir: string;
+  /** The addresses that services were asked for. */
+  asked(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function runningGateway(env: Readonly<Record<string, string>> = {})
     remotesDir: join(folder, 'remotes'),
     shellDir: join(folder, 'shell'),
     stateDir: join(folder, 'state'),
+    asked: () => upstreams.flatMap(({ asked }) => asked),
     stop: async () => {
       await service.stop();
       await Promise.all(upstreams.map((upstream) => upstream.close()));

@@ -11,8 +11,8 @@ export interface DatabaseOptions {
   readonly migrations?: readonly (new () => object)[];
   readonly poolSize?: number;
   /**
-   * A statement, or a wait for a connection, that takes longer fails, whether the server is busy or frozen. Default: no
-   * limit while the server answers others.
+   * A statement of which nothing comes in for so long fails, as does a wait for a connection, whether the server is busy
+   * or frozen. Default: no limit while the server greets others.
    */
   readonly answerMs?: number;
 }
@@ -29,7 +29,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     host,
     port,
     username: user,
-    password: password ?? '',
+    password,
     ...(options.schema === undefined ? {} : { database: options.schema }),
     charset: 'utf8mb4_general_ci',
     timezone: '+08:00',

@@ -1,0 +1,77 @@
+/**
+ * A call as the documents have it: what they send, and what they read of its answer. `$name` in a payload or a
+ * path stands for a thing of the running suite.
+ */
+export interface DocumentedCall {
+  /** Document and section: `1§7`. */
+  readonly at: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Without the `/us` that any of them may have. */
+  readonly paths: readonly string[];
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** A write whose parameters the documents put into the query. */
+  readonly inQuery?: true;
+  /** Needed by what makes something that takes long. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer: Answer;
+}
+
+/** What the documents read of a result; `later` names the feature that is not built yet: the call answers 404. */
+export type Answer =
+  /** totalElements, and content whose rows have the fields. */
+  | { readonly page: readonly string[] }
+  /** A list of things with the fields; of bare values without any. */
+  | { readonly list: readonly string[] }
+  /** Rows with the fields, wherever the result has them. */
+  | { readonly rows: readonly string[] }
+  /** A thing with the fields. */
+  | { readonly fields: readonly string[] }
+  /** A statement: lines with `cn` and columns by period. */
+  | { readonly statement: 'report' | 'forecast' }
+  | { readonly truthy: true }
+  | { readonly count: number }
+  /** Of an upload: beside the envelope. */
+  | { readonly link: true }
+  /** Success, of whatever form: the documents do not say. */
+  | { readonly any: true }
+  | { readonly later: string };
+
+type Rest = Partial<Pick<DocumentedCall, 'inQuery' | 'headers'>>;
+type Payload = DocumentedCall['payload'];
+
+/** Makers of the calls of one section. */
+export function callsOf(
+  at: string,
+): Record<
+  'get' | 'post' | 'put' | 'remove',
+  (paths: string | readonly string[], payload: Payload, answer: Answer, rest?: Rest) => DocumentedCall
+> {
+  const make =
+    (method: DocumentedCall['method']) =>
+    (
+      paths: string | readonly string[],
+      payload: Payload,
+      answer: Answer,
+      rest: Rest = {},
+    ): DocumentedCall => ({
+      ...{ at, method, answer, paths: [paths].flat() },
+      ...(payload === undefined ? {} : { payload }),
+      ...rest,
+    });
+  return { get: make('GET'), post: make('POST'), put: make('PUT'), remove: make('DELETE') };
+}
+
+/** The calls of a feature that is not built yet. */
+export const laterCalls = (
+  at: string,
+  feature: string,
+  calls: readonly `${DocumentedCall['method']} /${string}`[],
+): readonly DocumentedCall[] =>
+  calls.map((call) => {
+    const [method, path] = call.split(' ') as [DocumentedCall['method'], string];
+    return { at, method, paths: [path], answer: { later: feature } };
+  });
+
+/** A call and its variants, as document 2 §7 repeats them: the prefixes of the classifications. */
+export const withVariants = (path: string): readonly string[] =>
+  ['', 'ecology/', 'etf/'].map((prefix) => `/api/${prefix}${path}`);

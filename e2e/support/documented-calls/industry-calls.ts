@@ -1,0 +1,135 @@
+import { callsOf, laterCalls, withVariants, type DocumentedCall } from './documented-call.ts';
+
+const { get, post, put, remove } = callsOf('2§7');
+
+const DETAIL = [
+  ...['industryId', 'industryName', 'industryCode', 'industryLevel', 'industryDesc', 'userId', 'parentId'],
+  ...['swid', 'hyflName'],
+];
+const LISTED = [
+  ...['industryId', 'industryName', 'industryCode', 'industryLevel', 'totalCapital', 'pe', 'pb', 'ps'],
+  ...['industryOperatingRevenue', 'industryNp', 'corpCount', 'corpUpdatedTime'],
+];
+const TREE = ['industryId', 'industryName', 'children'];
+const TEXTS = { industryDesc: '行业概况', userId: '$analyst' };
+const TOP = { industryName: '文档一级', industryCode: 'DOC1', industryLevel: 1, ...TEXTS };
+const ONE = { industryId: '$industry' };
+
+/** Document 2 §7: the industries, their maintenance and the Shenwan tree. */
+const SERVED: readonly DocumentedCall[] = [
+  get(withVariants('dataIndustry/option'), undefined, { list: TREE }),
+  get(withVariants('dataIndustry/selectIndustryParent'), undefined, { list: TREE }),
+  get('/api/dataIndustrySywg/option', undefined, { list: TREE }),
+  get('/api/dataIndustrySywg/checkList', undefined, { any: true }),
+  put('/api/dataIndustrySywg/update', { industries: '$shenwanChosen' }, { truthy: true }),
+  get('/api/dataIndustry/pakOption', undefined, { list: ['value', 'label'] }),
+  get(withVariants('dataIndustry/getIndustryById'), ONE, { fields: DETAIL }),
+  get(withVariants('dataIndustry/getParentIndustryName'), ONE, { truthy: true }),
+  get(
+    [...withVariants('dataIndustry/selectPageAll'), ...withVariants('dataIndustry/selectListPage')],
+    { page: 0, size: 10, sort: 'total_capital,DESC' },
+    { page: LISTED },
+  ),
+  get(
+    '/api/ecology/dataIndustry/selectPageAll',
+    { page: 0, size: 10, industryIds: ['$industry', '$pool'] },
+    {
+      page: [],
+    },
+  ),
+  get(
+    withVariants('dataIndustry/queryListIndustryPage'),
+    { page: 1, size: 10, sort: 'total_capital,DESC' },
+    {
+      page: LISTED,
+    },
+  ),
+  get('/api/sysUser/getUserAll', undefined, { list: ['id', 'username'] }),
+  post('/api/ecology/dataIndustry/addChildIndustry', TOP, { truthy: true }),
+  post(
+    '/api/ecology/dataIndustry/addChildIndustry',
+    {
+      ...{ parentId: '$newIndustry', industryName: '文档二级', industryCode: 'DOC2', industryLevel: 2 },
+      ...TEXTS,
+    },
+    { truthy: true },
+  ),
+  put(
+    withVariants('dataIndustry/updateIndustry'),
+    { industryId: '$newChild', industryName: '文档二改', industryCode: 'DOC2', ...TEXTS },
+    { truthy: true },
+  ),
+  remove('/api/ecology/dataIndustry/deleteIndustry/$newChild', undefined, { any: true }),
+  remove('/api/dataIndustry/deleteIndustry/$newIndustry', undefined, { any: true }),
+  get(
+    '/api/CompanyResearch/MarkeChange',
+    { startTime: '2026-01-01', endTime: '2026-12-31', industryId: '$industry' },
+    { rows: ['reportDate', 'totalCapital'] },
+  ),
+];
+
+/**
+ * Tables and charts of an industry, whose paths document 2 shares with those of a company: they are answered by
+ * the industry service once they are built.
+ */
+const of = (names: readonly string[]) => names.map((name) => `GET /svc/industry/api/${name}` as const);
+
+const LATER: readonly DocumentedCall[] = [
+  ...laterCalls('2§7', 'I-10', [
+    'GET /api/dataIndustry/selectFloatCapital',
+    'GET /api/dataIndustry/selectIndustryFloatCapital',
+    'GET /api/dataIndustry/getGraphData',
+    'GET /api/dataIndustry/pe',
+    'GET /api/dataIndustry/pb',
+    'GET /api/dataIndustry/ps',
+    ...of(['CompanyResearch/MarkeChange', 'dataStockPastQuotation/stockPastLevelList']),
+    ...of(['dataStockPastQuotation/insustryLevelList', 'dataStockPastQuotation/getDataBaseErve']),
+  ]),
+  ...laterCalls('2§7', 'I-08', [
+    'GET /api/dataIndustryQuotation/pageList',
+    ...of(['dataForecast/dataList', 'dataForecast/growthForecast', 'dataForecast/qualityForecast']),
+    ...of(['dataForecast/getEcologicalComparison', 'dataForecast/getEcologicalComparisonValuations']),
+  ]),
+  ...laterCalls('2§7', 'I-05', [
+    'GET /api/etf/dataIndustry/getOverview',
+    'GET /api/etf/dataIndustry/getHeavyIndConf',
+    'GET /api/etf/dataIndustry/getHeavyStockConf',
+  ]),
+  ...laterCalls('2§7', 'I-06', [
+    ...of(['dataStockFinancialAnalysis/dataList', 'dataStockFinancialAnalysis/industryList']),
+    ...of(['dataCash/dataList']),
+  ]),
+  ...laterCalls('2§7', 'I-07', of(['dataBusiness/getLefDetail', 'dataBusinessRegionDetail/getRegionDetail'])),
+  ...laterCalls('2§7', 'I-09', [
+    ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital', 'dataStockOrgHeld/dataList']),
+    ...of([
+      'dataStockOrgHeld/industryList',
+      'dataStockFoundationHeld/dataList',
+      'dataStockHsgtHeld/dataList',
+    ]),
+    ...of(['dataStockCapitalLeverageTrading/dataList', 'dataStockTradingConstructStat/dataList']),
+    ...of(['dataStockTradingConstructStat/historyTotalSingleRate']),
+    ...of(['dataStockTradingConstructStat/historyTurnoverRate', 'etf/dailyTradeStat/page']),
+    ...of(['investIndexZbph/pageList', 'investIndexZbph/investComparison']),
+    ...of(['investIndexZbph/getAvgHsgtHeldCapitalRate', 'investIndexZbph/getAvgLryeRate']),
+    ...of(['investIndexZbph/getAvgtotalTradingAmt']),
+  ]),
+  ...laterCalls('2§7', 'I-11', [
+    ...of(['dataStockResearchAndDevelopment/getResearchById', 'dataStockSupplierCustomerSum/list']),
+    ...of(['dataStockResearchAndDevelopment/getPatentById', 'dataStockEquityPledge/equityPledgeByDataId']),
+    ...of(['dataStockSupplierCustomer/querySelectGetSupplier']),
+    ...of(['dataStockSupplierCustomer/querySelectGetSupplierIndustry']),
+    ...of(['dataSeniorExecutiveStructure/getGroupYear', 'dataSeniorExecutiveStructure/getDetailByDataID']),
+    ...of(['dataSeniorExecutiveDetails/getGroupYear', 'dataSeniorExecutiveDetails/selectByDataId']),
+    ...of(['majorEventsDividendStatistics/getMajorByDataId', 'dataStockStaffComposition/querySelectMan']),
+    ...of(['dataStockStaffComposition/queryStaffManDetail']),
+  ]),
+  ...laterCalls('2§7', 'I-12', [
+    ...of(['dataCorpCompetitivenessController/listFlow']),
+    ...of(['dataCorpCompetitivenessController/getDetailByDataID']),
+    'POST /svc/industry/api/dataCorpCompetitivenessController/insertOrUpdate',
+    'POST /svc/industry/api/dataCorpCompetitivenessController/delete',
+  ]),
+];
+
+export const industryCalls: readonly DocumentedCall[] = [...SERVED, ...LATER];

@@ -1,0 +1,127 @@
+import { callsOf, laterCalls, type DocumentedCall } from './documented-call.ts';
+
+const { get, post, remove } = callsOf('3§7');
+
+const WEIGHTS = {
+  ...{ comparisonIndexIndustryWeight: 0.5, comparisonIndexCorpWeight: 0.3, zbphIndexWeight: 0.2 },
+  ...{ styleIndexWeight: 0.6, liquidityIndexWeight: 0.4 },
+};
+const STYLE = { styleName: '文档风格', publishedTime: '2026-11-20 10:00:00', ...WEIGHTS };
+const FACTOR = {
+  ...{ name: '$factorName', treeFormId: 3, remark: '文档', factorIsSingle: 1, factorSource: 1 },
+  ...{ sourceStr: '收盘价', calcRule: 3, relationMap: '$graph' },
+};
+const FACTOR_FIELDS = [
+  ...['name', 'treeFormId', 'remark', 'factorIsSingle', 'factorSource', 'sourceStr', 'calcRule'],
+  'relationMap',
+];
+const BY_KEY = { headers: { 'idempotency-key': '$key' } };
+
+const STYLES = [
+  get(
+    '/api/invest/style/pageList',
+    { page: 0, size: 10, dataType: 0, latested: 1, sort: 'updatedTime,DESC' },
+    { page: ['styleId', 'styleName', 'publishedTime', 'createdUser', ...Object.keys(WEIGHTS)] },
+  ),
+  get('/api/invest/style/validateNameExists', { name: '没有人用' }, { count: 0 }),
+  post('/api/invest/style/insert', STYLE, { any: true }),
+  get('/api/invest/style/validateNameExists', { name: '文档风格' }, { count: 1 }),
+  get('/api/invest/style/getStyleById', { styleId: '$newStyle' }, { fields: Object.keys(WEIGHTS) }),
+  get('/api/invest/style/getAllStyle', undefined, { list: ['styleName', 'styleId'] }),
+  post('/api/invest/style/delete', { id: '$newStyle' }, { any: true }, { inQuery: true }),
+];
+
+const FACTORS = [
+  post(
+    '/api/manager/list',
+    { page: 0, size: 10 },
+    { page: FACTOR_FIELDS.filter((name) => name !== 'relationMap') },
+  ),
+  post('/api/manager/save', FACTOR, { fields: FACTOR_FIELDS }),
+  post('/api/manager/getById', { id: '$newFactor' }, { fields: FACTOR_FIELDS }),
+  get('/api/factorTreeForm/trees', undefined, { list: ['children'] }),
+  post('/api/relation/trees', { id: '$newFactor' }, { any: true }),
+  post('/api/relation/option', {}, { list: [] }),
+  post('/api/relation/radar', { id: '$newFactor' }, { any: true }),
+  post('/api/data/list', { id: '$newFactor' }, { any: true }),
+  get('/api/indicData/factorDefaultList', undefined, { list: ['name'] }),
+  post(
+    '/api/factor/backtesting/update-run-in-background',
+    { factorFormId: '$newFactor' },
+    { any: true },
+    BY_KEY,
+  ),
+  get('/api/factor/backtesting/find-one-by-factor-form-id', { factorFormId: '$newFactor' }, { any: true }),
+  get('/api/factor/backtesting/find-result-by-association-id', { associationId: '$run' }, { any: true }),
+  post('/api/manager/delete', { id: '$factorWithoutRuns' }, { truthy: true }),
+];
+
+const INDICATORS = [
+  get('/api/dataIndustry/pakOption', undefined, { list: ['value', 'label'] }),
+  get('/api/etf/dataIndustry/option', undefined, { list: [] }),
+  get(['/api/indicTreeForm/cross/trees', '/api/indicTreeForm/trees'], undefined, { list: ['children'] }),
+  get('/api/indicData/list', undefined, { page: ['name'] }),
+  get('/api/indicData/defaultList', undefined, { list: ['name'] }),
+  get('/api/option/freq', undefined, { list: ['value', 'label'] }),
+  get(
+    '/api/option/line',
+    { dataId: '$company', indicators: ['daily_bar.close', 'daily_bar.volume'] },
+    {
+      fields: ['lines'],
+    },
+  ),
+  post('/api/browse/update', { items: [{ indicator: 'daily_bar.close' }] }, { list: [] }),
+  get('/api/browse/list', undefined, { list: [] }),
+  remove('/api/browse/delete', { id: '$browsed' }, { truthy: true }),
+  post('/api/calc/indic', { name: '文档均价', formula: 'mean(收盘价, 3)' }, { any: true }),
+  post('/api/calc/multiIndic', { name: '文档比', formula: '收盘价 / 开盘价' }, { any: true }),
+  remove('/api/calc/delete', { id: '$calc' }, { truthy: true }),
+];
+
+const STRATEGY_READS = [
+  ...['getStrategyById', 'validateNameExists', 'system/stock/list', 'corp/list'],
+  ...['getStrategyStockPositionList', 'bill/pageList', 'report/pageList', 'system/risk/list'],
+  ...[
+    'company/risk/list',
+    'company/risk/company',
+    'stock/position/list',
+    'assets/list',
+    'assets/detail/list',
+  ],
+];
+
+const LATER: readonly DocumentedCall[] = [
+  ...laterCalls('3§7', 'V-02', ['GET /api/invest/style/stock/list']),
+  ...laterCalls('3§7', 'V-03', [
+    'GET /api/inoverview/pageList',
+    'GET /api/system/comparisonIndex',
+    'GET /api/zbpnIndex/pageList',
+    'GET /svc/invest/api/investIndexZbph/pageList',
+    'GET /svc/invest/api/investIndexZbph/investComparison',
+    'GET /svc/invest/api/investIndexZbph/getAvgHsgtHeldCapitalRate',
+    'GET /svc/invest/api/investIndexZbph/getAvgLryeRate',
+    'GET /svc/invest/api/investIndexZbph/getAvgtotalTradingAmt',
+    'GET /api/getQualitativeIndexRankingList',
+    'GET /api/getIndustryFinancePredictList',
+    'GET /api/getIndustryValuationsLevelRankingList',
+    'GET /api/getCorpComparisionIndex',
+    'GET /api/getIndustryComparisionIndex',
+    'GET /api/getCorpInvestSuccessRate',
+    'GET /api/getCorpInvestIndexList',
+  ]),
+  ...laterCalls('3§7', 'V-04', ['GET /api/invest/strategy/pageList', 'POST /api/invest/strategy/delete']),
+  ...laterCalls('3§7', 'V-05', ['POST /api/invest/strategy/insert']),
+  ...laterCalls('3§7', 'V-06', ['POST /api/invest/strategy/stop']),
+  ...laterCalls('3§7', 'V-07', [
+    'POST /api/invest/strategy/system/risk/update',
+    'POST /api/invest/strategy/company/risk/update',
+  ]),
+  ...laterCalls(
+    '3§7',
+    'V-06',
+    STRATEGY_READS.map((name) => `GET /api/invest/strategy/${name}` as const),
+  ),
+];
+
+/** Document 3 §7: styles, strategies and the factor manager. */
+export const investCalls: readonly DocumentedCall[] = [...STYLES, ...FACTORS, ...INDICATORS, ...LATER];

@@ -1,0 +1,178 @@
+import type { HttpSession } from '../http-session.ts';
+import type { OwnFactors } from '../own-factors.ts';
+import type { Person } from '../people.ts';
+import { succeededRun } from '../backtest-runs.ts';
+import { rows } from '../suite.ts';
+
+interface Suite {
+  /** Somebody who may do everything but administrate. */
+  readonly session: HttpSession;
+  readonly person: Person;
+  readonly admin: HttpSession;
+  readonly factors: OwnFactors;
+  readonly factorName: string;
+  readonly newUserName: string;
+}
+/** What `$name` stands for in the documents' calls, as it is now; of the company that a call is about. */
+export type Known = (company: number) => unknown;
+
+type Row = Readonly<Record<string, unknown>>;
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Everything that payloads and paths name. */
+export function knownThings(suite: Suite): Readonly<Record<string, Known>> {
+  return {
+    ...companyThings(suite),
+    ...industryThings(suite),
+    ...investThings(suite),
+    ...peopleThings(suite),
+  };
+}
+
+function companyThings({ session }: Suite): Record<string, Known> {
+  const first = async (path: string, key: string) =>
+    ((await session.result<{ content: Row[] }>(path)).content[0] ?? {})[key];
+  const newest = async (path: string) => (await session.result<unknown[]>(path))[0];
+  const note = '/api/dataCorpCompetitivenessController/getDetailByDataID?type=1&year=2031&dataId=';
+  return {
+    company: (company) => company,
+    newName: async () => (await shareToAdd(session)).name,
+    newCode: async () => (await shareToAdd(session)).code,
+    newExchange: async () => (await shareToAdd(session)).exchange,
+    newCompany: async () => {
+      const { code } = await shareToAdd(session);
+      const [found] = await session.result<Row[]>(`/api/dataStockCompanyDO/selectTableAll?keyword=${code}`);
+      return found?.['corpId'];
+    },
+    note: async (company) => (await session.result<{ id: number }>(`${note}${company}`)).id,
+    picture: () => new Blob([PIXEL], { type: 'image/png' }),
+    shenwan: async () => (await session.result<Row[]>('/api/dataCorp/swOptions'))[0]?.['industryId'],
+    forecastDay: (company) => newest(`/api/dataForecast/selectGroupTime?dataId=${company}`),
+    quarter: (company) => newest(`/api/dataShareholderStructure/periodListFlow?dataId=${company}`),
+    partnerYear: (company) => first(`/api/dataStockSupplierCustomerSum/list?dataId=${company}`, 'year'),
+    tradeYear: (company) => newest(`/api/dataSeniorExecutiveDetails/getGroupYear?dataId=${company}`),
+    executive: async (company) => (await trader(session, company)).id,
+    executiveYear: async (company) => (await trader(session, company)).year,
+  };
+}
+
+/** The share that is added and edited: one that the tenant does not have, or has no more. */
+async function shareToAdd(session: HttpSession): Promise<{ name: string; code: string; exchange: string }> {
+  const [share] = await rows<{ name: string; code: string; exchange: string }>(
+    `SELECT s.name, s.code, s.exchange FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
+      WHERE c.tenant_id = '000000' ORDER BY c.id DESC LIMIT 1`,
+  );
+  if (!share) throw new Error('no company');
+  const free = await session.result<Row[]>(`/api/dataStockCompanyDO/selectTableAll?keyword=${share.code}`);
+  if (free.length > 1) throw new Error('a code is one company');
+  return share;
+}
+
+/** An executive of the company who traded, and a year of it. */
+async function trader(session: HttpSession, company: number): Promise<{ id: string; year: number }> {
+  const { content } = await session.result<{ content: { id: string }[] }>(
+    `/api/dataSeniorExecutiveStructure/getDetailByDataID?dataId=${company}`,
+  );
+  for (const { id } of content) {
+    const query = new URLSearchParams({ dataId: String(company), detailId: id });
+    const [year] = await session.result<number[]>(`/api/dataSeniorExecutiveDetails/getGroupYear?${query}`);
+    if (year !== undefined) return { id, year };
+  }
+  return { id: content[0]?.id ?? '0', year: 2026 };
+}
+
+function industryThings({ session }: Suite): Record<string, Known> {
+  const found = async (query: string) => {
+    const { content } = await session.result<{ content: Row[] }>(
+      `/api/ecology/dataIndustry/selectPageAll?${query}`,
+    );
+    return content[0]?.['industryId'];
+  };
+  const pool = () => found('industryLevel=3&sort=corpCount,DESC');
+  return {
+    industry: () => found('industryLevel=1'),
+    pool,
+    poolCompanies: async () => {
+      const path = `/api/dataCorp/getIndustryCropId?industryId=${String(await pool())}`;
+      const { IndustryIdCorp } = await session.result<{ IndustryIdCorp: { corpId: number }[] }>(path);
+      return IndustryIdCorp.map(({ corpId }) => corpId);
+    },
+    newIndustry: () => found('search=DOC1'),
+    newChild: () => found('search=DOC2'),
+    analyst: async () => (await session.result<Row[]>('/api/sysUser/getUserAll'))[0]?.['id'],
+    shenwanChosen: () => shenwanChosen(session),
+  };
+}
+
+/** The nodes that are checked now, marked as document 2 §3 says: saving them changes nothing. */
+async function shenwanChosen(session: HttpSession): Promise<readonly Row[]> {
+  const { codes } = await session.result<{ codes: string[] }>('/api/dataIndustrySywg/checkList');
+  const tree = await session.result<ShenwanNode[]>('/api/dataIndustrySywg/option');
+  const all = (nodes: readonly ShenwanNode[]): readonly ShenwanNode[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+  return all(tree)
+    .filter(({ industryId }) => codes.includes(industryId))
+    .map((node) => ({ ...node, hyflName: 'SW', swid: node.industryId, level: node.industryLevel }));
+}
+interface ShenwanNode {
+  readonly industryId: string;
+  readonly industryLevel: number;
+  readonly children: readonly ShenwanNode[];
+}
+
+function investThings({ session, factors, factorName }: Suite): Record<string, Known> {
+  const factor = async (name: string) => {
+    const { content } = await session.post<{ content: Row[] }>('/api/manager/list', { search: name });
+    return content[0]?.['id'];
+  };
+  const graph = async () =>
+    (
+      await session.post<{ relationMap: unknown }>('/api/manager/check', {
+        formula: 'cross_percentile(收盘价)',
+      })
+    ).relationMap;
+  return {
+    graph,
+    factorName: () => factorName,
+    newFactor: () => factor(factorName),
+    run: async () => (await succeededRun(session, Number(await factor(factorName)), { horizons: [1] })).id,
+    factorWithoutRuns: async () => {
+      const draft = { name: factors.freshName(), treeFormId: 1, relationMap: await graph() };
+      return (await session.post<{ id: number }>('/api/manager/save', draft)).id;
+    },
+    key: () => `documented-${crypto.randomUUID()}`,
+    newStyle: async () => {
+      const styles = await session.result<Row[]>('/api/invest/style/getAllStyle');
+      return styles.find(({ styleName }) => styleName === '文档风格')?.['styleId'];
+    },
+    browsed: async () => (await session.result<Row[]>('/api/browse/list'))[0]?.['id'],
+    calc: async () =>
+      (await session.post<{ id: number }>('/api/calc/indic', { name: '文档删', formula: 'mean(收盘价, 5)' }))
+        .id,
+    newPrompt: async () => {
+      const { content } = await session.result<{ content: Row[] }>(
+        '/api/default/prompt/listDefaultPromptsPage',
+      );
+      return content.find(({ defaultAnswer }) => defaultAnswer === '文档回答')?.['id'];
+    },
+  };
+}
+
+function peopleThings({ person, admin, newUserName }: Suite): Record<string, Known> {
+  const newUser = async () =>
+    (await admin.result<{ content: Row[] }>(`/api/sysUser/pageList?search=${newUserName}`)).content[0]?.[
+      'id'
+    ];
+  return {
+    me: () => person.id,
+    myName: () => person.username,
+    myPassword: () => person.password,
+    newUserName: () => newUserName,
+    newUser,
+    newUserVersion: async () =>
+      (await admin.result<{ version: number }>(`/api/sysUser/info/${String(await newUser())}`)).version,
+  };
+}

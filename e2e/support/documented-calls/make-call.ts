@@ -1,0 +1,60 @@
+import type { HttpAnswer, HttpSession } from '../http-session.ts';
+import type { DocumentedCall } from './documented-call.ts';
+import type { Known } from './known-things.ts';
+
+interface Made {
+  readonly session: HttpSession;
+  readonly known: Readonly<Record<string, Known>>;
+  readonly path: string;
+  readonly company: number;
+}
+
+/** Makes a call at one of its addresses as the documents write it, about a company. */
+export async function makeCall(
+  { method, payload = {}, inQuery, headers = {} }: DocumentedCall,
+  { session, known, path, company }: Made,
+): Promise<HttpAnswer> {
+  const fill = (value: unknown): Promise<unknown> => filled(value, known, company);
+  const to = String(await fill(path));
+  const given = (await fill(payload)) as Readonly<Record<string, unknown>>;
+  const sent = (await fill(headers)) as Readonly<Record<string, string>>;
+  if (method === 'GET' || method === 'DELETE' || inQuery)
+    return session.send(`${to}${queryText(given)}`, { method, headers: sent });
+  return session.send(to, { method, headers: sent, body: formOf(given) ?? given });
+}
+
+/** `$name` alone is the thing itself, within a text its text. */
+async function filled(value: unknown, known: Made['known'], company: number): Promise<unknown> {
+  const thing = (name: string): unknown => {
+    const find = known[name];
+    if (!find) throw new Error(`nothing is known as $${name}`);
+    return find(company);
+  };
+  if (typeof value === 'string') {
+    const [whole, name = ''] = /^\$(\w+)$/.exec(value) ?? [];
+    if (whole) return thing(name);
+    const within = /\$(\w+)/.exec(value);
+    return within ? value.replace(within[0], String(await thing(within[1] ?? ''))) : value;
+  }
+  if (Array.isArray(value)) return Promise.all(value.map((each) => filled(each, known, company)));
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  const entries = Object.entries(value).map(async ([key, part]) => [key, await filled(part, known, company)]);
+  return Object.fromEntries(await Promise.all(entries)) as unknown;
+}
+
+/** A list is sent as repeated keys. */
+function queryText(given: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(given).flatMap(([key, value]) =>
+    [value].flat().map((each): [string, string] => [key, String(each)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+/** A payload with a file is a form. */
+function formOf(given: Readonly<Record<string, unknown>>): FormData | null {
+  const files = Object.entries(given).filter(([, value]) => value instanceof Blob);
+  if (files.length === 0) return null;
+  const form = new FormData();
+  for (const [name, file] of files) form.append(name, file as Blob, `${name}.png`);
+  return form;
+}

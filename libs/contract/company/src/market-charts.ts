@@ -58,10 +58,13 @@ const marketValue = call({
       startTime: day().optional(),
       endTime: day().optional(),
     })
-    .refine(({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined)),
+    .refine(
+      ({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined),
+      '请给出公司（dataId）或行业（industryId），且只给其一',
+    ),
   output: z.object({
     /** Yuan. */
-    points: z.array(z.object({ date: text, totalCapital: figure, floatCapitalOfShares: figure })),
+    points: z.array(z.object({ reportDate: text, totalCapital: figure, floatCapitalOfShares: figure })),
     asOf: text.nullable(),
   }),
 });

@@ -22,7 +22,7 @@ const ANSWERS = {
     asOf: '2026-07-02',
   }),
   'company.marketValue': () => ({
-    points: [{ date: '2026-07-02', totalCapital: 346.724e8, floatCapitalOfShares: null }],
+    points: [{ reportDate: '2026-07-02', totalCapital: 346.724e8, floatCapitalOfShares: null }],
     asOf: '2026-07-02',
   }),
   'company.valuationLevels': () => ({

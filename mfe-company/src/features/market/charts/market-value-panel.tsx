@@ -65,7 +65,7 @@ function specOf({ points, asOf }: MarketValue, subject: string): LineSpec | null
     subject,
     source: '交易所行情',
     asOf,
-    labels: points.map(({ date }) => date),
+    labels: points.map(({ reportDate }) => reportDate),
     series: [
       { name: '总市值', unit, values: points.map(({ totalCapital }) => totalCapital) },
       { name: '流通市值', unit, values: points.map((point) => point.floatCapitalOfShares) },

@@ -116,13 +116,13 @@ describe('the market value', () => {
   it('is the close times the shares, total and floating', async () => {
     const { points, asOf } = await told('marketValue', 'dataId=102');
     expect(asOf).toBe('2026-07-02');
-    expect(points.at(-1)).toEqual({ date: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 });
+    expect(points.at(-1)).toEqual({ reportDate: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 });
     expect(points).toHaveLength(5);
   });
 
   it('keeps to its range, both days included', async () => {
     const { points, asOf } = await told('marketValue', 'dataId=102&startTime=2026-06-29&endTime=2026-06-30');
-    expect(points.map(({ date }) => date)).toEqual(['2026-06-29', '2026-06-30']);
+    expect(points.map(({ reportDate }) => reportDate)).toEqual(['2026-06-29', '2026-06-30']);
     expect(asOf).toBe('2026-06-30');
   });
 

@@ -46,20 +46,20 @@ describe('the market value of an industry', () => {
       ...[member(23, 102, null), member(22, 102, null), member(22, 103, null), member(23, 101, '2026-05-01')],
     ]);
   });
-  const NEWEST = { date: '2026-07-02', totalCapital: 8900, floatCapitalOfShares: 6880 };
+  const NEWEST = { reportDate: '2026-07-02', totalCapital: 8900, floatCapitalOfShares: 6880 };
 
   it('is the sum over its companies of today, those of the levels below once each', async () => {
     const { points, asOf } = await told('industryId=21');
     expect([points.length, points.at(-1), asOf]).toEqual([5, NEWEST, '2026-07-02']);
     const third = await told('industryId=23&startTime=2026-07-02');
-    expect(third.points).toEqual([{ date: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 }]);
+    expect(third.points).toEqual([{ reportDate: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 }]);
   });
 
   it('is that of its Shenwan industry where it is one', async () => {
     const { points } = await told('industryId=24&startTime=2026-07-01');
     expect(points).toEqual([
-      { date: '2026-07-01', totalCapital: 20_000, floatCapitalOfShares: 18_000 },
-      { date: '2026-07-02', totalCapital: 21_000, floatCapitalOfShares: 19_000 },
+      { reportDate: '2026-07-01', totalCapital: 20_000, floatCapitalOfShares: 18_000 },
+      { reportDate: '2026-07-02', totalCapital: 21_000, floatCapitalOfShares: 19_000 },
     ]);
   });
 

@@ -87,12 +87,12 @@ export class MarketValueService {
     );
     const day = newest?.day ?? null;
     const points = await this.database.query<Answer['points']>(
-      `SELECT trade_date AS date, SUM(${total}) AS totalCapital, SUM(${float}) AS floatCapitalOfShares
+      `SELECT trade_date AS reportDate, SUM(${total}) AS totalCapital, SUM(${float}) AS floatCapitalOfShares
          FROM ${days}
         WHERE ${key} IN (?) AND trade_date >= COALESCE(?, DATE_SUB(?, INTERVAL 1 YEAR)) AND trade_date <= ?
         GROUP BY trade_date ORDER BY trade_date`,
       [things, startTime ?? null, day, day],
     );
-    return { points, asOf: points.at(-1)?.date ?? null };
+    return { points, asOf: points.at(-1)?.reportDate ?? null };
   }
 }

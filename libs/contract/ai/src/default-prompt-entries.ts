@@ -89,14 +89,14 @@ export const defaultPromptCalls = {
     input: z.strictObject({}),
     output: prompt.nullable(),
   }),
-  /** The tenant's first is active at once. */
+  /** The tenant's first is active at once. Saving asks for gssjk_gn_edit, new or not: gssjk_gn_add shows the button. */
   addDefaultPrompt: call({
     id: 'ai.addDefaultPrompt',
     title: '新增默认引导语',
     method: 'POST',
     ...at('insert'),
     services,
-    needs: 'gssjk_gn_add',
+    needs: 'gssjk_gn_edit',
     creates: true,
     input: z.strictObject(texts).refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
     output: prompt,

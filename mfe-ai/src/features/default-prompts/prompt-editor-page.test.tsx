@@ -90,13 +90,13 @@ describe('a new prompt', () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('is for who may add one', () => {
+  test('is for who may save one', () => {
     open({
       address: NEW,
       answers: {},
-      authorities: ['gssjk_gn_view', 'gssjk_gn_edit'],
+      authorities: ['gssjk_gn_view', 'gssjk_gn_add'],
     });
-    expect(screen.getByText('缺少权限 gssjk_gn_add')).toBeTruthy();
+    expect(screen.getByText('缺少权限 gssjk_gn_edit')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -25,12 +25,12 @@ function NewPrompt(): ReactElement {
   usePageTitle(title);
   // The tab lives on: after one is added, the next one starts empty.
   const [added, setAdded] = useState(0);
-  const canAdd = useCan('gssjk_gn_add');
-  if (canAdd) return <PromptEditor key={added} prompt={null} onAdded={() => setAdded(added + 1)} />;
+  const canSave = useCan('gssjk_gn_edit');
+  if (canSave) return <PromptEditor key={added} prompt={null} onAdded={() => setAdded(added + 1)} />;
   return (
     <Page band={<PageHead title={title} />}>
       <Panel>
-        <NoPermission authority="gssjk_gn_add" />
+        <NoPermission authority="gssjk_gn_edit" />
       </Panel>
     </Page>
   );

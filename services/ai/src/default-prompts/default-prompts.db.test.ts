@@ -219,7 +219,7 @@ describe('who may', () => {
     ['look at one', aiEntries.defaultPrompt, 'gssjk_gn_view'],
     ['see the one in use', aiEntries.activePrompt, 'gssjk_gn_view'],
     ['see the history', aiEntries.defaultPromptHistory, 'gssjk_gn_view'],
-    ['add', aiEntries.addDefaultPrompt, 'gssjk_gn_add'],
+    ['add', aiEntries.addDefaultPrompt, 'gssjk_gn_edit'],
     ['edit', aiEntries.updateDefaultPrompt, 'gssjk_gn_edit'],
     ['activate', aiEntries.activateDefaultPrompt, 'gssjk_gn_edit'],
     ['delete', aiEntries.deleteDefaultPrompt, 'gssjk_gn_edit'],

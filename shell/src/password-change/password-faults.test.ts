@@ -22,7 +22,8 @@ describe('the form of a new password', () => {
 
   it.each([
     ['Short#1', '密码为8-30位，须含字母及数字或符号'],
-    ['Analyst1', '密码不能与用户名相同'],
+    ['Analyst1', '密码不能包含用户名或其倒写'],
+    ['#1tsylanA', '密码不能包含用户名或其倒写'],
     ['password123', '该密码过于常见，请更换'],
   ])('says why %s will not do', (password, text) => {
     expect(faults('a', password, password)).toEqual({ newPassword: text });

@@ -82,7 +82,7 @@ const FIELD_OF: Readonly<Record<string, keyof PasswordValues>> = {
   [ACCESS_MESSAGES.wrongOldPassword.code]: 'oldPassword',
   [ACCESS_MESSAGES.sameAsOldPassword.code]: 'newPassword',
   [ACCESS_MESSAGES.weakPassword.code]: 'newPassword',
-  [ACCESS_MESSAGES.passwordIsUsername.code]: 'newPassword',
+  [ACCESS_MESSAGES.passwordHasUsername.code]: 'newPassword',
   [ACCESS_MESSAGES.wellKnownPassword.code]: 'newPassword',
   [ACCESS_MESSAGES.passwordsDiffer.code]: 'confirm',
 };

@@ -26,7 +26,7 @@ export const ACCESS_MESSAGES = {
   /** Of a password asked for once more within a session. */
   tooManyPasswordTries: message('A0428', 429, '密码错误次数过多，请 {seconds} 秒后再试'),
   weakPassword: message('A0410', 400, '密码为8-30位，须含字母及数字或符号'),
-  passwordIsUsername: message('A0411', 400, '密码不能与用户名相同'),
+  passwordHasUsername: message('A0411', 400, '密码不能包含用户名或其倒写'),
   wellKnownPassword: message('A0412', 400, '该密码过于常见，请更换'),
   passwordsDiffer: message('A0413', 400, PROFILE_TEXTS.passwordsDiffer),
   wrongOldPassword: message('A1413', 200, '原密码不正确'),

@@ -3,10 +3,20 @@ import { ACCESS_MESSAGES } from './access-messages.ts';
 import { signInPasswordFits } from './sign-in-password-fits.ts';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.ts';
 
+/** Names of fewer characters stand in many passwords by chance. */
+const SHORTEST_NAME = 3;
+
 /** Why `password` may not become the password of `username`; null when it may. */
 export function newPasswordFault(password: string, username: string): Message | null {
   if (!signInPasswordFits(password)) return ACCESS_MESSAGES.weakPassword;
   const plain = password.toLowerCase();
-  if (plain === username.trim().toLowerCase()) return ACCESS_MESSAGES.passwordIsUsername;
+  if (repeats(plain, username.trim().toLowerCase())) return ACCESS_MESSAGES.passwordHasUsername;
   return WELL_KNOWN_PASSWORDS.has(plain) ? ACCESS_MESSAGES.wellKnownPassword : null;
+}
+
+/** Whether a password has the user's name in it, forwards or backwards; both in lower case. */
+function repeats(password: string, name: string): boolean {
+  const letters = [...name];
+  if (letters.length < SHORTEST_NAME) return false;
+  return password.includes(name) || password.includes(letters.reverse().join(''));
 }

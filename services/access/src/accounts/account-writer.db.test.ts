@@ -45,7 +45,7 @@ describe('accounts', () => {
   });
 
   it('can be a first administrator, who has ROLE_admin alone', async () => {
-    await createAdmin(scratch.writer, { username: 'Root', tenantId: '200001' }, 'Root#12345');
+    await createAdmin(scratch.writer, { username: 'Root', tenantId: '200001' }, 'Oak#12345x');
     const admin = await userRow('root', '200001');
     expect(admin?.tenant_id).toBe('200001');
     const granted = await scratch.database.query(
@@ -57,8 +57,8 @@ describe('accounts', () => {
 
   it('of a first administrator and a tenant leave a line each, once, and no secret', async () => {
     const admin = { username: 'lined', tenantId: '200003' };
-    await createAdmin(scratch.writer, admin, 'Root#12345');
-    await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');
+    await createAdmin(scratch.writer, admin, 'Oak#12345x');
+    await expect(createAdmin(scratch.writer, admin, 'Oak#12345x')).rejects.toThrow('已有用户');
     const { id } = (await userRow('lined', '200003')) ?? {};
     const lines = await scratch.database.query<{ after: unknown }[]>(
       `SELECT user_id AS userId, action, subject, \`after\` FROM ${tableName('access', 'audit_log')}
@@ -80,25 +80,28 @@ describe('accounts', () => {
 
   it('of an administrator may take the name of a removed user', async () => {
     const admin = { username: 'again', tenantId: '200002' };
-    await createAdmin(scratch.writer, admin, 'Root#12345');
+    await createAdmin(scratch.writer, admin, 'Oak#12345x');
     const first = await userRow('again', '200002');
     await scratch.database.query(
       `UPDATE ${tableName('access', 'user')} SET removed_at = NOW(), removed_key = id WHERE id = ?`,
       [first?.id],
     );
-    await createAdmin(scratch.writer, admin, 'Root#12345');
+    await createAdmin(scratch.writer, admin, 'Oak#12345x');
     const rows = await scratch.database.query<unknown[]>(
       `SELECT id FROM ${tableName('access', 'user')} WHERE tenant_id = '200002' AND username = 'again'`,
     );
     expect(rows).toHaveLength(2);
-    await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');
+    await expect(createAdmin(scratch.writer, admin, 'Oak#12345x')).rejects.toThrow('已有用户');
   });
 
   it('of an administrator are refused when the name is taken or the password weak', async () => {
     const admin = { username: 'ADMIN', tenantId: scratch.tenants[0] };
-    await expect(createAdmin(scratch.writer, admin, 'Root#12345')).rejects.toThrow('已有用户');
+    await expect(createAdmin(scratch.writer, admin, 'Oak#12345x')).rejects.toThrow('已有用户');
     await expect(createAdmin(scratch.writer, { ...admin, username: 'chief' }, 'short')).rejects.toThrow(
       '8-30位',
+    );
+    await expect(createAdmin(scratch.writer, { ...admin, username: 'chief' }, '#2026feihC')).rejects.toThrow(
+      '密码不能包含用户名或其倒写',
     );
     await expect(createAdmin(scratch.writer, { ...admin, username: 'chief' }, 'P@ssw0rd')).rejects.toThrow(
       '常见',

@@ -104,10 +104,13 @@ describe('a change of the password is refused', () => {
     expect([await person.audit(), await noticesOf(person)]).toEqual([[], []]);
   });
 
-  it('to the user’s own name', async () => {
+  it('to what repeats the user’s own name, in any case and either way', async () => {
     const person = await signedInPerson(access);
-    const { body } = await change(person, both(person.username.toUpperCase()));
-    expect([body.appCode, body.appMesg]).toEqual(['A0411', '密码不能与用户名相同']);
+    const name = person.username.toUpperCase();
+    for (const told of [name, `#1a${name}`, [...name].reverse().join('')]) {
+      const { body } = await change(person, both(told.padEnd(9, '!')));
+      expect([body.appCode, body.appMesg]).toEqual(['A0411', '密码不能包含用户名或其倒写']);
+    }
   });
 
   it('without a confirmation', async () => {

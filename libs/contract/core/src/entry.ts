@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withOrderedDays } from './day-ranges.ts';
 import type { Need } from './authority.ts';
 import type { InputBounds } from './input-bounds.ts';
 import type { Message } from './message.ts';
@@ -118,7 +119,7 @@ export interface TablePaging {
 export function call<Input extends z.ZodType, Output extends z.ZodType>(
   entry: Omit<CallEntry<Input, Output>, 'kind'>,
 ): CallEntry<Input, Output> {
-  return { kind: 'call', ...entry };
+  return { kind: 'call', ...entry, input: withOrderedDays(entry.input) };
 }
 
 export type TableDraft<Row extends z.ZodObject, Filter extends z.ZodObject> = Omit<
@@ -138,7 +139,7 @@ export function table<Row extends z.ZodObject, Filter extends z.ZodObject>(
     kind: 'table',
     method: draft.method ?? 'GET',
     defaultSize,
-    input: z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) }),
+    input: withOrderedDays(z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) })),
     output: pageOf(draft.row),
   };
 }

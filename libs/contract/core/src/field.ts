@@ -11,15 +11,19 @@ export const wholeNumber = (least: number, most: number, missing?: string): z.Zo
     (given) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
     z
       .number({
-        error: ({ input }) => (input === undefined || input === null || input === '' ? missing : undefined),
+        error: ({ input }) =>
+          input === undefined || input === null || input === '' ? missing : wholeFrom(least, most),
       })
-      .int()
-      .min(least)
-      .max(most),
+      .int(wholeFrom(least, most))
+      .min(least, wholeFrom(least, most))
+      .max(most, wholeFrom(least, most)),
   );
 
-/** A positive row id. */
-export const id = (): z.ZodType<number> => wholeNumber(1, Number.MAX_SAFE_INTEGER);
+const wholeFrom = (least: number, most: number): string =>
+  most === Number.MAX_SAFE_INTEGER ? `应为不小于 ${least} 的整数` : `应为 ${least} 至 ${most} 的整数`;
+
+/** A positive row id. `missing` is what who sends none is told. */
+export const id = (missing?: string): z.ZodType<number> => wholeNumber(1, Number.MAX_SAFE_INTEGER, missing);
 
 /** The id of what is changed; none, null or blank of what is new, as forms send it. */
 export const givenId = (): z.ZodOptional<z.ZodType<number | null>> =>

@@ -22,7 +22,7 @@ const message = (code: string, status: number, text: string): Message => ({ code
 /** What any service may answer. A domain's own messages stand in its contract. Codes never change. */
 export const MESSAGES = {
   badInput: message('C0400', 400, '请求参数有误：{problems}'),
-  badSort: message('C0401', 400, '不支持按 {sort} 排序'),
+  badSort: message('C0401', 400, '不支持按 {sort} 排序，应为列名,ASC 或 列名,DESC，列名可用 {columns}'),
   badKey: message('C0402', 400, 'Idempotency-Key 须为 8 至 128 位字母、数字、下划线或连字符'),
   noSession: message('C0410', 401, '登录已失效，请重新登录'),
   badOrigin: message('C0411', 403, '请求来源不受信任'),

@@ -1,6 +1,12 @@
 import { call, formerVersionCalls, id, typedAddresses, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
-import { industryCode, industryDescription, industryName, variant } from './industry-fields.ts';
+import {
+  INDUSTRY_TEXTS,
+  industryCode,
+  industryDescription,
+  industryName,
+  variant,
+} from './industry-fields.ts';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
 
 const services = ['industry'] as const;
@@ -48,7 +54,7 @@ const fields = {
   industryCode: industryCode(),
   industryDesc: industryDescription(),
   /** The analyst, one of the tenant's users. */
-  userId: id(),
+  userId: id(INDUSTRY_TEXTS.analyst),
 };
 
 /** What a version of an industry said. */

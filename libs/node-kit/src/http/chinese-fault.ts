@@ -40,11 +40,32 @@ const OURS: Readonly<Record<string, (issue: z.core.$ZodRawIssue) => string | und
     if (counted !== undefined) return `最多 ${String(maximum)} ${counted}`;
     return isNumber(origin) ? `应${inclusive === false ? '小于' : '不大于'} ${String(maximum)}` : undefined;
   },
-  invalid_value: ({ values }) =>
-    Array.isArray(values) ? `只能是 ${values.map(String).join('、')}` : undefined,
-  invalid_format: ({ format }) => (format === 'regex' ? '格式不正确' : undefined),
+  invalid_value: ({ values }) => (Array.isArray(values) ? onlyThese(values) : undefined),
+  invalid_union: ({ errors }) => {
+    const values = (Array.isArray(errors) ? errors.flat() : []).flatMap(valuesOf);
+    return values.length > 0 ? onlyThese(values) : undefined;
+  },
+  invalid_format: ({ format }) => FORMATS[String(format)],
   unrecognized_keys: ({ keys }) =>
     Array.isArray(keys) ? `没有名为 ${fewNames(keys as string[])} 的参数` : undefined,
 };
+
+/** What a text of a form looks like. */
+const FORMATS: Readonly<Record<string, string>> = {
+  regex: '格式不正确',
+  date: '应为存在的日期，格式如 2026-07-01',
+};
+
+/** The values that one arm of a union allows. */
+const valuesOf = (issue: unknown): readonly unknown[] => {
+  const { values } = issue as { readonly values?: unknown };
+  return Array.isArray(values) ? values : [];
+};
+
+/** The empty text is allowed by leaving the field empty. */
+function onlyThese(values: readonly unknown[]): string {
+  const named = values.filter((value) => value !== '').map(String);
+  return `只能是 ${named.join('、')}${named.length < values.length ? ' 或留空' : ''}`;
+}
 
 const isNumber = (origin: unknown): boolean => origin === 'number' || origin === 'int' || origin === 'bigint';

@@ -54,7 +54,7 @@ describe('the input of a call', () => {
   it('says in Chinese what is wrong and where', async () => {
     const { body } = await write({ name: 5, age: 1.5 });
     expect((body.appMesg ?? '').split('；')).toEqual([
-      expect.stringMatching(/^请求参数有误：name：\P{Script=Han}*\p{Script=Han}/u),
+      expect.stringMatching(/^请求参数有误：名称（name）：\P{Script=Han}*\p{Script=Han}/u),
       expect.stringMatching(/^age：\P{Script=Han}*\p{Script=Han}/u),
     ]);
   });

@@ -2,7 +2,8 @@ import { MESSAGES, Refusal, type Entry } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { chineseFault } from './chinese-fault.ts';
-import { fewNames, shortName } from './few-names.ts';
+import { faultPlace } from './fault-place.ts';
+import { fewNames } from './few-names.ts';
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
 const CHINESE = { error: chineseFault };
@@ -34,13 +35,18 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
     if (!isWellFormed(parsed.data)) refuse('含有无效字符');
     return parsed.data;
   }
-  return refuse(parsed.error.issues.slice(0, MOST_FAULTS).map(faultText).join('；'));
+  return refuse(
+    parsed.error.issues
+      .slice(0, MOST_FAULTS)
+      .map((issue) => faultText(entry, issue))
+      .join('；'),
+  );
 }
 
 /** Where it is and what it is; names that the caller made up are cut short. */
-function faultText({ path, message }: z.core.$ZodIssue): string {
+function faultText(entry: Entry, { path, message }: z.core.$ZodIssue): string {
   const said = message.length > MOST_FAULT_SIGNS ? `${message.slice(0, MOST_FAULT_SIGNS)}…` : message;
-  return [path.map(shortName).join('.'), said].filter(Boolean).join('：');
+  return [faultPlace(entry, path), said].filter(Boolean).join('：');
 }
 
 const valuesOf = (query: Fields): number =>

@@ -51,7 +51,9 @@ function tableController(entry: TableEntry, source: Type<TableSource<TableEntry>
 /** Splits a validated input into filter, whitelisted sort and page. Refuses a sort the table lacks. */
 export function tableQuery<E extends TableEntry>(entry: E, input: TablePaging): TableQuery<E> {
   const { page, size, sort: asked = entry.defaultSort, ...filter } = input;
-  const sort = parseSort(asked, sortableKeys(entry));
-  if (sort === null) throw new Refusal(MESSAGES.badSort, { sort: asked.slice(0, 40) });
+  const columns = sortableKeys(entry);
+  const sort = parseSort(asked, columns);
+  if (sort === null)
+    throw new Refusal(MESSAGES.badSort, { sort: asked.slice(0, 40), columns: columns.join('、') });
   return { filter, sort, page, size } as TableQuery<E>;
 }

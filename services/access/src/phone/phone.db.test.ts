@@ -88,7 +88,7 @@ describe('a code', () => {
       const { status, body } = await access
         .browser(anyAddress())
         .post('/api/blade-auth/sms-code', { phone: number });
-      expect([status, body.appMesg]).toEqual([400, '请求参数有误：phone：请输入正确的手机号']);
+      expect([status, body.appMesg]).toEqual([400, '请求参数有误：手机号（phone）：请输入正确的手机号']);
     },
   );
 
@@ -242,7 +242,7 @@ describe('signing in with a code', () => {
 
   it.each(['', '123', '12345'])('asks for four digits instead of %j', async (code) => {
     const { status, body } = await access.browser(anyAddress()).phoneLogin(phone, code);
-    expect([status, body.appMesg]).toEqual([400, '请求参数有误：code：请输入4位数的验证码']);
+    expect([status, body.appMesg]).toEqual([400, '请求参数有误：验证码（code）：请输入4位数的验证码']);
   });
 
   it('takes a code once', async () => {

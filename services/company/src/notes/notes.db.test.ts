@@ -233,7 +233,11 @@ describe('what is refused changes nothing', () => {
     const { id } = await made();
     const fits = '长'.repeat(Math.floor((RICH_TEXT_MAX_BYTES - 7) / 3));
     const over = await save({ ...ROW, id, version: 1, content: `<p>${fits}长</p>` });
-    expect(told(over)).toEqual([400, 'C0400', '请求参数有误：content：正文超过 800 KB，请精简后再保存']);
+    expect(told(over)).toEqual([
+      400,
+      'C0400',
+      '请求参数有误：正文（content）：正文超过 800 KB，请精简后再保存',
+    ]);
     // What is written out in full when it is cleaned counts as it is kept.
     const signs = await save({ ...ROW, id, version: 1, content: '<'.repeat(RICH_TEXT_MAX_BYTES / 2) });
     expect(told(signs)).toEqual(told(over));

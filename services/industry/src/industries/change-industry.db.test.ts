@@ -155,7 +155,7 @@ describe('editing an industry', () => {
     const one = await add();
     expect((await update({ ...one, userId: USERS.stopped })).body.appCode).toBe('I2016');
     const { status, body } = await update({ ...one, industryName: ' ' });
-    expect([status, body.appMesg]).toEqual([400, '请求参数有误：industryName：请输入行业名称']);
+    expect([status, body.appMesg]).toEqual([400, '请求参数有误：行业名称（industryName）：请输入行业名称']);
   });
 
   it('is refused outside the window, and to who may not edit', async () => {

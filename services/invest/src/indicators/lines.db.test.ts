@@ -66,10 +66,11 @@ describe('lines of a company', () => {
     expect(await values({ ...input, from: '2026-07-02', to: '2027-01-01' })).toEqual([[1500]]);
     expect(await values({ ...input, to: '2026-06-27' })).toEqual([[1450]]);
     expect(await values({ ...input, from: '2026-07-04', to: '2026-07-05' })).toEqual([[]]);
-    expectRefusal(
-      await ask({ ...input, from: '2026-07-02', to: '2026-07-01' }),
-      INDICATOR_MESSAGES.endsBeforeStart,
-    );
+    const backwards = await ask({ ...input, from: '2026-07-02', to: '2026-07-01' });
+    expect([backwards.status, backwards.body.appMesg]).toEqual([
+      400,
+      '请求参数有误：结束日期（to）：结束 2026-07-01 早于开始 2026-07-02，应不早于开始',
+    ]);
   });
 
   it('are comparable over an ex-rights day where adjusted', async () => {

@@ -93,8 +93,6 @@ export class LinesService {
   private async datesOf({ from, to }: Input, asOf: string): Promise<readonly string[]> {
     const end = to === undefined || to > asOf ? asOf : to;
     const start = from ?? yearBefore(end);
-    if (from !== undefined && to !== undefined && from > to)
-      throw new Refusal(INDICATOR_MESSAGES.endsBeforeStart, { from, to });
     const dates = await barDays(this.database, { from: start, to: end });
     if (dates.length > MOST_DAYS)
       throw new Refusal(INDICATOR_MESSAGES.tooManyDays, { days: dates.length, most: MOST_DAYS });

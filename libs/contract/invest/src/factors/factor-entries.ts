@@ -101,6 +101,8 @@ const drawn = {
 const oneOf = ({ formula, relationMap }: { formula?: unknown; relationMap?: unknown }): boolean =>
   (formula === undefined) !== (relationMap === undefined);
 
+const ONE_OF = '请给出公式（formula）或因子图（relationMap），且只给其一';
+
 const person = z.object({ securityId: z.number().int(), stockCode: z.string(), shortName: z.string() });
 
 export const factorTables = { factorList } as const;
@@ -198,7 +200,7 @@ export const factorCalls = {
         /** Beside a formula: the graph as it stood, whose ids stay. */
         previous: drawnGraph.optional(),
       })
-      .refine(oneOf),
+      .refine(oneOf, ONE_OF),
     output: z.object({
       /** Null while the formula cannot be read. Ids of nodes that are as before stay. */
       relationMap: factorGraph.nullable(),
@@ -219,7 +221,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/api/manager/preview',
     bounds: graphBounds(1),
-    input: z.strictObject(drawn).refine(oneOf),
+    input: z.strictObject(drawn).refine(oneOf, ONE_OF),
     output: z.object({
       date: z.string(),
       /** Securities that were computed, those with a value, and those listed for under 60 trading days. */

@@ -12,7 +12,6 @@ export const INDICATOR_MESSAGES = {
   unknownIndicator: message('V3106', '没有这个指标：{id}', 400),
   tooManyLines: message('V3107', '一次最多查看 {most} 条走势，当前选择了 {count} 条', 400),
   tooManyDays: message('V3108', '所选区间有 {days} 个交易日，最多 {most} 个'),
-  endsBeforeStart: message('V3109', '开始日期 {from} 晚于结束日期 {to}', 400),
   /** Calculations are drawn of one company, computed from its own figures. */
   needsCompany: message('V3110', '“{name}”是指标计算，请先选择公司再查看走势'),
 } as const satisfies Record<string, Message>;

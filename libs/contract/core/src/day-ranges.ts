@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Names of the two ends of a range of days, as inputs have them. */
+const RANGES = [
+  ['startTime', 'endTime'],
+  ['from', 'to'],
+  ['typeTimeStart', 'typeTimeEnd'],
+  ['startedFrom', 'startedTo'],
+] as const;
+
+/** The input, refusing a range of its days that ends before it starts. Any other input as it is. */
+export function withOrderedDays<Input extends z.ZodType>(input: Input): Input {
+  if (!(input instanceof z.ZodObject)) return input;
+  const { shape } = input;
+  const ranges = RANGES.filter(([start, end]) => start in shape && end in shape);
+  if (ranges.length === 0) return input;
+  return input.superRefine((given, context) => {
+    for (const [start, end] of ranges) {
+      const [first, last]: readonly unknown[] = [given[start], given[end]];
+      if (typeof first === 'string' && typeof last === 'string' && first > last)
+        context.addIssue({
+          code: 'custom',
+          path: [end],
+          message: `结束 ${last} 早于开始 ${first}，应不早于开始`,
+        });
+    }
+  });
+}

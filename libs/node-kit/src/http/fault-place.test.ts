@@ -1,0 +1,35 @@
+import { call, table } from '@console/contract-core';
+import { z } from 'zod';
+import { faultPlace } from './fault-place.ts';
+
+const place = { title: '', path: '/api/x', services: ['company'], needs: 'signed-in' } as const;
+const asked = call({
+  ...place,
+  id: 'test.call',
+  method: 'GET',
+  input: z.strictObject({}),
+  output: z.string(),
+});
+const listed = table({
+  ...place,
+  id: 'test.table',
+  filter: z.object({}),
+  row: z.object({ heat: z.number() }),
+  columns: [{ key: 'heat', title: '热度', sortable: true }],
+  defaultSort: 'heat,ASC',
+});
+
+it.each([
+  [['page'], '页码（page）'],
+  [['items', 2, 'id'], 'items.2.id'],
+  [['corpIds', 0], '公司编号（corpIds.0）'],
+  [['heat'], 'heat'],
+  [['constructor'], 'constructor'],
+  [[], ''],
+])('a fault at %j of a call stands at %s', (path, text) => {
+  expect(faultPlace(asked, path)).toBe(text);
+});
+
+it('a fault of a table’s own column stands at the column’s title', () => {
+  expect(faultPlace(listed, ['heat'])).toBe('热度（heat）');
+});

@@ -7,6 +7,7 @@ import { AddIndustryDialog } from './add-industry-dialog.tsx';
 import { DeleteIndustryDialog } from './delete-industry-dialog.tsx';
 import type { IndustryRow } from './industry-row.ts';
 import { IndustryTable, type Market } from './industry-table.tsx';
+import { PoolDialog } from './pool-dialog.tsx';
 import { ShenwanDrawer } from './shenwan-drawer.tsx';
 
 export interface IndustryListPageProps {
@@ -16,7 +17,7 @@ export interface IndustryListPageProps {
 
 type Opened =
   | { readonly kind: 'add'; readonly parent: IndustryRow | null }
-  | { readonly kind: 'delete'; readonly row: IndustryRow }
+  | { readonly kind: 'pool' | 'delete'; readonly row: IndustryRow }
   | { readonly kind: 'shenwan' };
 
 /** I-01, I-02: one classification's industries, and everything staff do to them. */
@@ -32,6 +33,7 @@ export function IndustryListPage({ variant, market = 'domestic' }: IndustryListP
         editPending={editing.pending}
         onAdd={(parent) => setOpened({ kind: 'add', parent })}
         onEdit={({ industryId }) => editing.open(industryId)}
+        onPool={(row) => setOpened({ kind: 'pool', row })}
         onDelete={(row) => setOpened({ kind: 'delete', row })}
         onShenwan={() => setOpened({ kind: 'shenwan' })}
       />
@@ -41,6 +43,7 @@ export function IndustryListPage({ variant, market = 'domestic' }: IndustryListP
       {editing.industry && (
         <EditIndustryDialog title="编辑行业" industry={editing.industry} onClose={editing.close} />
       )}
+      {opened?.kind === 'pool' && <PoolDialog row={opened.row} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteIndustryDialog row={opened.row} onClose={close} />}
       <ShenwanDrawer open={opened?.kind === 'shenwan'} onClose={close} />
     </Page>

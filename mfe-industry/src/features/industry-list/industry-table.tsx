@@ -20,6 +20,7 @@ export interface IndustryTableProps {
   readonly editPending: number | null;
   readonly onAdd: (parent: IndustryRow | null) => void;
   readonly onEdit: (row: IndustryRow) => void;
+  readonly onPool: (row: IndustryRow) => void;
   readonly onDelete: (row: IndustryRow) => void;
   readonly onShenwan: () => void;
 }
@@ -32,7 +33,7 @@ const TITLES: Readonly<Record<Variant, string>> = {
 
 /** The industries of one classification, with what the reader may do to each. */
 export function IndustryTable(props: IndustryTableProps): ReactElement {
-  const { variant, market, editPending, onAdd, onEdit, onDelete, onShenwan } = props;
+  const { variant, market, editPending, onAdd, onEdit, onPool, onDelete, onShenwan } = props;
   const state = useTableUrlState(industryTables.industryList);
   const home = market === 'domestic';
   const rights = {
@@ -65,6 +66,7 @@ export function IndustryTable(props: IndustryTableProps): ReactElement {
                   editPending={editPending === row.industryId}
                   onEdit={() => onEdit(row)}
                   onAddChild={() => onAdd(row)}
+                  onPool={() => onPool(row)}
                   onDelete={() => onDelete(row)}
                 />
               ),

@@ -1,3 +1,4 @@
+import { COMPANY_MESSAGES } from '@console/contract-core';
 import { DEEPEST_LEVEL } from '@console/contract-industry';
 import { PageLink, useClosed } from '@console/ui';
 import { RowMenu, WindowButton, type RowMenuItem } from '@console/ui/data';
@@ -21,16 +22,24 @@ export interface RowActionsProps {
   readonly editPending: boolean;
   readonly onEdit: () => void;
   readonly onAddChild: () => void;
+  readonly onPool: () => void;
   readonly onDelete: () => void;
 }
 
 /** What is done to one industry: only what the reader may, the rarer things behind the caret. */
 export function RowActions(props: RowActionsProps): ReactElement {
-  const { row, rights, detail, editPending, onEdit, onAddChild, onDelete } = props;
+  const { row, rights, detail, editPending, onEdit, onAddChild, onPool, onDelete } = props;
   const closed = useClosed();
   const items: RowMenuItem[] = [];
   if (rights.edit && row.industryLevel < DEEPEST_LEVEL)
     items.push({ key: 'child', title: '新增下级', blocked: closed, onSelect: onAddChild });
+  if (rights.edit)
+    items.push({
+      key: 'pool',
+      title: '维护公司池',
+      blocked: row.industryLevel === DEEPEST_LEVEL ? closed : COMPANY_MESSAGES.poolTooHigh.text,
+      onSelect: onPool,
+    });
   if (rights.delete) items.push({ key: 'delete', title: '删除', blocked: closed, onSelect: onDelete });
   return (
     <div className="industry-actions">

@@ -1,0 +1,94 @@
+import { COMPANY_MESSAGES, MESSAGES } from '@console/contract-core';
+import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { aRow, CALLS } from '../../testing/an-industry.ts';
+import { IndustryListPage } from './industry-list-page.tsx';
+import { companyClient, POOL_CALLS, type PoolCompany } from './pool-calls.ts';
+
+const inConsole = consoleOn(client, companyClient);
+const company = (corpId: number, shortName: string): PoolCompany => ({
+  ...{ corpId, shortName, stockCode: `60000${corpId}` },
+});
+const [ONE, TWO, THREE] = [company(1, '甲股份'), company(2, '乙股份'), company(3, '丙股份')];
+
+const open = (more: Answers = {}, part: Parameters<typeof aRow>[0] = { industryLevel: 3 }): Told =>
+  inConsole(<IndustryListPage variant="ecology" />, {
+    answers: {
+      [CALLS.list]: () => ({ totalElements: 1, content: [aRow(part)] }),
+      [POOL_CALLS.read.id]: ({ keyword }) => ({
+        AllCorp: keyword === undefined ? [ONE, TWO] : [THREE],
+        IndustryIdCorp: [ONE],
+      }),
+      ...more,
+    },
+  });
+const item = async (): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: '机器人 的更多操作' }));
+  return screen.findByRole('menuitem', { name: '维护公司池' });
+};
+const dialog = async (): Promise<HTMLElement> => {
+  await userEvent.click(await item());
+  return screen.findByRole('dialog');
+};
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+async function choose(text: string, name: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: '公司' }), text);
+  await userEvent.click(await screen.findByTitle(name));
+}
+
+describe('maintaining an industry’s pool', () => {
+  it('searches companies on the server, and sends those chosen beside those that were read', async () => {
+    const told = open({ [POOL_CALLS.save.id]: () => true });
+    expect(within(await dialog()).getByText('维护公司池：机器人')).toBeDefined();
+    expect(await screen.findByText('已选 1 家，原有 1 家')).toBeDefined();
+    await choose('bgf', '600003 丙股份');
+    expect(told.inputs(POOL_CALLS.read.id).at(-1)).toEqual({ industryId: 7, size: 20, keyword: 'bgf' });
+    expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
+    await waitFor(() => expect(told.unsaved()).toBe(true));
+    await save();
+    await waitFor(() => expect(told.said).toEqual(['修改成功']));
+    expect(told.inputs(POOL_CALLS.save.id)).toEqual([{ industryId: 7, corpIds: [1, 3], oldCorpIds: [1] }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    MESSAGES.conflict,
+    { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' },
+  ])('shows a refusal in the dialog, and keeps what was chosen: %j', async (message) => {
+    const told = open({ [POOL_CALLS.save.id]: () => refusal(message) });
+    await dialog();
+    await choose('bgf', '600003 丙股份');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain(message.text);
+    expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
+    expect(told.said).toEqual([]);
+  });
+
+  it('says why it could not be read, and cannot be saved then', async () => {
+    open({ [POOL_CALLS.read.id]: () => refusal(MESSAGES.unavailable) });
+    await dialog();
+    expect(await screen.findByText('公司池没有取到')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+  });
+
+  it.each([1, 2])('is grey on level %i, with its reason', async (industryLevel) => {
+    open({}, { industryLevel });
+    const grey = await item();
+    expect(grey.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.hover(within(grey).getByText('维护公司池'));
+    expect(await screen.findByText(COMPANY_MESSAGES.poolTooHigh.text)).toBeDefined();
+  });
+
+  it('is not there without hysjk_gn_edit', async () => {
+    inConsole(<IndustryListPage variant="ecology" />, {
+      authorities: ['hysjk_gn', 'hysjk_gn_del'],
+      answers: { [CALLS.list]: () => ({ totalElements: 1, content: [aRow({ industryLevel: 3 })] }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '机器人 的更多操作' }));
+    expect(await screen.findByRole('menuitem', { name: '删除' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: '维护公司池' })).toBeNull();
+  });
+});

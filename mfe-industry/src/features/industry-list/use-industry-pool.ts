@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { companyClient, POOL_CALLS, type IndustryPool } from './pool-calls.ts';
+
+/** As many as are looked through at once: who misses one types more. */
+const OFFERED = 20;
+const TYPING_MS = 250;
+
+/** An industry's pool, with the companies that what is typed finds once typing rests. */
+export function useIndustryPool(industryId: number, typed: string): UseQueryResult<IndustryPool, Error> {
+  const keyword = useRested(typed.trim());
+  const input = { industryId, size: OFFERED, ...(keyword === '' ? {} : { keyword }) };
+  return useQuery({
+    queryKey: ['company', POOL_CALLS.read.id, input],
+    queryFn: ({ signal }) => companyClient.send<IndustryPool>(POOL_CALLS.read, input, { signal }),
+    placeholderData: keepPreviousData,
+    // Whoever opens the dialog starts from what stands now.
+    gcTime: 0,
+  });
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

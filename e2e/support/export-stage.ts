@@ -69,7 +69,11 @@ export class ExportStage {
 
 /** What is drawn, as a file holds it: ASCII digits, nothing for a dash. */
 export const written = (drawn: string): string | null =>
-  /^[—\s]*$/.test(drawn) ? null : drawn.replaceAll(',', '').replace('−', '-').replace(/^\+/, '');
+  drawn === '— *'
+    ? '—'
+    : /^[—\s]*$/.test(drawn)
+      ? null
+      : drawn.replaceAll(',', '').replace('−', '-').replace(/^\+/, '');
 export const figure = (value: number | null, unit: UnitId): string | null =>
   written(formatNumber(value, { unit }));
 /** As Excel has it: figures are numbers. */
@@ -103,6 +107,8 @@ export const gridOf = (place: Locator): Promise<string[][]> =>
     lines.map((line) =>
       [...line.querySelectorAll(':scope > :not([aria-hidden="true"])')].map((cell) => {
         const text = cell.textContent?.trim() ?? '';
+        // A dash that says why is written as one; any other leaves its cell empty.
+        if (cell.querySelector('.c-missing')) return '— *';
         const unit = cell.querySelector('.c-head-unit')?.textContent ?? '';
         return unit === '' ? text : `${text.slice(0, -unit.length)}(${unit})`;
       }),

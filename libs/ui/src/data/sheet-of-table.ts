@@ -1,4 +1,4 @@
-import { UNITS, type Column, type TableEntry } from '@console/contract-core';
+import { EMPTY, missingText, UNITS, type Column, type TableEntry } from '@console/contract-core';
 import { toAscii } from '../number/copy-as-ascii.ts';
 import type { CellOverrides } from './cell-override.ts';
 import { cellText, isNumeric } from './cell-text.ts';
@@ -53,6 +53,8 @@ function cellOf<Row extends object>(column: Column, row: Row, cells: CellOverrid
   const override = cells[column.key as keyof Row]?.text;
   if (override) return override(row);
   const value: unknown = Reflect.get(row, column.key);
+  // What is known not to be a figure is said to be none; what is not known stays empty.
+  if (value === null && missingText(row, column.key) !== undefined) return EMPTY;
   if (value === null || value === undefined) return null;
   const drawn = cellText(column, value);
   return isNumeric(column) ? figureCell(drawn) : drawn;

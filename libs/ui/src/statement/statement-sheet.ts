@@ -1,4 +1,4 @@
-import { UNITS, type StatementRow, type UnitId } from '@console/contract-core';
+import { EMPTY, UNITS, type StatementRow, type UnitId } from '@console/contract-core';
 import { figureCell } from '../data/sheet-of-table.ts';
 import type { Sheet } from '../data/sheet.ts';
 import { labelUnit, statementCell, type StatementColumn } from './statement-columns.ts';
@@ -23,7 +23,10 @@ export function statementSheet({ title, unit, source, asOf, lines, columns }: Sh
     header: ['报告期', ...columns.map(headOf)],
     rows: lines.map((row) => [
       `${'  '.repeat(row.prefixSpace ?? 0)}${row.cn}${unitSuffix(labelUnit(row, unit))}`,
-      ...columns.map((column) => figureCell(statementCell(row, column, unit).text)),
+      ...columns.map((column) => {
+        const { text, reason } = statementCell(row, column, unit);
+        return reason === undefined ? figureCell(text) : EMPTY;
+      }),
     ]),
   };
 }

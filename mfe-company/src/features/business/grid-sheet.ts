@@ -1,4 +1,4 @@
-import { formatNumber } from '@console/contract-core';
+import { EMPTY, formatNumber } from '@console/contract-core';
 import { figureCell, titleOf, type Sheet, type SheetCell } from '@console/ui/data';
 import type { GridCell, PivotGrid } from './pivot-grid.ts';
 
@@ -17,7 +17,9 @@ export function gridSheet(
   { title, source, asOf, item }: GridWords,
 ): Sheet {
   const drawn = (cells: readonly GridCell[]): SheetCell[] =>
-    columns.map(({ unit }, at) => figureCell(formatNumber(cells[at]?.value, { unit })));
+    columns.map(({ unit }, at) =>
+      cells[at]?.reason === undefined ? figureCell(formatNumber(cells[at]?.value, { unit })) : EMPTY,
+    );
   return {
     title,
     source,

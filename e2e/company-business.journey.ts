@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './support/browser.ts';
 import { tellsFacts, type Draw } from './support/company-facts.ts';
+import { growthSql } from './support/growth-sql.ts';
 import {
   drawn,
   growth,
@@ -51,10 +52,10 @@ const DRAWN: readonly Draw[] = [
 const REVENUE_SQL = `
   SELECT t.report_period, t.announce_date,
          t.operating_total_revenue,
-         (t.operating_total_revenue - y.operating_total_revenue) / ABS(y.operating_total_revenue),
+         ${growthSql('t.operating_total_revenue', 'y.operating_total_revenue')},
          t.operating_total_cost,
-         (t.operating_total_cost - y.operating_total_cost) / ABS(y.operating_total_cost),
-         t.operating_cost, (t.operating_cost - y.operating_cost) / ABS(y.operating_cost),
+         ${growthSql('t.operating_total_cost', 'y.operating_total_cost')},
+         t.operating_cost, ${growthSql('t.operating_cost', 'y.operating_cost')},
          t.operating_revenue - t.operating_cost, 1 - t.operating_cost / t.operating_revenue
     FROM {market}.income_statement t
     LEFT JOIN {market}.income_statement y ON y.security_id = t.security_id

@@ -111,7 +111,7 @@ describe('利润明细', () => {
 describe('财务分析', () => {
   it('shows the ratios of a company under their groups', async () => {
     await open(general, '财务分析');
-    const reports = await reportsOf('financial_analysis', general.securityId);
+    const reports = await withSoundGrowth(general.securityId);
     const days = within(reports, 5);
     const { columns, lines } = await shownStatement(page, '财务分析');
     expect(columns).toEqual(days.map(periodName));
@@ -209,6 +209,31 @@ const figureLines = (
   linesWith(lines, days, (line, column, day) => [
     (column.endsWith('_yoy') ? signed : drawn)(reports.get(day)?.[column], unitOf(line, unit)),
   ]);
+
+/** What each growth is of. */
+const GROWN = [
+  ['revenue_yoy', 'income_statement', 'operating_total_revenue'],
+  ['net_profit_yoy', 'income_statement', 'net_profit_parent'],
+  ['deducted_profit_yoy', 'income_statement', 'net_profit_deducted'],
+  ['eps_yoy', 'income_statement', 'eps_basic'],
+  ['operating_cash_yoy', 'cash_flow_statement', 'operating_net'],
+  ['equity_yoy', 'balance_sheet', 'equity_parent'],
+  ['assets_yoy', 'balance_sheet', 'total_assets'],
+] as const;
+
+/** The ratios a company reported, without growth over a loss or over less than a hundredth of the value. */
+async function withSoundGrowth(securityId: number): Promise<Reports> {
+  const ratios = new Map(await reportsOf('financial_analysis', securityId));
+  for (const [name, table, column] of GROWN) {
+    const reports = await reportsOf(table, securityId);
+    for (const [day, figures] of ratios) {
+      const [now, before] = [day, yearBefore(day)].map((key) => reports.get(key)?.[column]);
+      const known = typeof now === 'number' && typeof before === 'number';
+      if (known && growth(now, before) === null) ratios.set(day, { ...figures, [name]: null });
+    }
+  }
+  return ratios;
+}
 
 /** Line by line the middle of what the companies of the share's second Shenwan level report. */
 async function mediansOf(securityId: number, days: readonly string[]): Promise<Reports> {

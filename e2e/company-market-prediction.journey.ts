@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tellsFacts, type Fact } from './support/company-facts.ts';
+import { growthSql } from './support/growth-sql.ts';
 
 const way = (part: string): string[] => ['市场数据', '市场预测', part];
 
@@ -48,9 +49,9 @@ const EXPRESSES: Fact = {
   way: way('业绩快报'),
   table: '业绩快报',
   sql: `SELECT e.report_period, e.announce_date, e.operating_total_revenue,
-               (e.operating_total_revenue - y.operating_total_revenue) / ABS(y.operating_total_revenue),
+               ${growthSql('e.operating_total_revenue', 'y.operating_total_revenue')},
                e.operating_profit, e.total_profit, e.net_profit_parent,
-               (e.net_profit_parent - y.net_profit_parent) / ABS(y.net_profit_parent),
+               ${growthSql('e.net_profit_parent', 'y.net_profit_parent')},
                e.net_profit_deducted, e.total_assets, e.equity_parent, e.eps_basic, e.bps, e.roe_weighted
           FROM {market}.performance_express e
           LEFT JOIN {market}.income_statement y

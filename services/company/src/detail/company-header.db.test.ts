@@ -53,6 +53,7 @@ describe('the header of a company', () => {
       totalCapital: 15_000,
       floatCapitalOfShares: 15_000,
       pe: 25,
+      peWhy: null,
       pb: 8,
       ps: 12,
       amount: 150_000,

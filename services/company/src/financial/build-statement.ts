@@ -38,7 +38,16 @@ function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: b
   return {
     ...label,
     ...by(({ figures }) => value(figures)),
-    ...(why ? { why: Object.fromEntries(columns.map(({ key, figures }) => [key, why(figures)])) } : {}),
+    ...reasonsOf(why, columns),
     ...(compared ? { prior: by(({ prior }) => (prior ? value(prior) : null)) } : {}),
   };
+}
+
+/** Where a figure could be worked out and is not shown: the periods, each with its reason. */
+function reasonsOf(why: DrawnLine['why'], columns: readonly StatementColumn[]): Pick<StatementRow, 'why'> {
+  const reasons = columns.flatMap(({ key, figures }) => {
+    const reason = why?.(figures) ?? null;
+    return reason === null ? [] : [[key, reason] as const];
+  });
+  return reasons.length === 0 ? {} : { why: Object.fromEntries(reasons) };
 }

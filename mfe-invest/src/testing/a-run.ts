@@ -5,6 +5,8 @@ export const aRun = (more: Partial<BacktestRun> = {}): BacktestRun => ({
   ...{ associationId: 12, factorFormId: 3, factorName: '质量动量合成', factorVersion: 6 },
   ...{ state: 'succeeded', progress: 1, step: null, cancelRequested: false },
   ...{ universeText: '全部 A 股', startDate: '2026-01-01', endDate: '2026-03-03' },
+  ...{ effectiveStart: '2026-01-01', effectiveEnd: '2026-03-03', effectiveDays: 44, askedDays: 44 },
+  sample: 'enough',
   ...{ rankIcMean: 0.0437, icir: 0.48, longShortAnnual: 0.1319, topTurnover: 0.1864 },
   ...{ message: null, submittedBy: '陈思远', submittedAt: '2026-11-20 17:38:02' },
   ...{ startedAt: '2026-11-20 17:38:03', finishedAt: '2026-11-20 17:40:09', seconds: 126, verdict: null },

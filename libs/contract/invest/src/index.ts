@@ -25,6 +25,7 @@ export {
 } from './backtests/backtest-entries.ts';
 export { BACKTEST_MESSAGES } from './backtests/backtest-messages.ts';
 export * from './backtests/backtest-params.ts';
+export { effectiveSpan, sampleOf, type EffectiveSpan, type RunSample } from './backtests/run-sample.ts';
 export {
   backtestReport,
   type BacktestReport,

@@ -67,7 +67,7 @@ function Succeeded({ run }: { readonly run: BacktestRunCard }): ReactElement {
           <RunHead run={run} report={report} actions={<RunToolbar run={run} report={report} />} />
           {report && (
             <>
-              <KpiStrip kpis={kpisOf(report, horizon)} />
+              <KpiStrip kpis={kpisOf(report, horizon)} run={run} />
               <HorizonTabs report={report} horizon={horizon} onChange={chooseHorizon} />
             </>
           )}

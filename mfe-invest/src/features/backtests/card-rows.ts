@@ -2,6 +2,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { MetricKey } from './metric-definitions.ts';
 import { durationText, paramsText, type BenchmarkNames } from './params-text.ts';
+import { effectiveDaysText, effectiveRange, isThin, THIN_SAMPLE, thinReason } from '../../run-samples.ts';
 import { stateTitle } from '../../run-states.ts';
 
 export interface CardRow {
@@ -26,8 +27,12 @@ export function cardRows(run: BacktestRunCard, names: BenchmarkNames): readonly 
   return [
     row('状态', stateTitle(run)),
     ...paramsText(run.params, run.universeText, names).map(({ title, text }) => row(title, text)),
-    row('实际区间', run.startDate && run.endDate ? `${run.startDate} 至 ${run.endDate}` : null),
-    { ...row('交易日', integer(run.tradingDays)), metric: 'tradingDays' },
+    row('所选区间', run.startDate && run.endDate ? `${run.startDate} 至 ${run.endDate}` : null),
+    { ...row('实际区间', effectiveRange(run)), metric: 'effectiveSpan' },
+    { ...row('有效 / 所选交易日', effectiveDaysText(run)), metric: 'tradingDays' },
+    ...(isThin(run)
+      ? [{ ...row('样本', `${THIN_SAMPLE}：${thinReason(run)}`), metric: 'sample' as const }]
+      : []),
     { ...row('参与计算', integer(run.rowsKept)), metric: 'rowsKept' },
     { ...row('公式', run.formula), copies: run.formula },
     { ...row('数据快照', run.snapshotId), metric: 'snapshot' },

@@ -1,6 +1,8 @@
 import type { BacktestReport } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import { COEFFICIENT_FIGURES, type Coefficient, type CoefficientFigure } from './coefficient-figures.ts';
+import type { SampledRun } from '../../run-samples.ts';
+import { SampleMark } from '../../sample-mark.tsx';
 import { figureText } from './figure-text.ts';
 import type { MetricKey } from './metric-definitions.ts';
 import { pText } from './p-text.ts';
@@ -8,12 +10,13 @@ import './sheet-tables.css';
 import { Term } from './term.tsx';
 
 interface CoefficientTableProps {
+  readonly run: SampledRun;
   readonly report: BacktestReport;
   readonly coefficient: Coefficient;
 }
 
 /** Every statistic of a coefficient, and of the factor's portfolio, by horizon. */
-export function CoefficientTable({ report, coefficient }: CoefficientTableProps): ReactElement {
+export function CoefficientTable({ run, report, coefficient }: CoefficientTableProps): ReactElement {
   const { horizons, alphaBeta, spreadMean } = report;
   const summaries = coefficient === 'ic' ? report.icSummary : report.rankIcSummary;
   return (
@@ -41,7 +44,10 @@ export function CoefficientTable({ report, coefficient }: CoefficientTableProps)
                   <td key={each.key}>{textOf(summaries[key]?.[each.key] ?? null, each)}</td>
                 ))}
                 <td>{figureText(spreadMean[key] ?? null, { unit: 'percent', decimals: 3 })}</td>
-                <td>{figureText(alphaBeta[key]?.annualAlpha ?? null, { unit: 'percent', decimals: 2 })}</td>
+                <td>
+                  <SampleMark run={run} annualised />{' '}
+                  {figureText(alphaBeta[key]?.annualAlpha ?? null, { unit: 'percent', decimals: 2 })}
+                </td>
                 <td>{figureText(alphaBeta[key]?.beta ?? null, { unit: 'number', decimals: 3 })}</td>
               </tr>
             );

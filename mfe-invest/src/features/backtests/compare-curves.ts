@@ -1,5 +1,6 @@
 import type { LineSpec } from '@console/charts';
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
+import { effectiveReport } from './effective-report.ts';
 import type { ComparedRun } from './compare-rows.ts';
 import { runningSum } from './running-sum.ts';
 import { aboutRun } from './specs/run-words.ts';
@@ -13,7 +14,8 @@ export function compareCurves(
   runs: readonly ComparedRun[],
   { kind, horizon }: { readonly kind: CurveKind; readonly horizon: number },
 ): LineSpec | null {
-  const drawn = runs.flatMap(({ run, report }) => {
+  const drawn = runs.flatMap(({ run, report: whole }) => {
+    const report = effectiveReport(whole);
     const values = curveOf(report, kind, horizon);
     return values === null ? [] : [{ name: curveName(run), report, values }];
   });

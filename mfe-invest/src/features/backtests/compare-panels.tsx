@@ -6,6 +6,7 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { compareCurves, CURVES, type CurveKind } from './compare-curves.ts';
 import { metricRows, paramRows, type ComparedRun } from './compare-rows.ts';
 import { compareSheet, curveSheet, type Comparison } from './compare-sheets.ts';
+import { CompareWarning } from './compare-warning.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { SpecPanel } from './spec-panel.tsx';
 import { useBenchmarkNames } from './use-benchmark-names.ts';
@@ -27,6 +28,7 @@ export function ComparePanels({ runs, onRemove }: ComparePanelsProps): ReactElem
   const comparison = useComparison(runs, { kind, horizon: Number(horizon) });
   return (
     <>
+      <CompareWarning runs={comparison.runs} />
       <SpecPanel
         title={CURVES[kind]}
         spec={comparison.curves}

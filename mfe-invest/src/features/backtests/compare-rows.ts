@@ -1,6 +1,8 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { SheetCell } from '@console/ui/data';
+import { effectiveRange, isShort, isThin, THIN_SAMPLE } from '../../run-samples.ts';
+import { isAnnualised } from './annualised.ts';
 import { figureText } from './figure-text.ts';
 import { kpisOf, type Kpi } from './kpis.ts';
 import { METRICS, type MetricKey } from './metric-definitions.ts';
@@ -25,6 +27,8 @@ export interface CompareRow {
   /** What each is above the first, in words; empty of the first and where either is missing. */
   readonly above: readonly string[];
   readonly differs: boolean;
+  /** By run: an annualised figure of less than a year. */
+  readonly short: readonly boolean[];
   /** It stands right, as figures do; else it is words. */
   readonly figure: boolean;
 }
@@ -41,18 +45,20 @@ export function paramRows(
     { key: 'formula', title: '公式', text: run.formula },
     ...paramsText(run.params, run.universeText, names),
     {
-      key: 'span',
-      title: '实际区间',
+      key: 'asked',
+      title: '所选区间',
       text: run.startDate && run.endDate ? `${run.startDate} 至 ${run.endDate}` : EMPTY,
     },
-    { key: 'days', title: '交易日', text: formatNumber(run.tradingDays, { unit: 'integer' }) },
+    { key: 'span', title: '实际区间', text: effectiveRange(run) },
+    { key: 'days', title: '有效交易日', text: formatNumber(run.effectiveDays, { unit: 'integer' }) },
+    { key: 'sample', title: '样本', text: isThin(run) ? THIN_SAMPLE : run.sample === null ? EMPTY : '足够' },
     { key: 'snapshot', title: '数据快照', text: String(run.snapshotId ?? EMPTY) },
     { key: 'code', title: '代码版本', text: run.codeVersion ?? EMPTY },
   ]);
   return (columns[0] ?? []).map(({ key, title }, at) => {
     const texts = columns.map((column) => column[at]?.text ?? EMPTY);
-    const rest = { above: texts.map(() => ''), differs: differ(texts), figure: key === 'days' };
-    return { key, title, sheetTitle: title, texts, cells: texts, ...rest };
+    const rest = { above: texts.map(() => ''), short: texts.map(() => false), figure: key === 'days' };
+    return { key, title, sheetTitle: title, texts, cells: texts, differs: differ(texts), ...rest };
   });
 }
 
@@ -68,6 +74,9 @@ export function metricRows(runs: readonly ComparedRun[], horizon: number): reado
       cells: figures.map((figure) => (figure ? cellOf(figure) : null)),
       above: figures.map((figure, place) => (place === 0 ? '' : aboveText(figures[0], figure))),
       differs: differ(texts),
+      short: runs.map(
+        ({ run }, place) => isAnnualised(metric) && isShort(run) && (figures[place]?.value ?? null) !== null,
+      ),
       figure: true,
     };
   });

@@ -1,5 +1,6 @@
 import type { LineSpec } from '@console/charts';
 import type { Sheet } from '@console/ui/data';
+import { compareCaution } from './compare-caution.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { runName } from './specs/run-words.ts';
 import type { BacktestRunCard } from '@console/contract-invest';
@@ -14,11 +15,15 @@ export interface Comparison {
 
 /** Runs beside one another as a sheet: parameters, then metrics as numbers, and which of them differ. */
 export function compareSheet({ runs, params, metrics, curves }: Comparison): Sheet {
+  const caution = compareCaution(runs);
   return {
     title: '回测对比',
     source: '回测',
     asOf: curves?.asOf ?? null,
-    about: `共 ${runs.length} 个回测`,
+    about: [
+      `共 ${runs.length} 个回测`,
+      ...(caution === null ? [] : [`${caution.title}：${caution.text}`]),
+    ].join('，'),
     header: ['项目', ...runs.map(runName), '是否不同'],
     rows: [...params, ...metrics].map(({ sheetTitle, cells, differs }) => [
       sheetTitle,

@@ -2,6 +2,7 @@ import { PageLink } from '@console/ui';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import { resultPath } from './backtest-paths.ts';
+import { SampleMark } from '../../sample-mark.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import './compare.css';
 import { Term } from './term.tsx';
@@ -28,17 +29,18 @@ export function CompareTable(props: CompareTableProps): ReactElement {
         <thead>
           <tr>
             <th scope="col">项目</th>
-            {runs.map(({ associationId, factorName }) => (
-              <th key={associationId} scope="col" title={`${factorName} #${associationId}`}>
+            {runs.map((run) => (
+              <th key={run.associationId} scope="col" title={`${run.factorName} #${run.associationId}`}>
                 <span className="bt-compare-head">
-                  <PageLink to={resultPath(associationId)}>
-                    {factorName} #{associationId}
+                  <PageLink to={resultPath(run.associationId)}>
+                    {run.factorName} #{run.associationId}
                   </PageLink>
+                  <SampleMark run={run} />
                   <button
                     type="button"
                     className="c-link-button"
-                    aria-label={`移出回测 ${associationId}`}
-                    onClick={() => onRemove(associationId)}
+                    aria-label={`移出回测 ${run.associationId}`}
+                    onClick={() => onRemove(run.associationId)}
                   >
                     移出
                   </button>
@@ -47,8 +49,8 @@ export function CompareTable(props: CompareTableProps): ReactElement {
             ))}
           </tr>
         </thead>
-        <Rows part="params" title="参数" rows={shown(props.params)} columns={runs.length} />
-        <Rows part="metrics" title="指标" rows={shown(props.metrics)} columns={runs.length} />
+        <Rows part="params" title="参数" rows={shown(props.params)} runs={runs} />
+        <Rows part="metrics" title="指标" rows={shown(props.metrics)} runs={runs} />
       </table>
     </div>
   );
@@ -58,27 +60,27 @@ interface RowsProps {
   readonly part: 'params' | 'metrics';
   readonly title: string;
   readonly rows: readonly CompareRow[];
-  readonly columns: number;
+  readonly runs: readonly BacktestRunCard[];
 }
 
-function Rows({ part, title, rows, columns }: RowsProps): ReactElement {
+function Rows({ part, title, rows, runs }: RowsProps): ReactElement {
   return (
     <tbody data-part={part}>
       <tr className="bt-compare-part">
-        <th scope="rowgroup" colSpan={columns + 1}>
+        <th scope="rowgroup" colSpan={runs.length + 1}>
           {title}
           {rows.length === 0 && <span className="bt-hint">全部相同</span>}
         </th>
       </tr>
-      {rows.map(({ key, title: name, metric, texts, above, differs, figure }) => (
+      {rows.map(({ key, title: name, metric, texts, above, short, differs, figure }) => (
         <tr key={key} data-differs={differs} data-figure={figure}>
           <th scope="row">
             {metric ? <Term metric={metric}>{name}</Term> : name}
             {differs && <span className="bt-compare-mark">不同</span>}
           </th>
-          {texts.map((text, at) => (
-            <td key={at} title={text}>
-              {text}
+          {runs.map((run, at) => (
+            <td key={run.associationId} title={texts[at]}>
+              {short[at] && <SampleMark run={run} annualised />} {texts[at]}
               {above[at] !== '' && <span className="bt-compare-above">{above[at]}</span>}
             </td>
           ))}

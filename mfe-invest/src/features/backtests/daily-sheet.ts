@@ -1,6 +1,7 @@
 import type { UnitId } from '@console/contract-core';
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { Sheet } from '@console/ui/data';
+import { thinWords } from '../../run-samples.ts';
 import { METRICS } from './metric-definitions.ts';
 import { headOf, sheetFigure } from './sheet-figure.ts';
 import { runName, runWords } from './specs/run-words.ts';
@@ -12,7 +13,7 @@ export function dailySheet(run: BacktestRunCard, report: BacktestReport): Sheet 
   return {
     title: '逐日序列',
     ...{ source, asOf },
-    about: `${runName(run)}，共 ${report.dates.length} 个交易日`,
+    about: [runName(run), ...thinWords(run), `共 ${report.dates.length} 个交易日`].join('，'),
     header: ['日期', ...columns.map(({ title, unit }) => headOf(title, unit))],
     rows: report.dates.map((date, at) => [
       date,

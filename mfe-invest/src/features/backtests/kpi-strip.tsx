@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
+import { SampleMark } from '../../sample-mark.tsx';
+import type { SampledRun } from '../../run-samples.ts';
+import { isAnnualised } from './annualised.ts';
 import { figureText } from './figure-text.ts';
 import type { Kpi } from './kpis.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
 
+interface KpiStripProps {
+  readonly kpis: readonly Kpi[];
+  readonly run: SampledRun;
+}
+
 /** The figures that top a tear sheet, in the band. */
-export function KpiStrip({ kpis }: { readonly kpis: readonly Kpi[] }): ReactElement {
+export function KpiStrip({ kpis, run }: KpiStripProps): ReactElement {
   return (
     <dl className="bt-kpis">
       {kpis.map((kpi) => (
@@ -13,8 +21,11 @@ export function KpiStrip({ kpis }: { readonly kpis: readonly Kpi[] }): ReactElem
           <dt>
             <Term metric={kpi.metric}>{kpi.title}</Term>
           </dt>
-          <dd className={directionOf(kpi)}>
-            {figureText(kpi.value, { ...kpi, signed: kpi.change ?? false })}
+          <dd>
+            <span className={directionOf(kpi)}>
+              {figureText(kpi.value, { ...kpi, signed: kpi.change ?? false })}
+            </span>
+            {isAnnualised(kpi.metric) && kpi.value !== null && <SampleMark run={run} annualised />}
           </dd>
         </div>
       ))}

@@ -3,6 +3,9 @@ import type { BacktestReport, PortfolioData } from '@console/contract-invest';
 import { Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
+import type { SampledRun } from '../../run-samples.ts';
+import { SampleMark } from '../../sample-mark.tsx';
+import { isAnnualised } from './annualised.ts';
 import { figureText } from './figure-text.ts';
 import { portfolioFacts } from './portfolio-facts.ts';
 import { SpecPanel } from './spec-panel.tsx';
@@ -18,12 +21,13 @@ type PortfolioKey = keyof typeof PORTFOLIOS;
 const KEYS = Object.keys(PORTFOLIOS) as readonly PortfolioKey[];
 
 interface PortfolioPanelsProps {
+  readonly run: SampledRun;
   readonly report: BacktestReport;
   readonly words: RunWords;
 }
 
 /** The portfolios that hold the factor for a day: wealth, drawdowns, the worst of them, and every statistic. */
-export function PortfolioPanels({ report, words }: PortfolioPanelsProps): ReactElement {
+export function PortfolioPanels({ run, report, words }: PortfolioPanelsProps): ReactElement {
   const [key, choose] = useChoice('portfolio', KEYS, 'longShort');
   const portfolio = report[key];
   const { dates } = report;
@@ -57,7 +61,7 @@ export function PortfolioPanels({ report, words }: PortfolioPanelsProps): ReactE
       {portfolio && (
         <div className="bt-whole bt-beside">
           <Panel title={`${name}统计`} sub="252 日年化">
-            <PortfolioFigures portfolio={portfolio} />
+            <PortfolioFigures run={run} portfolio={portfolio} />
           </Panel>
         </div>
       )}
@@ -72,7 +76,12 @@ function deepestText({ maxDrawdown, worst }: PortfolioData): string {
   return deepest === undefined ? `最大 ${depth}` : `最大 ${depth}，${deepest.trough}`;
 }
 
-function PortfolioFigures({ portfolio }: { readonly portfolio: PortfolioData }): ReactElement {
+interface PortfolioFiguresProps {
+  readonly run: SampledRun;
+  readonly portfolio: PortfolioData;
+}
+
+function PortfolioFigures({ run, portfolio }: PortfolioFiguresProps): ReactElement {
   return (
     <div className="bt-portfolio">
       <dl className="bt-figures">
@@ -81,7 +90,10 @@ function PortfolioFigures({ portfolio }: { readonly portfolio: PortfolioData }):
             <dt>
               <Term metric={metric} />
             </dt>
-            <dd>{figureText(value, { unit, decimals })}</dd>
+            <dd>
+              {isAnnualised(metric) && value !== null && <SampleMark run={run} annualised />}
+              {figureText(value, { unit, decimals })}
+            </dd>
           </div>
         ))}
       </dl>

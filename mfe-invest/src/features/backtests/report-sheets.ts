@@ -1,5 +1,7 @@
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { Sheet, SheetCell } from '@console/ui/data';
+import { thinWords } from '../../run-samples.ts';
+import { sheetName } from './annualised.ts';
 import { cardRows } from './card-rows.ts';
 import { dailySheet } from './daily-sheet.ts';
 import { drawdownPart } from './drawdown-part.ts';
@@ -28,19 +30,19 @@ export function reportSheets(
   const { source, asOf } = words;
   const sheet = (part: SheetPart): Sheet => ({
     ...{ source, asOf, ...part },
-    about: `${runName(run)}，共 ${part.rows.length} 行`,
+    about: [runName(run), ...thinWords(run), `共 ${part.rows.length} 行`].join('，'),
   });
   const card = cardRows(run, names).map(({ title, text, copies }) => [title, copies ?? text]);
   return [
     sheet({ title: '运行卡', header: ['项目', '内容'], rows: card }),
     sheet({ title: '样本', header: ['项目', '数值'], rows: sampleCells(report) }),
-    sheet(statisticsPart(report)),
+    sheet(statisticsPart(run, report)),
     sheet(monthlyPart(report)),
     sheet(monthCurvesPart(report, words)),
     sheet(industryPart(report)),
     sheet({ title: '分组收益', header: QUANTILE_HEAD, rows: quantileRows(report) }),
     sheet(wealthPart(report)),
-    sheet({ title: '组合', header: ['组合', '指标', '数值'], rows: portfolioRows(report) }),
+    sheet({ title: '组合', header: ['组合', '指标', '数值'], rows: portfolioRows(run, report) }),
     sheet(drawdownPart(report)),
     dailySheet(run, report),
     sheet({ title: '指标定义', header: ['指标', '定义', '公式'], rows: definitions() }),
@@ -73,13 +75,13 @@ const quantileRows = (report: BacktestReport): readonly (readonly SheetCell[])[]
     }),
   );
 
-const portfolioRows = (report: BacktestReport): readonly (readonly SheetCell[])[] =>
+const portfolioRows = (run: BacktestRunCard, report: BacktestReport): readonly (readonly SheetCell[])[] =>
   (['longShort', 'factorPortfolio'] as const).flatMap((key) => {
     const portfolio = report[key];
     if (portfolio === null) return [];
     return portfolioFacts(portfolio).map(({ metric, value, unit }) => [
       METRICS[key].title,
-      headOf(METRICS[metric].title, unit),
+      sheetName(headOf(METRICS[metric].title, unit), metric, run),
       sheetFigure(value, unit, 4),
     ]);
   });

@@ -3,6 +3,8 @@ import type { BacktestRun } from '@console/contract-invest';
 import { Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import { resultPath } from './backtest-paths.ts';
+import { isThin, THIN_SAMPLE } from '../../run-samples.ts';
+import { SampleMark } from '../../sample-mark.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../../run-states.ts';
 
@@ -38,6 +40,10 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
   rankIcMean: {
     draw: (run) => coefficient(run.rankIcMean),
     text: (run) => coefficient(run.rankIcMean),
+  },
+  sample: {
+    draw: (run) => <SampleMark run={run} />,
+    text: (run) => (isThin(run) ? THIN_SAMPLE : ''),
   },
   message: {
     draw: (run) => <span title={remarkOf(run)}>{remarkOf(run)}</span>,

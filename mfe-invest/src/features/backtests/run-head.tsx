@@ -5,7 +5,9 @@ import { ArrowLeftIcon, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { BACKTEST_PATH, factorPath } from '../../divisor-paths.ts';
 import { universeName } from './params-text.ts';
+import { effectiveRange } from '../../run-samples.ts';
 import { stateTitle, STATE_TINTS } from '../../run-states.ts';
+import { SampleMark } from '../../sample-mark.tsx';
 import { daysTaken, meanRows } from './specs/coverage-spec.ts';
 import './tear-sheet.css';
 import { Term } from './term.tsx';
@@ -37,12 +39,14 @@ export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
             <span>回测 {run.associationId}</span>
             {report && (
               <>
+                <Term metric="effectiveSpan">有效 {effectiveRange(run)}</Term>
                 <Term metric="tradingDays">{figureOf(daysTaken(report), '个交易日')}</Term>
                 <Term metric="rowsPerDay">日均 {figureOf(meanRows(report), '只股票')}</Term>
               </>
             )}
             <span>{universeName(run.params, run.universeText)}</span>
           </span>
+          {run.state === 'succeeded' && <SampleMark run={run} />}
           <PageLink to={factorPath(run.factorFormId)}>因子详情</PageLink>
           {run.state !== 'succeeded' && <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>}
         </>

@@ -1,6 +1,8 @@
 import type { UnitId } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
 import type { SheetCell } from '@console/ui/data';
+import type { SampledRun } from '../../run-samples.ts';
+import { sheetName } from './annualised.ts';
 import { COEFFICIENT_FIGURES } from './coefficient-figures.ts';
 import { meanOf } from './mean-of.ts';
 import { METRICS, type MetricKey } from './metric-definitions.ts';
@@ -9,7 +11,7 @@ import { headOf, sheetFigure } from './sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
 /** Every statistic of both coefficients by horizon, and beside them what a horizon has but once. */
-export function statisticsPart(report: BacktestReport): SheetPart {
+export function statisticsPart(run: SampledRun, report: BacktestReport): SheetPart {
   const coefficients = [
     ['Rank IC', report.rankIcSummary],
     ['IC', report.icSummary],
@@ -21,7 +23,9 @@ export function statisticsPart(report: BacktestReport): SheetPart {
       ...COEFFICIENT_FIGURES.map(({ metric, unit }) =>
         headOf(metric === 'rankIcMean' ? '均值' : METRICS[metric].title, unit),
       ),
-      ...OF_HORIZON.map(({ metric, title, unit }) => headOf(title ?? METRICS[metric].title, unit)),
+      ...OF_HORIZON.map(({ metric, title, unit }) =>
+        sheetName(headOf(title ?? METRICS[metric].title, unit), metric, run),
+      ),
     ],
     rows: coefficients.flatMap(([name, summaries]) =>
       report.horizons.map((horizon) => [

@@ -4,6 +4,7 @@ import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { COEFFICIENTS, type Coefficient } from './coefficient-figures.ts';
 import { CoefficientTable } from './coefficient-table.tsx';
+import { effectiveReport } from './effective-report.ts';
 import { DecayPanel, IcPanels } from './ic-panels.tsx';
 import { PortfolioPanels } from './portfolio-panels.tsx';
 import { QuantilePanels } from './quantile-panels.tsx';
@@ -26,7 +27,8 @@ const COEFFICIENT_KEYS = Object.keys(COEFFICIENTS) as readonly Coefficient[];
 export function TearSheet({ run, report, horizon }: TearSheetProps): ReactElement {
   const words = useMemo(() => runWords(run), [run]);
   const [coefficient, choose] = useChoice('coefficient', COEFFICIENT_KEYS, 'rankIc');
-  const shared = { report, words, horizon };
+  const drawn = useMemo(() => effectiveReport(report), [report]);
+  const shared = { report: drawn, words, horizon };
   return (
     <div className="bt-sheet">
       <div className="bt-charts">
@@ -35,7 +37,7 @@ export function TearSheet({ run, report, horizon }: TearSheetProps): ReactElemen
         <AfterPaint>
           <DecayPanel report={report} words={words} />
           <StabilityPanels {...shared} />
-          <PortfolioPanels report={report} words={words} />
+          <PortfolioPanels run={run} report={drawn} words={words} />
         </AfterPaint>
         <div className="bt-whole">
           <Panel
@@ -51,7 +53,7 @@ export function TearSheet({ run, report, horizon }: TearSheetProps): ReactElemen
               />
             }
           >
-            <CoefficientTable report={report} coefficient={coefficient} />
+            <CoefficientTable run={run} report={report} coefficient={coefficient} />
           </Panel>
         </div>
       </div>

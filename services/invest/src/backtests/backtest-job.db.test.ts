@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { backtestParams } from '@console/contract-invest';
-import { JobFault, tableName, type JobContext } from '@console/node-kit';
+import { JobFault, schemaName, tableName, type JobContext } from '@console/node-kit';
 import { jobContext, OTHER_TENANT, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { migrations } from '../migrations.ts';
 import { backtestJob } from './backtest-job.ts';
 import type { BacktestFault, BacktestOutcome, BacktestWork } from './backtest-work.ts';
+import { fillEffectiveSpans } from './fill-effective-spans.ts';
 import { readReport } from './report-store.ts';
 import { insertRun } from './write-run.ts';
 
@@ -40,6 +41,7 @@ const outcome = (resultHash: string, report: object): BacktestOutcome => ({
   ...{ kind: 'computed', resultHash: resultHash.repeat(64), inputHash: 'b'.repeat(64) },
   report: gzipSync(JSON.stringify(report)),
   ...{ snapshotId: 5, asOf: '2026-07-02', startDate: '2026-01-05', endDate: '2026-07-02' },
+  ...{ effectiveStart: '2026-01-06', effectiveEnd: '2026-07-01', askedDays: 122 },
   ...{ tradingDays: 120, rowsKept: 9_000_000_000, rankIcMean: 0.05, icir: null, topTurnover: 0.4 },
   ...{ longShortAnnual: -0.1, codeVersion: '1', nodeVersion: 'v20', architecture: 'linux-x64' },
 });
@@ -85,7 +87,28 @@ it('computes what was frozen and stores result and card, telling how far it is',
   expect(await row(id)).toMatchObject({
     ...{ result_hash: '1'.repeat(64), input_hash: 'b'.repeat(64), snapshot_id: 5, rows_kept: 9_000_000_000 },
     ...{ trading_days: 120, rank_ic_mean: 0.05, icir: null, as_of: '2026-07-02', first_difference: null },
+    ...{ effective_start: '2026-01-06', effective_end: '2026-07-01', asked_days: 122 },
   });
+});
+
+it('of what was stored before, says on which days somebody took part', async () => {
+  const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08'];
+  const [older, newer] = [await addRun(), await addRun()];
+  for (const id of [older, newer]) await run(id, outcome('1', { dates, rowsPerDay: [0, 9, 8, 0] }));
+  await addRun();
+  const span = 'effective_start = NULL, effective_end = NULL, asked_days = NULL';
+  await data.database.query(`UPDATE ${tableName('invest', 'backtest_run')} SET ${span} WHERE id = ?`, [
+    older,
+  ]);
+  const runner = data.database.createQueryRunner();
+  await runner.query(`USE ${schemaName('invest')}`);
+  const FillSpans = fillEffectiveSpans(1);
+  await new FillSpans().up(runner);
+  await runner.release();
+  expect(await row(older)).toMatchObject({
+    ...{ effective_start: '2026-01-06', effective_end: '2026-01-07', asked_days: 4, trading_days: 120 },
+  });
+  expect(await row(newer)).toMatchObject({ effective_start: '2026-01-06', asked_days: 122 });
 });
 
 it('run again stores the same once more, as one result', async () => {

@@ -1,3 +1,4 @@
+import { fillEffectiveSpans } from './fill-effective-spans.ts';
 import { ddl, jobTableMigrations, type MigrationClass } from '@console/node-kit';
 
 /** The invest schema's jobs, and the runs of backtests that they carry out. */
@@ -67,4 +68,13 @@ export const backtestMigrations: readonly MigrationClass[] = [
     `ALTER TABLE backtest_run
       MODIFY input_hash CHAR(64) CHARACTER SET ascii NULL COMMENT 'of what it was computed from, once it is'`,
   ),
+  ddl(
+    1795400000106,
+    'AddEffectiveSpan',
+    `ALTER TABLE backtest_run
+      ADD COLUMN effective_start DATE NULL COMMENT 'first day on which somebody took part' AFTER end_date,
+      ADD COLUMN effective_end DATE NULL COMMENT 'the last one' AFTER effective_start,
+      ADD COLUMN asked_days INT UNSIGNED NULL COMMENT 'trading days of the range' AFTER trading_days`,
+  ),
+  fillEffectiveSpans(1795400000107),
 ];

@@ -35,8 +35,12 @@ export interface BacktestOutcome {
   readonly asOf: string | null;
   readonly startDate: string;
   readonly endDate: string;
-  /** On which somebody took part. */
+  /** On which somebody took part: the first, the last and how many; null of none. */
+  readonly effectiveStart: string | null;
+  readonly effectiveEnd: string | null;
   readonly tradingDays: number;
+  /** Of the run's range. */
+  readonly askedDays: number;
   readonly rowsKept: number;
   /** Of the shortest horizon. */
   readonly rankIcMean: number | null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { BACKTEST_MESSAGES, type BacktestParams } from '@console/contract-invest';
+import { BACKTEST_MESSAGES, effectiveSpan, type BacktestParams } from '@console/contract-invest';
 import { fillMessage, Refusal } from '@console/contract-core';
 import { dailySheet, sheetBytes, type DailySheet, type DateRange } from '@console/quant';
 import type { DataSource } from 'typeorm';
@@ -147,6 +147,7 @@ async function outcome(report: Report, { frame, work, ...made }: Made): Promise<
   const text = JSON.stringify(report);
   const shortest = String(work.params.horizons[0]);
   const summary = report.rankIcSummary[shortest];
+  const span = effectiveSpan(report);
   return {
     kind: 'computed',
     report: await promisify(gzip)(text),
@@ -155,7 +156,10 @@ async function outcome(report: Report, { frame, work, ...made }: Made): Promise<
     asOf: frame.asOf,
     startDate: report.dates[0] ?? '',
     endDate: report.dates.at(-1) ?? '',
-    tradingDays: report.rowsPerDay.filter((rows) => rows > 0).length,
+    effectiveStart: span.start,
+    effectiveEnd: span.end,
+    tradingDays: span.days,
+    askedDays: span.askedDays,
     rowsKept: report.rows.kept,
     rankIcMean: summary?.mean ?? null,
     icir: summary?.icir ?? null,

@@ -1,4 +1,4 @@
-import { backtestParams, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
+import { backtestParams, sampleOf, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
 import { tableName } from '@console/node-kit';
 
 /** Runs `r` with the jobs `j` that carry them out: every run has its own. */
@@ -18,6 +18,12 @@ export const RUN_EXPRESSIONS = {
   universeText: 'r.universe_text',
   startDate: 'r.start_date',
   endDate: 'r.end_date',
+  effectiveStart: 'r.effective_start',
+  effectiveEnd: 'r.effective_end',
+  effectiveDays: 'r.trading_days',
+  askedDays: 'r.asked_days',
+  // It follows from the days.
+  sample: 'NULL',
   rankIcMean: 'r.rank_ic_mean',
   icir: 'r.icir',
   longShortAnnual: 'r.long_short_annual',
@@ -37,7 +43,7 @@ export const RUN_EXPRESSIONS = {
 /** What `RUN_EXPRESSIONS` read. */
 export type RunColumns = Omit<
   BacktestRun,
-  'step' | 'verdict' | 'cancelRequested' | 'canCancel' | 'canRetry'
+  'step' | 'sample' | 'verdict' | 'cancelRequested' | 'canCancel' | 'canRetry'
 > & {
   /** JSON: the detail of the progress; the run that is repeated, and where the two part first. */
   readonly step: string | null;
@@ -52,6 +58,7 @@ export function presentRun(row: RunColumns): BacktestRun {
   return {
     ...row,
     step: row.state === 'running' ? textOf(row.step) : null,
+    sample: sampleOf(row.effectiveDays, row.askedDays),
     cancelRequested: row.cancelRequested === 1,
     verdict: verdictOf(row.verdict),
     canCancel: row.canCancel === 1,

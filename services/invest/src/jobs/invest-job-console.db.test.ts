@@ -62,7 +62,9 @@ describe('the job console of backtests', () => {
     expect((await shown({ tradingDays: 1171, rankIcMean: 0.01234, seconds: {} })).summary).toBe(
       '1,171 个交易日，Rank IC 均值 0.0123',
     );
-    expect((await shown({ tradingDays: 0, rankIcMean: null })).summary).toBe('0 个交易日，Rank IC 均值 —');
+    expect((await shown({ tradingDays: 0, rankIcMean: null })).summary).toBe(
+      '0 个交易日，Rank IC 均值 —，样本不足',
+    );
     expect((await shown({ resultHash: 'x' })).summary).toBeNull();
     await database.query(`DELETE FROM ${tableName('invest', 'backtest_run')}`);
     expect(await shown({})).toMatchObject({ subject: '', page: null });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sampleOf } from '@console/contract-invest';
 import { formatNumber, JOBS } from '@console/contract-core';
 import { tableName, type JobRule, type JobRules, type RuledJob } from '@console/node-kit';
 import { z } from 'zod';
@@ -39,5 +40,6 @@ function resultText(result: unknown): string | null {
   if (read === undefined) return null;
   const days = formatNumber(read.tradingDays, { unit: 'integer' });
   const mean = formatNumber(read.rankIcMean, { unit: 'number', decimals: 4 });
-  return `${days} 个交易日，Rank IC 均值 ${mean}`;
+  const thin = sampleOf(read.tradingDays, null) === 'short' ? '，样本不足' : '';
+  return `${days} 个交易日，Rank IC 均值 ${mean}${thin}`;
 }

@@ -2,6 +2,7 @@ import { call, id, JOB_STATES, searchText, table, wholeNumber } from '@console/c
 import { z } from 'zod';
 import { backtestParams } from './backtest-params.ts';
 import { backtestReport } from './backtest-report.ts';
+import { runSample } from './run-sample.ts';
 
 const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
@@ -29,8 +30,17 @@ const runRow = z.object({
   step: z.string().nullable(),
   cancelRequested: z.boolean(),
   universeText: z.string(),
+  /** Trading days that were asked for: the first and the last. */
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** On which its statistics had somebody to compare: the first, the last, and how many; null before it has ended. */
+  effectiveStart: z.string().nullable(),
+  effectiveEnd: z.string().nullable(),
+  effectiveDays: z.number().int().nullable(),
+  /** How many were asked for. */
+  askedDays: z.number().int().nullable(),
+  /** Whether that is enough. */
+  sample: runSample.nullable(),
   /** Of the shortest horizon, once it has succeeded. */
   rankIcMean: figure,
   icir: figure,
@@ -101,13 +111,17 @@ const backtestList = table({
     { key: 'rankIcMean', title: 'Rank IC 均值', unit: 'number', width: 98 },
     { key: 'icir', title: 'ICIR', unit: 'number', width: 60 },
     { key: 'longShortAnnual', title: '多空年化', unit: 'percent', format: 'change', width: 88 },
+    { key: 'sample', title: '样本', width: 84 },
+    { key: 'effectiveDays', title: '有效天数', unit: 'integer', width: 84 },
     { key: 'topTurnover', title: '最高组换手', unit: 'percent', width: 100 },
     { key: 'submittedBy', title: '提交人', width: 88 },
     { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 144 },
     { key: 'seconds', title: '用时（秒）', unit: 'number', width: 92 },
     { key: 'message', title: '说明', width: 220 },
-    { key: 'startDate', title: '起始日', format: 'date', width: 98 },
-    { key: 'endDate', title: '截止日', format: 'date', width: 98 },
+    { key: 'effectiveStart', title: '有效起始日', format: 'date', width: 98 },
+    { key: 'effectiveEnd', title: '有效截止日', format: 'date', width: 98 },
+    { key: 'startDate', title: '所选起始日', format: 'date', width: 98 },
+    { key: 'endDate', title: '所选截止日', format: 'date', width: 98 },
   ],
 });
 

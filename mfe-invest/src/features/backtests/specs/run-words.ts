@@ -1,4 +1,5 @@
 import type { BacktestRunCard } from '@console/contract-invest';
+import { effectiveDaysText, effectiveRange, isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { paramsText } from '../params-text.ts';
 
 /** What every chart of a run says of itself. */
@@ -26,12 +27,17 @@ export const runWords = (run: BacktestRunCard): RunWords => ({
 });
 
 /** 全部 A 股，2021-09-01 至 2026-11-18，5 组，全体分组，去极值 中位数 ± 3 倍 MAD… */
-export function aboutRun({ params, universeText, startDate, endDate }: BacktestRunCard): string {
+export function aboutRun(run: BacktestRunCard): string {
+  const { params, universeText, startDate, endDate } = run;
   const texts = new Map(paramsText(params, universeText, NO_NAMES).map(({ key, text }) => [key, text]));
   const dates = startDate && endDate ? `${startDate} 至 ${endDate}` : (texts.get('dates') ?? '');
   return [
     texts.get('universe'),
     dates,
+    ...(run.effectiveStart === null
+      ? []
+      : [`有效 ${effectiveRange(run)}，${effectiveDaysText(run)} 个交易日`]),
+    ...(isThin(run) ? [THIN_SAMPLE] : []),
     texts.get('quantiles'),
     `去极值 ${texts.get('winsorise')}`,
     `标准化 ${texts.get('standardise')}`,

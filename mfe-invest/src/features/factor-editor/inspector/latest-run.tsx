@@ -6,6 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { client } from '../../../client.ts';
 import { isUnderWay, percentOf, STATE_TINTS, stateTitle } from '../../../run-states.ts';
 import { backtestResultPath, backtestsPath } from '../factor-paths.ts';
+import { effectiveDaysText, effectiveRange } from '../../../run-samples.ts';
+import { SampleMark } from '../../../sample-mark.tsx';
 import './latest-run.css';
 
 const BUSY_MS = 2_000;
@@ -58,7 +60,7 @@ function RunFacts({
   const state = (
     <>
       {run.state === 'running' && <span className="factor-note">{percentOf(run)}% </span>}
-      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
+      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark> <SampleMark run={run} />
     </>
   );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -82,11 +84,14 @@ function RunFacts({
 }
 
 /** Of its shortest horizon, as the list of runs has them. */
-function figuresOf({ rankIcMean, icir, params }: BacktestRunCard): readonly (readonly [string, string])[] {
+function figuresOf(run: BacktestRunCard): readonly (readonly [string, string])[] {
+  const { rankIcMean, icir, params } = run;
   const days = `${params.horizons[0] ?? 1} 日`;
   return [
     [`Rank IC 均值（${days}）`, formatNumber(rankIcMean, { unit: 'number', decimals: 4 })],
     [`ICIR（${days}）`, formatNumber(icir, { unit: 'number' })],
+    ['实际区间', effectiveRange(run)],
+    ['有效交易日', effectiveDaysText(run)],
   ];
 }
 

@@ -1,0 +1,34 @@
+import { effectiveReport } from './effective-report.ts';
+import { aReport } from './testing/a-report.ts';
+
+it('begins with the first date with somebody, and ends the day after the last, when its return is earned', () => {
+  const whole = aReport({ days: 10 });
+  const rowsPerDay = [0, 0, 0, 5, 0, 6, 7, 0, 0, 0];
+  const report = effectiveReport({ ...whole, rowsPerDay });
+  expect(report.dates).toEqual(whole.dates.slice(3, 8));
+  expect(report.rowsPerDay).toEqual([5, 0, 6, 7, 0]);
+  expect(report.longShort?.wealth).toEqual(whole.longShort?.wealth.slice(3, 8));
+  expect(report.turnover['5']?.top).toEqual(whole.turnover['5']?.top.slice(3, 8));
+  expect(report.rankIcSummary).toBe(whole.rankIcSummary);
+});
+
+it('has every series of one length with its dates', () => {
+  const whole = aReport({ days: 10 });
+  const report = effectiveReport({ ...whole, rowsPerDay: [0, 1, 1, 1, 0, 0, 0, 0, 0, 0] });
+  const lengths: number[] = [];
+  const seek = (value: unknown): void => {
+    if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null))
+      lengths.push(value.length);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(seek);
+  };
+  seek(report);
+  // What is as long as the run was is a series that was left uncut.
+  expect(lengths).not.toContain(10);
+  expect(lengths.filter((length) => length === 4).length).toBeGreaterThan(20);
+});
+
+it('of a run in which nobody ever took part is the report itself', () => {
+  const whole = aReport({ days: 4 });
+  const nobody = { ...whole, rowsPerDay: [0, 0, 0, 0] };
+  expect(effectiveReport(nobody)).toBe(nobody);
+});

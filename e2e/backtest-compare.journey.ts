@@ -133,10 +133,13 @@ describe('runs beside one another', () => {
       ['分组', '5 组，全体分组', '3 组，全体分组'],
       ['标准化', 'z 值', '排名'],
       ['基准', '无', '无'],
-      ['实际区间', ...runs.map(({ startDate, endDate }) => `${startDate} 至 ${endDate}`)],
+      ['所选区间', ...runs.map(({ startDate, endDate }) => `${startDate} 至 ${endDate}`)],
+      ['实际区间', ...runs.map(({ effectiveStart, effectiveEnd }) => `${effectiveStart} 至 ${effectiveEnd}`)],
       ['数据快照', ...runs.map(({ snapshotId }) => String(snapshotId))],
       ['代码版本', ...runs.map(({ codeVersion }) => codeVersion)],
     ];
+    // The one with the longer horizon ends earlier.
+    await page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
     for (const [title, ...texts] of params)
       expect(lineOf(shown, title)).toEqual({
         ...{ title, texts, above: ['', ''] },

@@ -133,12 +133,34 @@ describe('a backtest', () => {
       report.longShort?.annualReturn,
       report.turnover[shortest]?.byQuantile.at(-1),
     ]);
+    const taken = report.dates.filter((_, at) => (report.rowsPerDay[at] ?? 0) > 0);
+    expect([run.effectiveStart, run.effectiveEnd, run.askedDays]).toEqual([
+      ...[taken[0], taken.at(-1), report.dates.length],
+    ]);
     expect([run.tradingDays, run.rowsKept, run.startDate, run.endDate]).toEqual([
-      report.rowsPerDay.filter((rows) => rows > 0).length,
+      taken.length,
       report.rows.kept,
       report.dates[0],
       report.dates.at(-1),
     ]);
+  });
+
+  it('that rests on less than a year says so beside its name and its annualised figures, and in the list', async () => {
+    const whole = await succeededRun(session, factor.id);
+    const from = `${Number(whole.endDate.slice(0, 4)) - 1}${whole.endDate.slice(4)}`;
+    const run = await succeededRun(session, factor.id, { from });
+    expect(run.tradingDays).toBeLessThan(250);
+    const page = await visitors.signedIn(keeper, result(run.id));
+    const kpis = page.locator('dl.bt-kpis:visible');
+    await kpis.waitFor();
+    // Return, volatility and Sharpe ratio.
+    expect(await kpis.getByText('样本不足').count()).toBe(3);
+    const head = page.locator('.c-page-head:visible');
+    await head.getByText('样本不足').waitFor();
+    await head.getByText(`有效 ${run.effectiveStart} 至 ${run.effectiveEnd}`).waitFor();
+    await page.goto(mine());
+    await lineOf(page, run.id).getByText('样本不足').waitFor();
+    expect(await lineOf(page, whole.id).getByText('样本不足').count()).toBe(0);
   });
 
   it('gives a chart away as a picture, under the name of the run', async () => {
@@ -190,8 +212,11 @@ const cardOf = (run: KeptRun): Record<string, string> => ({
   剔除: 'ST、停牌、上市不足 60 日',
   持有期: '1、3 日',
   分组: '4 组，全体分组',
-  实际区间: `${run.startDate} 至 ${run.endDate}`,
-  交易日: formatNumber(run.tradingDays, { unit: 'integer' }),
+  所选区间: `${run.startDate} 至 ${run.endDate}`,
+  实际区间: `${run.effectiveStart} 至 ${run.effectiveEnd}`,
+  '有效 / 所选交易日': [run.tradingDays, run.askedDays]
+    .map((days) => formatNumber(days, { unit: 'integer' }))
+    .join(' / '),
   参与计算: formatNumber(run.rowsKept, { unit: 'integer' }),
   公式: run.formula,
   数据快照: String(run.snapshotId),

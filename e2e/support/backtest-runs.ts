@@ -20,7 +20,10 @@ export interface KeptRun {
   readonly asOf: string;
   readonly startDate: string;
   readonly endDate: string;
+  readonly effectiveStart: string;
+  readonly effectiveEnd: string;
   readonly tradingDays: number;
+  readonly askedDays: number;
   readonly rowsKept: number;
   readonly rankIcMean: number | null;
   readonly icir: number | null;
@@ -38,7 +41,8 @@ export async function keptRun(id: number): Promise<KeptRun> {
   const [run] = await rows<KeptRun>(
     `SELECT r.id, r.job_id AS jobId, j.state, r.formula, r.params, r.params_hash AS paramsHash,
             r.input_hash AS inputHash, r.result_hash AS resultHash, r.snapshot_id AS snapshotId, r.as_of AS asOf,
-            r.start_date AS startDate, r.end_date AS endDate, r.trading_days AS tradingDays, r.rows_kept AS rowsKept,
+            r.start_date AS startDate, r.end_date AS endDate, r.trading_days AS tradingDays,
+            r.effective_start AS effectiveStart, r.effective_end AS effectiveEnd, r.asked_days AS askedDays, r.rows_kept AS rowsKept,
             r.rank_ic_mean AS rankIcMean, r.icir, r.long_short_annual AS longShortAnnual,
             r.top_turnover AS topTurnover, r.code_version AS codeVersion, r.repeats_id AS repeatsId,
             r.first_difference AS firstDifference

@@ -1,6 +1,7 @@
 import { Mark } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isShort, THIN_SAMPLE, thinReason, type SampledRun } from './run-samples.ts';
+import './sample-mark.css';
 
 interface SampleMarkProps {
   readonly run: SampledRun;
@@ -13,7 +14,7 @@ export function SampleMark({ run, annualised = false }: SampleMarkProps): ReactE
   const reason = thinReason(run);
   if (reason === null || (annualised && !isShort(run))) return null;
   return (
-    <span title={reason}>
+    <span className="sample-mark" title={reason}>
       <Mark tint="amber">{THIN_SAMPLE}</Mark>
     </span>
   );

@@ -45,7 +45,7 @@ export function CoefficientTable({ run, report, coefficient }: CoefficientTableP
                 ))}
                 <td>{figureText(spreadMean[key] ?? null, { unit: 'percent', decimals: 3 })}</td>
                 <td>
-                  <SampleMark run={run} annualised />{' '}
+                  <SampleMark run={run} annualised />
                   {figureText(alphaBeta[key]?.annualAlpha ?? null, { unit: 'percent', decimals: 2 })}
                 </td>
                 <td>{figureText(alphaBeta[key]?.beta ?? null, { unit: 'number', decimals: 3 })}</td>

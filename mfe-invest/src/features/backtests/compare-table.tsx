@@ -80,7 +80,8 @@ function Rows({ part, title, rows, runs }: RowsProps): ReactElement {
           </th>
           {runs.map((run, at) => (
             <td key={run.associationId} title={texts[at]}>
-              {short[at] && <SampleMark run={run} annualised />} {texts[at]}
+              {short[at] && <SampleMark run={run} annualised />}
+              {texts[at]}
               {above[at] !== '' && <span className="bt-compare-above">{above[at]}</span>}
             </td>
           ))}

@@ -60,7 +60,8 @@ function RunFacts({
   const state = (
     <>
       {run.state === 'running' && <span className="factor-note">{percentOf(run)}% </span>}
-      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark> <SampleMark run={run} />
+      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
+      <SampleMark run={run} />
     </>
   );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [

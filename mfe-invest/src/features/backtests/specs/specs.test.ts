@@ -22,7 +22,9 @@ it('charts name their run, whose figures they are, and the day of the data', () 
 
 it('pictures of charts say what they were made with', () => {
   const [about] = words.about;
-  expect(about).toMatch(/^全部 A 股，2026-01-01 至 2026-03-03，5 组，全体分组，去极值 中位数 ± 3 倍 MAD，/);
+  expect(about).toMatch(
+    /^全部 A 股，2026-01-01 至 2026-03-03，有效 2026-01-01 至 2026-03-03，44 \/ 44 个交易日，5 组，全体分组，去极值 中位数/,
+  );
   expect(about).toMatch(/标准化 z 值，中性化 不处理，剔除 ST、停牌、上市不足 60 日$/);
 });
 

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { SampleMark } from './sample-mark.tsx';
+import { aRun } from './testing/a-run.ts';
+
+const textOf = (
+  ...props: readonly [sample: 'enough' | 'partial' | 'short' | null, annualised?: boolean]
+): string => {
+  const [sample, annualised = false] = props;
+  const run = aRun({ sample, effectiveDays: 210, askedDays: 750 });
+  return render(<SampleMark run={run} annualised={annualised} />).container.textContent ?? '';
+};
+
+it('marks what rests on too little, and nothing else', () => {
+  expect([textOf('short'), textOf('partial'), textOf('enough'), textOf(null)]).toEqual([
+    ...['样本不足', '样本不足', '', ''],
+  ]);
+});
+
+it('beside an annualised figure marks only what rests on less than a year', () => {
+  expect([textOf('short', true), textOf('partial', true)]).toEqual(['样本不足', '']);
+});
+
+it('says why where one points at it', () => {
+  const run = aRun({ sample: 'short', effectiveDays: 210, askedDays: 750 });
+  const { container } = render(<SampleMark run={run} />);
+  expect(container.firstElementChild?.getAttribute('title')).toBe(
+    '有效 210 个交易日，不足 250 个，年化指标仅供参考',
+  );
+});

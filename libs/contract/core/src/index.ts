@@ -33,6 +33,7 @@ export * from './release.ts';
 export * from './product-name.ts';
 export * from './refusal.ts';
 export * from './rich-text.ts';
+export * from './rich-text-shape.ts';
 export * from './safe-path.ts';
 export * from './service-names.ts';
 export * from './session.ts';

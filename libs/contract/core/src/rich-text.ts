@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagsFault } from './rich-text-shape.ts';
 
 /**
  * What rich text may be made of, as both sides clean it: the service when it is written, the page once more when
@@ -54,6 +55,13 @@ export function utf8Bytes(text: string): number {
 
 export const RICH_TEXT_TOO_LONG = `正文超过 ${RICH_TEXT_MAX_BYTES / 1024} KB，请精简后再保存`;
 
+/** What keeps HTML from being saved as rich text, in words for who wrote it; null when nothing does. */
+export const richTextFault = (html: string): string | null =>
+  utf8Bytes(html) > RICH_TEXT_MAX_BYTES ? RICH_TEXT_TOO_LONG : tagsFault(html);
+
 /** HTML of rich text in an input, not yet cleaned. */
 export const richText = (): z.ZodString =>
-  z.string().refine((html) => utf8Bytes(html) <= RICH_TEXT_MAX_BYTES, RICH_TEXT_TOO_LONG);
+  z.string().superRefine((html, context) => {
+    const message = richTextFault(html);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });

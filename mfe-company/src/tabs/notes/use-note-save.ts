@@ -1,11 +1,5 @@
 import { NOTE_TEXTS, notesCalls, type NoteType, type SavedNote } from '@console/contract-company';
-import {
-  MESSAGES,
-  RICH_TEXT_MAX_BYTES,
-  RICH_TEXT_TOO_LONG,
-  utf8Bytes,
-  type InputOf,
-} from '@console/contract-core';
+import { MESSAGES, richTextFault, type InputOf } from '@console/contract-core';
 import { CallError, isConflict, useChange, useCreateKey } from '@console/platform';
 import { useState } from 'react';
 import { client } from '../../client.ts';
@@ -71,9 +65,8 @@ const TIMEOUT_MS = 30_000;
 /** As the service would refuse it. */
 function faultOf(year: number | null, content: string): SaveFault | null {
   if (year === null) return { kind: 'year', text: NOTE_TEXTS.required };
-  if (utf8Bytes(content) > RICH_TEXT_MAX_BYTES)
-    return { kind: 'other', error: new Error(RICH_TEXT_TOO_LONG) };
-  return null;
+  const fault = richTextFault(content);
+  return fault === null ? null : { kind: 'other', error: new Error(fault) };
 }
 
 function refused(error: Error | null): SaveFault | null {

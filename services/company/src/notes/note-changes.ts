@@ -3,9 +3,6 @@ import { notesCalls, type NoteText, type SavedNote } from '@console/contract-com
 import {
   MESSAGES,
   Refusal,
-  RICH_TEXT_MAX_BYTES,
-  RICH_TEXT_TOO_LONG,
-  utf8Bytes,
   type InputOf,
   type Session,
 } from '@console/contract-core';
@@ -14,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
 import { heldNote } from './note-rows.ts';
 import { noteRecord, NoteWriter } from './note-writer.ts';
-import { cleanHtml } from './rich-text/clean-html.ts';
+import { HtmlCleaner } from './rich-text/html-cleaner.ts';
 
 type SaveInput = InputOf<typeof notesCalls.saveNote>;
 
@@ -27,13 +24,14 @@ export class NoteChanges {
     private readonly former: FormerVersions,
     private readonly reader: NoteReader,
     private readonly writer: NoteWriter,
+    private readonly cleaner: HtmlCleaner,
   ) {}
 
   /** Made once for a key, however often asked for. Refuses a year that has a note. */
   async add(session: Session, key: string | null, input: SaveInput): Promise<SavedNote> {
     const entry = notesCalls.saveNote;
     const { dataId: companyId, type, year } = input;
-    const content = cleaned(input.content);
+    const content = await this.cleaner.clean(input.content);
     const id = await this.creations.once({ schema: 'company', entry, session, key, input }, (manager) =>
       this.writer.add(manager, session, { companyId, type, year, content }),
     );
@@ -46,7 +44,7 @@ export class NoteChanges {
    */
   async update(session: Session, id: number, input: SaveInput): Promise<SavedNote> {
     const { dataId, type, year, version } = input;
-    const content = cleaned(input.content);
+    const content = await this.cleaner.clean(input.content);
     await transact(this.database, async (manager) => {
       const note = await heldNote(manager, session.tenantId, id);
       if (note.companyId !== dataId || note.type !== type) throw new Refusal(MESSAGES.notFound);
@@ -66,13 +64,13 @@ export class NoteChanges {
     { id, former, version }: InputOf<typeof notesCalls.restoreNote>,
   ): Promise<SavedNote> {
     const { tenantId } = session;
+    const record = { ...noteRecord(id), version: former };
+    const { value } = await this.former.find<NoteText>(this.database.manager, tenantId, record);
+    const content = await this.cleaner.clean(value.content);
     await transact(this.database, async (manager) => {
       const note = await heldNote(manager, tenantId, id);
       if (version !== note.version) throw new Refusal(MESSAGES.conflict);
-      const record = { ...noteRecord(id), version: former };
-      const { value } = await this.former.find<NoteText>(manager, tenantId, record);
-      const { year, content } = value;
-      const restoring = { year, content: cleaned(content), unread: false, restored: former };
+      const restoring = { year: value.year, content, unread: false, restored: former };
       await this.writer.replace(manager, session, note, restoring);
     });
     return this.reader.head(tenantId, id);
@@ -84,12 +82,4 @@ export class NoteChanges {
       await this.writer.remove(manager, session, await heldNote(manager, session.tenantId, id));
     });
   }
-}
-
-/** As it may be shown by today's rules. Cleaning writes signs out in full: what fitted before may not fit any more. */
-function cleaned(html: string): string {
-  const content = cleanHtml(html);
-  if (utf8Bytes(content) > RICH_TEXT_MAX_BYTES)
-    throw new Refusal(MESSAGES.badInput, { problems: `content：${RICH_TEXT_TOO_LONG}` });
-  return content;
 }

@@ -249,6 +249,37 @@ describe('what is refused changes nothing', () => {
   }, 20_000);
 });
 
+describe('a text that would hold up the service', () => {
+  it.each([
+    [
+      '260,000 open tags',
+      '<b>'.repeat(260_000),
+      '正文的格式嵌套超过 100 层，请去掉多余的引用、列表等嵌套后再保存',
+    ],
+    ['tables within tables', '<table><tr><td>'.repeat(50_000), '正文的格式嵌套超过 100 层'],
+    ['100,000 tags', '<p></p>'.repeat(100_000), '正文的格式标签超过 20000 个，请精简格式或分成几篇后再保存'],
+  ])('by %s is refused, and says why', async (_, content, text) => {
+    const { status, body } = await save({ ...ROW, content });
+    expect([status, body.appCode]).toEqual([400, 'C0400']);
+    expect(body.appMesg).toContain(`content：${text}`);
+    expect(await years()).toEqual([]);
+  });
+
+  it('by its length is cleaned while others are answered', async () => {
+    const content = `<p style="${'{'.repeat(400_000)}">长</p>`;
+    // A thread that is there, so that it does not count how long one takes to start.
+    const { id } = await made({ content: `<p>${'短'.repeat(9000)}</p>` });
+    const answered: string[] = [];
+    const hostile = save({ ...ROW, id, version: 1, content }).then(() => answered.push('long'));
+    for (let times = 0; times < 3; times += 1) {
+      await years();
+      answered.push('short');
+    }
+    await hostile;
+    expect(answered).toEqual(['short', 'short', 'short', 'long']);
+  }, 20_000);
+});
+
 describe('the demo’s notes', () => {
   const seed = (tenantId: string, username: string): Promise<number> =>
     company.data.database.transaction((manager) =>

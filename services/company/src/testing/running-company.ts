@@ -8,11 +8,14 @@ import {
   fillMarket,
   scratchData,
   startService,
+  withSourceThreads,
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
 import { companyConfigSchema } from '../company-config.ts';
 import { migrations } from '../migrations.ts';
+
+const THREAD = new URL('../thread.ts', import.meta.url);
 
 export interface RunningCompany {
   readonly data: ScratchData;
@@ -55,7 +58,7 @@ export async function runningCompany(env: Readonly<Record<string, string>> = {})
     parts: (config) => ({
       name: 'company',
       config,
-      module: CompanyModule,
+      module: withSourceThreads(CompanyModule, THREAD),
       entries: [...Object.values(companyEntries), ...Object.values(platformEntries)],
     }),
   });

@@ -4,15 +4,22 @@ import {
   isTextLink,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
+  tagsFault,
   TEXT_ALIGNS,
 } from '@console/contract-core';
 import DOMPurify from 'dompurify';
 
 /**
  * HTML as it may be put into the page: what the service let through is cleaned once more, by another reader of
- * HTML, because it is the browser's reading that counts.
+ * HTML, because it is the browser's reading that counts. What would hold up the page – too many tags, or too deep – is
+ * shown as the text it is written as.
  */
-export const safeHtml = (html: string): string => purifier().sanitize(html, OPTIONS);
+export const safeHtml = (html: string): string =>
+  tagsFault(html) === null ? purifier().sanitize(html, OPTIONS) : `<pre>${plainHtml(html)}</pre>`;
+
+/** A text that says what was given: no tag of it is one. */
+const plainHtml = (html: string): string =>
+  html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** As `safeHtml`, and whether pictures were left out: those of other origins, or in the text itself. */
 export function pastedHtml(html: string): { readonly html: string; readonly lostPictures: boolean } {

@@ -31,8 +31,12 @@ beforeAll(async () => {
   userId = person.id;
   session = await httpSignIn(person);
   known = knownThings({
-    ...{ session, person, admin: people.admin, factors },
-    ...{ factorName: factors.freshName(), newUserName: people.freshName() },
+    session,
+    person,
+    admin: people.admin,
+    factors,
+    factorName: factors.freshName(),
+    newUserName: people.freshName(),
   });
   const { content } = await session.result<{ content: { corpId: number }[] }>(
     `/api/dataCorp/pageSelectTableList?size=${COMPANIES}&sort=totalCapital,DESC`,
@@ -52,6 +56,7 @@ afterAll(async () => {
     [added.concept_theme, added.main_product_name, added.id],
   );
   await rows('DELETE FROM {ecology}.membership WHERE created_by = ?', [userId]);
+  await rows('DELETE FROM {company}.note WHERE created_by = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [userId]);
   await factors.close();

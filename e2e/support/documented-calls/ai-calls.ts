@@ -3,8 +3,12 @@ import { callsOf, laterCalls, type DocumentedCall } from './documented-call.ts';
 const { get, post } = callsOf('3§7');
 
 const TEXTS = {
-  ...{ overallMarketCorpus: '市场', ecoCorpus: '生态', indCorpus: '行业', corpCorpus: '公司' },
-  ...{ defaultCorpus: '默认', defaultAnswer: '文档回答' },
+  overallMarketCorpus: '市场',
+  ecoCorpus: '生态',
+  indCorpus: '行业',
+  corpCorpus: '公司',
+  defaultCorpus: '默认',
+  defaultAnswer: '文档回答',
 };
 const DICTIONARIES = ['INV_TARGET_TYPE', 'INV_TARGET_DS', 'CHART_TYPE', 'DATE_UNIT'];
 /** Both as written and under `/api`. */

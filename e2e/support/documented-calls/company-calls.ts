@@ -5,8 +5,13 @@ const { get, post } = callsOf('1§7');
 
 const NOTES = '/api/dataCorpCompetitivenessController';
 const ADDED = {
-  ...{ listed: 1, shortName: '$newName', stockCode: '$newCode', exchange: '$newExchange' },
-  ...{ industryNames: ['$pool'], conceptTheme: '概念', mainProductName: '产品' },
+  listed: 1,
+  shortName: '$newName',
+  stockCode: '$newCode',
+  exchange: '$newExchange',
+  industryNames: ['$pool'],
+  conceptTheme: '概念',
+  mainProductName: '产品',
 };
 
 /** Document 1 §7: lists, edits, notes and uploads. */
@@ -18,8 +23,17 @@ export const companyCalls: readonly DocumentedCall[] = [
     { page: 0, size: 10, sort: 'type_time,DESC' },
     {
       page: [
-        ...['corpId', 'shortName', 'stockCode', 'close', 'totalCapital', 'pe', 'pb', 'ps', 'typeTime'],
-        ...['date', 'status'],
+        'corpId',
+        'shortName',
+        'stockCode',
+        'close',
+        'totalCapital',
+        'pe',
+        'pb',
+        'ps',
+        'typeTime',
+        'date',
+        'status',
       ],
     },
   ),
@@ -34,8 +48,17 @@ export const companyCalls: readonly DocumentedCall[] = [
     { dataId: '$company' },
     {
       fields: [
-        ...['corpCnName', 'corpEnName', 'city', 'nationalEcoIndustry', 'regCapital', 'establishedDate'],
-        ...['unifiedSocialCreditCode', 'website', 'officeAddress', 'registeredAddress', 'operatingScope'],
+        'corpCnName',
+        'corpEnName',
+        'city',
+        'nationalEcoIndustry',
+        'regCapital',
+        'establishedDate',
+        'unifiedSocialCreditCode',
+        'website',
+        'officeAddress',
+        'registeredAddress',
+        'operatingScope',
         'corpProfile',
       ],
     },

@@ -32,7 +32,10 @@ const FINANCIAL = [
   get(['/us/api/dataAssets/dataList', '/api/dataAssets/dataList'], PERIODS, QUARTERS),
   get('/api/dataStockFinancialAnalysis/dataList', PERIODS, QUARTERS),
   get('/api/dataStockFinancialAnalysis/industryList', PERIODS, QUARTERS),
-  ...['incom', 'attributable', 'margin', 'interest'].map((name) =>
+  'incom',
+  'attributable',
+  'margin',
+  'interest'.map((name) =>
     get(`/api/dataStockFinancialAnalysis/${name}`, PERIODS, { rows: ['reportPeriod'] }),
   ),
   get('/api/dataForecast/dataList', ONE, YEARS),
@@ -62,14 +65,28 @@ const BUSINESS = [
   }),
   get('/us/api/dataStockResearchAndDevelopment/getResearchById', ONE, {
     rows: [
-      ...['year', 'developersNum', 'staffCompositionId', 'developersNumRatio', 'issueCost', 'totalRadAm'],
-      ...['radFeeToRevenue', 'capitalizedRadCost', 'capitalizedRadFeeRatio'],
+      'year',
+      'developersNum',
+      'staffCompositionId',
+      'developersNumRatio',
+      'issueCost',
+      'totalRadAm',
+      'radFeeToRevenue',
+      'capitalizedRadCost',
+      'capitalizedRadFeeRatio',
     ],
   }),
   get('/us/api/dataStockResearchAndDevelopment/getPatentById', ONE, {
     rows: [
-      ...['patent', 'inventionAuthorization', 'practicalNewType', 'design', 'companyPatentQuantity'],
-      ...['patentScore', 'inventionAuthorizationScore', 'practicalNewTypeScore', 'designScore'],
+      'patent',
+      'inventionAuthorization',
+      'practicalNewType',
+      'design',
+      'companyPatentQuantity',
+      'patentScore',
+      'inventionAuthorizationScore',
+      'practicalNewTypeScore',
+      'designScore',
     ],
   }),
   get('/api/dataStockStaffComposition/querySelectMan', ONE, { any: true }),
@@ -119,8 +136,17 @@ const MARKET = [
   get('/api/analyst/evaluation/pageList', PAGED, { page: [] }),
   get('/api/performance/forecast/pageList', PAGED, {
     page: [
-      ...['reportDate', 'previewDate', 'type', 'typeScore', 'lowerProfit', 'upperProfit', 'averageProfit'],
-      ...['lowerOperatingRevenue', 'upperOperatingRevenue', 'averageOperatingRevenue', 'tabloid'],
+      'reportDate',
+      'previewDate',
+      'type',
+      'typeScore',
+      'lowerProfit',
+      'upperProfit',
+      'averageProfit',
+      'lowerOperatingRevenue',
+      'upperOperatingRevenue',
+      'averageOperatingRevenue',
+      'tabloid',
     ],
   }),
   get('/api/performance/express/pageList', PAGED, { page: [] }),
@@ -143,9 +169,9 @@ const FUNDS = [
   get('/api/dataStockTradingConstructStat/historyTurnoverRate', ONE, { rows: ['reportDate'] }),
   get('/us/api/investIndexZbph/pageList', PAGED, { page: ['reportDate', ...PREFERENCE] }),
   get('/us/api/investIndexZbph/investComparison', ONE, { any: true }),
-  ...['getAvgHsgtHeldCapitalRate', 'getAvgLryeRate', 'getAvgtotalTradingAmt'].map((name) =>
-    get(`/api/investIndexZbph/${name}`, ONE, { rows: ['reportDate'] }),
-  ),
+  'getAvgHsgtHeldCapitalRate',
+  'getAvgLryeRate',
+  'getAvgtotalTradingAmt'.map((name) => get(`/api/investIndexZbph/${name}`, ONE, { rows: ['reportDate'] })),
 ];
 
 const EVENTS = [
@@ -159,7 +185,8 @@ const EVENTS = [
   get('/api/dataAdditionalIssuanceStatistics/getAdditionalGroupYear', ONE, { list: [] }),
   get('/api/dataAdditionalIssuanceStatistics/getByDataId', ONE, { rows: ISSUANCE }),
   get('/us/api/dataSeniorExecutiveStructure/getGroupYear', ONE, { list: [] }),
-  ...['getDetailByDataID', 'getDetailByTrueDataID'].map((name) =>
+  'getDetailByDataID',
+  'getDetailByTrueDataID'.map((name) =>
     get(`/us/api/dataSeniorExecutiveStructure/${name}`, ONE, {
       rows: ['name', 'sex', 'age', 'education', 'educationScore', 'sharesHeldNumber', 'pay', 'post', 'id'],
     }),

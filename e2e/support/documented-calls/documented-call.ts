@@ -54,7 +54,10 @@ export function callsOf(
       answer: Answer,
       rest: Rest = {},
     ): DocumentedCall => ({
-      ...{ at, method, answer, paths: [paths].flat() },
+      at,
+      method,
+      answer,
+      paths: [paths].flat(),
       ...(payload === undefined ? {} : { payload }),
       ...rest,
     });

@@ -3,12 +3,29 @@ import { callsOf, laterCalls, withVariants, type DocumentedCall } from './docume
 const { get, post, put, remove } = callsOf('2§7');
 
 const DETAIL = [
-  ...['industryId', 'industryName', 'industryCode', 'industryLevel', 'industryDesc', 'userId', 'parentId'],
-  ...['swid', 'hyflName'],
+  'industryId',
+  'industryName',
+  'industryCode',
+  'industryLevel',
+  'industryDesc',
+  'userId',
+  'parentId',
+  'swid',
+  'hyflName',
 ];
 const LISTED = [
-  ...['industryId', 'industryName', 'industryCode', 'industryLevel', 'totalCapital', 'pe', 'pb', 'ps'],
-  ...['industryOperatingRevenue', 'industryNp', 'corpCount', 'corpUpdatedTime'],
+  'industryId',
+  'industryName',
+  'industryCode',
+  'industryLevel',
+  'totalCapital',
+  'pe',
+  'pb',
+  'ps',
+  'industryOperatingRevenue',
+  'industryNp',
+  'corpCount',
+  'corpUpdatedTime',
 ];
 const TREE = ['industryId', 'industryName', 'children'];
 const TEXTS = { industryDesc: '行业概况', userId: '$analyst' };
@@ -49,7 +66,10 @@ const SERVED: readonly DocumentedCall[] = [
   post(
     '/api/ecology/dataIndustry/addChildIndustry',
     {
-      ...{ parentId: '$newIndustry', industryName: '文档二级', industryCode: 'DOC2', industryLevel: 2 },
+      parentId: '$newIndustry',
+      industryName: '文档二级',
+      industryCode: 'DOC2',
+      industryLevel: 2,
       ...TEXTS,
     },
     { truthy: true },

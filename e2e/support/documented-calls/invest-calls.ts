@@ -3,16 +3,31 @@ import { callsOf, laterCalls, type DocumentedCall } from './documented-call.ts';
 const { get, post, remove } = callsOf('3§7');
 
 const WEIGHTS = {
-  ...{ comparisonIndexIndustryWeight: 0.5, comparisonIndexCorpWeight: 0.3, zbphIndexWeight: 0.2 },
-  ...{ styleIndexWeight: 0.6, liquidityIndexWeight: 0.4 },
+  comparisonIndexIndustryWeight: 0.5,
+  comparisonIndexCorpWeight: 0.3,
+  zbphIndexWeight: 0.2,
+  styleIndexWeight: 0.6,
+  liquidityIndexWeight: 0.4,
 };
 const STYLE = { styleName: '文档风格', publishedTime: '2026-11-20 10:00:00', ...WEIGHTS };
 const FACTOR = {
-  ...{ name: '$factorName', treeFormId: 3, remark: '文档', factorIsSingle: 1, factorSource: 1 },
-  ...{ sourceStr: '收盘价', calcRule: 3, relationMap: '$graph' },
+  name: '$factorName',
+  treeFormId: 3,
+  remark: '文档',
+  factorIsSingle: 1,
+  factorSource: 1,
+  sourceStr: '收盘价',
+  calcRule: 3,
+  relationMap: '$graph',
 };
 const FACTOR_FIELDS = [
-  ...['name', 'treeFormId', 'remark', 'factorIsSingle', 'factorSource', 'sourceStr', 'calcRule'],
+  'name',
+  'treeFormId',
+  'remark',
+  'factorIsSingle',
+  'factorSource',
+  'sourceStr',
+  'calcRule',
   'relationMap',
 ];
 const BY_KEY = { headers: { 'idempotency-key': '$key' } };
@@ -79,15 +94,19 @@ const INDICATORS = [
 ];
 
 const STRATEGY_READS = [
-  ...['getStrategyById', 'validateNameExists', 'system/stock/list', 'corp/list'],
-  ...['getStrategyStockPositionList', 'bill/pageList', 'report/pageList', 'system/risk/list'],
-  ...[
-    'company/risk/list',
-    'company/risk/company',
-    'stock/position/list',
-    'assets/list',
-    'assets/detail/list',
-  ],
+  'getStrategyById',
+  'validateNameExists',
+  'system/stock/list',
+  'corp/list',
+  'getStrategyStockPositionList',
+  'bill/pageList',
+  'report/pageList',
+  'system/risk/list',
+  'company/risk/list',
+  'company/risk/company',
+  'stock/position/list',
+  'assets/list',
+  'assets/detail/list',
 ];
 
 const LATER: readonly DocumentedCall[] = [

@@ -106,7 +106,9 @@ describe('the pool of an industry', () => {
     expect((await ask(`${POOL}?industryId=3`)).status).toBe(404);
     expect((await pool('industryId=1')).IndustryIdCorp).toEqual([
       {
-        ...{ corpId: 101, stockCode: '600519', shortName: '贵州茅台' },
+        corpId: 101,
+        stockCode: '600519',
+        shortName: '贵州茅台',
         createdTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
       },
     ]);

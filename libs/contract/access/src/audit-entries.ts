@@ -1,4 +1,4 @@
-import { call, day, id, searchText, table } from '@console/contract-core';
+import { call, day, id, plainSigns, searchText, table } from '@console/contract-core';
 import { z } from 'zod';
 
 const auditRow = z.object({
@@ -30,8 +30,8 @@ export const auditList = table({
   filter: z.object({
     /** User name or real name, by its start. */
     user: searchText(),
-    service: z.string().max(16).optional(),
-    action: z.string().max(64).optional(),
+    service: z.string().check(plainSigns).max(16).optional(),
+    action: z.string().check(plainSigns).max(64).optional(),
     subject: searchText(128),
     requestId: searchText(64),
     from: day().optional(),

@@ -1,3 +1,4 @@
+import { plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 import { PROFILE_TEXTS } from './access-messages.ts';
 import { isEmail } from './email-rule.ts';
@@ -13,7 +14,8 @@ export const personName = (): z.ZodString =>
     .trim()
     .min(1, PROFILE_TEXTS.required)
     .max(32)
-    .regex(/^[^\p{Cc}<>]*$/u);
+    .regex(/^[^\p{Cc}<>]*$/u)
+    .check(plainName);
 
 const blankIsNull = (text: unknown): unknown =>
   typeof text === 'string' && text.trim() === '' ? null : text;
@@ -22,20 +24,34 @@ const blankIsNull = (text: unknown): unknown =>
 export const contactPhone = (): z.ZodType<string | null> =>
   z.preprocess(
     blankIsNull,
-    z.string().max(32).transform(normalPhone).refine(isContactPhone, PROFILE_TEXTS.contactPhone).nullable(),
+    z
+      .string()
+      .check(plainSigns)
+      .max(32)
+      .transform(normalPhone)
+      .refine(isContactPhone, PROFILE_TEXTS.contactPhone)
+      .nullable(),
   );
 
 /** Blank means none. */
 export const emailAddress = (): z.ZodType<string | null> =>
-  z.preprocess(blankIsNull, z.string().trim().max(254).refine(isEmail, PROFILE_TEXTS.email).nullable());
+  z.preprocess(
+    blankIsNull,
+    z.string().trim().check(plainName).max(254).refine(isEmail, PROFILE_TEXTS.email).nullable(),
+  );
 
 /** Blank means none. */
 export const department = (): z.ZodType<string | null> =>
-  z.preprocess(blankIsNull, z.string().trim().max(64).nullable());
+  z.preprocess(blankIsNull, z.string().trim().check(plainName).max(64).nullable());
 
 /** The mobile number a code is sent to. */
 export const mobilePhone = (): z.ZodType<string, string> =>
-  z.string(SIGN_IN_TEXTS.phone).max(32).transform(normalPhone).refine(isMobile, SIGN_IN_TEXTS.phone);
+  z
+    .string(SIGN_IN_TEXTS.phone)
+    .check(plainSigns)
+    .max(32)
+    .transform(normalPhone)
+    .refine(isMobile, SIGN_IN_TEXTS.phone);
 
 /** A password as it is sent: bounded against abuse, judged by the service. */
 export const givenPassword = (): z.ZodString =>

@@ -1,4 +1,4 @@
-import { call, id } from '@console/contract-core';
+import { call, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 
 const presetSchema = z.object({
@@ -35,8 +35,8 @@ export const presetEntries = {
       .strictObject({
         id: id().optional(),
         version: z.number().int().positive().optional(),
-        name: z.string().trim().min(1).max(20),
-        authorities: z.array(z.string().max(64)).min(1).max(200),
+        name: z.string().trim().check(plainName).min(1).max(20),
+        authorities: z.array(z.string().check(plainName).max(64)).min(1).max(200),
       })
       .refine(({ id: replaced, version }) => (replaced === undefined) === (version === undefined), {
         path: ['version'],

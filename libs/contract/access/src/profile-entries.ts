@@ -1,4 +1,4 @@
-import { call, id } from '@console/contract-core';
+import { call, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 import { PROFILE_TEXTS } from './access-messages.ts';
 import { contactPhone, emailAddress, givenPassword, personName } from './person-fields.ts';
@@ -10,7 +10,7 @@ export const profileInputSchema = z.strictObject({
   /** Documents send it; only the caller's own is accepted. */
   id: id().optional(),
   /** The link of an uploaded picture; null removes it. */
-  avatar: z.string().max(512).nullable().optional(),
+  avatar: z.string().check(plainName).max(512).nullable().optional(),
   name: personName(),
   realName: personName(),
   /** Not given, these stay as they are; blank or null removes them. */

@@ -1,4 +1,4 @@
-import { call } from '@console/contract-core';
+import { call, plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { mobilePhone } from './person-fields.ts';
@@ -10,14 +10,19 @@ import { USERNAME_MAX } from './username-rule.ts';
 /** What the picture of a captcha said, and which picture it was. */
 const captchaAnswer = {
   captchaId: z.string().max(64).optional(),
-  captcha: z.string().trim().max(8).optional(),
+  captcha: z.string().check(plainSigns).trim().max(8).optional(),
 };
 
 /** The lengths are bounds against abuse; what a password must hold is told by `signInPasswordFits`. */
 export const loginInputSchema = z.strictObject({
   /** Documents name the form that is sent: there is one besides that of the phone. */
   type: z.literal('account').optional(),
-  username: z.string(SIGN_IN_TEXTS.username).trim().min(1, SIGN_IN_TEXTS.username).max(USERNAME_MAX),
+  username: z
+    .string(SIGN_IN_TEXTS.username)
+    .trim()
+    .check(plainName)
+    .min(1, SIGN_IN_TEXTS.username)
+    .max(USERNAME_MAX),
   password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(128),
   tenantId: tenantField(),
   /** Asked for after three failures. */
@@ -113,7 +118,7 @@ export const signInEntries = {
     path: '/api/blade-system/tenant/info',
     services: ['access'],
     needs: 'public',
-    input: z.strictObject({ domain: z.string().trim().max(253) }),
+    input: z.strictObject({ domain: z.string().check(plainSigns).trim().max(253) }),
     output: z.object({ tenantId: z.string(), tenantName: z.string() }).nullable(),
   }),
   /** Public, for whoever's access token has run out may still end the session: cookies say which. */

@@ -1,4 +1,4 @@
-import { call, id, searchText, table } from '@console/contract-core';
+import { call, id, plainName, plainSigns, searchText, table } from '@console/contract-core';
 import { z } from 'zod';
 import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
 import { colleagueSchema } from './user-info.ts';
@@ -20,7 +20,7 @@ const username = z
   .max(USERNAME_MAX)
   .refine(isUsername, '用户名由英文字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头');
 
-const authorities = z.array(z.string().max(64)).max(200);
+const authorities = z.array(z.string().check(plainName).max(64)).max(200);
 
 const names = { realName: personName(), name: personName().optional() };
 
@@ -69,7 +69,7 @@ export const userList = table({
     status: z.enum(['0', '1']).optional(),
     department: searchText(64),
     /** Who holds it; ROLE_admin counts as holding all. */
-    authority: z.string().max(64).optional(),
+    authority: z.string().check(plainSigns).max(64).optional(),
   }),
   row: userRow,
   columns: [

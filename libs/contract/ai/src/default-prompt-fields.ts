@@ -1,3 +1,4 @@
+import { plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 
 /** 3§2.18: the six texts, in the order of the editor. */
@@ -32,4 +33,5 @@ export const DEFAULT_PROMPT_TEXTS = {
   deleted: '删除成功!',
 } as const;
 
-export const promptText = (): z.ZodDefault<z.ZodString> => z.string().max(PROMPT_TEXT_LENGTH).default('');
+export const promptText = (): z.ZodDefault<z.ZodString> =>
+  z.string().check(plainSigns).max(PROMPT_TEXT_LENGTH).default('');

@@ -3,6 +3,7 @@ import {
   exchange,
   EXCHANGES,
   oneOrMore,
+  plainSigns,
   searchText,
   table,
   variantAddresses,
@@ -28,7 +29,7 @@ export const companyList = table({
     /** 0 unclassified, 1 classified. */
     status: z.enum(['0', '1']).optional(),
     /** Shenwan industries of level `swType`, of any level without it; each by its code or its name. */
-    releaseInfoNames: oneOrMore(z.string().max(40)),
+    releaseInfoNames: oneOrMore(z.string().check(plainSigns).max(40)),
     swType: z.enum(['1', '2', '3']).optional(),
     typeTimeStart: day().optional(),
     typeTimeEnd: day().optional(),

@@ -1,4 +1,4 @@
-import { EXCHANGES, id } from '@console/contract-core';
+import { EXCHANGES, id, plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 import { COMPANY_TEXTS } from './maintain-messages.ts';
 
@@ -9,11 +9,16 @@ export const COMPETENCE_LENGTH = 10_000;
 const MOST_INDUSTRIES = 100;
 
 const text = (most: number): z.ZodOptional<z.ZodNullable<z.ZodString>> =>
-  z.string().trim().max(most, `最多 ${most} 个字`).nullable().optional();
+  z.string().check(plainSigns).trim().max(most, `最多 ${most} 个字`).nullable().optional();
 
 /** What a company is known by. The market gives all three; a call repeats them, and is refused when they differ. */
 export const identity = {
-  shortName: z.string({ error: COMPANY_TEXTS.name }).trim().min(1, COMPANY_TEXTS.name).max(30),
+  shortName: z
+    .string({ error: COMPANY_TEXTS.name })
+    .trim()
+    .check(plainName)
+    .min(1, COMPANY_TEXTS.name)
+    .max(30),
   stockCode: z
     .string({ error: COMPANY_TEXTS.code })
     .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainSigns } from './hidden-signs.ts';
 
 /** Shapes that many entries share. */
 
@@ -33,6 +34,7 @@ export const givenId = (): z.ZodOptional<z.ZodType<number | null>> =>
 export const searchText = (max = 40): z.ZodOptional<z.ZodType<string | undefined, string>> =>
   z
     .string()
+    .check(plainSigns)
     .max(max)
     .transform((text) => text.trim() || undefined)
     .optional();

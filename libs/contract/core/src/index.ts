@@ -13,6 +13,7 @@ export * from './field.ts';
 export * from './former-versions.ts';
 export * from './field-titles.ts';
 export * from './format-number.ts';
+export * from './hidden-signs.ts';
 export * from './input-bounds.ts';
 export * from './growth.ts';
 export * from './grown.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from './hidden-signs.ts';
 import { wholeNumber } from './field.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 
@@ -29,6 +30,6 @@ export function pagingInput(defaultSize: number): PagingShape {
   return {
     page: wholeNumber(0, MAX_PAGE).default(0),
     size: wholeNumber(1, MAX_PAGE_SIZE).default(defaultSize),
-    sort: z.string().max(64).optional(),
+    sort: z.string().check(plainName).max(64).optional(),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainSigns } from './hidden-signs.ts';
 import { call } from './entry.ts';
 import { wholeNumber } from './field.ts';
 import { registrySchema } from './module.ts';
@@ -45,7 +46,7 @@ const findCompanies = call({
   needs: 'gssjk_gn',
   input: z.strictObject({
     /** Code, short name, or the initials or full pinyin of the name. */
-    keyword: z.string().trim().min(1).max(40),
+    keyword: z.string().check(plainSigns).trim().min(1).max(40),
     size: wholeNumber(1, 20).default(6),
   }),
   output: z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName, plainSigns } from './hidden-signs.ts';
 import { call } from './entry.ts';
 import { wholeNumber } from './field.ts';
 import type { Message } from './message.ts';
@@ -16,9 +17,9 @@ const audience = z
   .object({
     /** Per cent of users; the same ones as long as the canary runs. */
     share: wholeNumber(0, 100).default(0),
-    users: z.array(z.string().trim().min(1).max(64)).max(100).default([]),
+    users: z.array(z.string().trim().check(plainName).min(1).max(64)).max(100).default([]),
     /** Tenant ids. */
-    tenants: z.array(z.string().trim().min(1).max(12)).max(100).default([]),
+    tenants: z.array(z.string().trim().check(plainName).min(1).max(12)).max(100).default([]),
   })
   .refine(({ share, users, tenants }) => share + users.length + tenants.length > 0, '请指定灰度范围');
 export type Audience = z.output<typeof audience>;
@@ -134,7 +135,7 @@ export const releaseEntries = {
       module: moduleName,
       version,
       kind: z.enum(LOAD_FAILURES),
-      detail: z.string().max(2000).default(''),
+      detail: z.string().check(plainSigns).max(2000).default(''),
     }),
     output: z.boolean(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainSigns } from './hidden-signs.ts';
 import { tagsFault } from './rich-text-shape.ts';
 
 /**
@@ -61,7 +62,10 @@ export const richTextFault = (html: string): string | null =>
 
 /** HTML of rich text in an input, not yet cleaned. */
 export const richText = (): z.ZodString =>
-  z.string().superRefine((html, context) => {
-    const message = richTextFault(html);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  });
+  z
+    .string()
+    .check(plainSigns)
+    .superRefine((html, context) => {
+      const message = richTextFault(html);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });

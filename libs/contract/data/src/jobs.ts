@@ -1,4 +1,4 @@
-import { call, id, JOB_STATES, table } from '@console/contract-core';
+import { call, id, JOB_STATES, plainName, table } from '@console/contract-core';
 import { z } from 'zod';
 import { deliveryName } from './deliveries.ts';
 import { JOB_KINDS, keysOf } from './mart-state.ts';
@@ -18,11 +18,11 @@ export const submitImport = call({
   input: z.strictObject({
     delivery: deliveryName(),
     /** A name that `data.mappings` lists; null for the documented format. */
-    mapping: z.string().min(1).max(84).nullable().default(null),
+    mapping: z.string().check(plainName).min(1).max(84).nullable().default(null),
     /** Checks every row and changes nothing. */
     dryRun: z.boolean().default(false),
     /** Who the data is from; null for the mapping's name. */
-    source: z.string().trim().min(1).max(64).nullable().default(null),
+    source: z.string().trim().check(plainName).min(1).max(64).nullable().default(null),
     /** Invented rows: demo data and real data never stand in one mart. */
     demo: z.boolean().default(false),
   }),

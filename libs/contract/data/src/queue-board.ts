@@ -1,4 +1,4 @@
-import { call, wholeNumber } from '@console/contract-core';
+import { call, plainName, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 
 /** Where the board of the queues stands. Open it as an address; its answers have no envelope. */
@@ -13,7 +13,7 @@ const place = {
 } as const;
 
 /** What follows the entry's own path. */
-const rest = { '*': z.string().max(300).default('') };
+const rest = { '*': z.string().check(plainName).max(300).default('') };
 const queue = z
   .string()
   .regex(/^[\w-]{1,100}$/)

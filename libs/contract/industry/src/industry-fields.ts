@@ -1,3 +1,4 @@
+import { plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 
 /** Which classification an industry belongs to: the documents call it the type. */
@@ -35,10 +36,16 @@ export const INDUSTRY_TEXTS = {
 export const variant = (): z.ZodDefault<z.ZodEnum<{ ecology: 'ecology'; etf: 'etf'; default: 'default' }>> =>
   z.enum(VARIANTS).default('default');
 
-const text = (length: number, missing: string): z.ZodString =>
-  z.string({ error: missing }).trim().min(1, missing).max(length);
+const name = (length: number, missing: string): z.ZodString =>
+  z.string({ error: missing }).trim().check(plainName).min(1, missing).max(length);
 
-export const industryName = (): z.ZodString => text(NAME_LENGTH, INDUSTRY_TEXTS.name);
+export const industryName = (): z.ZodString => name(NAME_LENGTH, INDUSTRY_TEXTS.name);
 export const industryCode = (): z.ZodString =>
-  text(CODE_LENGTH, INDUSTRY_TEXTS.code).regex(/^[\w.-]+$/, INDUSTRY_TEXTS.codeForm);
-export const industryDescription = (): z.ZodString => text(DESCRIPTION_LENGTH, INDUSTRY_TEXTS.description);
+  name(CODE_LENGTH, INDUSTRY_TEXTS.code).regex(/^[\w.-]+$/, INDUSTRY_TEXTS.codeForm);
+export const industryDescription = (): z.ZodString =>
+  z
+    .string({ error: INDUSTRY_TEXTS.description })
+    .check(plainSigns)
+    .trim()
+    .min(1, INDUSTRY_TEXTS.description)
+    .max(DESCRIPTION_LENGTH);

@@ -1,4 +1,4 @@
-import { call } from '@console/contract-core';
+import { call, plainName } from '@console/contract-core';
 import { z } from 'zod';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
 
@@ -70,7 +70,7 @@ export const shenwanCalls = {
     bounds: { values: 20_000 },
     input: z.strictObject({
       industries: z.array(chosen).max(1000),
-      mark: z.string().max(64).optional(),
+      mark: z.string().check(plainName).max(64).optional(),
     }),
     output: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-import { call, id, searchText, table } from '@console/contract-core';
+import { call, id, plainSigns, searchText, table } from '@console/contract-core';
 import { z } from 'zod';
 import {
   STYLE_WEIGHTS,
@@ -136,7 +136,7 @@ export const styleCalls = {
     path: '/api/invest/style/validateNameExists',
     services,
     needs: 'tzgl_view',
-    input: z.strictObject({ name: z.string().max(64), styleId: id().optional() }),
+    input: z.strictObject({ name: z.string().check(plainSigns).max(64), styleId: id().optional() }),
     output: z.number().int(),
   }),
   /** The dictionary of styles, for choosing one. */

@@ -1,3 +1,4 @@
+import { plainName } from '@console/contract-core';
 import { z } from 'zod';
 
 /** In code points. */
@@ -60,6 +61,7 @@ export const styleName = (): z.ZodType<string, string> =>
   z
     .string({ error: STYLE_TEXTS.name })
     .trim()
+    .check(plainName)
     .min(1, STYLE_TEXTS.name)
     .refine((name) => [...name].length <= STYLE_NAME_LENGTH, STYLE_TEXTS.nameLength);
 

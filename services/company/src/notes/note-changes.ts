@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notesCalls, type NoteText, type SavedNote } from '@console/contract-company';
-import {
-  MESSAGES,
-  Refusal,
-  type InputOf,
-  type Session,
-} from '@console/contract-core';
+import { MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
 import { Creations, FormerVersions, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';

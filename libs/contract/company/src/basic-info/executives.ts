@@ -1,4 +1,4 @@
-import { id, table, wholeNumber } from '@console/contract-core';
+import { id, plainName, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import { companyCall, companyTable, figure, words } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
@@ -7,7 +7,7 @@ const SOURCE = '定期报告';
 /** A year's executives stand on one page, so that their averages speak of all of them. */
 const ALL_OF_A_YEAR = 100;
 
-export const executiveId = (): z.ZodString => z.string().min(1).max(200);
+export const executiveId = (): z.ZodString => z.string().check(plainName).min(1).max(200);
 
 const year = () => wholeNumber(1980, 2100);
 const years = z.array(z.number().int());

@@ -1,4 +1,4 @@
-import { call, id, searchText, table, wholeNumber } from '@console/contract-core';
+import { call, id, plainSigns, searchText, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
 import {
@@ -137,7 +137,7 @@ export const factorCalls = {
         revision: z.number().int().positive().optional(),
         name: factorName(),
         treeFormId: shelfId(),
-        remark: z.string().trim().max(200).nullable().default(null),
+        remark: z.string().check(plainSigns).trim().max(200).nullable().default(null),
         relationMap: drawnGraph,
         layout: drawnLayout.default({}),
         ...statedOfGraph,
@@ -166,7 +166,7 @@ export const factorCalls = {
     title: '因子名称是否重复',
     method: 'GET',
     path: '/api/manager/validateNameExists',
-    input: z.strictObject({ name: z.string().max(64), id: id().optional() }),
+    input: z.strictObject({ name: z.string().check(plainSigns).max(64), id: id().optional() }),
     output: z.number().int(),
   }),
   factorVersions: call({

@@ -1,3 +1,4 @@
+import { plainName } from '@console/contract-core';
 import { z } from 'zod';
 
 /** factorIsSingle: what stands at a factor's output. */
@@ -42,6 +43,7 @@ export const factorName = (): z.ZodType<string> =>
   z
     .string(FACTOR_TEXTS.nameMissing)
     .trim()
+    .check(plainName)
     .min(1, FACTOR_TEXTS.nameMissing)
     .max(24, '因子名称不能超过 24 个字符')
     .regex(/^[^`@\n\r]*$/, '因子名称不能包含 ` 和 @')

@@ -1,11 +1,11 @@
-import type { InputBounds } from '@console/contract-core';
+import { plainName, type InputBounds } from '@console/contract-core';
 import { z } from 'zod';
 import { parametersFault, type ParameterData } from './graph-parameters.ts';
 
 /** What a node of a factor's graph is. */
 export const NODE_KINDS = ['indicator', 'factor', 'rule', 'expression', 'constant'] as const;
 
-const nodeId = z.string().min(1).max(64);
+const nodeId = z.string().check(plainName).min(1).max(64);
 const nodePlace = z.strictObject({ x: z.number(), y: z.number() });
 /** Nodes that have gone may still have one. */
 const MOST_PLACES = 1_000;

@@ -28,6 +28,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ list: Array.from({ length: 100_000 }, () => [[[[0]]]]) }, '参数共超过 4000 项'],
   [{ text: 'x'.repeat(201) }, '参数中有文字超过 200 个字符'],
   [{ ['x'.repeat(201)]: 1 }, '参数中有文字超过 200 个字符'],
+  [{ kind: 'ratio\u202e' }, '参数不能含有控制字符、换行或不可见字符，请删除后重新输入'],
   [{ n: Infinity }, '参数中有过大的数字'],
   [{ n: undefined }, '参数只能是文字、数字、是或否、列表或对象'],
 ])('%# is refused, and says why', (params, text) => {

@@ -1,3 +1,5 @@
+import { HIDDEN_SIGNS, isPlainName } from '@console/contract-core';
+
 /** The value of a parameter: plain JSON. */
 export type ParameterData =
   string | number | boolean | null | ParameterData[] | { [name: string]: ParameterData };
@@ -21,7 +23,8 @@ export function parametersFault(nodes: readonly { readonly params: Parameters }[
     for (const [name, value] of Object.entries(container)) {
       values += 1;
       if (values > MOST_VALUES) return `参数共超过 ${MOST_VALUES} 项`;
-      if (name.length > MOST_SIGNS) return TOO_LONG;
+      const fault = plainFault(name);
+      if (fault !== null) return fault;
       rest.push({ value, depth });
     }
     return null;
@@ -38,10 +41,11 @@ export function parametersFault(nodes: readonly { readonly params: Parameters }[
   return null;
 }
 
-const TOO_LONG = `参数中有文字超过 ${MOST_SIGNS} 个字符`;
-
 function plainFault(value: unknown): string | null {
-  if (typeof value === 'string') return value.length > MOST_SIGNS ? TOO_LONG : null;
+  if (typeof value === 'string') {
+    if (value.length > MOST_SIGNS) return `参数中有文字超过 ${MOST_SIGNS} 个字符`;
+    return isPlainName(value) ? null : `参数${HIDDEN_SIGNS}`;
+  }
   if (typeof value === 'number') return Number.isFinite(value) ? null : '参数中有过大的数字';
   return typeof value === 'boolean' || value === null ? null : '参数只能是文字、数字、是或否、列表或对象';
 }

@@ -3,6 +3,7 @@ import {
   day,
   id,
   oneOrMore,
+  plainName,
   searchText,
   table,
   UNITS,
@@ -218,7 +219,7 @@ export const indicatorCalls = {
     creates: true,
     input: z.strictObject({
       id: id().optional(),
-      name: z.string().trim().min(1).max(24),
+      name: z.string().trim().check(plainName).min(1).max(24),
       formula: z.string().max(4000),
     }),
     output: savedCalc,
@@ -233,7 +234,7 @@ export const indicatorCalls = {
     creates: true,
     input: z.strictObject({
       id: id().optional(),
-      name: z.string().trim().min(1).max(24),
+      name: z.string().trim().check(plainName).min(1).max(24),
       formula: z.string().max(4000),
     }),
     output: savedCalc,

@@ -45,3 +45,9 @@ describe('html that is pasted', () => {
     expect(pastedHtml('<p>一</p>').lostPictures).toBe(false);
   });
 });
+
+it('shows what would hold up the page as the text it is written as', () => {
+  const shown = safeHtml(`${'<b>'.repeat(101)}<img src=x onerror=alert(1)>`);
+  expect(shown.match(/<[a-z]+/g)).toEqual(['<pre']);
+  expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});

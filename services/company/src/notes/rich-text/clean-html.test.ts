@@ -79,3 +79,10 @@ it('keeps the text of tags that are nested without end, and takes no time over i
   expect(clean).toContain('深');
   expect(clean.length).toBeLessThan(3000);
 });
+
+it('leaves out signs that nobody sees, written as such or as entities', () => {
+  expect(cleanHtml('<p>甲\u202e乙&#x202E;丙&#8203;\ufeff👨‍👩‍👧</p>')).toBe('<p>甲乙丙👨‍👩‍👧</p>');
+  expect(cleanHtml('<p>&am\u200bp;lt;script&gt;</p>')).toBe(
+    cleanHtml(cleanHtml('<p>&am\u200bp;lt;script&gt;</p>')),
+  );
+});

@@ -2,6 +2,7 @@ import {
   ALIGNED_TAGS,
   isFileLink,
   isTextLink,
+  plainText,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
   TEXT_ALIGNS,
@@ -13,10 +14,10 @@ const DEEPEST = 60;
 
 /**
  * HTML with what rich text may be made of, and nothing else: no script, no handler, no style but alignment, no
- * picture that is not an upload of ours, no link that is not one of the web. What it answers it answers again
- * when cleaned again.
+ * picture that is not an upload of ours, no link that is not one of the web, and no sign that nobody sees. What it
+ * answers it answers again when cleaned again.
  */
-export const cleanHtml = (html: string): string => sanitize(html, OPTIONS);
+export const cleanHtml = (html: string): string => plainText(sanitize(html, OPTIONS));
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],

@@ -14,8 +14,9 @@ import { cleanHtml } from './clean-html.ts';
 const SHORT = 8_000;
 const THREADS = 2;
 const WAITING = 16;
-const WAIT_MS = 5_000;
-const CLEAN_MS = 4_000;
+/** Both together stay below the thirty seconds after which the page gives up. */
+const WAIT_MS = 10_000;
+const CLEAN_MS = 15_000;
 const MEMORY_MB = 256;
 const TOO_COMPLEX = '正文的格式过于复杂，请精简格式后再保存';
 

@@ -38,7 +38,8 @@ export class FileRemoval {
           `DELETE FROM ${tableName('access', 'stored_file')} WHERE file_key = ? AND tenant_id = ?`,
           [key, actor.tenantId],
         );
-        const line = { subject: `file:${key}`, before: { ...before, userId } };
+        // Whose it was, the line of the upload says.
+        const line = { subject: `file:${key}`, before };
         await this.audit.record(manager, actedLine(actor, 'delete-file', line));
       },
       'READ COMMITTED',

@@ -34,8 +34,18 @@ const code = (name: string, bytes: Buffer, given?: Given): Promise<string> =>
 const CONTRADICTS = 'A0475';
 /** Compressed, and nothing above ASCII in it. */
 const EMPTY = Buffer.from('7801030000000001', 'hex');
+/** A comment of a picture, three letters long. */
+const TEXT_CHUNK = chunk('tEXt', 'a\0b');
 const NOT_TAKEN = 'A0474';
 const TOO_MANY_PIXELS = 'A0473';
+
+function chunk(name: string, text: string): Buffer {
+  const content = Buffer.from(name + text);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(text.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
 
 describe('what a file is', () => {
   it.each([
@@ -180,6 +190,18 @@ describe('an image', () => {
       await code('a.jpg', Buffer.concat([bytes.subarray(0, 2), marker, archive, bytes.subarray(2)])),
     ).toBe(CONTRADICTS);
     expect(await code('a.jpg', Buffer.concat([bytes, await jpeg(8, 8)]))).toBe('taken');
+  });
+
+  it('in too many pieces is refused before it is decoded', async () => {
+    const bytes = await png();
+    const pieces = (count: number): Buffer =>
+      Buffer.concat([
+        bytes.subarray(0, 33),
+        ...Array.from({ length: count }, () => TEXT_CHUNK),
+        bytes.subarray(33),
+      ]);
+    expect(await code('a.png', pieces(100))).toBe('taken');
+    expect(await code('a.png', pieces(20_000))).toBe(CONTRADICTS);
   });
 
   it('that is broken inside is refused', async () => {

@@ -44,9 +44,12 @@ function scanEnd(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
+/** Encoders write chunks of 4 kB and more; what reads a picture takes its time over each. */
+const MAX_PNG_CHUNKS = 20_000;
+
 function pngEnd(bytes: Buffer): number | null {
   let at = 8;
-  while (at + 12 <= bytes.length) {
+  for (let chunks = 0; chunks < MAX_PNG_CHUNKS && at + 12 <= bytes.length; chunks += 1) {
     const name = bytes.toString('latin1', at + 4, at + 8);
     at += 12 + bytes.readUInt32BE(at);
     if (name === 'IEND') return at;

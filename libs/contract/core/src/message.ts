@@ -30,6 +30,7 @@ export const MESSAGES = {
   notFound: message('C0404', 404, '所请求的内容不存在'),
   conflict: message('C0409', 409, '内容已被他人修改，请刷新后重试'),
   keyReused: message('C0408', 409, '同一 Idempotency-Key 已用于内容不同的请求'),
+  tooSlow: message('C0418', 408, '请求内容接收超时，请检查网络后重试'),
   tooLarge: message('C0413', 413, '请求内容过大'),
   badType: message('C0415', 415, '不支持的内容类型'),
   tooMany: message('C0429', 429, '操作过于频繁，请 {seconds} 秒后再试'),

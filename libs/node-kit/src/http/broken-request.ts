@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { fillMessage, MESSAGES, type Envelope } from '@console/contract-core';
+import {
+  fillMessage,
+  MESSAGES,
+  type Envelope,
+  type Message,
+  type MessageParams,
+} from '@console/contract-core';
+
+/** What a body is ended with that hardly comes. */
+export const BODY_TOO_SLOW = 'BODY_TOO_SLOW';
 
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [BODY_TOO_SLOW]: 408,
 };
+
+const BAD: readonly [Message, MessageParams] = [MESSAGES.badInput, { problems: '请求格式不正确' }];
 
 interface BrokenRequest extends Error {
   readonly code?: string;
@@ -24,11 +36,12 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     return;
   }
   const status = STATUS[error.code ?? ''] ?? 400;
+  const [message, params] = status === MESSAGES.tooSlow.status ? [MESSAGES.tooSlow, {}] : BAD;
   const requestId = randomUUID();
   const body: Envelope<false> = {
     success: false,
-    appCode: MESSAGES.badInput.code,
-    appMesg: fillMessage(MESSAGES.badInput, { problems: '请求格式不正确' }),
+    appCode: message.code,
+    appMesg: fillMessage(message, params),
     result: false,
     requestId,
   };

@@ -14,12 +14,14 @@ import { createRedis } from '../database/redis.ts';
 import { createLogger, nestLogger, requestContext, type Logger } from '../observe/logger.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { addSystemRoutes } from '../observe/system-routes.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { readBoundedJson } from './read-bounded-json.ts';
 import { readRest } from './read-rest.ts';
 import { answerRefusal } from './refusal-filter.ts';
+import { watchConnections } from './watch-connections.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -33,6 +35,8 @@ export interface ServiceParts<Config extends KitConfig = KitConfig> {
   /** Fastify plugins of the service's own, such as static files, and the routes they open. */
   readonly plugins?: (http: FastifyInstance, logger: Logger) => Promise<void>;
   readonly openRoutes?: readonly string[];
+  /** How patient it is with one connection, where it is not as patient as any service. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Turns an asked path into the one that is routed. */
   readonly rewriteUrl?: (url: string) => string;
 }
@@ -77,6 +81,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await app.register(cookie as never);
   await parts.plugins?.(http, logger);
   endAfterUpgrade(http);
+  watchConnections(http.server, limitsOf(parts));
   const metrics = new Metrics(name);
   observe(http, logger, metrics);
   addSystemRoutes(http, { database: app.get(DataSource), redis, metrics, token: config.METRICS_TOKEN });
@@ -97,8 +102,16 @@ export async function createService(parts: ServiceParts): Promise<Service> {
 /** `http://host/path` is how proxies are asked; any server must take it for `/path` (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-function fastifyAdapter({ config, rewriteUrl = (url) => url }: ServiceParts, logger: Logger): FastifyAdapter {
+const limitsOf = ({ connections }: ServiceParts): ConnectionLimits => ({
+  ...CONNECTION_LIMITS,
+  ...connections,
+});
+
+function fastifyAdapter(parts: ServiceParts, logger: Logger): FastifyAdapter {
+  const { config, rewriteUrl = (url) => url } = parts;
+  const { headMs, headSweepMs } = limitsOf(parts);
   return new FastifyAdapter({
+    http: { headersTimeout: headMs, connectionsCheckingInterval: headSweepMs },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY || false,
     rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(originForm(url)),
@@ -132,7 +145,7 @@ function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void 
     requestContext.run({ requestId: request.id }, done);
   });
   http.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode === 413) await readRest(request.raw);
+    if (reply.statusCode >= 400 && !request.raw.complete) await readRest(request.raw);
     return payload;
   });
   http.addHook('onResponse', (request, reply, done) => {

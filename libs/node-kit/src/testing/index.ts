@@ -4,6 +4,7 @@
  * Nothing outside tests imports it.
  */
 export { breakableLink, type BreakableLink } from './breakable-link.ts';
+export { connectionsTo } from './connections-to.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './fill-ecology.ts';
 export { BUSINESS_DATE, fillMarket, insertRows } from './fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
@@ -11,6 +12,7 @@ export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
 export { ownServer, type OwnServer } from './own-server.ts';
+export { openSockets, type OpenSockets, type SocketsOptions } from './open-sockets.ts';
 export { rawRequest } from './raw-request.ts';
 export { RUN_TYPESCRIPT } from './run-typescript-url.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './running-service.ts';

@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether a request says that a body follows: one of no bytes is none. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { 'content-length': length } = headers;
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) > 0);
+}

@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+
+export interface OpenSockets {
+  /** What the sockets have been answered, one text each. */
+  readonly texts: string[];
+  /** How many the other side has not ended. */
+  open(): number;
+  /** Settles when the other side has ended all of them. */
+  ended(): Promise<void>;
+  close(): void;
+}
+
+export interface SocketsOptions {
+  readonly count: number;
+  /** What each sends at once. */
+  readonly bytes: string;
+  /** Sent by each again and again, as long as it is open. */
+  readonly trickle?: { readonly bytes: string; readonly everyMs: number };
+  /** Whether they read what they are answered. */
+  readonly reads?: boolean;
+  /** Of this machine: each of 127.0.0.0/8 is an address of its own. */
+  readonly from?: string;
+}
+
+/** Many callers at a time, none of whom behaves. */
+export function openSockets(
+  url: string,
+  { count, bytes, trickle, reads = true, from }: SocketsOptions,
+): OpenSockets {
+  const { hostname, port } = new URL(url);
+  const texts = Array<string>(count).fill('');
+  const timers: NodeJS.Timeout[] = [];
+  const sockets = texts.map((_, index): Socket => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+    socket.on('error', () => undefined);
+    if (reads) socket.on('data', (chunk) => (texts[index] += String(chunk)));
+    socket.write(bytes);
+    if (trickle)
+      timers.push(setInterval(() => socket.writable && socket.write(trickle.bytes), trickle.everyMs));
+    return socket;
+  });
+  return {
+    texts,
+    open: () => sockets.filter((socket) => !socket.closed).length,
+    ended: async () => {
+      await Promise.all(
+        sockets.map((socket) => socket.closed || new Promise((resolve) => socket.once('close', resolve))),
+      );
+      timers.forEach(clearInterval);
+    },
+    close: () => {
+      timers.forEach(clearInterval);
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+}

@@ -38,6 +38,7 @@ export { overwriteMark } from './former-versions/overwrite-mark.ts';
 export { EventStreams } from './event-streams/event-streams.ts';
 export type { EventStream } from './event-streams/event-stream.ts';
 export { bootService } from './http/boot-service.ts';
+export { ConstantAnswer } from './http/constant-answer.ts';
 export type { ConnectionLimits } from './http/connection-limits.ts';
 export { createService, type Service, type ServiceParts } from './http/create-service.ts';
 export { networkOf } from './http/network-of.ts';

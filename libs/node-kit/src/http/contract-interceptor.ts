@@ -9,7 +9,8 @@ import { succeed } from '@console/contract-core';
 import { map, type Observable } from 'rxjs';
 import type { KitConfig } from '../config/kit-config.ts';
 import { CONFIG } from '../tokens.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConstantAnswer } from './constant-answer.ts';
 import { readInput } from './read-input.ts';
 import { entryOf } from './serve.ts';
 
@@ -35,10 +36,13 @@ export class ContractInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const entry = entryOf(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     request.input = readInput(entry, request);
     return next.handle().pipe(
       map((result: unknown) => {
-        if (this.checked) entry.output.parse(result);
+        const constant = result instanceof ConstantAnswer ? result : null;
+        if (this.checked) entry.output.parse(constant ? constant.value : result);
+        if (constant) return constant.for(request, reply);
         return entry.raw ? result : succeed(result);
       }),
     );

@@ -18,6 +18,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { notModified } from './not-modified.ts';
 import { readBoundedJson } from './read-bounded-json.ts';
 import { readRest } from './read-rest.ts';
 import { answerRefusal } from './refusal-filter.ts';
@@ -146,7 +147,7 @@ function observe(http: FastifyInstance, logger: Logger, metrics: Metrics): void 
   });
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode >= 400 && !request.raw.complete) await readRest(request.raw);
-    return payload;
+    return notModified(request, reply, payload) ? null : payload;
   });
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

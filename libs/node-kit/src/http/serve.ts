@@ -17,6 +17,7 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
+import type { ConstantAnswer } from './constant-answer.ts';
 
 const ENTRY = Symbol('contract entry');
 const METHODS = {
@@ -27,7 +28,10 @@ const METHODS = {
 } as const;
 
 /** A handler of `E`: its first parameter is the validated input, its answer the bare result. */
-export type HandlerOf<E> = (input: InputOf<E>, ...rest: never[]) => OutputOf<E> | Promise<OutputOf<E>>;
+export type HandlerOf<E> = (
+  input: InputOf<E>,
+  ...rest: never[]
+) => OutputOf<E> | Promise<OutputOf<E>> | ConstantAnswer<OutputOf<E>>;
 
 type Serves<E> = <T extends HandlerOf<E>>(
   target: object,

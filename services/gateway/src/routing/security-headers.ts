@@ -1,3 +1,4 @@
+import { platformEntries } from '@console/contract-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATIC_PATHS } from './static-files.ts';
 
@@ -21,6 +22,9 @@ const contentSecurityPolicy = (frames: readonly string[]): string =>
 /** A file or an answer of the API frames nothing and loads nothing foreign, were it ever opened as a page. */
 const POLICY_OF_OTHERS = "default-src 'self'; frame-ancestors 'none'";
 
+/** Calls that answer everybody the same, and say themselves how long that keeps. */
+const FOR_ALL: readonly string[] = [platformEntries.docs.path, platformEntries.openApi.path];
+
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -36,7 +40,7 @@ const HEADERS_OF_PAGES: Readonly<Record<string, string>> = {
 
 /**
  * Every answer carries its headers, refusals and files alike: pages all of them, others what counts for
- * them, because thirty files open a page. Answers of the API are never cached. `frames` are the origins
+ * them, because thirty files open a page. Answers to one caller are never cached. `frames` are the origins
  * the embedded viewer may show.
  */
 export function addSecurityHeaders(http: FastifyInstance, frames: readonly string[]): void {
@@ -48,7 +52,7 @@ export function addSecurityHeaders(http: FastifyInstance, frames: readonly strin
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', page ? policyOfPages : POLICY_OF_OTHERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    if (!isFile(request)) reply.header('cache-control', 'no-store');
+    if (!isFile(request) && !isForAll(request)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 }
@@ -61,6 +65,8 @@ function isFile({ routeOptions, url }: FastifyRequest): boolean {
   const servesFiles = STATIC_PATHS.some((path) => path === routeOptions.url);
   return servesFiles && !/^\/(api|svc)(?=[/?]|$)/i.test(url);
 }
+
+const isForAll = ({ routeOptions }: FastifyRequest): boolean => FOR_ALL.includes(routeOptions.url ?? '');
 
 /** A page that did not change is answered without a body and its type: who asks for one takes HTML. */
 function isPage(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+/** Four fifths of what the highest gains, for a hundredth of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const ENCODED: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes, BROTLI),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
+};
+
+/**
+ * An answer that stays the same as long as the process lives: made into bytes once, compressed once, and not sent
+ * again to who has it. A handler of a raw entry returns it in the place of its value.
+ */
+export class ConstantAnswer<T> {
+  private readonly bytes: Buffer;
+  private readonly etag: string;
+  private readonly encoded = new Map<Encoding, Buffer>();
+
+  constructor(
+    readonly value: T,
+    private readonly type: string,
+  ) {
+    this.bytes = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
+    // Weak, as it names what is meant, however that is encoded.
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+  }
+
+  /** The bytes for this caller, with the headers that tell of them. `notModified` looks whether they have them. */
+  for(request: FastifyRequest, reply: FastifyReply): Buffer {
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    reply.headers({
+      'content-type': this.type,
+      etag: this.etag,
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
+    });
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return this.in(encoding);
+  }
+
+  private in(encoding: Encoding): Buffer {
+    const bytes = this.encoded.get(encoding) ?? ENCODED[encoding](this.bytes);
+    this.encoded.set(encoding, bytes);
+    return bytes;
+  }
+}

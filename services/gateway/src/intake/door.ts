@@ -1,0 +1,22 @@
+import type { GatewayLimits } from './gateway-limits.ts';
+import { Shares } from './shares.ts';
+import { Turns } from './turns.ts';
+
+/** What one service is entered through: what goes on at its callers' pace is counted apart, so that it keeps no one out. */
+export class Door {
+  readonly turns: Turns;
+  readonly longAnswers: Shares;
+  readonly streams: Shares;
+  readonly longBodies: Shares;
+
+  constructor({ turns, longAnswers, streams, longBodies }: GatewayLimits) {
+    this.turns = new Turns(turns);
+    this.longAnswers = new Shares(longAnswers);
+    this.streams = new Shares(streams);
+    this.longBodies = new Shares(longBodies);
+  }
+}
+
+/** The connections to one service that all of it may take. */
+export const connectionsOf = ({ turns, longAnswers, streams, longBodies }: GatewayLimits): number =>
+  turns.going.all + longAnswers.all + streams.all + longBodies.all;

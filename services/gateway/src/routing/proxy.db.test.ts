@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PUT_FILE_PATH } from '@console/contract-core';
+import { dataCalls } from '@console/contract-data';
 import { rawRequest, sendBytes, type Answer } from '@console/node-kit/testing';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import type { Echo } from '../testing/echo-upstream.ts';
@@ -39,7 +41,8 @@ describe('a call', () => {
   it('that a service cannot answer now is asked for once, and refused at once', async () => {
     const path = '/api/dataCorp/dataInfo?corpId=1&status=503';
     expect((await send(path)).status).toBe(503);
-    expect(gateway.asked().filter((url) => url === path)).toHaveLength(1);
+    const { asked = [] } = gateway.upstreams.get('company') ?? {};
+    expect(asked.filter((url) => url === path)).toHaveLength(1);
   });
 
   it('that asks for another protocol is passed on without, and its connection ends', async () => {
@@ -108,13 +111,18 @@ describe('a call', () => {
     }
   });
 
-  it('of several megabytes is for the service to judge', async () => {
-    const bytes = Buffer.alloc(3 * 1024 * 1024, 1);
-    const answer = await send('/svc/access/api/blade-auth/login', {
-      body: bytes,
-      headers: { 'content-type': 'application/octet-stream' },
-    });
-    expect([answer.status, echo(answer).bytes]).toEqual([200, bytes.length]);
+  it('that is a file may be longer, and comes whole', async () => {
+    const bytes = randomBytes(3 * 1024 * 1024);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    for (const [method, path] of [
+      ['POST', PUT_FILE_PATH],
+      ['PUT', dataCalls.uploadFile.path],
+    ] as const)
+      for (const prefix of ['', `/svc/${path === PUT_FILE_PATH ? 'access' : 'data'}`]) {
+        const headers = { 'content-type': 'application/octet-stream' };
+        const answer = await send(prefix + path, { method, body: bytes, headers });
+        expect([answer.status, echo(answer)]).toEqual([200, expect.objectContaining({ sha256, url: path })]);
+      }
   });
 
   it('comes back byte for byte', async () => {

@@ -1,6 +1,7 @@
 import { call, pathsOf, type Entry } from '@console/contract-core';
 import { z } from 'zod';
 import { ALL_ENTRIES } from '../all-entries.ts';
+import { USUAL_BODY } from '../intake/body-rule.ts';
 import { routingTable } from './routing-table.ts';
 
 const entry = (id: string, path: Entry['path'], services: Entry['services']): Entry =>
@@ -23,16 +24,16 @@ describe('the routing table', () => {
         entry('a.two', '/api/two', ['industry']),
       ]),
     ).toEqual([
-      { method: 'GET', path: '/api/one', service: 'company' },
-      { method: 'GET', path: '/api/two', service: 'industry' },
+      { method: 'GET', path: '/api/one', service: 'company', body: USUAL_BODY },
+      { method: 'GET', path: '/api/two', service: 'industry', body: USUAL_BODY },
     ]);
   });
 
   it('sends every other address of a call where its own path leads, and refuses one that is taken', () => {
     const also = { ...entry('a.one', '/api/one', ['ai']), also: [{ path: '/one' }] } as const;
     expect(routingTable([also])).toEqual([
-      { method: 'GET', path: '/api/one', service: 'ai' },
-      { method: 'GET', path: '/one', service: 'ai' },
+      { method: 'GET', path: '/api/one', service: 'ai', body: USUAL_BODY },
+      { method: 'GET', path: '/one', service: 'ai', body: USUAL_BODY },
     ]);
     expect(() => routingTable([also, entry('a.two', '/one', ['company'])])).toThrow('claimed twice');
   });

@@ -1,10 +1,12 @@
 import { pathsOf, type Entry } from '@console/contract-core';
 import type { Upstream } from '../gateway-config.ts';
+import { bodyRule, type BodyRule } from '../intake/body-rule.ts';
 
 export interface Route {
   readonly method: Entry['method'];
   readonly path: string;
   readonly service: Upstream;
+  readonly body: BodyRule;
 }
 
 /**
@@ -19,7 +21,7 @@ export function routingTable(entries: readonly Entry[]): readonly Route[] {
   return entries.flatMap((entry) => {
     const [service] = entry.services;
     if (service === 'gateway') return [];
-    return pathsOf(entry).map((path) => ({ method: entry.method, path, service }));
+    return pathsOf(entry).map((path) => ({ method: entry.method, path, service, body: bodyRule(entry) }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connectionsTo } from '@console/node-kit/testing';
 
 /** What an upstream was asked, as it saw it. */
 export interface Echo {
@@ -14,8 +15,10 @@ export interface Echo {
 
 export interface EchoUpstream {
   readonly url: string;
-  /** The addresses it was asked for. */
+  /** Addresses of the requests that have come, whole or not. */
   readonly asked: readonly string[];
+  /** How many connections to it are open. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -64,8 +67,9 @@ export async function echoUpstream(service: string): Promise<EchoUpstream> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    connections: () => connectionsTo(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

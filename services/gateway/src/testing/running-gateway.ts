@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SHELL_API } from '@console/contract-core';
 import { auditLogMigration } from '@console/node-kit';
 import {
+  connectionsTo,
   freePort,
   scratchData,
   startService,
@@ -12,9 +13,10 @@ import {
   type ScratchData,
 } from '@console/node-kit/testing';
 import { gatewayConfigSchema, UPSTREAMS } from '../gateway-config.ts';
+import { GATEWAY_LIMITS, type GatewayLimits } from '../intake/gateway-limits.ts';
 import { gatewayParts } from '../gateway-parts.ts';
 import { platformMigrations } from '../registry/migrations.ts';
-import { echoUpstream } from './echo-upstream.ts';
+import { echoUpstream, type EchoUpstream } from './echo-upstream.ts';
 
 export const INDEX_HTML = '<!doctype html><title>console</title>';
 export const SHELL_SCRIPT = 'export const shell = 1;';
@@ -32,13 +34,18 @@ export interface RunningGateway {
   readonly remotesDir: string;
   readonly shellDir: string;
   readonly stateDir: string;
-  /** The addresses that services were asked for. */
-  asked(): readonly string[];
+  /** The services behind it that are up. */
+  readonly upstreams: ReadonlyMap<string, EchoUpstream>;
+  /** How many connections to the gateway are open. */
+  connections(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** The whole gateway before echoing services (one of them down: ai), with files to serve. */
-export async function runningGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
+export async function runningGateway(
+  env: Readonly<Record<string, string>> = {},
+  limits: Partial<GatewayLimits> = {},
+): Promise<RunningGateway> {
   const data = await scratchData({ platform: platformMigrations, access: [auditLogMigration] });
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   await writeFiles(folder);
@@ -52,7 +59,7 @@ export async function runningGateway(env: Readonly<Record<string, string>> = {})
   const service = await startService({
     data,
     config: gatewayConfigSchema,
-    parts: gatewayParts,
+    parts: (config) => gatewayParts(config, { ...GATEWAY_LIMITS, ...limits }),
     env: {
       SHELL_DIR: join(folder, 'shell'),
       REMOTES_DIR: join(folder, 'remotes'),
@@ -67,7 +74,8 @@ export async function runningGateway(env: Readonly<Record<string, string>> = {})
     remotesDir: join(folder, 'remotes'),
     shellDir: join(folder, 'shell'),
     stateDir: join(folder, 'state'),
-    asked: () => upstreams.flatMap(({ asked }) => asked),
+    upstreams: new Map(upstreams.map((upstream) => [upstream.name, upstream])),
+    connections: () => connectionsTo(service.service.app.getHttpServer()),
     stop: async () => {
       await service.stop();
       await Promise.all(upstreams.map((upstream) => upstream.close()));

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { BodyIntake, TakenBody } from './body-intake.ts';
+import { USUAL_BODY, type BodyRule } from './body-rule.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { fullRefusal } from './full-refusal.ts';
+import type { GatewayLimits } from './gateway-limits.ts';
+import { Shares, type GiveBack } from './shares.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    /** Ends what the request is counted for. */
+    leave: GiveBack | null;
+  }
+  interface FastifyContextConfig {
+    /** What a route takes as body. */
+    body?: BodyRule;
+  }
+}
+
+/** Counts every request for its caller, and takes its body in before any handler. Before any route is opened. */
+export function addIntake(http: FastifyInstance, { requests, bodies, bodyMs }: GatewayLimits): BodyIntake {
+  const going = new Shares(requests);
+  http.decorateRequest('leave', null);
+  http.addHook('onRequest', (request, _reply, done) => {
+    request.caller = callerOf(request);
+    const full = going.full(request.caller);
+    if (full !== null) return done(fullRefusal(full));
+    request.leave = going.take(request.caller);
+    done();
+  });
+  http.addHook('onResponse', (request, _reply, done) => {
+    request.leave?.();
+    if (request.body instanceof TakenBody) request.body.forget();
+    done();
+  });
+  const intake = new BodyIntake(new Shares(bodies), bodyMs);
+  takeJsonIn(http, intake);
+  return intake;
+}
+
+/** Bodies for other services: as they are, or still to be read where a route says so. */
+export function takeAnythingIn(scope: FastifyInstance, intake: BodyIntake): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (request, body, done) => {
+    const rule = request.routeOptions.config.body ?? USUAL_BODY;
+    if (rule === 'as-it-comes') return done(null, body);
+    intake.take(body, request.caller, rule.limit).then((taken) => done(null, taken), done);
+  });
+}
+
+/** Bodies for the gateway itself, and for nobody. */
+function takeJsonIn(http: FastifyInstance, intake: BodyIntake): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.removeContentTypeParser('application/json');
+  http.addContentTypeParser('application/json', (request, body, done) => {
+    intake.take(body, request.caller, USUAL_BODY.limit).then(({ bytes, forget }) => {
+      forget();
+      parse(request, bytes.toString(), done);
+    }, done);
+  });
+}

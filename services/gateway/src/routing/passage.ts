@@ -1,0 +1,186 @@
+import type { Readable } from 'node:stream';
+import { MESSAGES, Refusal } from '@console/contract-core';
+import { answerRefusal, type Logger } from '@console/node-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Upstream } from '../gateway-config.ts';
+import { TakenBody } from '../intake/body-intake.ts';
+import { Door } from '../intake/door.ts';
+import { fullRefusal } from '../intake/full-refusal.ts';
+import type { GatewayLimits } from '../intake/gateway-limits.ts';
+import { Shares, type GiveBack } from '../intake/shares.ts';
+import { readUpTo } from './read-up-to.ts';
+
+/** Up to here an answer is kept without counting it, as there is a request for each, and those are counted. */
+const SHORT_BYTES = 64 * 1024;
+/** Up to here an answer is kept whole while its reader takes it. */
+const HELD_BYTES = 1024 * 1024;
+
+export interface PassageOptions {
+  readonly urls: Readonly<Record<Upstream, string>>;
+  readonly limits: GatewayLimits;
+  readonly logger: Logger;
+}
+
+export interface Target {
+  readonly service: Upstream;
+  readonly path: string;
+}
+
+/** An answer on its way back. */
+interface Answering {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly door: Door;
+  readonly stream: Readable;
+  /** Ends the request's turn with the service. */
+  readonly leave: GiveBack;
+}
+
+/** Passes requests on to services, each through the service's door. */
+export class Passage {
+  private readonly doors = new Map<Upstream, Door>();
+  private readonly held: Shares;
+
+  constructor(private readonly options: PassageOptions) {
+    this.held = new Shares(options.limits.held);
+  }
+
+  /** Answers the request with what the service answers, or says that it cannot. */
+  async pass(request: FastifyRequest, reply: FastifyReply, target: Target): Promise<void> {
+    let leave: GiveBack | null = null;
+    try {
+      const door = this.door(target.service);
+      leave = await enter(request, reply, door);
+      if (reply.raw.destroyed) leave();
+      else this.ask(request, reply, { ...target, door, leave });
+    } catch (error) {
+      leave?.();
+      this.refuse(request, reply, error);
+    }
+  }
+
+  refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+    answerRefusal(error, request, reply, this.options.logger);
+  }
+
+  private door(service: Upstream): Door {
+    const door = this.doors.get(service) ?? new Door(this.options.limits);
+    this.doors.set(service, door);
+    return door;
+  }
+
+  /** The query follows byte for byte: what it may hold the service judges. */
+  private ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { service, path, door, leave }: Target & { readonly door: Door; readonly leave: GiveBack },
+  ): void {
+    reply.from(this.options.urls[service] + path, {
+      ...bodyOf(request),
+      rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...saidOf(request) }),
+      rewriteHeaders: (headers) => {
+        // Nobody is left to answer, and nothing more is called.
+        if (request.raw.aborted) leave();
+        return onwardHeaders(headers);
+      },
+      // A service that has no room says so once; ten more tries would find less.
+      retryDelay: () => null,
+      onResponse: (_request, answering, answer) => {
+        const { stream } = answer as unknown as { readonly stream: Readable };
+        stream.once('close', leave);
+        void this.answer({ request, reply: answering as unknown as FastifyReply, door, stream, leave });
+      },
+      onError: (failed) => {
+        leave();
+        // Of a body that nobody reads to its end the next request on this connection would wait for ever.
+        if (!request.raw.complete) reply.header('connection', 'close');
+        request.raw.resume();
+        this.refuse(request, failed as unknown as FastifyReply, new Refusal(MESSAGES.unavailable));
+      },
+    });
+  }
+
+  private async answer(answering: Answering): Promise<void> {
+    const { request, reply, door, stream } = answering;
+    try {
+      if (request.method === 'HEAD') reply.send(stream);
+      else if (/^text\/event-stream\b/.test(String(reply.getHeader('content-type'))))
+        this.goOn(answering, door.streams);
+      else if (lengthOf(reply) <= SHORT_BYTES) reply.send(await wholeOf(stream, SHORT_BYTES));
+      else if (!(await this.keep(answering))) this.goOn(answering, door.longAnswers);
+    } catch (error) {
+      stream.destroy();
+      for (const name of Object.keys(reply.getHeaders()))
+        if (name !== 'x-request-id') reply.removeHeader(name);
+      this.refuse(request, reply, error);
+    }
+  }
+
+  /** Keeps an answer while its reader takes it; false when it is too long, or there is no room. */
+  private async keep({ reply, request, stream }: Answering): Promise<boolean> {
+    const told = lengthOf(reply);
+    const room = Math.min(told, HELD_BYTES);
+    if (told < Infinity && told > HELD_BYTES) return false;
+    if (this.held.full(request.caller, room) !== null) return false;
+    const forget = this.held.take(request.caller, room);
+    reply.raw.once('close', forget);
+    const whole = await readUpTo(stream, HELD_BYTES).catch(unavailable);
+    if (whole === null) forget();
+    else reply.send(whole);
+    return whole !== null;
+  }
+
+  /** Lets an answer go on at its reader's pace, counted among `others` of its kind. */
+  private goOn({ reply, request, stream, leave }: Answering, others: Shares): void {
+    const full = others.full(request.caller);
+    if (full !== null) throw fullRefusal(full);
+    stream.once('close', others.take(request.caller));
+    leave();
+    reply.send(stream);
+  }
+}
+
+function enter(request: FastifyRequest, reply: FastifyReply, door: Door): GiveBack | Promise<GiveBack> {
+  const isLong = request.body !== undefined && !(request.body instanceof TakenBody);
+  if (!isLong) return door.turns.enter(request.caller, () => reply.raw.destroyed);
+  const full = door.longBodies.full(request.caller);
+  if (full !== null) throw fullRefusal(full);
+  return door.longBodies.take(request.caller);
+}
+
+/** A body that was taken in goes on as it is, whatever its type. */
+function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  if (!(body instanceof TakenBody)) return {};
+  return { body: body.bytes, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+/** What a service hears of the caller from the gateway alone. */
+const saidOf = (request: FastifyRequest): Record<string, string | undefined> => ({
+  // Answered here already; the client towards the services knows no such header.
+  expect: undefined,
+  'content-type': request.headers['content-type'],
+  'x-request-id': request.id,
+  'x-forwarded-for': request.ip,
+  // The host the browser asked for: which of the public origins it stands on.
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+});
+
+/** A service speaks of its own connection; of the caller's the gateway decides, unless that one ends as well. */
+const onwardHeaders = <Headers extends object>(headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => name !== 'keep-alive' && (name !== 'connection' || value === 'close'),
+    ),
+  ) as Headers;
+
+const lengthOf = (reply: FastifyReply): number => Number(reply.getHeader('content-length') ?? Infinity);
+
+async function wholeOf(stream: Readable, most: number): Promise<Buffer> {
+  const whole = await readUpTo(stream, most).catch(unavailable);
+  return whole ?? unavailable();
+}
+
+function unavailable(): never {
+  throw new Refusal(MESSAGES.unavailable);
+}

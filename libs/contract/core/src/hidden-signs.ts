@@ -5,13 +5,13 @@ import { z } from 'zod';
  * Sequences of emoji are made with two of them, so those are looked for by themselves.
  */
 const HIDDEN =
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b\\u200c\\u200e\\u200f' +
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200c\\u200e\\u200f' +
   '\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\ufffe\\uffff';
 /** What else ends a line, beside LF. */
 const BREAKS = '\\r\\u2028\\u2029';
-const EMOJI = '[\\p{Extended_Pictographic}\\u{1f3fb}-\\u{1f3ff}\\ufe0f\\u20e3]';
+const EMOJI = '(?:\\p{Extended_Pictographic}|[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f|\\u20e3)';
 /** A joiner that is between no two emoji, and a tag that belongs to no flag. */
-const STRAY = `(?<!${EMOJI})\\u200d|\\u200d(?!\\p{Extended_Pictographic})|(?<![\\u{1f3f4}\\u{e0020}-\\u{e007f}])[\\u{e0000}-\\u{e007f}]`;
+const STRAY = `\\u034f|(?<!${EMOJI})\\u200d|\\u200d(?!\\p{Extended_Pictographic})|(?<![\\u{1f3f4}\\u{e0020}-\\u{e007f}])[\\u{e0000}-\\u{e007f}]`;
 
 const IN_NAMES = new RegExp(`[${HIDDEN}${BREAKS}\\t\\n]|${STRAY}`, 'u');
 const IN_TEXTS = new RegExp(`[${HIDDEN}]|${STRAY}`, 'gu');

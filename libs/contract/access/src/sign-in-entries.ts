@@ -41,7 +41,11 @@ export type SmsCodeInput = z.output<typeof smsCodeInputSchema>;
 
 export const phoneLoginInputSchema = z.strictObject({
   phone: mobilePhone(),
-  code: z.string(SIGN_IN_TEXTS.smsCode).trim().length(SMS_CODE_LENGTH, SIGN_IN_TEXTS.smsCode),
+  code: z
+    .string(SIGN_IN_TEXTS.smsCode)
+    .check(plainSigns)
+    .trim()
+    .length(SMS_CODE_LENGTH, SIGN_IN_TEXTS.smsCode),
   tenantId: tenantField(),
   remember: z.boolean().default(false),
 });

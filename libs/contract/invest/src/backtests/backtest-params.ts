@@ -1,4 +1,4 @@
-import { day, id } from '@console/contract-core';
+import { day, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 
 /** Which stocks take part. */
@@ -68,6 +68,6 @@ export const backtestParams = z.strictObject({
     })
     .default({ suspended: true, st: true, listedUnder: 60 }),
   /** A market index the portfolios are held against, by its code. */
-  benchmark: z.string().max(16).nullable().default(null),
+  benchmark: z.string().check(plainName).max(16).nullable().default(null),
 });
 export type BacktestParams = z.output<typeof backtestParams>;

@@ -20,7 +20,7 @@ const saved = (version: number, ecoCorpus: string) => ({
   version,
   savedTime: `2026-11-0${version} 10:00:00`,
   savedUser: '李四',
-  unread: version === 2,
+  unread: version === 1,
 });
 const HISTORY = {
   'ai.defaultPromptHistory': () => ({
@@ -177,10 +177,10 @@ describe('a standing prompt', () => {
     });
     expect((await screen.findByRole('region', { name: '生态语料' })).textContent).toContain('生态。');
     await userEvent.click(await screen.findByRole('button', { name: /第 1 版/ }));
-    expect(screen.getByText('被未带版本号的保存覆盖').closest('button')?.textContent).toContain('第 2 版');
+    expect(screen.getByText('被未带版本号的保存覆盖').closest('button')?.textContent).toContain('第 1 版');
     expect(screen.getByRole('region', { name: '生态语料的差异' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /保存|载入/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^保存|载入/ })).toBeNull();
   });
 
   test.each([

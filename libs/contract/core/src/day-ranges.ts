@@ -15,8 +15,9 @@ export function withOrderedDays<Input extends z.ZodType>(input: Input): Input {
   const ranges = RANGES.filter(([start, end]) => start in shape && end in shape);
   if (ranges.length === 0) return input;
   return input.superRefine((given, context) => {
+    const fields = given as Readonly<Record<string, unknown>>;
     for (const [start, end] of ranges) {
-      const [first, last]: readonly unknown[] = [given[start], given[end]];
+      const [first, last]: readonly unknown[] = [fields[start], fields[end]];
       if (typeof first === 'string' && typeof last === 'string' && first > last)
         context.addIssue({
           code: 'custom',

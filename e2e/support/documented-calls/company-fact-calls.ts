@@ -32,10 +32,7 @@ const FINANCIAL = [
   get(['/us/api/dataAssets/dataList', '/api/dataAssets/dataList'], PERIODS, QUARTERS),
   get('/api/dataStockFinancialAnalysis/dataList', PERIODS, QUARTERS),
   get('/api/dataStockFinancialAnalysis/industryList', PERIODS, QUARTERS),
-  'incom',
-  'attributable',
-  'margin',
-  'interest'.map((name) =>
+  ...['incom', 'attributable', 'margin', 'interest'].map((name) =>
     get(`/api/dataStockFinancialAnalysis/${name}`, PERIODS, { rows: ['reportPeriod'] }),
   ),
   get('/api/dataForecast/dataList', ONE, YEARS),
@@ -169,9 +166,9 @@ const FUNDS = [
   get('/api/dataStockTradingConstructStat/historyTurnoverRate', ONE, { rows: ['reportDate'] }),
   get('/us/api/investIndexZbph/pageList', PAGED, { page: ['reportDate', ...PREFERENCE] }),
   get('/us/api/investIndexZbph/investComparison', ONE, { any: true }),
-  'getAvgHsgtHeldCapitalRate',
-  'getAvgLryeRate',
-  'getAvgtotalTradingAmt'.map((name) => get(`/api/investIndexZbph/${name}`, ONE, { rows: ['reportDate'] })),
+  ...['getAvgHsgtHeldCapitalRate', 'getAvgLryeRate', 'getAvgtotalTradingAmt'].map((name) =>
+    get(`/api/investIndexZbph/${name}`, ONE, { rows: ['reportDate'] }),
+  ),
 ];
 
 const EVENTS = [
@@ -185,8 +182,7 @@ const EVENTS = [
   get('/api/dataAdditionalIssuanceStatistics/getAdditionalGroupYear', ONE, { list: [] }),
   get('/api/dataAdditionalIssuanceStatistics/getByDataId', ONE, { rows: ISSUANCE }),
   get('/us/api/dataSeniorExecutiveStructure/getGroupYear', ONE, { list: [] }),
-  'getDetailByDataID',
-  'getDetailByTrueDataID'.map((name) =>
+  ...['getDetailByDataID', 'getDetailByTrueDataID'].map((name) =>
     get(`/us/api/dataSeniorExecutiveStructure/${name}`, ONE, {
       rows: ['name', 'sex', 'age', 'education', 'educationScore', 'sharesHeldNumber', 'pay', 'post', 'id'],
     }),

@@ -116,7 +116,11 @@ describe('the market value', () => {
   it('is the close times the shares, total and floating', async () => {
     const { points, asOf } = await told('marketValue', 'dataId=102');
     expect(asOf).toBe('2026-07-02');
-    expect(points.at(-1)).toEqual({ reportDate: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 });
+    expect(points.at(-1)).toEqual({
+      reportDate: '2026-07-02',
+      totalCapital: 4800,
+      floatCapitalOfShares: 3600,
+    });
     expect(points).toHaveLength(5);
   });
 

@@ -52,7 +52,9 @@ describe('the market value of an industry', () => {
     const { points, asOf } = await told('industryId=21');
     expect([points.length, points.at(-1), asOf]).toEqual([5, NEWEST, '2026-07-02']);
     const third = await told('industryId=23&startTime=2026-07-02');
-    expect(third.points).toEqual([{ reportDate: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 }]);
+    expect(third.points).toEqual([
+      { reportDate: '2026-07-02', totalCapital: 4800, floatCapitalOfShares: 3600 },
+    ]);
   });
 
   it('is that of its Shenwan industry where it is one', async () => {

@@ -45,7 +45,7 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
     if (data) begin(data.IndustryIdCorp);
     change.forget();
   };
-  const offered = distinct([...chosen, ...(pool.data?.AllCorp ?? [])]);
+  const found = pool.data?.AllCorp ?? [];
   return (
     <Modal
       open
@@ -79,16 +79,19 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
             <p>
               已选 {chosen.length} 家，原有 {read.length} 家
             </p>
-            <Select<number[]>
+            <Select<Option[]>
               aria-label="公司"
               mode="multiple"
+              labelInValue
               placeholder="输入代码、简称或拼音首字母"
               showSearch={{ filterOption: false, onSearch: setTyped }}
               loading={pool.isFetching}
-              value={[...idsOf(chosen)]}
-              options={offered.map((company) => ({ value: company.corpId, label: titleOf(company) }))}
+              value={chosen.map(optionOf)}
+              options={found.map(optionOf)}
               notFoundContent={pool.error ? `公司没有取到：${pool.error.message}` : '没有符合的公司'}
-              onChange={(ids: number[]) => setChosen(offered.filter(({ corpId }) => ids.includes(corpId)))}
+              onChange={(options: readonly Option[]) =>
+                setChosen(companiesOf(options, [...chosen, ...found]))
+              }
             />
           </>
         )}
@@ -98,7 +101,17 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
 }
 
 const idsOf = (companies: readonly PoolCompany[]): readonly number[] => companies.map(({ corpId }) => corpId);
-const titleOf = ({ stockCode, shortName }: PoolCompany): string => `${stockCode} ${shortName}`;
-const distinct = (companies: readonly PoolCompany[]): readonly PoolCompany[] => [
-  ...new Map(companies.map((company) => [company.corpId, company])).values(),
-];
+
+interface Option {
+  readonly value: number;
+  readonly label: string;
+}
+const optionOf = ({ corpId, stockCode, shortName }: PoolCompany): Option => ({
+  value: corpId,
+  label: `${stockCode} ${shortName}`,
+});
+/** What options stand for, in their order. */
+function companiesOf(options: readonly Option[], known: readonly PoolCompany[]): readonly PoolCompany[] {
+  const byId = new Map(known.map((company) => [company.corpId, company]));
+  return options.flatMap(({ value }) => byId.get(value) ?? []);
+}

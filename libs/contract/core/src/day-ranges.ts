@@ -15,9 +15,9 @@ export function withOrderedDays<Input extends z.ZodType>(input: Input): Input {
   const ranges = RANGES.filter(([start, end]) => start in shape && end in shape);
   if (ranges.length === 0) return input;
   return input.superRefine((given, context) => {
-    const fields = given as Readonly<Record<string, unknown>>;
+    const days = given as Readonly<Record<string, unknown>>;
     for (const [start, end] of ranges) {
-      const [first, last]: readonly unknown[] = [fields[start], fields[end]];
+      const [first, last] = [days[start], days[end]];
       if (typeof first === 'string' && typeof last === 'string' && first > last)
         context.addIssue({
           code: 'custom',

@@ -5,7 +5,8 @@ export function textOfHtml(html: string): string {
   for (const picture of body.querySelectorAll('img')) picture.replaceWith('[图片]');
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
   for (const line of body.querySelectorAll(LINES)) line.after('\n');
-  return (body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, hr, br';

@@ -123,14 +123,7 @@ describe('the audit log', () => {
     );
     const { content } = await list('&requestId=req-blind');
     await database.query(`DELETE FROM ${LOG()} WHERE request_id = 'req-blind'`);
-    expect(content.map(({ overwroteVersion }) => overwroteVersion)).toEqual([
-      3,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(content.map(({ overwroteVersion }) => overwroteVersion)).toEqual([3]);
   });
 
   it('shows the tenant’s lines, the newest first and the later written first among equals', async () => {

@@ -21,10 +21,8 @@ export function KpiStrip({ kpis, run }: KpiStripProps): ReactElement {
           <dt>
             <Term metric={kpi.metric}>{kpi.title}</Term>
           </dt>
-          <dd>
-            <span className={directionOf(kpi)}>
-              {figureText(kpi.value, { ...kpi, signed: kpi.change ?? false })}
-            </span>
+          <dd className={directionOf(kpi)}>
+            {figureText(kpi.value, { ...kpi, signed: kpi.change ?? false })}
             {isAnnualised(kpi.metric) && kpi.value !== null && <SampleMark run={run} annualised />}
           </dd>
         </div>

@@ -141,6 +141,7 @@ describe('revenue and cost', () => {
       ...{ reportDate: '2025-12-31', noticeDate: '2025-12-31', operatingTotalRevenue: 100e6 },
       ...{ operatingRevenueYoy: 0.25, operatingTotalCost: 50e6, operatingTotalCostYoy: 0.25 },
       ...{ operatingCost: 25e6, operatingCostYoy: 0.25, grossProfit: 75e6, grossMargin: 0.75 },
+      ...{ operatingRevenueYoyWhy: null, operatingTotalCostYoyWhy: null, operatingCostYoyWhy: null },
     });
     expect(content[2]).toMatchObject({ reportDate: '2025-09-30', operatingRevenueYoy: null });
   });

@@ -72,7 +72,7 @@ describe('the header of a company', () => {
       high: null,
       low: null,
     });
-    expect(await header(106)).toMatchObject({ suspended: false, st: true, pe: -4 });
+    expect(await header(106)).toMatchObject({ suspended: false, st: true, pe: null, peWhy: 'loss' });
   });
 
   it('of a company that never traded has no figures', async () => {

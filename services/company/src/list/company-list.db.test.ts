@@ -49,6 +49,7 @@ describe('the company list', () => {
         changeRate: 120 / 125 - 1,
         totalCapital: 4800,
         pe: 16,
+        peWhy: null,
         pb: 4,
         ps: 5,
         typeTime: '2026-03-02 10:00:00',

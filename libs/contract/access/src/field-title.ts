@@ -1,14 +1,8 @@
-const TITLES: Readonly<Record<string, string>> = {
-  username: '用户名',
-  realName: '姓名',
-  name: '名称',
+import { FIELD_TITLES } from '@console/contract-core';
+
+/** What only audit lines have, or call otherwise than messages about the calls do. */
+const OWN_TITLES: Readonly<Record<string, string>> = {
   phone: '联系电话',
-  email: '邮箱',
-  department: '部门',
-  avatar: '头像',
-  status: '状态',
-  authorities: '权限',
-  authority: '权限',
   mustChangePassword: '须修改密码',
   ownLockPassword: '单独的锁屏密码',
   preferences: '偏好设置',
@@ -37,34 +31,14 @@ const TITLES: Readonly<Record<string, string>> = {
   dryRun: '仅检查',
   demo: '演示数据',
   runId: '导入记录',
-  version: '版本',
   overwroteVersion: '未带版本号，覆盖的版本',
   restoredVersion: '恢复的历史版本',
   type: '分类',
-  industryName: '行业名称',
   industryCode: '编码',
   industryLevel: '层级',
-  industryDesc: '行业概况',
-  parentId: '上级行业',
   companyId: '公司编号',
-  year: '年度',
-  content: '正文',
-  userId: '分析师',
   added: '新增',
   removed: '移除',
-  styleName: '风格名称',
-  publishedTime: '发布时间',
-  comparisonIndexIndustryWeight: '行业对比指数权重',
-  comparisonIndexCorpWeight: '公司对比指数权重',
-  zbphIndexWeight: '公司资金偏好指数权重',
-  styleIndexWeight: '风格指数权重',
-  liquidityIndexWeight: '流动性指数权重',
-  overallMarketCorpus: '整体市场语料',
-  ecoCorpus: '生态语料',
-  indCorpus: '行业语料',
-  corpCorpus: '公司语料',
-  defaultCorpus: '默认语料',
-  defaultAnswer: '默认回答',
   active: '启用',
   replaced: '取代',
   module: '模块',
@@ -74,6 +48,8 @@ const TITLES: Readonly<Record<string, string>> = {
   users: '用户',
   tenants: '租户',
 };
+
+const TITLES: Readonly<Record<string, string>> = { ...FIELD_TITLES, ...OWN_TITLES };
 
 /**
  * What a field of an audit line is called in Chinese, by its dotted path: `preferences.theme` reads

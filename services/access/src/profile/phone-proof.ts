@@ -14,17 +14,22 @@ export class PhoneProof {
   ) {}
 
   /**
-   * Lets every profile pass that brings no other mobile number. Holds for the version that the input names:
-   * who saves refuses any other.
+   * Lets every profile pass that brings no other mobile number. Answers the version that this is true of, if it matters:
+   * whoever saves refuses any other.
    */
-  async pass({ tenantId, userId }: Actor, { phone, password, version }: ProfileInput): Promise<void> {
-    if (phone === undefined || phone === null || !isMobile(phone)) return;
+  async pass(
+    { tenantId, userId }: Actor,
+    { phone, password, version }: ProfileInput,
+  ): Promise<number | undefined> {
+    if (phone === undefined || phone === null || !isMobile(phone)) return version;
     const account = await this.users.account(tenantId, userId);
     const secrets = await this.users.secrets(tenantId, userId);
     if (account === null || secrets === null) throw new Refusal(MESSAGES.noSession);
-    if (account.info.version !== version) throw new Refusal(MESSAGES.conflict);
-    if (account.info.phone === phone) return;
+    const read = account.info.version;
+    if (version !== undefined && version !== read) throw new Refusal(MESSAGES.conflict);
+    if (account.info.phone === phone) return read;
     if (password === undefined) throw new Refusal(ACCESS_MESSAGES.passwordNeeded);
     await this.check.pass(`user ${userId}`, secrets.passwordHash, password);
+    return read;
   }
 }

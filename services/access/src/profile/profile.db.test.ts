@@ -100,6 +100,20 @@ describe('a profile', () => {
     expect(await rowOf(person)).toMatchObject({ phone: null, email: null, version: 4 });
   });
 
+  it('without a version replaces what is there, another mobile number with the password, and is marked', async () => {
+    const person = await signedInPerson(access);
+    const phone = freshMobile();
+    const unread = { name: '小王', realName: '王小明', phone };
+    expect((await person.browser.post(UPDATE, unread)).body.appCode).toBe('A1470');
+    expect((await person.browser.post(UPDATE, { ...unread, password: PASSWORD })).status).toBe(200);
+    expect((await person.browser.post(UPDATE, { ...unread, name: '小小' })).status).toBe(200);
+    expect(await rowOf(person)).toMatchObject({ name: '小小', phone, version: 3 });
+    const marks = (await person.audit()).map(
+      ({ after }) => (after as Record<string, unknown>).overwroteVersion,
+    );
+    expect(marks).toEqual([1, 2]);
+  });
+
   it('that is saved as it was stays as it was, unaudited', async () => {
     const person = await signedInPerson(access);
     const { body } = await person.browser.post(UPDATE, draft({ name: '某人', realName: '某人' }));

@@ -1,4 +1,4 @@
-import { transact } from '@console/node-kit';
+import { overwriteMark, transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
@@ -31,8 +31,8 @@ export class ProfileService {
   async update(actor: Actor, input: ProfileInput): Promise<UserInfo> {
     const { tenantId, userId } = actor;
     if (input.id !== undefined && input.id !== userId) throw new Refusal(MESSAGES.notFound);
-    await this.proof.pass(actor, input);
-    await transact(this.database, (manager) => this.save(manager, actor, input));
+    const proved = await this.proof.pass(actor, input);
+    await transact(this.database, (manager) => this.save(manager, actor, { input, proved }));
     const account = await this.users.account(tenantId, userId);
     if (account === null) throw new Refusal(MESSAGES.noSession);
     const { realName } = account.info;
@@ -41,18 +41,23 @@ export class ProfileService {
     return account.info;
   }
 
-  private async save(manager: EntityManager, actor: Actor, input: ProfileInput): Promise<void> {
+  private async save(
+    manager: EntityManager,
+    actor: Actor,
+    { input, proved }: { readonly input: ProfileInput; readonly proved: number | undefined },
+  ): Promise<void> {
     const held = await this.writer.hold(manager, actor);
     if (held === null) throw new Refusal(MESSAGES.noSession);
     const { version, ...before } = held;
-    if (input.version !== undefined && version !== input.version) throw new Refusal(MESSAGES.conflict);
+    if (proved !== undefined && version !== proved) throw new Refusal(MESSAGES.conflict);
     const wanted = wantedProfile(before, input);
     const changed = changedFields(before, wanted);
     if (changed === null) return;
     const { avatar = null, phone } = changed.after;
     if (avatar !== null) await this.checkAvatar(manager, actor, avatar);
     await this.writer.save(manager, actor, { ...wanted, version });
-    await this.audit.record(actor, 'update-profile', { ...changed, manager });
+    const after = { ...changed.after, ...overwriteMark(input.version === undefined, version) };
+    await this.audit.record(actor, 'update-profile', { before: changed.before, after, manager });
     if (phone !== undefined) await this.writer.tellOfPhone(manager, actor);
   }
 

@@ -263,6 +263,9 @@ describe('an edit', () => {
       publishedTime: '2026-01-02 03:04:05',
       version: 3,
     });
+    expect((await invest.lines()).at(-1)).toMatchObject({
+      after: { styleName: '均衡', overwroteVersion: 2 },
+    });
   });
 
   it('that changes nothing leaves version, time and log as they are', async () => {

@@ -15,7 +15,7 @@ import {
   type OutputOf,
   type Session,
 } from '@console/contract-core';
-import { Audit, CLOCK, Creations, transact } from '@console/node-kit';
+import { Audit, CLOCK, Creations, overwriteMark, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { styleTable } from './style-columns.ts';
 import {
@@ -91,7 +91,8 @@ export class StylesService {
       await unlessNameTaken(() =>
         replaceStyle(manager, this.writeOf(session), { id, changed: change.after }),
       );
-      await this.record(manager, session, { action: 'update-style', id, ...change });
+      const after = { ...change.after, ...overwriteMark(version === undefined, before.version) };
+      await this.record(manager, session, { action: 'update-style', id, before: change.before, after });
       return present(await readStyle(manager, session.tenantId, id));
     });
   }

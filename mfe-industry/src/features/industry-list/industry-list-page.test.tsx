@@ -166,11 +166,10 @@ describe('what may be done to an industry', () => {
     expect(link?.getAttribute('href')).toContain('type=ecology');
   });
 
-  it('is 编辑 and 新增下级 with the authority to edit', async () => {
+  it('is 编辑, 新增下级 and the pool with the authority to edit', async () => {
     open({ authorities: ['hysjk_gn_edit'] });
     expect(await buttons()).toEqual(['编辑 机器人', '机器人 的更多操作']);
-    expect(await menuOf('机器人')).toEqual(['新增下级']);
-    expect(screen.queryByRole('button', { name: '减速器 的更多操作' })).toBeNull();
+    expect(await menuOf('机器人')).toEqual(['新增下级', '维护公司池']);
   });
 
   it('is 删除 with the authority to delete', async () => {

@@ -54,17 +54,40 @@ describe('maintaining an industry’s pool', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each([
-    MESSAGES.conflict,
-    { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' },
-  ])('shows a refusal in the dialog, and keeps what was chosen: %j', async (message) => {
-    const told = open({ [POOL_CALLS.save.id]: () => refusal(message) });
+  it('shows a refusal in the dialog, and keeps what was chosen', async () => {
+    const closed = { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' };
+    const told = open({ [POOL_CALLS.save.id]: () => refusal(closed) });
     await dialog();
     await choose('bgf', '600003 丙股份');
     await save();
-    expect((await screen.findByRole('alert')).textContent).toContain(message.text);
+    expect((await screen.findByRole('alert')).textContent).toContain(closed.text);
     expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
     expect(told.said).toEqual([]);
+  });
+
+  it('that somebody else saved first takes theirs, keeps what was chosen here, and is sent again', async () => {
+    let members = [ONE];
+    const told = open({
+      [POOL_CALLS.read.id]: ({ keyword }) => ({
+        AllCorp: keyword === undefined ? [ONE, TWO] : [THREE],
+        IndustryIdCorp: members,
+      }),
+      [POOL_CALLS.save.id]: () => (members.length === 1 ? refusal(MESSAGES.conflict) : true),
+    });
+    await dialog();
+    await choose('bgf', '600003 丙股份');
+    await save();
+    const reload = await screen.findByRole('button', { name: '重新载入' });
+    members = [ONE, TWO];
+    await userEvent.click(reload);
+    expect(await screen.findByText('已选 3 家，原有 2 家')).toBeDefined();
+    await save();
+    await waitFor(() => expect(told.said).toEqual(['修改成功']));
+    expect(told.inputs(POOL_CALLS.save.id).at(-1)).toEqual({
+      industryId: 7,
+      corpIds: [1, 2, 3],
+      oldCorpIds: [1, 2],
+    });
   });
 
   it('says why it could not be read, and cannot be saved then', async () => {

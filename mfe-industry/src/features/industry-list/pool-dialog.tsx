@@ -42,7 +42,9 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
   };
   const reload = async (): Promise<void> => {
     const { data } = await pool.refetch();
-    if (data) begin(data.IndustryIdCorp);
+    if (!data) return;
+    setChosen(withOwnChanges(data.IndustryIdCorp, { read: read ?? [], chosen }));
+    setRead(data.IndustryIdCorp);
     change.forget();
   };
   const found = pool.data?.AllCorp ?? [];
@@ -110,6 +112,17 @@ const optionOf = ({ corpId, stockCode, shortName }: PoolCompany): Option => ({
   value: corpId,
   label: `${stockCode} ${shortName}`,
 });
+/** The pool as it is by now, with what was added and taken out here. */
+function withOwnChanges(
+  latest: readonly PoolCompany[],
+  { read, chosen }: Readonly<Record<'read' | 'chosen', readonly PoolCompany[]>>,
+): readonly PoolCompany[] {
+  const [before, wanted] = [new Set(idsOf(read)), new Set(idsOf(chosen))];
+  const kept = latest.filter(({ corpId }) => wanted.has(corpId) || !before.has(corpId));
+  const there = new Set(idsOf(latest));
+  return [...kept, ...chosen.filter(({ corpId }) => !before.has(corpId) && !there.has(corpId))];
+}
+
 /** What options stand for, in their order. */
 function companiesOf(options: readonly Option[], known: readonly PoolCompany[]): readonly PoolCompany[] {
   const byId = new Map(known.map((company) => [company.corpId, company]));

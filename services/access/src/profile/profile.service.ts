@@ -65,7 +65,7 @@ export class ProfileService {
   private async checkAvatar(manager: EntityManager, actor: Actor, link: string): Promise<void> {
     const key = fileKeyOf(link);
     if (key !== null && (await this.writer.ownsAvatar(manager, actor, key))) return;
-    throw new Refusal(MESSAGES.badInput, { problems: 'avatar：请先上传头像图片' });
+    throw new Refusal(MESSAGES.badInput, { problems: '头像（avatar）：请先上传头像图片' });
   }
 }
 

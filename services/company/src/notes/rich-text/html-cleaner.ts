@@ -69,4 +69,4 @@ export class HtmlCleaner implements OnModuleDestroy {
 }
 
 const refused = (problem: string): Refusal =>
-  new Refusal(MESSAGES.badInput, { problems: `content：${problem}` });
+  new Refusal(MESSAGES.badInput, { problems: `正文（content）：${problem}` });

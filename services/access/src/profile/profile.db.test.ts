@@ -132,13 +132,6 @@ describe('a profile', () => {
     expect(await person.audit()).toHaveLength(1);
   });
 
-  it('of no version replaces what stands, as documents send it', async () => {
-    const person = await signedInPerson(access);
-    await person.browser.post(UPDATE, draft());
-    const { status } = await person.browser.post(UPDATE, draft({ name: '老王', version: undefined }));
-    expect([status, await rowOf(person)]).toEqual([200, expect.objectContaining({ version: 3 })]);
-  });
-
   it('saved twice at once has one winner', async () => {
     const person = await signedInPerson(access);
     const answers = await Promise.all(

@@ -261,7 +261,7 @@ describe('a text that would hold up the service', () => {
   ])('by %s is refused, and says why', async (_, content, text) => {
     const { status, body } = await save({ ...ROW, content });
     expect([status, body.appCode]).toEqual([400, 'C0400']);
-    expect(body.appMesg).toContain(`content：${text}`);
+    expect(body.appMesg).toContain(`正文（content）：${text}`);
     expect(await years()).toEqual([]);
   });
 });

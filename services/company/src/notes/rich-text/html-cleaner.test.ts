@@ -31,7 +31,7 @@ it('lets others have their turns while it cleans a long text', async () => {
 it('refuses what is too deep before anything reads it, and what is too long when it is cleaned', async () => {
   const refused = (problem: string): object => ({
     code: MESSAGES.badInput.code,
-    message: `请求参数有误：content：${problem}`,
+    message: `请求参数有误：正文（content）：${problem}`,
   });
   await expect(cleaner.clean('<b>'.repeat(260_000))).rejects.toMatchObject(refused(RICH_TEXT_TOO_DEEP));
   await expect(cleaner.clean('<'.repeat(400_000))).rejects.toMatchObject(refused(RICH_TEXT_TOO_LONG));

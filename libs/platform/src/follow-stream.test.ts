@@ -50,6 +50,7 @@ beforeEach(() => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
   });
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 });
 
 function follow(): FakeSource {

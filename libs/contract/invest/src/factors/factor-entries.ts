@@ -1,4 +1,4 @@
-import { call, id, plainSigns, searchText, table, wholeNumber } from '@console/contract-core';
+import { call, id, plainName, plainSigns, searchText, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
 import {
@@ -56,7 +56,7 @@ export type Factor = z.output<typeof factorDetail>;
 const statedOfGraph = {
   factorIsSingle: wholeNumber(1, 3).nullish(),
   factorSource: wholeNumber(1, 2).nullish(),
-  sourceStr: z.string().max(4000).nullish(),
+  sourceStr: z.string().check(plainName).max(4000).nullish(),
   calcRule: wholeNumber(1, 9).nullish(),
 };
 

@@ -6,16 +6,16 @@ import { client } from '../system/access-client.ts';
 import { FilesTab } from './files-tab.tsx';
 
 const inConsole = consoleOn(client);
+const MEGABYTE = 1024 ** 2;
 const FILE: FileRow = {
   key: 'a'.repeat(43),
   name: '研报.pdf',
   purpose: 'note',
   mime: 'application/pdf',
-  bytes: 1_500_000,
+  bytes: 1.5 * MEGABYTE,
   owner: '陈砚',
   createdAt: '2026-11-20 09:00:00',
 };
-const MEGABYTE = 1_000_000;
 
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
@@ -53,7 +53,9 @@ it('shows one’s files and how much room they take', async () => {
   open();
   const link = await screen.findByRole('link', { name: '研报.pdf' });
   expect(link.getAttribute('href')).toBe(`/api/blade-resource/oss/files/${FILE.key}`);
-  for (const text of ['笔记', 'PDF', '1.5 MB', '已用 1.5 MB / 500.0 MB'])
+  // A long name is cut in its cell.
+  expect(link.title).toBe('研报.pdf');
+  for (const text of ['笔记', 'PDF', '1.5 MB', '已用 1.5 MB / 500 MB'])
     expect(await screen.findByText(text)).toBeTruthy();
 });
 

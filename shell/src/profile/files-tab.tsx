@@ -8,9 +8,16 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { bytesText } from '../operations/bytes-text.ts';
 import { client } from '../system/access-client.ts';
 import { FILE_PURPOSES, fileKind } from './file-kind.ts';
+import styles from './profile.module.css';
 
 const CELLS: CellOverrides<FileRow> = {
-  name: { draw: ({ key, name }) => <a href={accessEntries.file.path.replace(':key', key)}>{name}</a> },
+  name: {
+    draw: ({ key, name }) => (
+      <a href={accessEntries.file.path.replace(':key', key)} title={name}>
+        {name}
+      </a>
+    ),
+  },
   purpose: { draw: ({ purpose }) => FILE_PURPOSES[purpose] },
   mime: { draw: ({ mime }) => fileKind(mime) },
   bytes: { draw: ({ bytes }) => bytesText(bytes) },
@@ -43,7 +50,7 @@ export function FilesTab(): ReactElement {
         empty={<EmptyState title="暂无文件" cause="上传的头像、笔记图片与附件会列在这里" />}
         toolbar={
           usage.data && (
-            <span>
+            <span className={styles['usage']}>
               已用 {bytesText(usage.data.usedBytes)} / {bytesText(usage.data.limitBytes)}
             </span>
           )

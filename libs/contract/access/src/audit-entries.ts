@@ -41,8 +41,8 @@ export const auditList = table({
   columns: [
     { key: 'at', title: '时间', format: 'datetime', sortable: true, fixed: 'left', width: 150 },
     { key: 'username', title: '用户', width: 150 },
-    { key: 'action', title: '操作', width: 170 },
-    { key: 'subject', title: '对象', width: 190 },
+    { key: 'action', title: '操作', width: 280 },
+    { key: 'subject', title: '对象', width: 180 },
     { key: 'service', title: '服务', width: 90 },
     { key: 'address', title: '地址', width: 130 },
     { key: 'requestId', title: '请求编号', width: 250 },

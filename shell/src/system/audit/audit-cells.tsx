@@ -2,6 +2,7 @@ import { auditActionTitle, type Colleague } from '@console/contract-access';
 import { EMPTY } from '@console/contract-core';
 import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
+import styles from '../system.module.css';
 import type { AuditRow } from './audit-row.ts';
 import { serviceTitle } from './service-title.ts';
 import { SubjectLink } from './subject-link.tsx';
@@ -21,8 +22,12 @@ export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<Audi
   username: { draw: (row) => <span title={whoText(row)}>{whoText(row)}</span>, text: whoText },
   action: {
     draw: (row) => (
-      <span title={[row.action, overwriteText(row)].filter(Boolean).join(' ')}>
-        {auditActionTitle(row.action)} {overwriteText(row) && <Mark tint="amber">{overwriteText(row)}</Mark>}
+      <span
+        className={styles['markedAction']}
+        title={[auditActionTitle(row.action), row.action, overwriteText(row)].filter(Boolean).join(' ')}
+      >
+        <span>{auditActionTitle(row.action)}</span>
+        {overwriteText(row) && <Mark tint="amber">{overwriteText(row)}</Mark>}
       </span>
     ),
     text: (row) => [auditActionTitle(row.action), overwriteText(row)].filter(Boolean).join(' '),

@@ -59,9 +59,9 @@ export const companyList = table({
     status: z.union([z.literal(0), z.literal(1)]),
   }),
   columns: [
-    { key: 'stockCode', title: '股票代码', sortable: true, fixed: 'left', width: 90 },
+    { key: 'stockCode', title: '股票代码', sortable: true, fixed: 'left', width: 100 },
     { key: 'shortName', title: '股票简称', sortable: true, fixed: 'left', width: 84 },
-    { key: 'releaseInfoNames', title: '申万行业', width: 150 },
+    { key: 'releaseInfoNames', title: '申万行业', width: 140 },
     { key: 'close', title: '收盘价', unit: 'yuan', sortable: true, width: 82 },
     { key: 'changeRate', title: '涨跌幅', unit: 'percent', format: 'change', sortable: true, width: 78 },
     { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 90 },

@@ -56,9 +56,9 @@ export const industryList = table({
   }),
   columns: [
     { key: 'industryName', title: '行业名称', sortable: true, fixed: 'left', width: 104 },
-    { key: 'industryCode', title: '编码', sortable: true, width: 84 },
+    { key: 'industryCode', title: '编码', sortable: true, width: 72 },
     { key: 'industryLevel', title: '层级', sortable: true, width: 50 },
-    { key: 'username', title: '分析师', sortable: true, width: 80 },
+    { key: 'username', title: '分析师', sortable: true, width: 82 },
     { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 96 },
     {
       key: 'pe',
@@ -100,6 +100,6 @@ export const industryList = table({
       width: 82,
       note: INDUSTRY_FIGURE_NOTES.ownCompanies,
     },
-    { key: 'corpUpdatedTime', title: '公司更新时间', format: 'datetime', sortable: true, width: 128 },
+    { key: 'corpUpdatedTime', title: '公司更新时间', format: 'datetime', sortable: true, width: 138 },
   ],
 });

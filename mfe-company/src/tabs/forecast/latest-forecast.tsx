@@ -22,7 +22,7 @@ export function LatestForecast({ company }: CompanyPartProps): ReactElement {
         {days.length > 1 && (
           <Select
             aria-label="预测日期"
-            style={{ width: 136 }}
+            style={{ width: 164 }}
             value={time ?? days[0] ?? null}
             options={days.map((day, at) => ({ value: day, label: at === 0 ? `${day} 最新` : day }))}
             onChange={(day) => setTime(day === days[0] ? null : day)}

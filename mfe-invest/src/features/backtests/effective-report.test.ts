@@ -12,6 +12,16 @@ it('begins with the first date with somebody, and ends the day after the last, w
   expect(report.rankIcSummary).toBe(whole.rankIcSummary);
 });
 
+it('has the years of its dates alone, month by month', () => {
+  const whole = aReport({ days: 10 });
+  const taken = Number(whole.dates[0]?.slice(0, 4));
+  const monthlyRankIc = {
+    1: [taken - 1, taken, taken + 1].map((year) => ({ year, months: Array(12).fill(null), whole: null })),
+  };
+  const report = effectiveReport({ ...whole, monthlyRankIc });
+  expect(report.monthlyRankIc['1']?.map(({ year }) => year)).toEqual([taken]);
+});
+
 it('has every series of one length with its dates', () => {
   const whole = aReport({ days: 10 });
   const report = effectiveReport({ ...whole, rowsPerDay: [0, 1, 1, 1, 0, 0, 0, 0, 0, 0] });

@@ -11,6 +11,7 @@ export function effectiveReport(report: BacktestReport): BacktestReport {
   if (from < 0) return report;
   const to = report.rowsPerDay.findLastIndex((rows) => rows > 0) + 2;
   const cut = <T extends Series>(series: T): T => series.slice(from, to) as unknown as T;
+  const taken = new Set(cut(report.dates).map((date) => Number(date.slice(0, 4))));
   const each = <T, U>(record: Readonly<Record<string, T>>, of: (value: T) => U): Record<string, U> =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]));
   const portfolio = (whole: PortfolioData | null): PortfolioData | null =>
@@ -27,6 +28,7 @@ export function effectiveReport(report: BacktestReport): BacktestReport {
     universePerDay: cut(report.universePerDay),
     rankIc: each(report.rankIc, cut),
     ic: each(report.ic, cut),
+    monthlyRankIc: each(report.monthlyRankIc, (years) => years.filter(({ year }) => taken.has(year))),
     cumulative: report.cumulative && {
       raw: report.cumulative.raw.map(cut),
       demeaned: report.cumulative.demeaned.map(cut),

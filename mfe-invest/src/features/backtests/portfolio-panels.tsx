@@ -91,8 +91,8 @@ function PortfolioFigures({ run, portfolio }: PortfolioFiguresProps): ReactEleme
               <Term metric={metric} />
             </dt>
             <dd>
-              {isAnnualised(metric) && value !== null && <SampleMark run={run} annualised />}
               {figureText(value, { unit, decimals })}
+              {isAnnualised(metric) && value !== null && <SampleMark run={run} annualised />}
             </dd>
           </div>
         ))}

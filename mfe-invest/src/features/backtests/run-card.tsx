@@ -23,7 +23,9 @@ export function RunCard({ run }: { readonly run: BacktestRunCard }): ReactElemen
               {row.title === '状态' ? (
                 <Mark tint={STATE_TINTS[run.state]}>{row.text}</Mark>
               ) : (
-                <span title={row.text}>{row.text}</span>
+                <span title={row.text} className={row.metric === 'sample' ? 'bt-card-whole' : undefined}>
+                  {row.text}
+                </span>
               )}
               {row.copies !== undefined && <CopyButton row={row} text={row.copies} />}
             </dd>

@@ -97,7 +97,7 @@ describe('the page of releases', () => {
     expect(unfit.textContent).toContain('无法启用：需要外壳接口 ^2.0.0，当前为 1.1.0');
     expect(within(unfit).queryAllByRole('button')).toEqual([]);
     const next = await rowOf('1.2.0', '公司数据库的版本');
-    expect(next.textContent).toContain('245.0 kB');
+    expect(next.textContent).toContain('239.3 KB');
     expect(next.textContent).toContain('加载失败 3，崩溃 1');
     expect((await rowOf('1.1.0', '公司数据库的版本')).textContent).toContain('当前');
     const gone = await rowOf('1.0.0', '公司数据库的版本');

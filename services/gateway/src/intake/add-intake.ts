@@ -4,13 +4,12 @@ import { USUAL_BODY, type BodyRule } from './body-rule.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { fullRefusal } from './full-refusal.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
-import { Shares, type GiveBack } from './shares.ts';
+import { Shares } from './shares.ts';
+import { whenOver } from './when-over.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
-    /** Ends what the request is counted for. */
-    leave: GiveBack | null;
   }
   interface FastifyContextConfig {
     /** What a route takes as body. */
@@ -21,17 +20,15 @@ declare module 'fastify' {
 /** Counts every request for its caller, and takes its body in before any handler. Before any route is opened. */
 export function addIntake(http: FastifyInstance, { requests, bodies, bodyMs }: GatewayLimits): BodyIntake {
   const going = new Shares(requests);
-  http.decorateRequest('leave', null);
-  http.addHook('onRequest', (request, _reply, done) => {
+  http.addHook('onRequest', (request, reply, done) => {
     request.caller = callerOf(request);
     const full = going.full(request.caller);
     if (full !== null) return done(fullRefusal(full));
-    request.leave = going.take(request.caller);
-    done();
-  });
-  http.addHook('onResponse', (request, _reply, done) => {
-    request.leave?.();
-    if (request.body instanceof TakenBody) request.body.forget();
+    const leave = going.take(request.caller);
+    whenOver(reply.raw, request.raw.socket, () => {
+      leave();
+      if (request.body instanceof TakenBody) request.body.forget();
+    });
     done();
   });
   const intake = new BodyIntake(new Shares(bodies), bodyMs);

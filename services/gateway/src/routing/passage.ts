@@ -8,6 +8,7 @@ import { Door } from '../intake/door.ts';
 import { fullRefusal } from '../intake/full-refusal.ts';
 import type { GatewayLimits } from '../intake/gateway-limits.ts';
 import { Shares, type GiveBack } from '../intake/shares.ts';
+import { whenOver } from '../intake/when-over.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** Up to here an answer is kept without counting it, as there is a request for each, and those are counted. */
@@ -123,7 +124,7 @@ export class Passage {
     if (told < Infinity && told > HELD_BYTES) return false;
     if (this.held.full(request.caller, room) !== null) return false;
     const forget = this.held.take(request.caller, room);
-    reply.raw.once('close', forget);
+    whenOver(reply.raw, request.raw.socket, forget);
     const whole = await readUpTo(stream, HELD_BYTES).catch(unavailable);
     if (whole === null) forget();
     else reply.send(whole);

@@ -80,9 +80,10 @@ describe('readers who do not read', () => {
       bytes: get(`${CALL}?bytes=${FILE_BYTES}`, '9'),
       reads: false,
     });
-    const one = () => gateway.service.send(`${CALL}?bytes=${FILE_BYTES}`, { token: tokenOf('9') });
-    // Refused as soon as the answers of all the others are on their way.
+    // Longer than what is kept whole, and soon read.
+    const one = () => gateway.service.send(`${CALL}?bytes=1100000`, { token: tokenOf('9') });
     let own = await one();
+    // Refused as soon as the answers of all the others are on their way.
     while (own.status === 200) own = await one();
     expect([own.status, own.body.appCode, own.headers.get('retry-after')]).toEqual([429, 'C0429', '2']);
     const other = await gateway.service.send(`${CALL}?bytes=${FILE_BYTES}`, { token: tokenOf('10') });

@@ -23,6 +23,7 @@ const EVERYTHING = Object.keys(AUTHORITIES);
 const PLAINLY_NEED: Readonly<Record<string, Entry['needs']>> = {
   'company.list': 'gssjk_gn',
   'industry.list': 'hysjk_gn',
+  'industry.performance': 'hysjk_gn',
 };
 /** What is asked of an address: of most the entry alone, of those both ways. */
 const ASKED: readonly { readonly entry: Entry; readonly query: string }[] = CONTRACT_ENTRIES.flatMap(

@@ -54,7 +54,8 @@ async function shownLines(page: Page): Promise<readonly ShownLine[]> {
       lines.map((line) => {
         const own = (cell: Pick<typeof line, 'cloneNode'>): string => {
           const copy = cell.cloneNode(true) as typeof line;
-          for (const part of copy.querySelectorAll('.bt-compare-above, .bt-compare-mark')) part.remove();
+          for (const part of copy.querySelectorAll('.bt-compare-above, .bt-compare-mark, .sample-mark'))
+            part.remove();
           return copy.textContent ?? '';
         };
         const cells = [...line.querySelectorAll('td')];

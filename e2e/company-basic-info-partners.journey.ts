@@ -95,6 +95,8 @@ const FACTS: readonly Fact[] = [
     sql: `SELECT p.year, COUNT(*), AVG(p.supplier_purchase_amount), AVG(p.supplier_ratio), AVG(p.customer_sales_amount),
                  AVG(p.customer_ratio)
             FROM {market}.supplier_customer_sum p JOIN {market}.sw_member m ON m.security_id = p.security_id
+            JOIN {market}.security s ON s.id = p.security_id AND s.list_date <= CONCAT(p.year, '-12-31')
+             AND (s.delist_date IS NULL OR s.delist_date > CONCAT(p.year, '-12-31'))
            WHERE m.valid_to IS NULL AND m.l1_code = (SELECT l1_code FROM {market}.sw_member
                                                       WHERE security_id = ? AND valid_to IS NULL)
            GROUP BY p.year ORDER BY p.year DESC LIMIT 20`,

@@ -25,20 +25,21 @@ afterAll(async () => {
 });
 
 describe('what is wrong with a call is said with the field, the fault and the limit', () => {
-  it.each<[string, string, object?]>([
-    ['dataCorp/pageSelectTableList?page=-1', '页码（page）：应为 0 至 100000 的整数'],
-    ['dataCorp/pageSelectTableList?size=500', '每页条数（size）：应为 1 至 200 的整数'],
-    ['dataCorp/pageSelectTableList?status=9', '状态（status）：只能是 0、1'],
+  it.each<[string, string, object | undefined]>([
+    ['dataCorp/pageSelectTableList?page=-1', '页码（page）：应为 0 至 100000 的整数', undefined],
+    ['dataCorp/pageSelectTableList?size=500', '每页条数（size）：应为 1 至 200 的整数', undefined],
+    ['dataCorp/pageSelectTableList?status=9', '状态（status）：只能是 0、1', undefined],
     [
       'dataCorp/pageSelectTableList?typeTimeStart=2026-13-01',
       '首次分类起（typeTimeStart）：应为存在的日期，格式如 2026-07-01',
+      undefined,
     ],
-    ['dataCash/dataList?dataId=1&yearSize=4', '年度范围（yearSize）：只能是 3、5、10 或留空'],
-    ['dataCash/dataList?dataId=abc', '公司编号（dataId）：应为不小于 1 的整数'],
-    ['dataIndustry/queryListIndustryPage?page=0', '页码（page）：应为 1 至 100001 的整数'],
-    ['CompanyResearch/MarkeChange', '请给出公司（dataId）或行业（industryId），且只给其一'],
-    [`CompanyResearch/MarkeChange?dataId=1&${BACKWARDS}`, ENDS_FIRST],
-    [`dataStockLiquidity/getTotalCapital?dataId=1&${BACKWARDS}`, ENDS_FIRST],
+    ['dataCash/dataList?dataId=1&yearSize=4', '年度范围（yearSize）：只能是 3、5、10 或留空', undefined],
+    ['dataCash/dataList?dataId=abc', '公司编号（dataId）：应为不小于 1 的整数', undefined],
+    ['dataIndustry/queryListIndustryPage?page=0', '页码（page）：应为 1 至 100001 的整数', undefined],
+    ['CompanyResearch/MarkeChange', '请给出公司（dataId）或行业（industryId），且只给其一', undefined],
+    [`CompanyResearch/MarkeChange?dataId=1&${BACKWARDS}`, ENDS_FIRST, undefined],
+    [`dataStockLiquidity/getTotalCapital?dataId=1&${BACKWARDS}`, ENDS_FIRST, undefined],
     ['ecology/dataIndustry/addChildIndustry', '分析师（userId）：请选择分析师', INDUSTRY],
     [
       'invest/style/insert',

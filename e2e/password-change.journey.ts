@@ -65,7 +65,7 @@ describe('a new password', () => {
     ]);
     expect(await change(page, same(password, 'short#1'))).toEqual([null, weak, null]);
     expect(await change(page, same(password, 'letterslonely'))).toEqual([null, weak, null]);
-    expect(await change(page, same(password, username))).toEqual([null, '密码不能与用户名相同', null]);
+    expect(await change(page, same(password, username))).toEqual([null, '密码不能包含用户名或其倒写', null]);
     expect(await change(page, same(password, 'Password@123'))).toEqual([
       ...[null, '该密码过于常见，请更换', null],
     ]);

@@ -234,6 +234,14 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   'access.userList': { key: 'id', ids: 'SELECT id FROM {access}.user WHERE tenant_id = ?' },
   'access.auditList': { key: 'id', ids: 'SELECT id FROM {access}.audit_log WHERE tenant_id = ?' },
   'access.notices': { key: 'id', ids: 'SELECT id FROM {access}.notice WHERE tenant_id = ?' },
+  'access.ownFiles': {
+    key: 'key',
+    ids: 'SELECT file_key AS id FROM {access}.stored_file WHERE tenant_id = ?',
+  },
+  'access.tenantFiles': {
+    key: 'key',
+    ids: 'SELECT file_key AS id FROM {access}.stored_file WHERE tenant_id = ?',
+  },
   'company.list': { key: 'corpId', ids: 'SELECT id FROM {ecology}.company WHERE tenant_id = ?' },
   'industry.list': {
     key: 'industryId',

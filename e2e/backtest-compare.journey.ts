@@ -204,13 +204,16 @@ describe('runs beside one another', () => {
     expect(curves?.header).toEqual(['日期', ...runs.map(({ id }) => `${factor.name} #${id}`)]);
     const wealth = reports.map(({ longShort }) => longShort?.wealth ?? []);
     expect(curves?.rows).toEqual(
-      reports[0]?.dates.map((date) => [
-        date,
-        ...wealth.map((values, run) => {
-          const value = values[reports[run]?.dates.indexOf(date) ?? -1] ?? null;
-          return value === null ? null : Number(value.toFixed(6));
-        }),
-      ]),
+      reports[0]?.dates
+        .map((date) => [
+          date,
+          ...wealth.map((values, run) => {
+            const value = values[reports[run]?.dates.indexOf(date) ?? -1] ?? null;
+            return value === null ? null : Number(value.toFixed(6));
+          }),
+        ])
+        // Curves begin with the days on which a run rests.
+        .filter(([, ...values]) => values.some((value) => value !== null)),
     );
   });
 });

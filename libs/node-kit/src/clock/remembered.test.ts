@@ -25,4 +25,19 @@ describe('remembered', () => {
     await expect(read()).rejects.toThrow('away');
     await expect(read()).resolves.toBe(2);
   });
+
+  it('asks once while that goes on, however long', async () => {
+    const ends: ((answer: string | Promise<string>) => void)[] = [];
+    const read = remembered(0, () => new Promise<string>((resolve) => ends.push(resolve)));
+    const first = [read(), read()];
+    expect(ends).toHaveLength(1);
+    ends[0]?.('one');
+    await expect(Promise.all(first)).resolves.toEqual(['one', 'one']);
+    const second = [read(), read()];
+    expect(ends).toHaveLength(2);
+    ends[1]?.(Promise.reject(new Error('away')));
+    expect(await Promise.allSettled(second)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    void read();
+    expect(ends).toHaveLength(3);
+  });
 });

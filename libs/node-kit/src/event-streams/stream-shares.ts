@@ -1,11 +1,11 @@
-import { MESSAGES, Refusal, type Session } from '@console/contract-core';
+import { MESSAGES, type Session } from '@console/contract-core';
+import { retryIn } from '../http/retry-in.ts';
 
 /** The gateway has so many connections to a service that requests find one free beside all these. */
 const MOST_OF_ALL = 40;
 const MOST_OF_USER = 6;
 /** After which a refused stream is worth another try. */
 const RETRY_SECONDS = 5;
-const RETRY = { 'retry-after': String(RETRY_SECONDS) };
 
 type Owner = Pick<Session, 'tenantId' | 'userId'>;
 
@@ -29,9 +29,9 @@ export class StreamShares {
    */
   take({ tenantId, userId }: Owner): () => void {
     const user = `${tenantId} ${userId}`;
-    if ((this.byUser.get(user) ?? 0) >= MOST_OF_USER) throw new Refusal(MESSAGES.tooManyStreams, {}, RETRY);
+    if ((this.byUser.get(user) ?? 0) >= MOST_OF_USER) throw retryIn(RETRY_SECONDS, MESSAGES.tooManyStreams);
     if ((this.byTenant.get(tenantId) ?? 0) >= MOST_OF_ALL - this.taken)
-      throw new Refusal(MESSAGES.streamsFull, {}, RETRY);
+      throw retryIn(RETRY_SECONDS, MESSAGES.streamsFull);
     this.count(user, tenantId, 1);
     let isTaken = true;
     return () => {

@@ -8,6 +8,10 @@ import {
 } from '@console/contract-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyFault } from './body-fault.ts';
+import { OneATurn } from './one-a-turn.ts';
+
+/** Larger bodies are read one a turn: many that arrive together would hold up others as one that is too large. */
+const SMALL_BYTES = 32 * 1024;
 
 const PROBLEMS: Readonly<Record<keyof InputBounds, (most: number) => string>> = {
   depth: (most) => `内容嵌套超过 ${most} 层`,
@@ -27,16 +31,21 @@ export function readBoundedJson(http: FastifyInstance, entries: readonly Entry[]
     ),
   );
   const parse = http.getDefaultJsonParser('error', 'error');
+  const large = new OneATurn();
   http.removeContentTypeParser('application/json');
   http.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer, done) => {
       const bounds = own.get(`${request.method} ${request.routeOptions.url ?? ''}`) ?? usual;
-      const fault = bodyFault(body, bounds);
-      if (fault === null) return parse(request, body.toString('utf8'), done);
-      const problems = PROBLEMS[fault.over](bounds[fault.over]);
-      return done(new Refusal(MESSAGES.badInput, { problems }));
+      const read = (): void => {
+        const fault = bodyFault(body, bounds);
+        if (fault === null) return void parse(request, body.toString('utf8'), done);
+        const problems = PROBLEMS[fault.over](bounds[fault.over]);
+        done(new Refusal(MESSAGES.badInput, { problems }));
+      };
+      if (body.length <= SMALL_BYTES) read();
+      else large.add(read);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
+import { alike } from '../shares/alike.ts';
 import { ThreadLane } from './thread-lane.ts';
 
 /** Begins, and answers; or goes on until a cell of the order's memory is no longer 0. */
@@ -17,9 +18,10 @@ const LONG = 60_000;
 
 let lane: ThreadLane;
 const open = (threads: number, { waiting = 9, waitMs = LONG, computeMs = LONG } = {}): void => {
-  const busy = (): Refusal => new Refusal(MESSAGES.notFound);
+  const refusal = (): Refusal => new Refusal(MESSAGES.notFound);
+  const turns = { going: alike(threads), waiting: alike(waiting), waitMs, refusal };
   const tooLong = (): Refusal => new Refusal(MESSAGES.conflict);
-  lane = new ThreadLane(MODULE, { workerData: null, threads, waiting, waitMs, computeMs, busy, tooLong });
+  lane = new ThreadLane(MODULE, { workerData: null, turns, computeMs, tooLong });
 };
 const gate = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 const lift = (held: Int32Array): void => {

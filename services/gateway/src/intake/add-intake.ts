@@ -1,15 +1,14 @@
+import { fullRefusal, Shares, type Sharer } from '@console/node-kit';
 import type { FastifyInstance } from 'fastify';
 import { BodyIntake, TakenBody } from './body-intake.ts';
 import { USUAL_BODY, type BodyRule } from './body-rule.ts';
-import { callerOf, type Caller } from './caller.ts';
-import { fullRefusal } from './full-refusal.ts';
+import { callerOf } from './caller.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
-import { Shares } from './shares.ts';
 import { whenOver } from './when-over.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller;
+    caller: Sharer;
   }
   interface FastifyContextConfig {
     /** What a route takes as body. */

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import type { Caller } from './caller.ts';
-import { fullRefusal } from './full-refusal.ts';
-import type { GiveBack, Shares } from './shares.ts';
+import { fullRefusal, type GiveBack, type Sharer, type Shares } from '@console/node-kit';
 
 const FIRST_BYTES = 16 * 1024;
 
@@ -26,7 +24,7 @@ export class BodyIntake {
    * long it is, for the longest it may be.
    * @throws Refusal 413, 408 after too long a time, 429 or 503 without room
    */
-  async take(body: IncomingMessage, caller: Caller, limit: number): Promise<TakenBody> {
+  async take(body: IncomingMessage, caller: Sharer, limit: number): Promise<TakenBody> {
     const declared = body.headers['content-length'];
     const most = declared === undefined ? limit : Number(declared);
     if (most > limit) throw new Refusal(MESSAGES.tooLarge);

@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '@console/node-kit';
-import { Shares, type Bounds } from './shares.ts';
+import { networkOf, Shares, type Bounds } from '@console/node-kit';
 
 /** Ends connections beyond what one address may have, and all together. Not behind a proxy, whose are everybody's. */
 export function boundSockets(server: Server, bounds: Bounds): void {
   const open = new Shares(bounds);
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
-    const caller = { address, user: `${address} connected` };
+    const caller = { group: address, user: `${address} connected` };
     if (open.full(caller) === null) socket.once('close', open.take(caller));
     else socket.destroy();
   });

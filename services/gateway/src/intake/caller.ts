@@ -1,19 +1,13 @@
-import { networkOf } from '@console/node-kit';
+import { networkOf, type Sharer } from '@console/node-kit';
 import type { FastifyRequest } from 'fastify';
-
-/** Whom a request is counted for; the two never look alike. */
-export interface Caller {
-  readonly address: string;
-  readonly user: string;
-}
 
 /**
  * The caller of a request, by address and by whom its token names. Nobody has checked that token yet: an address
  * that makes names up shares out its own part in smaller pieces, and who borrows a name is refused by the service.
  */
-export function callerOf(request: FastifyRequest): Caller {
+export function callerOf(request: FastifyRequest): Sharer {
   const address = networkOf(request.ip);
-  return { address, user: `${address} ${namedBy(tokenOf(request)) ?? 'nobody'}` };
+  return { group: address, user: `${address} ${namedBy(tokenOf(request)) ?? 'nobody'}` };
 }
 
 function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {

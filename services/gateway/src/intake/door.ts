@@ -1,6 +1,5 @@
+import { Shares, Turns } from '@console/node-kit';
 import type { GatewayLimits } from './gateway-limits.ts';
-import { Shares } from './shares.ts';
-import { Turns } from './turns.ts';
 
 /** What one service is entered through: what goes on at its callers' pace is counted apart, so that it keeps no one out. */
 export class Door {

@@ -1,6 +1,4 @@
-import type { ConnectionLimits } from '@console/node-kit';
-import type { Bounds } from './shares.ts';
-import type { TurnsOptions } from './turns.ts';
+import type { Bounds, ConnectionLimits, TurnsOptions } from '@console/node-kit';
 
 const MEGA = 1024 * 1024;
 
@@ -26,20 +24,20 @@ export interface GatewayLimits {
   readonly longBodies: Bounds;
 }
 
-/** An address may be a whole office, so its share is more than one user's, and less than all there is. */
+/** A group is an address: it may be a whole office, so its share is more than one user's, and less than all there is. */
 export const GATEWAY_LIMITS: GatewayLimits = {
   connections: { readerSweeps: 60 },
-  sockets: { all: 8192, address: 1024, user: 1024 },
-  requests: { all: 4096, address: 512, user: 256 },
-  bodies: { all: 160 * MEGA, address: 64 * MEGA, user: 48 * MEGA },
+  sockets: { all: 8192, group: 1024, user: 1024 },
+  requests: { all: 4096, group: 512, user: 256 },
+  bodies: { all: 160 * MEGA, group: 64 * MEGA, user: 48 * MEGA },
   bodyMs: 120_000,
-  held: { all: 96 * MEGA, address: 32 * MEGA, user: 16 * MEGA },
+  held: { all: 96 * MEGA, group: 32 * MEGA, user: 16 * MEGA },
   turns: {
-    going: { all: 64, address: 40, user: 24 },
-    waiting: { all: 1024, address: 256, user: 128 },
+    going: { all: 64, group: 40, user: 24 },
+    waiting: { all: 1024, group: 256, user: 128 },
     waitMs: 5000,
   },
-  longAnswers: { all: 96, address: 48, user: 16 },
-  streams: { all: 256, address: 96, user: 24 },
-  longBodies: { all: 16, address: 8, user: 4 },
+  longAnswers: { all: 96, group: 48, user: 16 },
+  streams: { all: 256, group: 96, user: 24 },
+  longBodies: { all: 16, group: 8, user: 4 },
 };

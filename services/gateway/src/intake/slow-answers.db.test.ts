@@ -13,8 +13,8 @@ beforeAll(async () => {
     {},
     {
       turns: { ...GATEWAY_LIMITS.turns, waitMs: 1000 },
-      requests: { all: 400, address: 100, user: 100 },
-      sockets: { all: 400, address: 150, user: 150 },
+      requests: { all: 400, group: 100, user: 100 },
+      sockets: { all: 400, group: 150, user: 150 },
     },
   );
 }, 30_000);
@@ -56,7 +56,7 @@ describe('answers that are long in coming', () => {
     expect(codes(other)).toEqual(['200']);
     await Promise.all(slow.map((each) => each.ended()));
     const answered = slow.flatMap(codes).filter((code) => code === '200');
-    expect(answered).toHaveLength(going.address);
+    expect(answered).toHaveLength(going.group);
   });
 
   it('and are waited for no longer give their turns to others', async () => {

@@ -73,20 +73,29 @@ describe('readers who do not read', () => {
     expect((await gateway.service.send(CALL)).status).toBe(200);
     await comesDownTo(before + 2, () => gateway.connections());
   });
+});
+
+describe('readers who are waited for', () => {
+  /** Waits a minute for a reader, so that none is cut before all are counted. */
+  let patient: RunningGateway;
+  beforeAll(async () => {
+    patient = await runningGateway();
+  }, 30_000);
+  afterAll(() => patient.stop());
 
   it('are as many as one user may be, and one more is told to come again', async () => {
-    readers = openSockets(gateway.service.url, {
+    readers = openSockets(patient.service.url, {
       count: 16,
       bytes: get(`${CALL}?bytes=${FILE_BYTES}`, '9'),
       reads: false,
     });
     // Longer than what is kept whole, and soon read.
-    const one = () => gateway.service.send(`${CALL}?bytes=1100000`, { token: tokenOf('9') });
+    const one = () => patient.service.send(`${CALL}?bytes=1100000`, { token: tokenOf('9') });
     let own = await one();
     // Refused as soon as the answers of all the others are on their way.
     while (own.status === 200) own = await one();
     expect([own.status, own.body.appCode, own.headers.get('retry-after')]).toEqual([429, 'C0429', '2']);
-    const other = await gateway.service.send(`${CALL}?bytes=${FILE_BYTES}`, { token: tokenOf('10') });
+    const other = await patient.service.send(`${CALL}?bytes=${FILE_BYTES}`, { token: tokenOf('10') });
     expect([other.status, other.text.length]).toEqual([200, FILE_BYTES]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     {
       connections: { sweepMs: 50, bodySweeps: 30, bodyBytes: 1000 },
       bodyMs: 3000,
-      bodies: { ...GATEWAY_LIMITS.bodies, address: 4 * MEGA, user: 4 * MEGA },
+      bodies: { ...GATEWAY_LIMITS.bodies, group: 4 * MEGA, user: 4 * MEGA },
     },
   );
 }, 30_000);

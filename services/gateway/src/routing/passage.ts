@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { answerRefusal, type Logger } from '@console/node-kit';
+import { answerRefusal, fullRefusal, Shares, type GiveBack, type Logger } from '@console/node-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upstream } from '../gateway-config.ts';
 import { TakenBody } from '../intake/body-intake.ts';
 import { Door } from '../intake/door.ts';
-import { fullRefusal } from '../intake/full-refusal.ts';
 import type { GatewayLimits } from '../intake/gateway-limits.ts';
-import { Shares, type GiveBack } from '../intake/shares.ts';
 import { whenOver } from '../intake/when-over.ts';
 import { readUpTo } from './read-up-to.ts';
 

@@ -1,9 +1,9 @@
-import type { Caller } from './caller.ts';
+import type { Sharer } from './sharer.ts';
 
-/** How much of something there is: for all, and of that for one address and for one user. */
+/** How much of something there is: for all, and of that for one group and for one user. */
 export interface Bounds {
   readonly all: number;
-  readonly address: number;
+  readonly group: number;
   readonly user: number;
 }
 
@@ -21,18 +21,18 @@ export class Shares {
   constructor(private readonly bounds: Bounds) {}
 
   /** Whose share would be exceeded by `amount` more; null when there is room. */
-  full({ address, user }: Caller, amount = 1): Full | null {
+  full({ group, user }: Sharer, amount = 1): Full | null {
     const { bounds } = this;
-    if (this.of(address) + amount > bounds.address || this.of(user) + amount > bounds.user) return 'own';
+    if (this.of(group) + amount > bounds.group || this.of(user) + amount > bounds.user) return 'own';
     return this.total + amount > bounds.all ? 'all' : null;
   }
 
   /** Takes without asking: look at `full` first. */
-  take(caller: Caller, amount = 1): GiveBack {
-    this.add(caller, amount);
+  take(sharer: Sharer, amount = 1): GiveBack {
+    this.add(sharer, amount);
     let isTaken = true;
     return () => {
-      if (isTaken) this.add(caller, -amount);
+      if (isTaken) this.add(sharer, -amount);
       isTaken = false;
     };
   }
@@ -46,9 +46,9 @@ export class Shares {
     return this.taken.get(key) ?? 0;
   }
 
-  private add({ address, user }: Caller, amount: number): void {
+  private add({ group, user }: Sharer, amount: number): void {
     this.total += amount;
-    for (const key of [address, user]) {
+    for (const key of [group, user]) {
       const sum = this.of(key) + amount;
       if (sum > 0) this.taken.set(key, sum);
       else this.taken.delete(key);

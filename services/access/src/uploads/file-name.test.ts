@@ -1,3 +1,4 @@
+import { isPlainName } from '@console/contract-core';
 import { kindOf } from './content/file-kinds.ts';
 import { contentDisposition, extensionOf, fileName, isNameTooLong } from './file-name.ts';
 
@@ -14,6 +15,9 @@ describe('the name of a file', () => {
     ['invoice\u202efdp.pdf', 'invoicefdp.pdf'],
     ['\u2066a\u2069\u200f\ufeff.pdf', 'a.pdf'],
     ['a\ud800b.pdf', 'ab.pdf'],
+    ['a\u3164\u115f\uffa0\uffff.pdf', 'a.pdf'],
+    ['a\r\nb\u2028c\td.pdf', 'abcd.pdf'],
+    ['👨‍👩‍👧.pdf', '👨‍👩‍👧.pdf'],
     ['.pdf', 'pdf.pdf'],
     ['...', '未命名.pdf'],
     ['', '未命名.pdf'],
@@ -37,6 +41,37 @@ describe('the name of a file', () => {
     const name = fileName(`${'😀'.repeat(300)}.pdf`, pdf);
     expect([...name]).toHaveLength(255);
     expect(name.endsWith('😀.pdf')).toBe(true);
+  });
+
+  it('holds no sign that nobody sees, wherever it was', () => {
+    const ranges = [
+      ...[
+        [0, 0x1f],
+        [0x7f, 0x9f],
+        [0xad, 0xad],
+        [0x115f, 0x1160],
+        [0x200b, 0x200f],
+        [0x2028, 0x202e],
+      ],
+      ...[
+        [0x2060, 0x206f],
+        [0x3164, 0x3164],
+        [0xfeff, 0xfeff],
+        [0xfff9, 0xfffb],
+        [0xfffe, 0xffff],
+      ],
+      ...[
+        [0xd800, 0xd800],
+        [0xe0000, 0xe007f],
+      ],
+    ] as const;
+    for (const [from = 0, to = 0] of ranges)
+      for (let code = from; code <= to; code += 1) {
+        const sign = String.fromCodePoint(code);
+        for (const given of [`${sign}甲.pdf`, `甲${sign}乙.pdf`, `甲.pdf${sign}`, `😀${sign}/甲.p${sign}df`])
+          expect([code.toString(16), isPlainName(fileName(given, pdf))]).toEqual([code.toString(16), true]);
+      }
+    expect(isPlainName(fileName(`${'甲'.repeat(249)}👨‍👩.pdf`, pdf))).toBe(true);
   });
 
   it('has an extension only where letters say what it is', () => {

@@ -1,3 +1,4 @@
+import { plainText } from '@console/contract-core';
 import type { FileKind } from './content/file-kinds.ts';
 
 /** Document 3 has no limit of its own: what file systems and the row allow. */
@@ -8,18 +9,22 @@ export const isNameTooLong = (name: string): boolean =>
   name.length > 2 * NAME_MAX_LETTERS || [...name].length > NAME_MAX_LETTERS;
 
 /**
- * The name a file is downloaded under: one line, no path, nothing that turns the reading direction
- * around to hide its end, and an extension of what it is. Of a name that is not too long.
+ * The name a file is downloaded under: one line, no path, nothing that nobody sees or that turns the reading
+ * direction around to hide its end, and an extension of what it is. Of a name that is not too long.
  */
 export function fileName(given: string, { extensions }: FileKind): string {
-  const clean = withoutEdges(given.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029/\\]/gu, ''));
+  const clean = withoutEdges(plainText(given).replaceAll(NO_NAME_HAS, ''));
   const own = extensionOf(clean);
   const fits = own !== null && extensions.includes(own);
   const extension = fits ? own : (extensions[0] ?? '');
   const stem = fits ? clean.slice(0, -extension.length - 1) : clean;
   const short = [...(stem || '未命名')].slice(0, NAME_MAX_LETTERS - extension.length - 1).join('');
-  return `${short}.${extension}`;
+  // What is cut in the middle of an emoji leaves a joiner.
+  return `${plainText(short)}.${extension}`;
 }
+
+/** Breaks, slashes, halves of letters, and marks of formats but for those that emoji are joined with. */
+const NO_NAME_HAS = /[\p{Cc}\p{Cs}/\\]|(?![\u200d\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
 /** Without blanks and dots at either end. */
 function withoutEdges(name: string): string {

@@ -165,7 +165,11 @@ describe('what may be stored', () => {
     for (const browser of [analyst, viewer])
       expect((await upload(browser, 'a.pdf', large())).status).toBe(200);
     const { status, body } = await upload(admin, 'a.pdf', large());
-    expect([status, body.appCode]).toEqual([413, 'A0481']);
+    expect([status, body.appCode, body.appMesg]).toEqual([
+      413,
+      'A0481',
+      '本租户文件空间不足（上限 2 MB），请联系管理员在“文件管理”中清理',
+    ]);
     expect((await upload(other, 'a.pdf', large())).status).toBe(200);
   });
 

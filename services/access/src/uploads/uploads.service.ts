@@ -41,7 +41,7 @@ export class UploadsService {
       const maxBytes = purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES;
       const given = await upload.read({ maxBytes, arrival });
       arrival.whole();
-      const { name, mime, bytes } = await this.inspector.inspect(given, purpose);
+      const { name, mime, bytes } = await this.inspector.inspect(upload.session, given, purpose);
       const file = { key: randomBytes(32).toString('base64url'), name, mime, bytes: bytes.length };
       await this.store.put(file.key, bytes, mime);
       await this.files.add(file, upload).catch(async (error: unknown) => {

@@ -26,7 +26,7 @@ export class NoteChanges {
   async add(session: Session, key: string | null, input: SaveInput): Promise<SavedNote> {
     const entry = notesCalls.saveNote;
     const { dataId: companyId, type, year } = input;
-    const content = await this.cleaner.clean(input.content);
+    const content = await this.cleaner.clean(session, input.content);
     const id = await this.creations.once({ schema: 'company', entry, session, key, input }, (manager) =>
       this.writer.add(manager, session, { companyId, type, year, content }),
     );
@@ -39,7 +39,7 @@ export class NoteChanges {
    */
   async update(session: Session, id: number, input: SaveInput): Promise<SavedNote> {
     const { dataId, type, year, version } = input;
-    const content = await this.cleaner.clean(input.content);
+    const content = await this.cleaner.clean(session, input.content);
     await transact(this.database, async (manager) => {
       const note = await heldNote(manager, session.tenantId, id);
       if (note.companyId !== dataId || note.type !== type) throw new Refusal(MESSAGES.notFound);
@@ -61,7 +61,7 @@ export class NoteChanges {
     const { tenantId } = session;
     const record = { ...noteRecord(id), version: former };
     const { value } = await this.former.find<NoteText>(this.database.manager, tenantId, record);
-    const content = await this.cleaner.clean(value.content);
+    const content = await this.cleaner.clean(session, value.content);
     await transact(this.database, async (manager) => {
       const note = await heldNote(manager, tenantId, id);
       if (version !== note.version) throw new Refusal(MESSAGES.conflict);

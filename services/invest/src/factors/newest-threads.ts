@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { Refusal, type Message } from '@console/contract-core';
-import { JobFault, THREAD_FILE, ThreadLane, threadModule } from '@console/node-kit';
+import { alike, JobFault, THREAD_FILE, ThreadLane, threadModule } from '@console/node-kit';
 import type { NewestOrder } from './newest-order.ts';
 import type { NewestOutcome } from './newest-outcome.ts';
 import type { NewestThread } from './newest-thread.ts';
@@ -57,11 +57,13 @@ function laneOf(file: URL, lane: NewestLane): ThreadLane {
   const workerData: NewestThread = { kind: 'newest' };
   return new ThreadLane(file, {
     workerData,
-    threads: THREADS,
-    waiting: WAITING,
-    waitMs,
+    turns: {
+      going: alike(THREADS),
+      waiting: alike(WAITING),
+      waitMs,
+      refusal: () => new Refusal(FACTOR_MESSAGES.busy),
+    },
     computeMs,
-    busy: () => new Refusal(FACTOR_MESSAGES.busy),
     tooLong: () => new Refusal(tooHeavy),
   });
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ACCESS_MESSAGES } from '@console/contract-access';
+import { alike } from '@console/node-kit';
 import { sourceThread } from '@console/node-kit/testing';
 import { jpeg, pdf } from '../testing/sample-files.ts';
 import { FileInspector } from './file-inspector.ts';
@@ -10,14 +11,15 @@ const hostile = (body: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', () => { parentPort.postMessage('begun'); ${body} });`)}`,
+      parentPort.on('message', ({ name }) => { parentPort.postMessage('begun'); ${body} });`)}`,
   );
 const file = (name: string, bytes: Buffer): { name: string; bytes: Buffer; declaredMime: string } => ({
   name,
   bytes,
   declaredMime: '',
 });
-const LIMITS = { threads: 1, waiting: 1, waitMs: 60_000, computeMs: 60_000 };
+const SOMEONE = { tenantId: '000000', userId: 1 };
+const LIMITS = { threads: alike(1), waiting: 1, waitMs: 60_000, computeMs: 60_000 };
 
 let inspector: FileInspector;
 afterEach(() => inspector.onModuleDestroy());
@@ -25,12 +27,12 @@ afterEach(() => inspector.onModuleDestroy());
 describe('looking into a file', () => {
   it('answers what may be kept, as it is kept, and refuses what may not', async () => {
     inspector = new FileInspector(SOURCES);
-    const document = await inspector.inspect(file('a.pdf', pdf()), 'note');
+    const document = await inspector.inspect(SOMEONE, file('a.pdf', pdf()), 'note');
     expect(document).toMatchObject({ name: 'a.pdf', mime: 'application/pdf' });
     expect(document.bytes.equals(pdf())).toBe(true);
-    const picture = await inspector.inspect(file('a.jpg', await jpeg(900, 600)), 'avatar');
+    const picture = await inspector.inspect(SOMEONE, file('a.jpg', await jpeg(900, 600)), 'avatar');
     expect([Buffer.isBuffer(picture.bytes), picture.mime]).toEqual([true, 'image/jpeg']);
-    await expect(inspector.inspect(file('a.png', pdf()), 'note')).rejects.toMatchObject({
+    await expect(inspector.inspect(SOMEONE, file('a.png', pdf()), 'note')).rejects.toMatchObject({
       name: 'Refusal',
       code: ACCESS_MESSAGES.fileContent.code,
       status: 415,
@@ -43,7 +45,7 @@ describe('looking into a file', () => {
     let turns = 0;
     let isOver = false;
     const over = inspector
-      .inspect(file('a.pdf', pdf('stream\nendstream\n'.repeat(500_000))), 'note')
+      .inspect(SOMEONE, file('a.pdf', pdf('stream\nendstream\n'.repeat(500_000))), 'note')
       .finally(() => (isOver = true));
     while (!isOver) {
       await nextTurn();
@@ -58,15 +60,33 @@ describe('looking into a file', () => {
     ['takes too much memory', 'const all = []; for (;;) all.push(new Array(1e6).fill({}));', {}],
   ])('that %s is refused, and the thread ends', async (_, body, limits) => {
     inspector = new FileInspector(hostile(body), { ...LIMITS, ...limits });
-    await expect(inspector.inspect(file('a.pdf', pdf()), 'note')).rejects.toMatchObject({
+    await expect(inspector.inspect(SOMEONE, file('a.pdf', pdf()), 'note')).rejects.toMatchObject({
       code: ACCESS_MESSAGES.fileTooComplex.code,
     });
   });
 
   it('is refused when too many files wait already', async () => {
     inspector = new FileInspector(hostile('for (;;);'), { ...LIMITS, computeMs: 300 });
-    const sent = Array.from({ length: 3 }, () => inspector.inspect(file('a.pdf', pdf()), 'note'));
+    const sent = Array.from({ length: 3 }, () => inspector.inspect(SOMEONE, file('a.pdf', pdf()), 'note'));
     const [, , third] = await Promise.allSettled(sent);
     expect(third).toMatchObject({ status: 'rejected', reason: { code: 'C0429', status: 429 } });
+  });
+
+  it('takes one thread of a user, so that another’s file is looked into meanwhile', async () => {
+    const answer = `{ kind: 'refused', code: 'seen', status: 415, text: 'seen' }`;
+    const body = `if (name === 'endless.pdf') for (;;); parentPort.postMessage({ result: ${answer} });`;
+    const threads = { all: 2, group: 2, user: 1 };
+    inspector = new FileInspector(hostile(body), { threads, waiting: 4, waitMs: 1, computeMs: 1500 });
+    const endless = file('endless.pdf', pdf());
+    const sent = [
+      inspector.inspect(SOMEONE, endless, 'note'),
+      inspector.inspect(SOMEONE, endless, 'note'),
+      inspector.inspect({ ...SOMEONE, userId: 2 }, file('a.pdf', pdf()), 'note'),
+    ];
+    expect(await Promise.allSettled(sent)).toMatchObject([
+      { reason: { code: ACCESS_MESSAGES.fileTooComplex.code } },
+      { reason: { status: 429, headers: { 'retry-after': '30' } } },
+      { reason: { code: 'seen' } },
+    ]);
   });
 });

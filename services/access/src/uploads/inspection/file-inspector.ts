@@ -1,17 +1,18 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { ACCESS_MESSAGES, type UploadPurpose } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
-import { JobFault, ThreadLane, threadModule } from '@console/node-kit';
+import { MESSAGES, Refusal, type Session } from '@console/contract-core';
+import { alike, JobFault, retryIn, sharerOf, ThreadLane, threadModule, type Bounds } from '@console/node-kit';
 // Threads use it, and may end while it works: what it has loaded must outlast them.
 import 'sharp';
-import { retryIn } from '../../sign-in/refuse-for.ts';
 import type { CheckedFile } from '../content/check-content.ts';
 import type { FormFile } from '../read-form-file.ts';
 import type { Inspected, Inspection } from './inspect-file.ts';
 
+type Owner = Pick<Session, 'tenantId' | 'userId'>;
+
 export interface InspectorLimits {
   /** How many files are looked into at once, and how many more may wait for that. */
-  readonly threads: number;
+  readonly threads: Bounds;
   readonly waiting: number;
   readonly waitMs: number;
   /** How long one may take. Above what a picture is given to be drawn anew. */
@@ -20,9 +21,15 @@ export interface InspectorLimits {
 
 /**
  * Fewer threads than the runtime has for other work, such as hashing passwords. With the wait for a slot, all of it
- * is shorter than the gateway waits for an answer.
+ * is shorter than the gateway waits for an answer. One user's files leave a thread to others'; `UploadSlots` bounds how
+ * many of them wait.
  */
-const LIMITS: InspectorLimits = { threads: 2, waiting: 16, waitMs: 8_000, computeMs: 11_000 };
+const LIMITS: InspectorLimits = {
+  threads: { all: 2, group: 2, user: 1 },
+  waiting: 16,
+  waitMs: 8_000,
+  computeMs: 11_000,
+};
 /** A thread's heap: files and pixels lie outside of it, the text of a document within. */
 const MEMORY_MB = 256;
 const RETRY_SECONDS = 30;
@@ -36,21 +43,27 @@ export class FileInspector implements OnModuleDestroy {
 
   constructor(file = threadModule(import.meta.filename, '../../thread.ts'), limits = LIMITS) {
     this.lane = new ThreadLane(file, {
-      ...limits,
       workerData: null,
       memoryMb: MEMORY_MB,
-      busy: () => retryIn(RETRY_SECONDS, MESSAGES.tooMany),
+      turns: {
+        going: limits.threads,
+        waiting: alike(limits.waiting),
+        waitMs: limits.waitMs,
+        refusal: () => retryIn(RETRY_SECONDS, MESSAGES.tooMany),
+      },
+      computeMs: limits.computeMs,
       tooLong: tooComplex,
     });
   }
 
   /**
    * The file as it may be kept.
-   * @throws Refusal as `checkContent`; of a file that takes too much time or memory; when too many others wait
+   * @throws Refusal as `checkContent`; of a file that takes too much time or memory; when too many wait, the user's own
+   * or all
    */
-  async inspect(file: FormFile, purpose: UploadPurpose): Promise<CheckedFile> {
+  async inspect(owner: Owner, file: FormFile, purpose: UploadPurpose): Promise<CheckedFile> {
     const order: Inspection = { ...file, purpose };
-    const inspected = await this.lane.run<Inspected>(order).catch((error: unknown) => {
+    const inspected = await this.lane.run<Inspected>(order, sharerOf(owner)).catch((error: unknown) => {
       // The thread ran out of memory.
       throw error instanceof JobFault ? tooComplex() : error;
     });

@@ -6,21 +6,33 @@ import {
   RICH_TEXT_TOO_LONG,
   tagsFault,
   utf8Bytes,
+  type Session,
 } from '@console/contract-core';
-import { JobFault, THREAD_FILE, ThreadLane, threadModule } from '@console/node-kit';
+import {
+  fullRefusal,
+  JobFault,
+  sharerOf,
+  THREAD_FILE,
+  ThreadLane,
+  threadModule,
+  type Bounds,
+} from '@console/node-kit';
 import { cleanHtml } from './clean-html.ts';
 
 /** Characters that are cleaned sooner than a thread is asked: most notes are shorter. */
 const SHORT = 8_000;
-const THREADS = 2;
-const WAITING = 16;
+/** One user's texts leave a thread to others of the tenant, and one tenant's leave one to other tenants. */
+const THREADS: Bounds = { all: 3, group: 2, user: 1 };
+const WAITING: Bounds = { all: 16, group: 8, user: 2 };
 /** Both together stay below the thirty seconds after which the page gives up. */
 const WAIT_MS = 10_000;
 const CLEAN_MS = 15_000;
 const MEMORY_MB = 256;
 const TOO_COMPLEX = '正文的格式过于复杂，请精简格式后再保存';
 
-/** Cleans rich text; a long one in a thread, so that nobody else who asks the service waits for it. */
+type Owner = Pick<Session, 'tenantId' | 'userId'>;
+
+/** Cleans rich text; a long one in a thread, so that no one else who asks the service waits for it. */
 @Injectable()
 export class HtmlCleaner implements OnModuleDestroy {
   private readonly lane: ThreadLane;
@@ -31,23 +43,26 @@ export class HtmlCleaner implements OnModuleDestroy {
     this.lane = new ThreadLane(file, {
       workerData: null,
       memoryMb: MEMORY_MB,
-      threads: THREADS,
-      waiting: WAITING,
-      waitMs: WAIT_MS,
+      turns: {
+        going: THREADS,
+        waiting: WAITING,
+        waitMs: WAIT_MS,
+        refusal: (full) => fullRefusal(full, CLEAN_MS / 1000),
+      },
       computeMs: CLEAN_MS,
       tooLong: () => refused(TOO_COMPLEX),
-      busy: () => new Refusal(MESSAGES.tooMany, { seconds: WAIT_MS / 1000 }),
     });
   }
 
   /**
-   * What rich text keeps of the HTML.
-   * @throws Refusal of HTML with too many tags or too deep, of what takes too long, and of what is too long when cleaned
+   * What rich text keeps of a user's HTML.
+   * @throws Refusal of HTML with too many tags or too deep, of what takes too long, and of what is too long when
+   * cleaned; with Retry-After when the user or the tenant has as many texts here as they may (429), or all have (503)
    */
-  async clean(html: string): Promise<string> {
+  async clean(owner: Owner, html: string): Promise<string> {
     const fault = tagsFault(html);
     if (fault !== null) throw refused(fault);
-    const content = html.length <= SHORT ? cleanHtml(html) : await this.inThread(html);
+    const content = html.length <= SHORT ? cleanHtml(html) : await this.inThread(owner, html);
     // Cleaning writes signs out in full: what fitted before may not fit any more.
     if (utf8Bytes(content) > RICH_TEXT_MAX_BYTES) throw refused(RICH_TEXT_TOO_LONG);
     return content;
@@ -57,9 +72,9 @@ export class HtmlCleaner implements OnModuleDestroy {
     await this.lane.close();
   }
 
-  private async inThread(html: string): Promise<string> {
+  private async inThread(owner: Owner, html: string): Promise<string> {
     try {
-      return await this.lane.run<string>(html);
+      return await this.lane.run<string>(html, sharerOf(owner));
     } catch (error) {
       // The thread ran out of memory.
       if (error instanceof JobFault) throw refused(TOO_COMPLEX);

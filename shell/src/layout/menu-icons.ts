@@ -3,6 +3,7 @@ import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
+import FolderOpenOutlined from '@ant-design/icons-svg/es/asn/FolderOpenOutlined';
 import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   bank: BankOutlined,
   cluster: ClusterOutlined,
   experiment: ExperimentOutlined,
+  folder: FolderOpenOutlined,
   function: FunctionOutlined,
   fund: FundOutlined,
   global: GlobalOutlined,

@@ -41,6 +41,13 @@ export const SHELL_PAGES: readonly ShellPage[] = [
       import('../system/users/users-page.tsx').then(({ usersPage }) => ({ default: usersPage(SHELL_PAGES) })),
   },
   {
+    path: '/system/files',
+    title: '文件管理',
+    needs: 'xtgl_user',
+    menu: { group: '运行与系统', icon: 'folder', order: 45 },
+    load: () => import('../system/files/files-page.tsx'),
+  },
+  {
     path: '/system/audit',
     title: '审计日志',
     needs: 'xtgl_audit',

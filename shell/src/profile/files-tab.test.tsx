@@ -1,73 +1,51 @@
-import { ACCESS_MESSAGES, type FileRow } from '@console/contract-access';
-import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { accessTables } from '@console/contract-access';
+import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../system/access-client.ts';
+import { aFile, answersOf } from '../system/testing/stored-files.ts';
 import { FilesTab } from './files-tab.tsx';
 
 const inConsole = consoleOn(client);
-const MEGABYTE = 1024 ** 2;
-const FILE: FileRow = {
-  key: 'a'.repeat(43),
-  name: '研报.pdf',
-  purpose: 'note',
-  mime: 'application/pdf',
-  bytes: 1.5 * MEGABYTE,
-  owner: '陈砚',
-  createdAt: '2026-11-20 09:00:00',
-};
-
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+const FILE = aFile();
+const LIST = accessTables.ownFiles;
 
 const open = (answers: Answers = {}): Told =>
   inConsole(<FilesTab />, {
     address: '/profile?tab=files',
-    answers: {
-      'access.ownFiles': () => ({ content: [FILE], totalElements: 1, number: 0, size: 10, totalPages: 1 }),
-      'access.fileUsage': () => ({
-        usedBytes: 1.5 * MEGABYTE,
-        limitBytes: 500 * MEGABYTE,
-        tenantUsedBytes: 9 * MEGABYTE,
-        tenantLimitBytes: 900 * MEGABYTE,
-      }),
-      ...answers,
-    },
+    answers: { ...answersOf(LIST, [FILE]), ...answers },
   });
-const confirm = async (): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: '删除 研报.pdf' }));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('仍引用它的笔记将无法再显示或下载该文件');
-  await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-};
 
 it('shows one’s files and how much room they take', async () => {
   open();
   const link = await screen.findByRole('link', { name: '研报.pdf' });
   expect(link.getAttribute('href')).toBe(`/api/blade-resource/oss/files/${FILE.key}`);
+  // A picture is shown in the browser tab it is opened in: not in the console’s.
+  expect(link.getAttribute('target')).toBe('_blank');
   // A long name is cut in its cell.
   expect(link.title).toBe('研报.pdf');
   for (const text of ['笔记', 'PDF', '1.5 MB', '已用 1.5 MB / 500 MB'])
     expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: '上传人' })).toBeNull();
+});
+
+it('is searched within the tab of the page', async () => {
+  const told = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: '文件名' }), '年报{Enter}');
+  await waitFor(() => expect(told.inputs(LIST.id).at(-1)).toMatchObject({ search: '年报' }));
+  expect(new URLSearchParams(told.address().split('?')[1]).get('tab')).toBe('files');
 });
 
 it('deletes a file once that is confirmed, and says so', async () => {
   const told = open({ 'access.deleteFile': () => true });
-  await confirm();
+  await userEvent.click(await screen.findByRole('button', { name: '删除 研报.pdf' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(
+    '“研报.pdf”删除后不能恢复；仍引用它的笔记将无法再显示或下载该文件，是否继续?',
+  );
+  expect(told.inputs('access.deleteFile')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(told.said).toEqual(['已删除 研报.pdf']));
   expect(told.inputs('access.deleteFile')).toEqual([{ key: FILE.key }]);
-});
-
-it('says why a file stays', async () => {
-  open({ 'access.deleteFile': () => refusal(ACCESS_MESSAGES.fileIsAvatar, { name: '陈砚' }) });
-  await confirm();
-  expect(await screen.findByText('该文件正用作陈砚的头像，请先更换头像')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -70,7 +70,11 @@ export const ACCESS_MESSAGES = {
     413,
     '个人文件空间不足（上限 {limit}），请先到“个人资料-我的文件”删除不用的文件',
   ),
-  tenantFilesFull: message('A0481', 413, '本租户文件空间不足（上限 {limit}），请联系管理员清理'),
+  tenantFilesFull: message(
+    'A0481',
+    413,
+    '本租户文件空间不足（上限 {limit}），请联系管理员在“文件管理”中清理',
+  ),
   fileIsAvatar: message('A1482', 200, '该文件正用作{name}的头像，请先更换头像'),
   storageFull: message('A0476', 503, '存储空间不足，文件未保存'),
 } as const satisfies Record<string, Message>;

@@ -38,6 +38,9 @@ const changedContacts = {
   department: department().optional(),
 };
 
+/** The version that was read; without one whatever is there is replaced, which the audit line says. */
+const readVersion = z.number().int().positive().optional();
+
 const userRow = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -107,7 +110,7 @@ const userInput = z.strictObject({
   id: id(),
   ...names,
   ...changedContacts,
-  version: z.number().int().positive(),
+  version: readVersion,
 });
 export type UserInput = z.output<typeof userInput>;
 
@@ -197,7 +200,7 @@ export const userEntries = {
     path: '/api/sysUser/updatePermission',
     services: ['access'],
     needs: 'xtgl_user',
-    input: z.strictObject({ id: id(), authorities, version: z.number().int().positive() }),
+    input: z.strictObject({ id: id(), authorities, version: readVersion }),
     output: userDetailSchema,
   }),
   /** All or none. Answers how many. */

@@ -57,6 +57,8 @@ export const companyList = table({
     date: z.string().nullable(),
     /** 0 unclassified, 1 classified. */
     status: z.union([z.literal(0), z.literal(1)]),
+    /** Version of what staff maintain: a deletion sends the one that was read. */
+    version: z.number().int().optional(),
   }),
   columns: [
     { key: 'stockCode', title: '股票代码', sortable: true, fixed: 'left', width: 100 },

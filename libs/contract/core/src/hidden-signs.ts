@@ -16,13 +16,18 @@ const STRAY = `\\u034f|(?<!${EMOJI})\\u200d|\\u200d(?!\\p{Extended_Pictographic}
 const IN_NAMES = new RegExp(`[${HIDDEN}${BREAKS}\\t\\n]|${STRAY}`, 'u');
 const IN_TEXTS = new RegExp(`[${HIDDEN}]|${STRAY}`, 'gu');
 
+/** What most texts are made of whole: ASCII, ideographs, full-width forms. */
+const ORDINARY = /^[\n -~\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]*$/;
+
 export const HIDDEN_SIGNS = '不能含有控制字符、换行或不可见字符，请删除后重新输入';
 
 /** Whether a name says what it seems to. Line breaks and tabs are none of a name's. */
 export const isPlainName = (text: string): boolean => !IN_NAMES.test(text);
 
 /** A text without hidden signs; breaks of lines are LF. Leaves a text that has none as it is. */
-export const plainText = (text: string): string =>
+export const plainText = (text: string): string => (ORDINARY.test(text) ? text : withoutHidden(text));
+
+const withoutHidden = (text: string): string =>
   text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n').replaceAll(IN_TEXTS, '');
 
 /** Of everything that people know a thing or one another by: refused with hidden signs in it. */

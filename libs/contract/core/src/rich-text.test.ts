@@ -40,9 +40,12 @@ describe('links of rich text', () => {
 });
 
 describe('the length of rich text', () => {
-  it.each(['', 'abc', 'é¢', '一二三', '𠮷😀', 'a一𠮷é'])('of %j is what is sent', (text) => {
-    expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
-  });
+  it.each(['', 'abc', 'é¢', '一二三', '𠮷😀', 'a一𠮷é', '\ud842', '\udfb7\ud842', '一\ud842a'])(
+    'of %j is what is sent',
+    (text) => {
+      expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
+    },
+  );
 
   it('is bounded in bytes', () => {
     const fits = '一'.repeat(Math.floor(RICH_TEXT_MAX_BYTES / 3));

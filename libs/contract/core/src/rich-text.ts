@@ -46,13 +46,19 @@ export const RICH_TEXT_MAX_BYTES = 800 * 1024;
 
 /** Bytes of a text in UTF-8; half of a surrogate pair counts as what would replace it. */
 export function utf8Bytes(text: string): number {
-  let bytes = 0;
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x800) {
+      bytes += 2;
+      if (isHighHalf(code) && isLowHalf(text.charCodeAt(at + 1))) at += 1;
+    } else if (code >= 0x80) bytes += 1;
   }
   return bytes;
 }
+
+const isHighHalf = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
+const isLowHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000;
 
 export const RICH_TEXT_TOO_LONG = `正文超过 ${RICH_TEXT_MAX_BYTES / 1024} KB，请精简后再保存`;
 

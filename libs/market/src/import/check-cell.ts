@@ -1,3 +1,4 @@
+import { plainText } from '@console/contract-core';
 import type { ColumnDefinition, ColumnType } from '../schema/table-definition.ts';
 
 export interface CheckContext {
@@ -12,15 +13,38 @@ export interface BadCell {
 /** The text as the database takes it, `''` for null; or why not. */
 export type CellCheck = (text: string) => string | BadCell;
 
+/** In characters, of a column that does not say. */
+const MOST_OF_TEXT = 255;
+
 /** Compiles the check of one column. */
 export function checkCell(column: ColumnDefinition, context: CheckContext): CellCheck {
   const check = CHECKS[column.type](column, context);
   const missing: string | BadCell = column.nullable ? '' : { reason: 'missing' };
-  return (text) => (text === '' ? missing : check(text));
+  if (column.type !== 'text') return (text) => (text === '' ? missing : check(text));
+  const clean = cleaner(column);
+  return (text) => {
+    const seen = clean(text);
+    return seen === '' ? missing : check(seen);
+  };
+}
+
+/** What is longer may have lines; anything else is a name of something. */
+const MOST_OF_ONE_LINE = 200;
+
+/** Takes what nobody sees out of a column's texts; a name is one line, however its file breaks it. */
+function cleaner({ size = MOST_OF_TEXT }: ColumnDefinition): (text: string) => string {
+  const isOneLine = size <= MOST_OF_ONE_LINE;
+  return (text) => {
+    // Another encoding than the file's, which the check refuses.
+    if (text.includes('\u0000')) return text;
+    const plain = plainText(text);
+    const seen = isOneLine ? plain.replaceAll(/[\t\n]+/g, ' ') : plain;
+    return seen === text ? text : seen.trim();
+  };
 }
 
 const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: CheckContext) => CellCheck>> = {
-  text: ({ size = 255, pattern }) => {
+  text: ({ size = MOST_OF_TEXT, pattern }) => {
     const whole = pattern === undefined ? null : new RegExp(`^(?:${pattern})$`);
     const tooLong = { reason: `longer than ${size} characters` };
     const unlike = { reason: `not like ${pattern ?? ''}` };

@@ -1,4 +1,5 @@
 import { dailyBar } from '../schema/trading/daily-bar.ts';
+import { announcement } from '../schema/events/announcement.ts';
 import { security } from '../schema/reference/security.ts';
 import { fileColumns, headerName } from '../schema/table-definition.ts';
 import { compileRowCheck, loadColumns } from './row-check.ts';
@@ -78,8 +79,49 @@ test('a name brings its pinyin, without tones, blanks or stars', () => {
   expect(checkSecurity('*ST澜工')).toMatchObject({ line: expect.stringMatching(/\tstlangong\tstlg\n$/) });
 });
 
-test('tabs and backslashes in a text cannot break out of their cell', () => {
-  expect(checkSecurity('a\tb\\c')).toMatchObject({ line: expect.stringContaining('\ta\\tb\\\\c\t') });
+function checkAnnouncement(title: string, summary: string) {
+  const given = { announce_date: '2024-02-29', sequence: '1', category: '其他' };
+  const row: Record<string, string> = { ...given, security: '600000.SH', title, summary };
+  const texts = fileColumns(announcement).map((column) => row[headerName(column)] ?? '');
+  return compileRowCheck(announcement, context)(texts);
+}
+
+test('tabs, lines and backslashes in a text cannot break out of their cell', () => {
+  expect(checkAnnouncement('题', 'a\tb\r\nc\\d')).toMatchObject({
+    line: expect.stringContaining('a\\tb\\nc\\\\d'),
+  });
+});
+
+const HIDDEN = [
+  '\u0001',
+  '\u007f',
+  '\u0085',
+  '\u200b',
+  '\u200e',
+  '\u202a',
+  '\u202e',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+];
+
+test.each(HIDDEN)('%j is left out of names and texts', (sign) => {
+  const clean = checkAnnouncement('贵州茅台 年报', '第一行\n第二行');
+  const hidden = checkAnnouncement(`${sign} 贵州${sign}茅台 年报${sign}`, `第一${sign}行\n第二行${sign}`);
+  expect(clean).toHaveProperty('line');
+  expect(hidden).toEqual(clean);
+});
+
+test('a name is one line, however its file breaks it', () => {
+  expect(checkSecurity('砚澜\r\n银行\t')).toEqual(checkSecurity('砚澜 银行'));
+});
+
+test('a name of nothing but hidden signs is missing', () => {
+  expect(checkSecurity('\u200b\u2066')).toMatchObject({ faults: [{ column: 'name', reason: 'missing' }] });
+});
+
+test.each(['a\u0000b', '\u0000'])('%j, which is another encoding, is refused', (name) => {
+  expect(checkSecurity(name)).toMatchObject({ faults: [{ column: 'name' }] });
 });
 
 test('a text that was decoded wrongly is refused', () => {

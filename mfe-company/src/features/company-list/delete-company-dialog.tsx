@@ -16,9 +16,9 @@ export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps):
   const { notify } = usePlatform();
   const change = useChange(client);
   const remove = async (): Promise<void> => {
-    const { corpId } = row;
+    const { corpId, version } = row;
     const deleted = await change.run(async () =>
-      truthy(await client.call(maintainCalls.deleteCompany, { corpId }), COMPANY_TEXTS.notDeleted),
+      truthy(await client.call(maintainCalls.deleteCompany, { corpId, version }), COMPANY_TEXTS.notDeleted),
     );
     if (deleted === null) return;
     notify.success(COMPANY_TEXTS.deleted);

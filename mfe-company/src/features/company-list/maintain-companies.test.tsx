@@ -10,7 +10,9 @@ const inConsole = consoleOn(client);
 const ROW = {
   ...{ corpId: 101, stockCode: '600519', shortName: '贵州茅台', exchange: 'SH', releaseInfoNames: null },
   ...{ close: 1500, changeRate: 0, totalCapital: 1, pe: 25, pb: 8, ps: 12, typeTime: null },
-  ...{ date: '2026-07-02', status: 0 },
+  date: '2026-07-02',
+  status: 0,
+  version: 4,
 };
 const MAINTAINED = {
   ...{ corpId: 101, shortName: '贵州茅台', stockCode: '600519', exchange: 'SH', listed: 1 },
@@ -71,7 +73,22 @@ describe('what may be done to companies', () => {
     expect(told.inputs('company.deleteCompany')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
     await waitFor(() => expect(told.said).toEqual(['删除成功']));
-    expect(told.inputs('company.deleteCompany')).toEqual([{ corpId: 101 }]);
+    expect(told.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
+  });
+
+  it('says of a deletion that what was read has changed, and stays open', async () => {
+    const told = open({
+      answers: {
+        'company.abilities': () => ({ canDelete: true }),
+        'company.deleteCompany': () => refusal(MESSAGES.conflict),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '贵州茅台 的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(MESSAGES.conflict.text);
+    expect(told.said).toEqual([]);
   });
 });
 

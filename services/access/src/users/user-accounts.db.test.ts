@@ -164,6 +164,17 @@ describe('a user’s details', () => {
     expect(await bench.row(user.id)).toMatchObject({ real_name: '改名', version: 2 });
   });
 
+  it('without a version replace what is there, which the line says', async () => {
+    const { id } = await bench.make();
+    await update({ id, version: 1, realName: '甲' });
+    const { status, body } = await update({ id, realName: '乙' });
+    expect([status, body.result]).toEqual([200, expect.objectContaining({ realName: '乙', version: 3 })]);
+    expect((await bench.audit(`user:${id}`)).map(({ before, after }) => [before, after])).toEqual([
+      [expect.anything(), { realName: '甲' }],
+      [{ realName: '甲' }, { realName: '乙', overwroteVersion: 2 }],
+    ]);
+  });
+
   it('are won by one of two who edit them at once', async () => {
     const { id } = await bench.make();
     const both = await Promise.all(['甲', '乙'].map((realName) => update({ id, version: 1, realName })));

@@ -6,7 +6,7 @@ import {
   type UserInput,
 } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { overwriteMark, tableName } from '@console/node-kit';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
 import { changedFields } from './changed-fields.ts';
@@ -54,19 +54,22 @@ export class UserAccounts {
   }
 
   /**
-   * Saves what is given. Refuses a stale edit (409), a mobile number that is taken, and another phone of one's
-   * own: that is the profile's matter, which asks for the password. Open sessions show the new name at once.
+   * Saves what is given over the version that was read, where it is named. Refuses a stale edit (409), a mobile
+   * number that is taken, and another phone of one's own: that is the profile's matter, which asks for the
+   * password. Open sessions show the new name at once.
    */
-  async update(actor: Actor, { id, version, ...given }: UserInput): Promise<UserDetail> {
+  async update(actor: Actor, { id, version: read, ...given }: UserInput): Promise<UserDetail> {
     await this.changes.run(actor, async (change) => {
       const user = await change.target(id);
-      if (user.version !== version) throw new Refusal(MESSAGES.conflict);
+      const { version } = user;
+      if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
       const changed = changedFields<Person>(user, given);
       if (changed === null) return;
       const rings = changed.after.phone !== undefined;
       if (rings && id === actor.userId) throw new Refusal(ACCESS_MESSAGES.ownAccount);
       await unlessTaken(() => change.write(id, { ...columnsOf(changed.after), version: version + 1 }));
-      await change.record('update-user', id, changed);
+      const after = { ...changed.after, ...overwriteMark(read === undefined, version) };
+      await change.record('update-user', id, { before: changed.before, after });
       if (rings) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
     });
     await this.sessions.follow(actor.tenantId, id);

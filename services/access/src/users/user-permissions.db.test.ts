@@ -68,6 +68,19 @@ describe('changing what a user may do', () => {
     expect(await bench.notices(user.id)).toEqual([]);
   });
 
+  it('without a version replaces what they may, which the line says', async () => {
+    const user = await bench.make(['gssjk']);
+    await grant(user.id, ['hysjk']);
+    const replaced = { id: user.id, authorities: ['yzgl_view'] };
+    const { body } = await bench.post(bench.admin, 'updatePermission', replaced);
+    expect(body.result).toMatchObject({ authorities: ['yzgl_view'], version: 3 });
+    expect((await bench.audit(`user:${user.id}`)).map(({ before, after }) => [before, after])).toEqual([
+      [{ authorities: ['gssjk'] }, { authorities: ['hysjk'] }],
+      [{ authorities: ['hysjk'] }, { authorities: ['yzgl_view'], overwroteVersion: 2 }],
+    ]);
+    expect((await grant(user.id, ['gssjk'], { version: 2 })).status).toBe(409);
+  });
+
   it('is won by one of two at once, and the sessions hold what the database holds', async () => {
     const user = await bench.make();
     const open = await bench.signIn(user);

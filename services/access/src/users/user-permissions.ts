@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ACCESS_MESSAGES, type UserDetail } from '@console/contract-access';
-import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
+import { ACCESS_MESSAGES, type UserDetail, type userEntries } from '@console/contract-access';
+import { MESSAGES, Refusal, ROLE_ADMIN, type InputOf } from '@console/contract-core';
+import { overwriteMark } from '@console/node-kit';
 import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { authorityNames, grantChange, knownAuthorities, requireWithin, type GrantChange } from './grants.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
 
-export interface PermissionInput {
-  readonly id: number;
-  readonly authorities: readonly string[];
-  readonly version: number;
-}
+type PermissionInput = InputOf<(typeof userEntries)['updatePermission']>;
 
 /** What users may do. */
 @Injectable()
@@ -23,24 +20,28 @@ export class UserPermissions {
   ) {}
 
   /**
-   * Replaces a user's authorities; their open sessions follow before this answers. Refuses unknown ones
-   * (400), one's own account, what the actor does not hold, a stale edit (409), and to strip the last
-   * administrator.
+   * Replaces a user's authorities, of the version that was read where it is named; their open sessions follow
+   * before this answers. Refuses unknown ones (400), one's own account, what the actor does not hold, a stale
+   * edit (409), and to strip the last administrator.
    */
-  async replace(actor: Actor, { id, authorities: asked, version }: PermissionInput): Promise<UserDetail> {
+  async replace(
+    actor: Actor,
+    { id, authorities: asked, version: read }: PermissionInput,
+  ): Promise<UserDetail> {
     const authorities = knownAuthorities(asked);
     if (id === actor.userId) throw new Refusal(ACCESS_MESSAGES.ownAccount);
     await this.changes.run(actor, async (change) => {
       const user = await change.target(id, authorities.includes(ROLE_ADMIN) ? [] : [id]);
       const granted = grantChange(user.authorities, authorities);
-      if (user.version !== version) throw new Refusal(MESSAGES.conflict);
+      const { version } = user;
+      if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
       requireWithin(await change.ownAuthorities(), granted);
       if (granted.added.length + granted.removed.length === 0) return;
       await change.replaceAuthorities(id, authorities);
       await change.write(id, { version: version + 1 });
       await change.record('update-permission', id, {
         before: { authorities: user.authorities },
-        after: { authorities },
+        after: { authorities, ...overwriteMark(read === undefined, version) },
       });
       await change.tell(id, { title: '权限已变更', text: changeText(granted), link: '/profile' });
     });

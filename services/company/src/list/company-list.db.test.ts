@@ -55,6 +55,7 @@ describe('the company list', () => {
         typeTime: '2026-03-02 10:00:00',
         date: '2026-07-02',
         status: 1,
+        version: 1,
       },
     ]);
   });
@@ -284,13 +285,14 @@ const COLLATED = (left: string, right: string): number => (left.toUpperCase() < 
 async function plainRows(tenantId: string): Promise<readonly Row[]> {
   const query = <T>(sql: string, values: readonly unknown[]): Promise<T[]> =>
     company.data.database.query<T[]>(sql, [...values]);
-  const companies = await query<{ id: number; security_id: number; type_time: string | null; status: 0 | 1 }>(
-    `SELECT id, security_id, type_time, status FROM ${tableName('ecology', 'company')}
+  type Company = Required<Pick<Row, 'status' | 'version'>>;
+  const companies = await query<Company & { id: number; security_id: number; type_time: string | null }>(
+    `SELECT id, security_id, type_time, status, version FROM ${tableName('ecology', 'company')}
       WHERE tenant_id = ? AND deleted_at IS NULL`,
     [tenantId],
   );
   const rows: Row[] = [];
-  for (const { id, security_id, type_time, status } of companies) {
+  for (const { id, security_id, type_time, status, version } of companies) {
     const [security] = await query<{ code: string; name: string; exchange: Row['exchange'] }>(
       `SELECT code, name, exchange FROM ${tableName('market', 'security')} WHERE id = ?`,
       [security_id],
@@ -325,6 +327,7 @@ async function plainRows(tenantId: string): Promise<readonly Row[]> {
       typeTime: type_time,
       date: bar?.trade_date ?? null,
       status,
+      version,
     });
   }
   return rows;

@@ -77,6 +77,7 @@ function listTable(): SqlTable<List> {
       typeTime: 'c.type_time',
       date: 'q.trade_date',
       status: 'c.status',
+      version: 'c.version',
     },
     where: listConditions,
   };

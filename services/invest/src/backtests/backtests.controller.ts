@@ -22,7 +22,7 @@ export class BacktestsController {
   submitBacktest(
     @Input() input: InputOf<Calls['submitBacktest']>,
     @Signed() session: Session,
-    @IdempotencyKey(keyGiven) key: string,
+    @IdempotencyKey() key: string | null,
   ): Promise<Submitted> {
     return this.backtests.submit(session, input, key);
   }

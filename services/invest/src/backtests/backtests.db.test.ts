@@ -76,8 +76,13 @@ describe('a backtest that is submitted', () => {
     expect((await submit({}, { key })).body.result).toEqual(answers[0]?.body.result);
   });
 
-  it('without a key, or by who may only look, is refused', async () => {
-    expect((await submit({}, { key: null })).body.appCode).toBe(BACKTEST_MESSAGES.keyMissing.code);
+  it('is another run each time without a key', async () => {
+    const answers = [await submit({}, { key: null }), await submit({}, { key: null })];
+    expect(answers.map(({ body }) => body.success)).toEqual([true, true]);
+    expect([await count('backtest_run'), await count('job')]).toEqual([2, 2]);
+  });
+
+  it('by who may only look is refused', async () => {
     expect((await submit({}, { token: backtests.tokens.viewer })).status).toBe(403);
     expect(await count('backtest_run')).toBe(0);
   });
@@ -221,6 +226,12 @@ describe('a run', () => {
     expect((await backtests.post(repeatBacktest.path, { associationId })).body.appCode).toBe(
       BACKTEST_MESSAGES.notEnded.code,
     );
+  });
+
+  it('is not repeated without a key', async () => {
+    const { associationId } = await backtests.submitted(factorId);
+    const { body } = await backtests.post(repeatBacktest.path, { associationId }, { key: null });
+    expect(body.appCode).toBe(BACKTEST_MESSAGES.keyMissing.code);
   });
 
   it('is not there for another tenant, in any call', async () => {

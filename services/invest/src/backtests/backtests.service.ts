@@ -18,11 +18,11 @@ export class BacktestsService {
     private readonly runs: QueueRunService,
   ) {}
 
-  /** Refuses what cannot be computed before it is queued, unless the key stands for a run that is. */
+  /** Refuses what cannot be computed before it is queued, unless the key stands for a run that is. Without one each is new. */
   async submit(
     session: Session,
     input: InputOf<typeof backtestCalls.submitBacktest>,
-    key: string,
+    key: string | null,
   ): Promise<QueuedRun> {
     const drafted = await settled(this.drafts.draft(session.tenantId, input));
     const entry = backtestCalls.submitBacktest;

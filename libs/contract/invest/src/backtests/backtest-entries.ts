@@ -130,7 +130,10 @@ export const backtestTables = { backtestList } as const;
 export const BACKTEST_EVENTS_PATH = '/api/factor/backtesting/events';
 
 export const backtestCalls = {
-  /** Queues a backtest of a factor's newest version, or of the one named. The same `Idempotency-Key` again answers the same run. */
+  /**
+   * Queues a backtest of a factor's newest version, or of the one named. The same `Idempotency-Key` again answers the
+   * same run; without one each call queues another.
+   */
   submitBacktest: call({
     ...edits,
     id: 'invest.submitBacktest',

@@ -13,7 +13,7 @@ export function skeletonColumns<Row>(
   }));
 }
 
-/** Rows to hang them on: they carry a key and nothing else, for no cell reads them. */
+/** Rows to show them in: they carry a key, which no stored row has, and nothing else, for no cell reads them. */
 export function skeletonRows<Row>(rowKey: string, size: number): Row[] {
-  return Array.from({ length: Math.min(size, MAX_ROWS) }, (_, row) => ({ [rowKey]: -1 - row }) as Row);
+  return Array.from({ length: Math.min(size, MAX_ROWS) }, (_, row) => ({ [rowKey]: `loading:${row}` }) as Row);
 }

@@ -55,18 +55,18 @@ async function choose(within: Page | Locator, page: Page, field: string, option:
   await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click();
 }
 
-/** What tops the tear sheet at a horizon, by the kept report. */
-const figuresOf = (report: BacktestReport, horizon: number): Record<string, string> =>
-  Object.fromEntries(
-    runFigures(report, horizon).map((figure) => [figure.title, figureText(figure, figure.change)]),
-  );
-/** Without the mark of a thin sample, which has a case of its own. */
-const shownFigures = async (page: Page): Promise<Record<string, string>> => {
-  const shown = await shownFacts(page.locator('dl.bt-kpis:visible'));
+/** What tops the tear sheet at a horizon, by the kept report: annualised figures of under 250 days are marked. */
+function figuresOf(report: BacktestReport, horizon: number): Record<string, string> {
+  const isShort = report.rowsPerDay.filter((count) => count > 0).length < 250;
   return Object.fromEntries(
-    Object.entries(shown).map(([title, text]) => [title, text.replace('样本不足', '')]),
+    runFigures(report, horizon).map((figure) => [
+      figure.title,
+      figureText(figure, figure.change) + (isShort && figure.annualised ? '样本不足' : ''),
+    ]),
   );
-};
+}
+const shownFigures = (page: Page): Promise<Record<string, string>> =>
+  shownFacts(page.locator('dl.bt-kpis:visible'));
 
 /** Digests as the card shows them: 9f3a c217 04be */
 const short = (hash: string | null): string => (hash ?? '').slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');

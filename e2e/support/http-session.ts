@@ -27,7 +27,14 @@ export class HttpSession {
   /** The `set-cookie` lines of the last answer that had any. */
   setCookies: readonly string[] = [];
 
-  async send(path: string, { method, body, headers }: HttpRequest = {}): Promise<HttpAnswer> {
+  async send(path: string, request: HttpRequest = {}): Promise<HttpAnswer> {
+    const response = await this.open(path, request);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: asJson(text) };
+  }
+
+  /** An answer whose body is left to the caller: one that goes on for long. */
+  async open(path: string, { method, body, headers }: HttpRequest = {}): Promise<Response> {
     const bare = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(SUITE.url + path, {
@@ -41,9 +48,8 @@ export class HttpSession {
       ...(body === undefined ? {} : { body: bare ? (body as string) : JSON.stringify(body) }),
       redirect: 'manual',
     });
-    const text = await response.text();
     this.keep(response.headers.getSetCookie());
-    return { status: response.status, headers: response.headers, text, body: asJson(text) };
+    return response;
   }
 
   /** The result of a call that must succeed. */

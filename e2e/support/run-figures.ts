@@ -9,6 +9,8 @@ export interface RunFigure {
   readonly decimals: number;
   /** Drawn with its sign. */
   readonly change?: true;
+  /** Carried from the days of the run to a year. */
+  readonly annualised?: true;
 }
 
 /**
@@ -31,9 +33,15 @@ export function runFigures(report: BacktestReport, horizon: number): readonly Ru
     { title: 'ICIR', value: icir, unit: 'number', decimals: 2 },
     { title: 'IC 大于 0 占比', value: positive, unit: 'percent', decimals: 1 },
     { title: 't 值', value: icir * Math.sqrt(ic.length), unit: 'number', decimals: 2 },
-    { title: '多空年化收益', value: annual, unit: 'percent', decimals: 2, change: true },
-    { title: '多空年化波动', value: volatility, unit: 'percent', decimals: 2 },
-    { title: '多空夏普', value: (meanOf(returns) * 252) / volatility, unit: 'number', decimals: 2 },
+    { title: '多空年化收益', value: annual, unit: 'percent', decimals: 2, change: true, annualised: true },
+    { title: '多空年化波动', value: volatility, unit: 'percent', decimals: 2, annualised: true },
+    {
+      title: '多空夏普',
+      value: (meanOf(returns) * 252) / volatility,
+      unit: 'number',
+      decimals: 2,
+      annualised: true,
+    },
     { title: '多空最大回撤', value: Math.min(...falls), unit: 'percent', decimals: 2, change: true },
     { title: `Q${report.quantiles} 换手率`, value: turnover, unit: 'percent', decimals: 2 },
     {

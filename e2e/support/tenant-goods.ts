@@ -66,6 +66,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     `SELECT id FROM {ecology}.company WHERE tenant_id = '000000' AND deleted_at IS NULL LIMIT 1`,
   );
   await finishedJob(stranger, STRANGERS_DELIVERY);
+  await upload(stranger);
   const strangersIndustry = await one(
     `SELECT id FROM {ecology}.industry
       WHERE tenant_id = '100001' AND variant = 'ecology' AND level = 3 AND removed_at IS NULL LIMIT 1`,

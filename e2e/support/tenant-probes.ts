@@ -227,8 +227,6 @@ type TableOwner =
       readonly ids: string;
       /** What is asked besides, to see as much as one may. */
       readonly asked?: Readonly<Record<string, string>>;
-      /** Its caller has stored none: that those of others are not among them is all there is to see. */
-      readonly mayBeEmpty?: true;
     }
   | { readonly shared: string };
 
@@ -239,12 +237,10 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   'access.ownFiles': {
     key: 'key',
     ids: 'SELECT file_key AS id FROM {access}.stored_file WHERE tenant_id = ?',
-    mayBeEmpty: true,
   },
   'access.tenantFiles': {
     key: 'key',
     ids: 'SELECT file_key AS id FROM {access}.stored_file WHERE tenant_id = ?',
-    mayBeEmpty: true,
   },
   'company.list': { key: 'corpId', ids: 'SELECT id FROM {ecology}.company WHERE tenant_id = ?' },
   'industry.list': {

@@ -35,16 +35,8 @@ export const userCalls: readonly DocumentedCall[] = [
   get('/api/sysUser/getUserAll', undefined, { list: PERSON }),
   post('/api/sysUser/insert', { username: '$newUserName', realName: '文档用户' }, { any: true }),
   get('/api/sysUser/info/$newUser', undefined, { fields: PERSON }),
-  post(
-    '/api/sysUser/update',
-    { id: '$newUser', realName: '文档改', version: '$newUserVersion' },
-    { any: true },
-  ),
+  post('/api/sysUser/update', { id: '$newUser', realName: '文档改' }, { any: true }),
   post('/api/sysUser/resetPassword', { id: '$newUser' }, { any: true }, { inQuery: true }),
-  post(
-    '/api/sysUser/updatePermission',
-    { id: '$newUser', authorities: ['gssjk'], version: '$newUserVersion' },
-    { any: true },
-  ),
+  post('/api/sysUser/updatePermission', { id: '$newUser', authorities: ['gssjk'] }, { any: true }),
   post('/api/sysUser/deleteByIds', { ids: '$newUser' }, { any: true }, { inQuery: true }),
 ];

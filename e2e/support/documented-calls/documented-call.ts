@@ -11,8 +11,6 @@ export interface DocumentedCall {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** A write whose parameters the documents put into the query. */
   readonly inQuery?: true;
-  /** Needed by what makes something that takes long. */
-  readonly headers?: Readonly<Record<string, string>>;
   readonly answer: Answer;
 }
 
@@ -36,7 +34,7 @@ export type Answer =
   | { readonly any: true }
   | { readonly later: string };
 
-type Rest = Partial<Pick<DocumentedCall, 'inQuery' | 'headers'>>;
+type Rest = Partial<Pick<DocumentedCall, 'inQuery'>>;
 type Payload = DocumentedCall['payload'];
 
 /** Makers of the calls of one section. */

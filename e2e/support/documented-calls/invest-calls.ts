@@ -30,7 +30,6 @@ const FACTOR_FIELDS = [
   'calcRule',
   'relationMap',
 ];
-const BY_KEY = { headers: { 'idempotency-key': '$key' } };
 
 const STYLES = [
   get(
@@ -60,12 +59,7 @@ const FACTORS = [
   post('/api/relation/radar', { id: '$newFactor' }, { any: true }),
   post('/api/data/list', { id: '$newFactor' }, { any: true }),
   get('/api/indicData/factorDefaultList', undefined, { list: ['name'] }),
-  post(
-    '/api/factor/backtesting/update-run-in-background',
-    { factorFormId: '$newFactor' },
-    { any: true },
-    BY_KEY,
-  ),
+  post('/api/factor/backtesting/update-run-in-background', { factorFormId: '$newFactor' }, { any: true }),
   get('/api/factor/backtesting/find-one-by-factor-form-id', { factorFormId: '$newFactor' }, { any: true }),
   get('/api/factor/backtesting/find-result-by-association-id', { associationId: '$run' }, { any: true }),
   post('/api/manager/delete', { id: '$factorWithoutRuns' }, { truthy: true }),

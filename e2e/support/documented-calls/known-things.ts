@@ -143,7 +143,6 @@ function investThings({ session, factors, factorName }: Suite): Record<string, K
       const draft = { name: factors.freshName(), treeFormId: 1, relationMap: await graph() };
       return (await session.post<{ id: number }>('/api/manager/save', draft)).id;
     },
-    key: () => `documented-${crypto.randomUUID()}`,
     newStyle: async () => {
       const styles = await session.result<Row[]>('/api/invest/style/getAllStyle');
       return styles.find(({ styleName }) => styleName === '文档风格')?.['styleId'];
@@ -162,17 +161,14 @@ function investThings({ session, factors, factorName }: Suite): Record<string, K
 }
 
 function peopleThings({ person, admin, newUserName }: Suite): Record<string, Known> {
-  const newUser = async () =>
-    (await admin.result<{ content: Row[] }>(`/api/sysUser/pageList?search=${newUserName}`)).content[0]?.[
-      'id'
-    ];
   return {
     me: () => person.id,
     myName: () => person.username,
     myPassword: () => person.password,
     newUserName: () => newUserName,
-    newUser,
-    newUserVersion: async () =>
-      (await admin.result<{ version: number }>(`/api/sysUser/info/${String(await newUser())}`)).version,
+    newUser: async () =>
+      (await admin.result<{ content: Row[] }>(`/api/sysUser/pageList?search=${newUserName}`)).content[0]?.[
+        'id'
+      ],
   };
 }

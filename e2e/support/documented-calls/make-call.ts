@@ -11,16 +11,15 @@ interface Made {
 
 /** Makes a call at one of its addresses as the documents write it, about a company. */
 export async function makeCall(
-  { method, payload = {}, inQuery, headers = {} }: DocumentedCall,
+  { method, payload = {}, inQuery }: DocumentedCall,
   { session, known, path, company }: Made,
 ): Promise<HttpAnswer> {
   const fill = (value: unknown): Promise<unknown> => filled(value, known, company);
   const to = String(await fill(path));
   const given = (await fill(payload)) as Readonly<Record<string, unknown>>;
-  const sent = (await fill(headers)) as Readonly<Record<string, string>>;
   if (method === 'GET' || method === 'DELETE' || inQuery)
-    return session.send(`${to}${queryText(given)}`, { method, headers: sent });
-  return session.send(to, { method, headers: sent, body: formOf(given) ?? given });
+    return session.send(`${to}${queryText(given)}`, { method });
+  return session.send(to, { method, body: formOf(given) ?? given });
 }
 
 /** `$name` alone is the thing itself, within a text its text. */

@@ -91,6 +91,11 @@ export class Attacker {
     });
   }
 
+  /** Reads what has been answered: a connection that its other side has closed is open until then. */
+  resume() {
+    for (const socket of this.#sockets) socket.resume();
+  }
+
   /** Hangs up. */
   leave() {
     for (const socket of this.#sockets) socket.destroy();

@@ -31,11 +31,12 @@ export async function besiege(cases, { interrupted, say, ...grounds }) {
   let failed = 0;
   for (const each of cases) {
     if (interrupted.aborted) break;
-    let outcome = await besiegeOnce(each, grounds);
-    if (outcome.faults.length > 0) {
+    let outcome = await besiegeOnce(each, grounds, interrupted);
+    if (outcome.faults.length > 0 && !interrupted.aborted) {
       say(`… ${each.name}: once more, for ${outcome.faults.join('; ')}`);
-      outcome = await besiegeOnce(each, grounds);
+      outcome = await besiegeOnce(each, grounds, interrupted);
     }
+    if (interrupted.aborted) break;
     const lines = outcome.faults.map((fault) => `\n    ${fault}`).join('');
     say(`${lines === '' ? '✓' : '✗'} ${each.name}: ${outcome.figures}${lines}`);
     if (outcome.faults.length > 0) failed += 1;
@@ -46,8 +47,9 @@ export async function besiege(cases, { interrupted, say, ...grounds }) {
 /**
  * @param {Case} each
  * @param {Grounds} grounds
+ * @param {AbortSignal} interrupted ends it early, and what it found counts for nothing
  */
-async function besiegeOnce({ attack }, grounds) {
+async function besiegeOnce({ attack }, grounds, interrupted) {
   const { place, sign } = grounds;
   /** @type {string[]} */
   const faults = [];
@@ -61,15 +63,19 @@ async function besiegeOnce({ attack }, grounds) {
   const pids = [...place.pids()];
   await Promise.all(pids.map(([, pid]) => forgetPeak(pid)));
   const watch = watchOthers(place.url, others);
+  const leave = () => attacker.leave();
+  interrupted.addEventListener('abort', leave);
   try {
     await attack({ ...grounds, attacker, token, must });
   } finally {
-    attacker.leave();
+    interrupted.removeEventListener('abort', leave);
+    leave();
   }
   const waits = await watch.stop();
+  if (interrupted.aborted) return { faults, figures: '' };
   const blocked = await allGauges(place);
   const peaks = await Promise.all(pids.map(async ([name, pid]) => ({ name, mib: await readPeak(pid) })));
-  await awaitLifted(place, before, must);
+  await awaitLifted({ place, before, must, interrupted });
   return judgeSiege({ waits, blocked, peaks }, faults);
 }
 
@@ -81,14 +87,13 @@ async function allGauges({ ports }) {
 
 /**
  * Waits until no connection of the siege is left anywhere.
- * @param {Place} place
- * @param {Awaited<ReturnType<typeof allGauges>>} before
- * @param {Siege['must']} must
+ * @param {{ place: Place, before: Awaited<ReturnType<typeof allGauges>>, must: Siege['must'],
+ *   interrupted: AbortSignal }} options
  */
-async function awaitLifted(place, before, must) {
+async function awaitLifted({ place, before, must, interrupted }) {
   const most = new Map(before.map(({ name, sockets }) => [name, sockets + SOCKETS_OF_OURS]));
   const until = Date.now() + LIFTED_MS;
-  for (;;) {
+  while (!interrupted.aborted) {
     const left = (await allGauges(place)).filter(({ name, sockets }) => sockets > (most.get(name) ?? 0));
     if (left.length === 0) return;
     if (Date.now() > until) {

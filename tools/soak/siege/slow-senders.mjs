@@ -112,6 +112,7 @@ async function unfinished(attacker, path) {
 
 /** Who does not go on is hung up on. @param {Pick<import('./siege.mjs').Siege, 'attacker' | 'must'>} siege */
 async function waitUntilClosed({ attacker, must }) {
+  attacker.resume();
   for (let second = 0; second < 60 && attacker.open > 0; second += 1) await pause(1000);
   must(attacker.open === 0, `${attacker.open} connections are still open after a minute`);
 }

@@ -1,28 +1,32 @@
 import { growthOf, noGrowthReason } from '@console/contract-core';
-import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
-import { growthColumns } from './growth-columns.ts';
+import { readsOf } from '@console/node-kit';
+import { scratchData, type ScratchData } from '@console/node-kit/testing';
+import { sql } from 'kysely';
+import { growth, growthReason } from './growth.ts';
 
-let company: RunningCompany;
+let data: ScratchData;
 beforeAll(async () => {
-  company = await runningCompany();
-}, 30_000);
-afterAll(() => company.stop());
+  data = await scratchData({ market: [] });
+});
+afterAll(() => data.drop());
 
 const FIGURES = [null, -101, -100, -1, -0.004, 0, 0.01, 1, 99, 100, 100.5, 1e9] as const;
 const PAIRS = FIGURES.flatMap((value) => FIGURES.map((before) => [value, before] as const));
+const double = (figure: number | null) => sql<number | null>`CAST(${figure} AS DOUBLE)`;
 
 test('the database says of every pair of figures what contract-core says', async () => {
-  const { grown, grownWhy } = growthColumns('grown', 'f.v', 'f.b');
+  const reads = readsOf<object>(data.database);
   for (const [value, before] of PAIRS) {
-    const [row] = await company.data.database.query<{ grown: number | null; why: string | null }[]>(
-      `SELECT ${grown} AS grown, ${grownWhy} AS why
-         FROM (SELECT CAST(? AS DOUBLE) AS v, CAST(? AS DOUBLE) AS b) f`,
-      [value, before],
-    );
-    const growth = growthOf(value, before);
-    expect([value, before, row?.why, row?.grown]).toEqual([
+    const row = await reads
+      .selectNoFrom([
+        growth(double(value), double(before)).as('grown'),
+        growthReason(double(value), double(before)).as('why'),
+      ])
+      .executeTakeFirstOrThrow();
+    const expected = growthOf(value, before);
+    expect([value, before, row.why, row.grown]).toEqual([
       ...[value, before, noGrowthReason(value, before)],
-      growth === null ? null : expect.closeTo(growth, 6),
+      expected === null ? null : expect.closeTo(expected, 6),
     ]);
   }
 });

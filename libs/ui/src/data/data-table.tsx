@@ -19,7 +19,7 @@ import { useDelayed } from '../state/use-delayed.ts';
 import type { CellOverrides } from './cell-override.ts';
 import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
-import { drawColumns } from './draw-columns.tsx';
+import { drawColumns, drawnWidth } from './draw-columns.tsx';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import type { TableSummary } from './summary-of.ts';
 import { SummaryRow } from './summary-row.tsx';
@@ -130,7 +130,9 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
           {...(summary && !query.isPending ? { summary: foot(summary) } : {})}
           tableLayout="fixed"
           sticky
-          scroll={{ x: totalWidth(columns, (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0)) }}
+          scroll={{
+            x: totalWidth(columns, state.sort, (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0)),
+          }}
           locale={{
             emptyText: query.isError ? (
               <ErrorState
@@ -171,9 +173,9 @@ function aboutText(
   return about.join(' · ');
 }
 
-/** Of the entry's columns, and of those that stand `beside` them. */
-function totalWidth(columns: readonly Column[], beside: number): number {
-  return columns.reduce((sum, column) => sum + column.width, beside);
+/** Pixels of the entry's columns, and of those `beside` them. */
+function totalWidth(columns: readonly Column[], sort: string, beside: number): number {
+  return columns.reduce((sum, column) => sum + drawnWidth(column, sort), beside);
 }
 
 interface NothingProps {

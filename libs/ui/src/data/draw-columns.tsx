@@ -14,6 +14,13 @@ export interface DrawOptions<Row> {
   readonly onSort: (sort: string) => void;
 }
 
+/** Room for the caret of the sorted column. */
+const CARET = 14;
+
+/** Pixels of a column as a table sorted so draws it. */
+export const drawnWidth = ({ key, width }: Column, sort: string): number =>
+  width + (parseSort(sort, [key]) === null ? 0 : CARET);
+
 /** antd's columns from the entry's: alignment, units in the header, sort by a click on it. */
 export function drawColumns<Row extends object>(
   spec: TableEntry,
@@ -37,7 +44,7 @@ export function drawColumns<Row extends object>(
         />
       ),
       align: isNumeric(column) ? 'right' : 'left',
-      width: column.width,
+      width: drawnWidth(column, sort),
       ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
       ellipsis: { showTitle: false },
       onHeaderCell: () => ({

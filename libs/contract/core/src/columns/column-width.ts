@@ -1,14 +1,15 @@
 import { UNITS, type UnitId } from '../unit.ts';
 
-/** Pixels of a header's and a cell's text at the tables' 13 px, and what surrounds it. */
+/** Pixels of a sign at the tables' 13 px: Chinese ones are square, digits all alike. */
 const WIDE = 13;
+const DIGIT = 8;
 const NARROW = 7;
+/** Of a sign of the unit behind a title. */
 const UNIT = 12;
-const SORT_CARET = 14;
-const PADDING = 16;
+const PADDING = 17;
 
-/** Cells of a unit as wide as figures of the market become: 12,345.67. */
-const FIGURE_CHARACTERS: Readonly<Record<UnitId, number>> = {
+/** Signs of a unit's figures as long as the market's become: 12,345.67. */
+const FIGURE_SIGNS: Readonly<Record<UnitId, number>> = {
   number: 6,
   integer: 4,
   count: 5,
@@ -24,33 +25,24 @@ const FIGURE_CHARACTERS: Readonly<Record<UnitId, number>> = {
   multiple: 7,
 };
 
-const NARROW_SIGNS = /[\u0020-\u007e]/;
+const signWidth = (sign: string): number =>
+  /\d/.test(sign) ? DIGIT : /[\u0020-\u007e]/.test(sign) ? NARROW : WIDE;
 
-interface Head {
-  readonly title: string;
-  readonly unit?: UnitId | undefined;
-  readonly sortable: boolean;
-}
-
-/** Pixels of a text: Chinese signs are square, Latin ones about half of that. */
-const textWidth = (text: string): number =>
-  Array.from(text, (sign) => (NARROW_SIGNS.test(sign) ? NARROW : WIDE)).reduce(
-    (sum, width) => sum + width,
-    0,
-  );
-
-/** Pixels a column needs: the wider one of its header and its content, each with its padding. */
-export function columnWidth({ title, unit, sortable }: Head, content: number): number {
-  const unitWidth = unit === undefined ? 0 : UNITS[unit].text.length * UNIT;
-  const head = textWidth(title) + unitWidth + (sortable ? SORT_CARET : 0);
-  return Math.ceil(PADDING + Math.max(head, content));
-}
-
-/** Pixels of a unit's figures. */
-export const figureWidth = (unit: UnitId): number => FIGURE_CHARACTERS[unit] * NARROW;
+/** Pixels of a text. */
+export const textWidth = (text: string): number =>
+  Array.from(text, signWidth).reduce((sum, width) => sum + width, 0);
 
 /** Pixels of so many Chinese characters. */
 export const charactersWidth = (count: number): number => count * WIDE;
 
-/** Pixels of the longest of some texts. */
-export const longestWidth = (texts: readonly string[]): number => Math.max(0, ...texts.map(textWidth));
+/** Pixels of a unit's figures. */
+export const figureWidth = (unit: UnitId): number => FIGURE_SIGNS[unit] * DIGIT;
+
+/**
+ * Pixels a column needs: the wider one of its title with the unit and of its content, and the padding. The sorted
+ * column gets room for its caret when it is drawn.
+ */
+export function columnWidth({ title, unit }: { title: string; unit?: UnitId }, content: number): number {
+  const unitWidth = unit === undefined ? 0 : UNITS[unit].text.length * UNIT;
+  return PADDING + Math.max(textWidth(title) + unitWidth, content);
+}

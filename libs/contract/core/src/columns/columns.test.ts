@@ -87,21 +87,20 @@ describe('a drawn column', () => {
 describe('the width of a column', () => {
   const width = (spec: { readonly drawn: { readonly width: number } | null }) => spec.drawn?.width ?? 0;
 
-  it('holds its whole title with unit and caret', () => {
-    // 8 signs of 13, 亿元 of 12 each, the caret of 14 and the padding of 16.
-    expect(width(hundredMillionYuan('基金与非基金持股'))).toBe(8 * 13 + 2 * 12 + 14 + 16);
-    expect(width(hundredMillionYuan('基金与非基金持股', { sort: false }))).toBe(8 * 13 + 2 * 12 + 16);
+  it('holds its whole title with the unit', () => {
+    // 8 signs of 13, 亿元 of 12 each, and the padding.
+    expect(width(hundredMillionYuan('基金与非基金持股'))).toBe(8 * 13 + 2 * 12 + 17);
   });
 
   it('holds what the cells are: a day, a moment, a figure of its unit', () => {
-    expect(width(date('日'))).toBe(10 * 7 + 16);
-    expect(width(datetime('时'))).toBe(16 * 7 + 16);
-    expect(width(percent('比'))).toBe(7 * 7 + 16);
+    expect(width(date('日'))).toBe(8 * 8 + 2 * 7 + 17);
+    expect(width(datetime('时'))).toBe(12 * 8 + 4 * 7 + 17);
+    expect(width(percent('比'))).toBe(7 * 8 + 17);
     expect(width(year('年'))).toBeLessThan(width(date('日')));
     expect(width(text('名'))).toBeLessThan(width(headline('题')));
   });
 
   it('counts Latin signs by their breadth', () => {
-    expect(width(text('PE(TTM) of the whole market'))).toBe(27 * 7 + 16);
+    expect(width(text('PE(TTM) of the whole market'))).toBe(27 * 7 + 17);
   });
 });

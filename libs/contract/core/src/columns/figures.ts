@@ -23,9 +23,9 @@ interface Figure {
 function figure(unit: UnitId, schema: z.ZodNumber = z.number()): Figure {
   const build = (title: string, options: FigureOptions & { why?: true } = {}): ColumnSpec<Figures> => {
     const { signed, why = false, ...rest } = options;
-    const common = optionsOf(rest, true);
-    const width = columnWidth({ title, unit, sortable: common.sortable === true }, figureWidth(unit));
-    const drawn = { title, unit, ...(signed && { format: 'change' as const }), ...common, width };
+    const width = columnWidth({ title, unit }, figureWidth(unit));
+    const format = signed && { format: 'change' as const };
+    const drawn = { title, unit, ...format, ...optionsOf(rest, true), width };
     return { value: schema.nullable(), drawn, why };
   };
   return build as Figure;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Column } from '../entry.ts';
 import { optionsOf, type ColumnOptions } from './column-options.ts';
 import type { ColumnSpec } from './column-spec.ts';
-import { charactersWidth, columnWidth, longestWidth } from './column-width.ts';
+import { charactersWidth, columnWidth, textWidth } from './column-width.ts';
 
 type Spec<Value extends z.ZodType> = ColumnSpec<Value, false>;
 
@@ -17,13 +17,9 @@ function column<Value extends z.ZodType>(
   value: Value,
   { title, options, kind }: { title: string; options: ColumnOptions; kind: Kind },
 ): Spec<Value> {
-  const common = optionsOf(options, kind.sorts);
-  const width = columnWidth({ title, sortable: common.sortable === true }, kind.content);
-  return {
-    value,
-    drawn: { title, ...(kind.format && { format: kind.format }), ...common, width },
-    why: false,
-  };
+  const width = columnWidth({ title }, kind.content);
+  const format = kind.format && { format: kind.format };
+  return { value, drawn: { title, ...format, ...optionsOf(options, kind.sorts), width }, why: false };
 }
 
 type Text = (title: string, options?: ColumnOptions) => Spec<z.ZodString>;
@@ -48,7 +44,7 @@ export const headline = textOf(46);
 const dayOf =
   (format: 'date' | 'datetime', digits: string) =>
   (title: string, options: ColumnOptions = {}) =>
-    column(z.string(), { title, options, kind: { format, content: longestWidth([digits]), sorts: true } });
+    column(z.string(), { title, options, kind: { format, content: textWidth(digits), sorts: true } });
 
 /** A day, `YYYY-MM-DD`. */
 export const date = dayOf('date', '2026-12-31');
@@ -57,7 +53,7 @@ export const datetime = dayOf('datetime', '2026-12-31 23:59');
 
 /** A fiscal year. */
 export const year = (title: string, options: ColumnOptions = {}): Spec<z.ZodNumber> =>
-  column(z.number().int(), { title, options, kind: { content: longestWidth(['2026']), sorts: true } });
+  column(z.number().int(), { title, options, kind: { content: textWidth('2026'), sorts: true } });
 
 /** Room for the mark that draws a choice. */
 const MARK = 18;
@@ -68,7 +64,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   options: ColumnOptions = {},
 ): Spec<z.ZodEnum<{ [Value in Values[number]]: Value }>> {
-  const kind = { content: longestWidth(values) + MARK, sorts: false };
+  const kind = { content: Math.max(...values.map(textWidth)) + MARK, sorts: false };
   return column(z.enum(values) as unknown as z.ZodEnum<{ [Value in Values[number]]: Value }>, {
     title,
     options,
@@ -76,12 +72,20 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   });
 }
 
-/** A value that its table's cells draw themselves, about as wide as a few words. */
+/** A value that its table's cells draw themselves, about as wide as a word. */
 export const shown = <Value extends z.ZodType>(
   title: string,
   value: Value,
   options: ColumnOptions = {},
-): Spec<Value> => column(value, { title, options, kind: { content: charactersWidth(4), sorts: false } });
+): Spec<Value> => column(value, { title, options, kind: { content: charactersWidth(3), sorts: false } });
+
+/** Likewise, drawn as a mark: a few signs in a frame. */
+export const mark = <Value extends z.ZodType>(
+  title: string,
+  value: Value,
+  options: ColumnOptions = {},
+): Spec<Value> =>
+  column(value, { title, options, kind: { content: charactersWidth(4) + MARK, sorts: false } });
 
 /** What rows have and tables do not draw: a key, a version, what a cell of another column needs. */
 export const hidden = <Value extends z.ZodType>(value: Value): Spec<Value> => ({

@@ -12,7 +12,7 @@ import {
   required,
   rowOf,
   sentence,
-  shown,
+  mark,
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ const runColumns = {
   icir: number('ICIR', { sort: false }),
   longShortAnnual: percent('多空年化', { signed: true, sort: false }),
   /** Whether that is enough. */
-  sample: shown('样本', runSample.nullable()),
+  sample: mark('样本', runSample.nullable()),
   effectiveDays: integer('有效天数', { sort: false }),
   topTurnover: percent('最高组换手', { sort: false }),
   submittedBy: optional(word('提交人')),

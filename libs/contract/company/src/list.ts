@@ -9,6 +9,7 @@ import {
   variantAddresses,
 } from '@console/contract-core';
 import {
+  code,
   date,
   datetime,
   hidden,
@@ -53,7 +54,7 @@ export const companyList = table({
     exchange: hidden(z.enum(EXCHANGES)),
     /** Version of what staff maintain: a deletion sends the one that was read. */
     version: hidden(z.number().int().optional()),
-    stockCode: text('股票代码', { sort: true, fixed: 'left' }),
+    stockCode: code('股票代码', { sort: true, fixed: 'left' }),
     shortName: word('股票简称', { sort: true, fixed: 'left' }),
     /** Shenwan names from level 1 down, joined by ` / `; null without a classification. */
     releaseInfoNames: optional(text('申万行业')),

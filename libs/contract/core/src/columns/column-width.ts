@@ -4,8 +4,9 @@ import { UNITS, type UnitId } from '../unit.ts';
 const WIDE = 13;
 const DIGIT = 8;
 const NARROW = 7;
-/** Of a sign of the unit behind a title. */
+/** Of a sign of the unit behind a title, % among them, and what keeps it from the title. */
 const UNIT = 12;
+const UNIT_MARGIN = 2;
 const PADDING = 17;
 
 /** Signs of a unit's figures as long as the market's become: 12,345.67. */
@@ -28,6 +29,9 @@ const FIGURE_SIGNS: Readonly<Record<UnitId, number>> = {
 const signWidth = (sign: string): number =>
   /\d/.test(sign) ? DIGIT : /[\u0020-\u007e]/.test(sign) ? NARROW : WIDE;
 
+/** Pixels of a unit behind a title; none for a bare number. */
+const unitSpace = (text: string): number => (text === '' ? 0 : UNIT_MARGIN + text.length * UNIT);
+
 /** Pixels of a text. */
 export const textWidth = (text: string): number =>
   Array.from(text, signWidth).reduce((sum, width) => sum + width, 0);
@@ -43,6 +47,6 @@ export const figureWidth = (unit: UnitId): number => FIGURE_SIGNS[unit] * DIGIT;
  * column gets room for its caret when it is drawn.
  */
 export function columnWidth({ title, unit }: { title: string; unit?: UnitId }, content: number): number {
-  const unitWidth = unit === undefined ? 0 : UNITS[unit].text.length * UNIT;
+  const unitWidth = unit === undefined ? 0 : unitSpace(UNITS[unit].text);
   return PADDING + Math.max(textWidth(title) + unitWidth, content);
 }

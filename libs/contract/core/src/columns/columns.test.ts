@@ -88,8 +88,8 @@ describe('the width of a column', () => {
   const width = (spec: { readonly drawn: { readonly width: number } | null }) => spec.drawn?.width ?? 0;
 
   it('holds its whole title with the unit', () => {
-    // 8 signs of 13, 亿元 of 12 each, and the padding.
-    expect(width(hundredMillionYuan('基金与非基金持股'))).toBe(8 * 13 + 2 * 12 + 17);
+    // 8 signs of 13, 亿元 of 12 each behind a margin of 2, and the padding.
+    expect(width(hundredMillionYuan('基金与非基金持股'))).toBe(8 * 13 + 2 + 2 * 12 + 17);
   });
 
   it('holds what the cells are: a day, a moment, a figure of its unit', () => {

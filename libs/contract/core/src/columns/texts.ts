@@ -32,6 +32,8 @@ const textOf =
 
 /** A word or the name of a person. */
 export const word = textOf(5);
+/** A code of letters and digits, as 600519.SH. */
+export const code = textOf(6);
 /** A few words. */
 export const text = textOf(8);
 /** The name of a company, a fund or a place. */

@@ -111,5 +111,24 @@ export interface CandleSpec extends OverLabels {
   readonly events: readonly ChartEvent[];
 }
 
+/** From `from` up to `to`, raw as its unit says. */
+export interface HistogramBin {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** How often a figure comes: equally wide bins from least to most, and a line at the median. */
+export interface HistogramSpec extends ChartWords {
+  readonly kind: 'histogram';
+  /** What the figure is: 因子值. */
+  readonly over: string;
+  readonly unit: UnitId;
+  /** What is counted: 证券数. */
+  readonly counted: string;
+  readonly bins: readonly HistogramBin[];
+  readonly median: number;
+}
+
 /** A chart as data: no functions, no colours, nothing of the library that draws it. */
-export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec;
+export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec | HistogramSpec;

@@ -10,7 +10,7 @@ import { init, use as register, type ECharts } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// Only what the five kinds draw with: the whole library is three times the bytes.
+// Only what the kinds draw with: the whole library is three times the bytes.
 register([
   BarChart,
   CandlestickChart,

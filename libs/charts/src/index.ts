@@ -13,6 +13,8 @@ export type {
   ChartEvent,
   ChartSeries,
   ChartSpec,
+  HistogramBin,
+  HistogramSpec,
   LineSpec,
   PieSpec,
 } from './chart-spec.ts';

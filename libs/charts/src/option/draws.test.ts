@@ -52,6 +52,12 @@ describe('an option, drawn', () => {
     expect(wordsOf(SPECS.pie)).toEqual(ticks('高端白酒及', '其系列产品', '75.00%', '其他', '25.00%'));
   });
 
+  it('has a bar for each bin over round ticks, and names the median', () => {
+    const words = wordsOf(SPECS.histogram);
+    expect(words).toEqual(ticks('0', '20', '40', '60', '80', '100'));
+    expect(words).toContain('中位 49.45');
+  });
+
   it('writes the value of each bar outside its end, in the decimals it has', () => {
     const words = wordsOf(DECAY);
     expect(words).toEqual(ticks('0.0437', '−0.0112'));

@@ -3,6 +3,7 @@ import { bandOption } from './band-option.ts';
 import { barLineOption } from './bar-line-option.ts';
 import { candleOption } from './candle-option.ts';
 import type { Drawing } from './drawing.ts';
+import { histogramOption } from './histogram-option.ts';
 import { lineOption } from './line-option.ts';
 import { pieOption } from './pie-option.ts';
 
@@ -19,5 +20,7 @@ export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unkn
       return bandOption(spec, drawing);
     case 'candle':
       return candleOption(spec, drawing);
+    case 'histogram':
+      return histogramOption(spec, drawing);
   }
 }

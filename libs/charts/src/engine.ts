@@ -1,9 +1,18 @@
-import { BarChart, CandlestickChart, CustomChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
+import {
+  BarChart,
+  CandlestickChart,
+  CustomChart,
+  LineChart,
+  PieChart,
+  RadarChart,
+  ScatterChart,
+} from 'echarts/charts';
 import {
   GridComponent,
   LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
+  RadarComponent,
   TooltipComponent,
 } from 'echarts/components';
 import { init, use as register, type ECharts } from 'echarts/core';
@@ -17,11 +26,13 @@ register([
   CustomChart,
   LineChart,
   PieChart,
+  RadarChart,
   ScatterChart,
   GridComponent,
   LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
+  RadarComponent,
   TooltipComponent,
   LabelLayout,
   CanvasRenderer,

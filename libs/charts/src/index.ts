@@ -17,4 +17,5 @@ export type {
   HistogramSpec,
   LineSpec,
   PieSpec,
+  RadarSpec,
 } from './chart-spec.ts';

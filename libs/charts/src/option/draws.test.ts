@@ -58,6 +58,12 @@ describe('an option, drawn', () => {
     expect(words).toContain('中位 49.45');
   });
 
+  it('names the axes of a radar in lines, with their figures', () => {
+    expect(wordsOf(SPECS.radar)).toEqual(
+      ticks('截面百分位', 'ROE 80', '变化计算', '收盘价 —', '质量动量合成 92'),
+    );
+  });
+
   it('writes the value of each bar outside its end, in the decimals it has', () => {
     const words = wordsOf(DECAY);
     expect(words).toEqual(ticks('0.0437', '−0.0112'));

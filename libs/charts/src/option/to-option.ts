@@ -6,6 +6,7 @@ import type { Drawing } from './drawing.ts';
 import { histogramOption } from './histogram-option.ts';
 import { lineOption } from './line-option.ts';
 import { pieOption } from './pie-option.ts';
+import { radarOption } from './radar-option.ts';
 
 /** What echarts is told for a spec. The same spec in the same look is the same option. */
 export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unknown> {
@@ -22,5 +23,7 @@ export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unkn
       return candleOption(spec, drawing);
     case 'histogram':
       return histogramOption(spec, drawing);
+    case 'radar':
+      return radarOption(spec, drawing);
   }
 }

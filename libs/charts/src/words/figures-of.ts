@@ -1,5 +1,5 @@
 import type { UnitId } from '@console/contract-core';
-import type { CandleSpec, ChartSeries, ChartSpec, HistogramSpec, PieSpec } from '../chart-spec.ts';
+import type { CandleSpec, ChartSeries, ChartSpec, HistogramSpec, PieSpec, RadarSpec } from '../chart-spec.ts';
 import { plainText } from '../option/drawn.ts';
 import { binDecimals } from './bin-decimals.ts';
 
@@ -20,12 +20,13 @@ export interface ChartFigures {
 export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
   if (spec.kind === 'histogram') return binsOf(spec);
+  if (spec.kind === 'radar') return { over: spec.over, labels: spec.axes, columns: [spec.series] };
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
   return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec, whole) };
 }
 
 function columnsOf(
-  spec: Exclude<ChartSpec, PieSpec | HistogramSpec>,
+  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec>,
   whole: boolean,
 ): readonly FigureColumn[] {
   switch (spec.kind) {

@@ -14,7 +14,7 @@ export function summaryOf(spec: ChartSpec): string {
       ? []
       : [`${column.name} ${figureText(column.values[labels.length - 1] ?? null, column)}`],
   );
-  if (spec.kind === 'pie') {
+  if (spec.kind === 'pie' || spec.kind === 'radar') {
     const [values] = columns;
     if (values === undefined || 'texts' in values) return name;
     return `${name}：${labels.map((label, at) => `${label} ${figureText(values.values[at] ?? null, values)}`).join('，')}`;

@@ -19,3 +19,4 @@ export type {
   PieSpec,
   RadarSpec,
 } from './chart-spec.ts';
+export { entrySpec } from './entry-spec.ts';

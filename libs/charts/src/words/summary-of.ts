@@ -21,9 +21,11 @@ export function summaryOf(spec: ChartSpec): string {
   }
   if (spec.kind === 'histogram') return `${name}：${spreadOf(spec)}`;
   const span = labels.length === 1 ? first : `${first} 至 ${last}，共 ${labels.length} 个点`;
-  // What is no time has no newest.
-  return `${name}：${span}，${spec.over === undefined ? '最新' : last} ${figures.join('，')}`;
+  return `${name}：${span}，${isTime(last) ? '最新' : last} ${figures.join('，')}`;
 }
+
+/** Days, periods and years begin with a year; what is no time has no newest. */
+const isTime = (label: string): boolean => /^\d{4}/.test(label);
 
 /** 24 个区间，从 0.31 到 99.87，中位 49.45 */
 function spreadOf(spec: HistogramSpec): string {

@@ -1,5 +1,7 @@
-import { call, day, id, why } from '@console/contract-core';
+import { call, day, id } from '@console/contract-core';
+import { hundredMillionYuan, percent, word } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { companyChart } from './company-chart.ts';
 import { companyCall, figure } from './company-table.ts';
 import { periodFilter } from './period-filter.ts';
 
@@ -161,24 +163,18 @@ const roic = companyCall({
 });
 
 /** Total revenue in yuan, cumulated from 1 January, and its growth over the same period of the year before. */
-const revenueChart = companyCall({
+const revenueChart = companyChart({
   id: 'company.revenueChart',
   title: '营业总收入',
   path: '/api/dataBusiness/revenueChart',
   needs: 'gssjk_gn_view_businessData',
-  input: { ...periodFilter },
-  output: z.object({
-    points: z.array(
-      z.object({
-        /** `2026H1` */
-        reportPeriod: text,
-        operatingTotalRevenue: figure,
-        operatingRevenueYoy: figure,
-        operatingRevenueYoyWhy: why,
-      }),
-    ),
-    asOf: text.nullable(),
-  }),
+  source: '定期报告',
+  note: '当年累计',
+  input: periodFilter,
+  /** `2026H1` */
+  over: { reportPeriod: word('期间') },
+  bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
+  lines: { operatingRevenueYoy: percent('同比', { why: true }) },
 });
 
 export const marketChartCalls = {

@@ -1,5 +1,5 @@
 import { call, day, id } from '@console/contract-core';
-import { hundredMillionYuan, percent, word } from '@console/contract-core/columns';
+import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { companyChart } from './company-chart.ts';
 import { companyCall, figure } from './company-table.ts';
@@ -126,40 +126,36 @@ const industryValuationLevels = companyCall({
   output: z.object({ ...levelled, industryName: text.nullable() }),
 });
 
-/** Net profit over total revenue of the year so far, by report: npToRevenue is a fraction. */
-const netMargin = companyCall({
+/** Net profit over total revenue of the year so far, by report: a fraction. */
+const netMargin = companyChart({
   id: 'company.netMargin',
   title: '净利率',
   path: '/api/CompanyResearch/businessStructure',
   needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ reportDate: text, npToRevenue: figure })),
-    asOf: text.nullable(),
-  }),
+  source: '定期报告',
+  note: '当年累计，净利润 ÷ 营业总收入',
+  over: { reportDate: date('日期') },
+  lines: { npToRevenue: percent('净利率') },
 });
 
+const YEARLY = { needs: NEEDS, source: '定期报告', note: '年度', over: { year: year('期间') } } as const;
+
 /** Weighted return on equity by fiscal year, from annual reports: a fraction. */
-const roe = companyCall({
+const roe = companyChart({
+  ...YEARLY,
   id: 'company.roe',
   title: '净资产收益率',
   path: '/api/CompanyResearch/roe',
-  needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ year: z.number().int(), roeFy: figure })),
-    asOf: text.nullable(),
-  }),
+  lines: { roeFy: percent('ROE') },
 });
 
 /** Return on invested capital by fiscal year, from annual reports: a fraction. */
-const roic = companyCall({
+const roic = companyChart({
+  ...YEARLY,
   id: 'company.roic',
   title: '投入资本回报率',
   path: '/api/CompanyResearch/roic',
-  needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ year: z.number().int(), roicFy: figure })),
-    asOf: text.nullable(),
-  }),
+  lines: { roicFy: percent('ROIC') },
 });
 
 /** Total revenue in yuan, cumulated from 1 January, and its growth over the same period of the year before. */

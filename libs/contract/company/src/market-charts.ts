@@ -1,4 +1,4 @@
-import { call, day, id } from '@console/contract-core';
+import { chart, day, id } from '@console/contract-core';
 import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { companyChart } from './company-chart.ts';
@@ -46,13 +46,13 @@ const quotationBars = companyCall({
  * Total and float capital by day, both ends included; without a start the year up to the newest day. Of a company
  * or of an industry: then the sum over the companies that are members today, of it and of the industries below.
  */
-const marketValue = call({
+const marketValue = chart({
   id: 'company.marketValue',
   title: '市值走势',
-  method: 'GET',
   services: ['company'],
   path: '/api/CompanyResearch/MarkeChange',
   needs: NEEDS,
+  source: '交易所行情',
   input: z
     .strictObject({
       dataId: id().optional(),
@@ -64,11 +64,11 @@ const marketValue = call({
       ({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined),
       '请给出公司（dataId）或行业（industryId），且只给其一',
     ),
-  output: z.object({
-    /** Yuan. */
-    points: z.array(z.object({ reportDate: text, totalCapital: figure, floatCapitalOfShares: figure })),
-    asOf: text.nullable(),
-  }),
+  over: { reportDate: date('日期') },
+  lines: {
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+  },
 });
 
 export const VALUATIONS = ['pe', 'pb', 'ps'] as const;

@@ -54,8 +54,8 @@ describe('the row of columns', () => {
     [{ visits: 1.5 }, 'a whole number is whole'],
     [{ kind: '上调' }, 'a choice is one of its values'],
     [{ growthWhy: 'unknown' }, 'a reason is one of the known'],
-  ])('refuses %j: %s', (wrong) => {
-    expect(row.safeParse({ ...ROW, ...wrong }).success).toBe(false);
+  ] as const)('refuses %j: %s', (wrong, rule) => {
+    expect([rule, row.safeParse({ ...ROW, ...wrong }).success]).toEqual([rule, false]);
   });
 
   it('infers the row the compiler checks', () => {

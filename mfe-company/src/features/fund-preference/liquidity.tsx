@@ -1,11 +1,11 @@
 import { fundPreferenceCalls, fundPreferenceTables } from '@console/contract-company';
-import type { OutputOf, RowOf } from '@console/contract-core';
+import type { RowOf } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { totalOf } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { CompanyTable } from '../../tabs/company-table.tsx';
-import { SeriesPanel, type DaySeries } from './series-panel.tsx';
+import { EntryChart } from '../../tabs/entry-chart.tsx';
 
 const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.liquidity>>('tradingDayAmt');
 
@@ -13,13 +13,7 @@ const TOTAL = totalOf<RowOf<typeof fundPreferenceTables.liquidity>>('tradingDayA
 export function Liquidity({ company }: CompanyPartProps): ReactElement {
   return (
     <>
-      <SeriesPanel
-        company={company}
-        entry={fundPreferenceCalls.totalCapital}
-        source="沪深北交易所"
-        note="近一年"
-        read={capitals}
-      />
+      <EntryChart company={company} entry={fundPreferenceCalls.totalCapital} />
       <CompanyTable
         company={company}
         spec={fundPreferenceTables.liquidity}
@@ -30,18 +24,4 @@ export function Liquidity({ company }: CompanyPartProps): ReactElement {
       />
     </>
   );
-}
-
-function capitals(points: OutputOf<typeof fundPreferenceCalls.totalCapital>): DaySeries {
-  return {
-    days: points.map(({ reportDate }) => reportDate),
-    series: [
-      { name: '总市值', unit: 'hundredMillionYuan', values: points.map((point) => point.totalCapital) },
-      {
-        name: '流通市值',
-        unit: 'hundredMillionYuan',
-        values: points.map((point) => point.floatCapitalOfShares),
-      },
-    ],
-  };
 }

@@ -2,16 +2,17 @@ import { Chart, type ChartSpec } from '@console/charts';
 import { EmptyState, ErrorState, Panel, Refetching, Skeleton } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import type { EmptyText } from '../state/answer-panel.tsx';
 
 export interface ChartPanelProps {
   readonly title: string;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
   readonly answer: Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isFetching'>;
-  /** Made anew for new figures alone; undefined while none came, null where there is nothing to draw. */
+  /** Made again for new figures alone; undefined while none came, null where there is nothing to draw. */
   readonly spec: ChartSpec | null | undefined;
   /** Why there is nothing: 该公司没有行情数据. */
-  readonly empty: { readonly title: string; readonly cause?: string };
+  readonly empty: EmptyText;
   readonly height: number;
 }
 

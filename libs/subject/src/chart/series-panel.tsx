@@ -1,11 +1,9 @@
 import type { ChartSeries, LineSpec } from '@console/charts';
-import type { CallEntry, CallerInputOf, OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import type { CallEntry, OutputOf } from '@console/contract-core';
 import { useMemo, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { ChartPanel } from '../../tabs/chart-panel.tsx';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { subjectOf } from '../../tabs/subject-of.ts';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import { ChartPanel } from './chart-panel.tsx';
 
 /** Lines over days, oldest first. */
 export interface DaySeries {
@@ -13,23 +11,27 @@ export interface DaySeries {
   readonly series: readonly ChartSeries[];
 }
 
-export interface SeriesPanelProps<E extends CallEntry> extends CompanyPartProps {
-  readonly entry: E;
+/** How the answer of a call is drawn as lines by day. */
+export interface SeriesOptions<E extends CallEntry> {
   readonly source: string;
   /** What is to be said of the figures: how far back, what they are shares of. */
   readonly note: string;
-  /** Stands outside components, so that a chart is drawn anew for new figures alone. */
+  /** The same function with every drawing, so that a chart is drawn again for new figures alone. */
   readonly read: (answer: OutputOf<E>) => DaySeries;
+}
+
+export interface SeriesPanelProps<E extends CallEntry> extends SeriesOptions<E> {
+  readonly entry: E;
 }
 
 const HEIGHT = 240;
 
-/** A call about the company as lines by day. */
+/** A call about the subject as lines by day. */
 export function SeriesPanel<E extends CallEntry>(props: SeriesPanelProps<E>): ReactElement {
-  const { company, entry, source, note, read } = props;
+  const { entry, source, note, read } = props;
   const { title } = entry;
-  const answer = useCall(client, entry, { dataId: company.corpId } as CallerInputOf<E>);
-  const subject = subjectOf(company);
+  const { title: subject, noun } = useSubject();
+  const answer = useSubjectCall(entry);
   const spec = useMemo((): LineSpec | null | undefined => {
     if (answer.data === undefined) return undefined;
     const { days, series } = read(answer.data);
@@ -43,7 +45,7 @@ export function SeriesPanel<E extends CallEntry>(props: SeriesPanelProps<E>): Re
       title={title}
       answer={answer}
       spec={spec}
-      empty={{ title: `没有${title}`, cause: '该公司在这段时间没有交易数据' }}
+      empty={{ title: `没有${title}`, cause: `${noun}在这段时间没有交易数据` }}
       height={HEIGHT}
     />
   );

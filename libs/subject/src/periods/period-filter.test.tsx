@@ -1,9 +1,9 @@
-import { consoleOn, type Told } from '@console/ui/testing';
+import type { Told } from '@console/ui/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { client } from '../client.ts';
+import { onSubject } from '../testing/on-subject.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { usePeriodFilter } from './use-period-filter.ts';
 
@@ -17,7 +17,7 @@ function Of({ of }: { readonly of: string }): ReactElement {
   );
 }
 
-const open = (address = '/detail?row=1'): Told => consoleOn(client)(<Of of="income" />, { address });
+const open = (address = '/detail?row=1'): Told => onSubject(<Of of="income" />, { address });
 const shown = (): string | null => screen.getByTestId('income').querySelector('output')?.textContent ?? null;
 const annual = (): HTMLInputElement => screen.getByRole('radio', { name: '年报' });
 
@@ -47,10 +47,10 @@ describe('the filter of report periods', () => {
   test('searched for once more unchanged, reads what is shown again', async () => {
     const reads: string[] = [];
     function Reading(): ReactElement {
-      useQuery({ queryKey: [client.service, 'x'], queryFn: () => reads.push('read') });
+      useQuery({ queryKey: ['company', 'x'], queryFn: () => reads.push('read') });
       return <Of of="income" />;
     }
-    consoleOn(client)(<Reading />, { address: '/detail?row=1' });
+    onSubject(<Reading />, { address: '/detail?row=1' });
     await waitFor(() => expect(reads).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
     await waitFor(() => expect(reads).toHaveLength(2));

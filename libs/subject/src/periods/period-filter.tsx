@@ -1,32 +1,27 @@
-import { DEFAULT_PERIODS, type ReportType, type YearSize } from '@console/contract-company';
 import { usePlatform } from '@console/platform';
 import { Button, Select } from '@console/ui/form';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { client } from '../client.ts';
+import { useSubject } from '../subject/subject-provider.tsx';
 import './period-filter.css';
-import type { PeriodFilterState } from './use-period-filter.ts';
-
-const TYPES: readonly { readonly value: ReportType; readonly label: string }[] = [
-  { value: 'Q', label: '季报' },
-  { value: 'Y', label: '年报' },
-];
-const SIZES: { value: YearSize; label: string }[] = [
-  { value: '3', label: '近 3 年' },
-  { value: '5', label: '近 5 年' },
-  { value: '10', label: '近 10 年' },
-  { value: '', label: '全部' },
-];
+import {
+  DEFAULT_PERIODS,
+  REPORT_TYPES,
+  YEAR_SIZES,
+  type PeriodFilterState,
+  type YearSize,
+} from './use-period-filter.ts';
 
 export interface PeriodFilterProps {
   /** Of `usePeriodFilter`. */
   readonly state: PeriodFilterState;
-  /** Choices that hold at once stand between the radio and the years: 累计 / 单季. */
+  /** Choices that count at once, between the radio and the years: 累计 / 单季. */
   readonly children?: ReactNode;
 }
 
 /** Which report periods: a draft that counts once searched for; 重置 brings back 季报 and 近 5 年. */
 export function PeriodFilter({ state, children }: PeriodFilterProps): ReactElement {
   const name = useId();
+  const { client } = useSubject();
   const { queryClient } = usePlatform();
   const applied = `${state.value.reportType},${state.value.yearSize}`;
   const [known, setKnown] = useState(applied);
@@ -50,7 +45,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
       }}
     >
       <fieldset className="period-filter-types" role="radiogroup" aria-label="报告类型">
-        {TYPES.map(({ value, label }) => (
+        {REPORT_TYPES.map(({ value, label }) => (
           <label key={value}>
             <input
               type="radio"
@@ -68,7 +63,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
         aria-label="年数"
         style={{ width: 104 }}
         value={draft.yearSize}
-        options={SIZES}
+        options={[...YEAR_SIZES]}
         onChange={(yearSize) => setDraft({ ...draft, yearSize })}
       />
       <Button type="primary" htmlType="submit">

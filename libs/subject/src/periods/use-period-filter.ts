@@ -1,18 +1,29 @@
-import {
-  DEFAULT_PERIODS,
-  REPORT_TYPES,
-  YEAR_SIZES,
-  type ReportType,
-  type YearSize,
-} from '@console/contract-company';
 import { useSearch } from '@console/ui/data';
 import { useCallback, useMemo } from 'react';
+
+/** Every report of a year, or annual reports alone. */
+export const REPORT_TYPES = [
+  { value: 'Q', label: '季报' },
+  { value: 'Y', label: '年报' },
+] as const;
+/** Years counted back from the newest report; empty for all there are. */
+export const YEAR_SIZES = [
+  { value: '3', label: '近 3 年' },
+  { value: '5', label: '近 5 年' },
+  { value: '10', label: '近 10 年' },
+  { value: '', label: '全部' },
+] as const;
+export type ReportType = (typeof REPORT_TYPES)[number]['value'];
+export type YearSize = (typeof YEAR_SIZES)[number]['value'];
 
 /** The report periods a sub-tab shows. */
 export interface PeriodChoice {
   readonly reportType: ReportType;
   readonly yearSize: YearSize;
 }
+
+/** What is asked for while the address says nothing else. */
+export const DEFAULT_PERIODS: PeriodChoice = { reportType: 'Q', yearSize: '5' };
 
 export interface PeriodFilterState {
   readonly value: PeriodChoice;
@@ -49,6 +60,9 @@ export function usePeriodFilter(key: string): PeriodFilterState {
   );
 }
 
-function known<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
+function known<Value extends string>(
+  choices: readonly { readonly value: Value }[],
+  text: string | null,
+): Value | undefined {
+  return choices.find(({ value }) => value === text)?.value;
 }

@@ -1,7 +1,27 @@
-import { equityPledgeView, majorEventsCalls } from '@console/contract-company';
-import type { Page } from '@console/contract-core';
+import { call, table, type Page } from '@console/contract-core';
 import type { Client } from '@console/platform';
-import { listClient } from './list-client.ts';
+import { z } from 'zod';
+import { pagesOf } from './pages-of.ts';
+
+const place = { path: '/api/pledges', services: ['company'], needs: 'signed-in' } as const;
+const row = z.object({ announcementDate: z.string(), alertPrice: z.number().nullable() });
+const pledges = call({
+  ...place,
+  id: 'company.equityPledge',
+  title: '股权质押',
+  method: 'GET',
+  input: z.object({}),
+  output: z.array(row),
+});
+const pledgesView = table({
+  ...place,
+  id: 'company.equityPledgeView',
+  title: '股权质押',
+  filter: z.object({}),
+  row,
+  columns: [],
+  defaultSort: 'announcementDate,DESC',
+});
 
 const ROWS = [
   { announcementDate: '2026-01-08', pledgeName: '乙', alertPrice: null },
@@ -17,9 +37,9 @@ const client = {
     return ROWS;
   },
 } as unknown as Client;
-const list = listClient(client, majorEventsCalls.equityPledge, 'announcementDate');
+const list = pagesOf(pledges, 'announcementDate')(client);
 const page = async (input: object): Promise<Page<Record<string, unknown>>> =>
-  (await list.call(equityPledgeView, { dataId: 101, ...input } as never)) as never;
+  (await list.call(pledgesView, { dataId: 101, ...input } as never)) as never;
 const names = async (input: object) => (await page(input)).content.map(({ pledgeName }) => pledgeName);
 
 beforeEach(() => {

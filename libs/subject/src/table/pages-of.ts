@@ -14,19 +14,21 @@ interface Asked {
  * list, as some documented calls answer, is drawn, sorted and exported as every other table. `day` names the
  * rows' date: the newest is what the list is as of.
  */
-export function listClient(client: Client, list: CallEntry, day: string): Client {
-  const page = async ({ page, size, sort, ...of }: Asked, options?: CallOptions): Promise<Page<Row>> => {
-    const rows = (await client.call(list, of, options)) as readonly Row[];
-    const [at, count] = [page ?? 0, size ?? MAX_PAGE_SIZE];
-    const days = rows.map((row) => row[day]).filter((value) => typeof value === 'string');
-    return {
-      totalElements: rows.length,
-      content: sorted(rows, sort ?? '').slice(at * count, (at + 1) * count),
-      asOf: days.sort().at(-1) ?? null,
+export const pagesOf =
+  (list: CallEntry, day: string) =>
+  (client: Client): Client => {
+    const page = async ({ page, size, sort, ...of }: Asked, options?: CallOptions): Promise<Page<Row>> => {
+      const rows = (await client.call(list, of, options)) as readonly Row[];
+      const [at, count] = [page ?? 0, size ?? MAX_PAGE_SIZE];
+      const days = rows.map((row) => row[day]).filter((value) => typeof value === 'string');
+      return {
+        totalElements: rows.length,
+        content: sorted(rows, sort ?? '').slice(at * count, (at + 1) * count),
+        asOf: days.sort().at(-1) ?? null,
+      };
     };
+    return { ...client, call: ((_, input, options) => page(input as Asked, options)) as Client['call'] };
   };
-  return { ...client, call: ((_, input, options) => page(input as Asked, options)) as Client['call'] };
-}
 
 /** Missing values stand last either way; a sort that names no column leaves the order of the answer. */
 function sorted(rows: readonly Row[], sort: string): readonly Row[] {

@@ -1,8 +1,7 @@
-import { consoleOn } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../client.ts';
+import { onSubject } from '../testing/on-subject.tsx';
 import { TransposedTable, type TransposedRow } from './transposed-table.tsx';
 
 const ROWS: readonly TransposedRow[] = [
@@ -11,16 +10,15 @@ const ROWS: readonly TransposedRow[] = [
 ];
 
 const open = (periods: readonly string[], rows = ROWS): void => {
-  consoleOn(client)(
+  onSubject(
     <TransposedTable
       title="期间费用"
-      subject="华岚精工 688921"
       head="费用"
       periods={periods}
       rows={rows}
       asOf="2026-04-20"
       source="定期报告"
-      empty={<p>没有费用</p>}
+      empty={{ title: '没有费用' }}
     />,
   );
 };

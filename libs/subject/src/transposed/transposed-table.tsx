@@ -1,9 +1,11 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
-import { Panel } from '@console/ui';
+import { EmptyState, Panel } from '@console/ui';
 import { ExportButton, figureCell, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import type { EmptyText } from '../state/answer-panel.tsx';
+import { useSubject } from '../subject/subject-provider.tsx';
 import './transposed-table.css';
 
 /** One category: what it is, and its figures in the order of the table's periods. */
@@ -19,8 +21,6 @@ export interface TransposedRow {
 
 export interface TransposedTableProps {
   readonly title: string;
-  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
-  readonly subject: string;
   /** What the rows are: 岗位. */
   readonly head: string;
   /** Newest first, `2025` or `2026H1`; the reader may turn the order. */
@@ -34,18 +34,19 @@ export interface TransposedTableProps {
   /** The part's own choices, left of the order and the export. */
   readonly actions?: ReactNode;
   /** Said in place of the table when there is no period at all. */
-  readonly empty: ReactNode;
+  readonly empty: EmptyText;
 }
 
-/** Categories down, periods across: a table turned on its side, exported as it stands. */
+/** Categories down, periods across: a table turned on its side, exported as it is drawn. */
 export function TransposedTable(props: TransposedTableProps): ReactElement {
   const { title, head, periods, rows, actions, empty } = props;
   const { notify } = usePlatform();
+  const subject = useSubject();
   const [oldestFirst, setOldestFirst] = useState(false);
   const order = periods.map((_, index) => index);
   if (oldestFirst) order.reverse();
   const save = (kind: SheetKind): void => {
-    saveSheet(sheetOf(props, order), kind).catch(() => notify.error('导出失败'));
+    saveSheet(sheetOf(props, subject.title, order), kind).catch(() => notify.error('导出失败'));
   };
   return (
     <Panel
@@ -63,7 +64,7 @@ export function TransposedTable(props: TransposedTableProps): ReactElement {
       }
     >
       {periods.length === 0 ? (
-        empty
+        <EmptyState {...empty} />
       ) : (
         // A stop of the Tab key, for the arrow keys to scroll what is cut off.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -121,7 +122,8 @@ function aboutText({ periods, note, source, asOf }: TransposedTableProps): strin
 }
 
 function sheetOf(
-  { title, subject, head, periods, rows, source, asOf, note }: TransposedTableProps,
+  { title, head, periods, rows, source, asOf, note }: TransposedTableProps,
+  subject: string,
   order: readonly number[],
 ): Sheet {
   return {

@@ -1,21 +1,20 @@
-import { financialCalls } from '@console/contract-company';
-import { useCall } from '@console/platform';
 import { Select } from '@console/ui/form';
-import { StatementTable } from '@console/ui/statement';
 import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../company-tab.ts';
-import { NoForecast } from './no-forecast.tsx';
+import { SubjectStatement } from '../statement/subject-statement.tsx';
+import type { EmptyText } from '../state/answer-panel.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import type { ForecastEntries } from './forecast-entries.ts';
 
-/** What analysts expect of the company's years, as of now or of an earlier day. */
-export function LatestForecast({ company }: CompanyPartProps): ReactElement {
-  const dataId = company.corpId;
+export interface LatestForecastProps {
+  readonly entries: Pick<ForecastEntries, 'forecastLatest' | 'forecastAt' | 'forecastTimes'>;
+  readonly empty: EmptyText;
+}
+
+/** What analysts expect of the subject's years, as of now or of an earlier day. */
+export function LatestForecast({ entries, empty }: LatestForecastProps): ReactElement {
   const [time, setTime] = useState<string | null>(null);
-  const times = useCall(client, financialCalls.forecastTimes, { dataId });
-  const days = times.data ?? [];
+  const days = useSubjectCall(entries.forecastTimes).data ?? [];
   const shared = {
-    client,
-    subject: company.shortName,
     bar: (
       <>
         <h2 className="c-panel-title">{time === null ? '最新预测' : '历史预测'}</h2>
@@ -30,11 +29,11 @@ export function LatestForecast({ company }: CompanyPartProps): ReactElement {
         )}
       </>
     ),
-    empty: <NoForecast />,
+    empty,
   };
   return time === null ? (
-    <StatementTable spec={financialCalls.forecastLatest} input={{ dataId }} {...shared} />
+    <SubjectStatement spec={entries.forecastLatest} {...shared} />
   ) : (
-    <StatementTable spec={financialCalls.forecastAt} input={{ dataId, time }} {...shared} />
+    <SubjectStatement spec={entries.forecastAt} more={{ time }} {...shared} />
   );
 }

@@ -1,29 +1,33 @@
-import { NOTE_TEXTS, NOTE_TITLES, notesCalls, type Note, type NoteType } from '@console/contract-company';
 import { useChange, usePlatform } from '@console/platform';
 import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
+import { useSubject } from '../subject/subject-provider.tsx';
+import type { Note, NoteKind } from './note-entries.ts';
 
 export interface DeleteNoteDialogProps {
   readonly note: Note;
-  readonly type: NoteType;
+  readonly kind: NoteKind;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes; a refusal stands in the dialog, which stays open. */
-export function DeleteNoteDialog({ note, type, onDeleted, onClose }: DeleteNoteDialogProps): ReactElement {
+/** Asks before it deletes; a refusal is shown in the dialog, which stays open. */
+export function DeleteNoteDialog({ note, kind, onDeleted, onClose }: DeleteNoteDialogProps): ReactElement {
+  const { client } = useSubject();
   const { notify } = usePlatform();
   const change = useChange(client);
   const run = async (): Promise<void> => {
-    const deleted = await change.run(() => client.call(notesCalls.deleteNote, { id: note.id }));
+    const deleted = await change.run(async () => {
+      await client.call(kind.entries.deleteNote, { id: note.id });
+      return true;
+    });
     if (deleted === null) return;
-    notify.success(NOTE_TEXTS.deleted);
+    notify.success(kind.texts.deleted);
     onDeleted();
   };
   return (
     <AskDialog
-      title={`删除${NOTE_TITLES[type]}`}
+      title={`删除${kind.title}`}
       okText="删除"
       danger
       running={change.running}
@@ -32,7 +36,7 @@ export function DeleteNoteDialog({ note, type, onDeleted, onClose }: DeleteNoteD
       onClose={onClose}
     >
       <p>
-        {note.year} 年的{NOTE_TITLES[type]}将被删除，且不能恢复。是否继续？
+        {note.year} 年的{kind.title}将被删除，且不能恢复。是否继续？
       </p>
     </AskDialog>
   );

@@ -1,14 +1,7 @@
-import {
-  NOTE_FIRST_YEAR,
-  NOTE_LAST_YEAR,
-  NOTE_TEXTS,
-  NOTE_TITLES,
-  type NoteType,
-  type SavedNote,
-} from '@console/contract-company';
 import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
 import { Button, InputNumber, Modal } from '@console/ui/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
+import type { NoteKind, SavedNote } from './note-entries.ts';
 import './notes.css';
 import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 import { SaveFaultAlert } from './save-fault-alert.tsx';
@@ -16,8 +9,7 @@ import { useKeptDraft, type NoteDraft } from './use-kept-draft.ts';
 import { useNoteSave } from './use-note-save.ts';
 
 export interface NoteFormProps {
-  readonly corpId: number;
-  readonly type: NoteType;
+  readonly kind: NoteKind;
   /** The year of the note that is changed; null for a new one. */
   readonly standing: number | null;
   /** What the edit begins with. */
@@ -37,21 +29,13 @@ const KEEPING: Readonly<Record<Keeping, string>> = {
 };
 
 /** Writes a note: year, text, and what is typed kept in this browser until it is saved. */
-export function NoteForm({
-  corpId,
-  type,
-  standing,
-  begin,
-  restored,
-  onSaved,
-  onClose,
-}: NoteFormProps): ReactElement {
+export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: NoteFormProps): ReactElement {
   const { notify } = usePlatform();
   const [draft, setDraft] = useState(begin);
   const changed = restored || draft !== begin;
-  const kept = useKeptDraft({ corpId, type, year: standing });
+  const kept = useKeptDraft(kind.type, standing);
   const [keeping, forget] = useDraftKeeping(changed ? draft : null, kept);
-  const saving = useNoteSave(corpId, type);
+  const saving = useNoteSave(kind);
   const [asking, setAsking] = useState(false);
   const yearId = useId();
   useUnsaved(changed);
@@ -60,7 +44,7 @@ export function NoteForm({
     const saved = await sending;
     if (saved === null) return;
     forget();
-    notify.success(NOTE_TEXTS.saved);
+    notify.success(kind.texts.saved);
     onSaved(saved.year);
   };
   const giveUp = (): void => {
@@ -77,7 +61,7 @@ export function NoteForm({
         fault={fault}
         running={saving.running}
         onReload={onClose}
-        onOverwrite={() => void send(saving.overwrite(draft, standing ?? NOTE_FIRST_YEAR))}
+        onOverwrite={() => void send(saving.overwrite(draft, standing ?? kind.years.first))}
         onAddAnew={() => save({ ...draft, id: null, version: null })}
       />
       <div className="note-year">
@@ -86,8 +70,8 @@ export function NoteForm({
         </label>
         <InputNumber
           id={yearId}
-          min={NOTE_FIRST_YEAR}
-          max={NOTE_LAST_YEAR}
+          min={kind.years.first}
+          max={kind.years.last}
           precision={0}
           placeholder="请输入年度"
           required
@@ -101,7 +85,7 @@ export function NoteForm({
         {yearFault && <span role="alert">{yearFault}</span>}
       </div>
       <RichTextEditor
-        label={`${NOTE_TITLES[type]}正文`}
+        label={`${kind.title}正文`}
         html={draft.content}
         onChange={(content) => setDraft((now) => ({ ...now, content }))}
       />

@@ -1,11 +1,12 @@
-import { noteHistory, type Note, type NoteText } from '@console/contract-company';
 import { FormerVersionsDrawer, type FieldText } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
+import { useSubject } from '../subject/subject-provider.tsx';
+import type { Note, NoteKind, NoteText } from './note-entries.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 export interface NoteVersionsProps {
   readonly note: Note;
+  readonly kind: NoteKind;
   readonly onReload: () => Promise<unknown>;
   /** Another version is the current one, of this year perhaps no more. */
   readonly onRestored: () => void;
@@ -13,11 +14,12 @@ export interface NoteVersionsProps {
 }
 
 /** What a note said before. */
-export function NoteVersions({ note, ...rest }: NoteVersionsProps): ReactElement {
+export function NoteVersions({ note, kind, ...rest }: NoteVersionsProps): ReactElement {
+  const { client } = useSubject();
   return (
     <FormerVersionsDrawer<NoteText>
       client={client}
-      calls={noteHistory}
+      calls={kind.history}
       id={note.id}
       version={note.version}
       fieldsOf={(former) => fieldsOf(former, note)}

@@ -1,15 +1,15 @@
-import { NOTE_MESSAGES, type Note } from '@console/contract-company';
 import { MESSAGES } from '@console/contract-core';
-import { consoleOn, refusal, type Answers, type Place, type Told } from '@console/ui/testing';
+import { refusal, type Answers, type Place, type Told } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../../client.ts';
-import type { Company } from '../company-tab.ts';
+import { NOTE_KIND } from '../testing/note-kind.ts';
+import { onSubject } from '../testing/on-subject.tsx';
+import type { Note } from './note-entries.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { layOutText } from './rich-text/testing/lay-out-text.ts';
 
-const COMPANY = { corpId: 12, shortName: '华岚精工' } as Company;
+const YEAR_TAKEN = { code: 'N2001', status: 200, text: '{year} 年已有内容，请直接编辑该年度，或换一个年度' };
 const WRITER = ['gssjk_gn_view_information', 'gssjk_gn_view_info_edit'];
 
 const aNote = (more: Partial<Note> = {}): Note => ({
@@ -35,7 +35,7 @@ const FORMER = {
 };
 
 const open = (answers: Answers, place: Place = {}): Told =>
-  consoleOn(client)(<NotesPanel company={COMPANY} type={1} />, { authorities: WRITER, answers, ...place });
+  onSubject(<NotesPanel kind={NOTE_KIND} />, { authorities: WRITER, answers, ...place });
 const click = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 /** The text of the editor; `write` replaces it. */
@@ -206,7 +206,7 @@ describe('a note to be written', () => {
   });
 
   it('of a year that is taken says so, and keeps what was typed', async () => {
-    open({ ...STANDING, 'company.saveNote': () => refusal(NOTE_MESSAGES.yearTaken, { year: 2025 }) });
+    open({ ...STANDING, 'company.saveNote': () => refusal(YEAR_TAKEN, { year: 2025 }) });
     await click('新增');
     await write('第二份');
     setYear(2025);

@@ -1,12 +1,12 @@
-import { NOTE_TITLES, notesCalls, type Note, type NoteType } from '@console/contract-company';
-import { useCall, useCan } from '@console/platform';
+import { useCan } from '@console/platform';
 import { EmptyState, ErrorState, lazyPage, Panel, Skeleton, TabRow } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { Company } from '../company-tab.ts';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
 import { DeleteNoteDialog } from './delete-note-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import type { Note, NoteKind } from './note-entries.ts';
 import type { NoteFormProps } from './note-form.tsx';
 import { NoteVersions } from './note-versions.tsx';
 import './notes.css';
@@ -15,11 +15,10 @@ import { useKeptDraft, type NoteDraft } from './use-kept-draft.ts';
 import { useNoteYear } from './use-note-year.ts';
 
 export interface NotesPanelProps {
-  readonly company: Company;
-  readonly type: NoteType;
+  readonly kind: NoteKind;
 }
 
-/** The editor is larger than all the rest: fetched when somebody writes. */
+/** The editor is larger than all the rest: fetched when someone writes. */
 const NoteForm = lazyPage<NoteFormProps>(
   () => import('./note-form.tsx').then((file) => file.NoteForm),
   <Skeleton rows={8} rowHeight={32} />,
@@ -29,23 +28,19 @@ type Edit = Pick<NoteFormProps, 'standing' | 'begin' | 'restored'>;
 
 const EMPTY: NoteDraft = { id: null, version: null, year: null, content: '' };
 
-/** C-11: the notes of a company by year, to be read and, by who may, to be written. */
-export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): ReactElement {
-  const years = useCall(client, notesCalls.noteYears, { dataId: corpId, type });
+/** The notes of a subject by year, to be read and, by who may, to be written. */
+export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
+  const { entries, type, title } = kind;
+  const { noun } = useSubject();
+  const years = useSubjectCall(entries.noteYears, { type });
   const [year, chooseYear] = useNoteYear(years.data ?? []);
-  const note = useCall(
-    client,
-    notesCalls.note,
-    { dataId: corpId, type, year: year ?? 0 },
-    { enabled: year !== undefined },
-  );
+  const note = useSubjectCall(entries.note, { type, year: year ?? 0 }, { enabled: year !== undefined });
   const [edit, setEdit] = useState<Edit | null>(null);
   const [deleting, setDeleting] = useState(false);
   const [history, setHistory] = useState(false);
-  const canEdit = useCan('gssjk_gn_view_info_edit');
-  const keptNew = useKeptDraft({ corpId, type, year: null });
-  const keptOfYear = useKeptDraft({ corpId, type, year: year ?? 0 });
-  const title = NOTE_TITLES[type];
+  const canEdit = useCan(kind.needs);
+  const keptNew = useKeptDraft(type, null);
+  const keptOfYear = useKeptDraft(type, year ?? 0);
   const shown = note.data;
 
   const restore = (draft: NoteDraft): void =>
@@ -109,14 +104,16 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
         {edit ? (
           <NoteForm
             key={`${edit.standing}`}
-            corpId={corpId}
-            type={type}
+            kind={kind}
             {...edit}
             onSaved={(saved) => void leave(saved)}
             onClose={() => void leave()}
           />
         ) : years.data?.length === 0 ? (
-          <EmptyState title={`该公司还没有${title}`} cause={canEdit ? '点击“新增”撰写第一份。' : undefined} />
+          <EmptyState
+            title={`${noun}还没有${title}`}
+            cause={canEdit ? '点击“新增”撰写第一份。' : undefined}
+          />
         ) : years.error ? (
           <ErrorState title={`${title}没有取到`} error={years.error} onRetry={() => void years.refetch()} />
         ) : note.error && !years.isFetching ? (
@@ -132,6 +129,7 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
       {history && shown && (
         <NoteVersions
           note={shown}
+          kind={kind}
           onReload={() => note.refetch()}
           onClose={() => setHistory(false)}
           onRestored={() => {
@@ -143,7 +141,7 @@ export function NotesPanel({ company: { corpId }, type }: NotesPanelProps): Reac
       {deleting && shown && (
         <DeleteNoteDialog
           note={shown}
-          type={type}
+          kind={kind}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false);

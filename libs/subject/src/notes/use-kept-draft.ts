@@ -1,6 +1,6 @@
-import type { NoteType } from '@console/contract-company';
 import { storeText, useSession } from '@console/platform';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSubject } from '../subject/subject-provider.tsx';
 
 /** A note as it was typed and not saved. */
 export interface NoteDraft {
@@ -20,19 +20,18 @@ export interface KeptDraft {
   drop(): void;
 }
 
-export interface DraftPlace {
-  readonly corpId: number;
-  readonly type: NoteType;
-  /** The year of the note that is changed; null for a new one. */
-  readonly year: number | null;
-}
-
 const CHANGED = 'console:note-draft';
 
-/** What this reader typed into one note, kept in this browser until it is saved or given up. */
-export function useKeptDraft({ corpId, type, year }: DraftPlace): KeptDraft {
+/**
+ * What this reader typed into one note of the subject, kept in this browser until it is saved or given up. `year` is
+ * that of the note that is changed; null for a new one.
+ */
+export function useKeptDraft(type: number, year: number | null): KeptDraft {
   const { tenantId, userId } = useSession();
-  const key = `note-draft:${tenantId}:${userId}:${corpId}:${type}:${year ?? 'new'}`;
+  const { kind, id } = useSubject();
+  // Drafts of companies were kept before there were others.
+  const place = kind === 'company' ? id : `${kind}-${id}`;
+  const key = `note-draft:${tenantId}:${userId}:${place}:${type}:${year ?? 'new'}`;
   const text = useSyncExternalStore(subscribe, () => window.localStorage.getItem(key));
   const keep = useCallback((draft: NoteDraft) => store(key, JSON.stringify(draft)), [key]);
   const drop = useCallback(() => void store(key, null), [key]);

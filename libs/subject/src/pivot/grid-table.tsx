@@ -1,4 +1,3 @@
-import { BOLD_PIVOT_ROWS } from '@console/contract-company';
 import { UNITS } from '@console/contract-core';
 import { ChangeText, Missing, Num } from '@console/ui';
 import type { ReactElement } from 'react';
@@ -9,12 +8,13 @@ export interface GridTableProps {
   /** What a row is. */
   readonly item: string;
   readonly grid: PivotGrid;
+  /** Rows that stand out, counted from 0, the totals' row first. */
+  readonly boldRows: readonly number[];
 }
 
-const BOLD: ReadonlySet<number> = new Set(BOLD_PIVOT_ROWS);
-
-/** A pivot's figures: sequence number and item stand still while the rest scrolls, the totals first. */
-export function GridTable({ label, item, grid: { columns, totals, rows } }: GridTableProps): ReactElement {
+/** A pivot's figures: sequence number and item stay while the rest scrolls, the totals first. */
+export function GridTable({ label, item, grid, boldRows }: GridTableProps): ReactElement {
+  const { columns, totals, rows } = grid;
   return (
     // A stop of the Tab key, for the arrow keys to scroll what is cut off.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,9 +37,16 @@ export function GridTable({ label, item, grid: { columns, totals, rows } }: Grid
           </tr>
         </thead>
         <tbody>
-          <Row at={0} name="合计" cells={totals} columns={columns} />
+          <Row at={0} name="合计" cells={totals} columns={columns} bold={boldRows.includes(0)} />
           {rows.map(({ name, cells }, place) => (
-            <Row key={name} at={place + 1} name={name} cells={cells} columns={columns} />
+            <Row
+              key={name}
+              at={place + 1}
+              name={name}
+              cells={cells}
+              columns={columns}
+              bold={boldRows.includes(place + 1)}
+            />
           ))}
         </tbody>
       </table>
@@ -53,11 +60,12 @@ interface RowProps {
   readonly name: string;
   readonly cells: readonly GridCell[];
   readonly columns: readonly GridColumn[];
+  readonly bold: boolean;
 }
 
-function Row({ at, name, cells, columns }: RowProps): ReactElement {
+function Row({ at, name, cells, columns, bold }: RowProps): ReactElement {
   return (
-    <tr className={BOLD.has(at) ? 'pivot-bold' : undefined}>
+    <tr className={bold ? 'pivot-bold' : undefined}>
       <td className="pivot-at">{at === 0 ? '' : at}</td>
       <th scope="row" className="pivot-name" title={name}>
         {name}

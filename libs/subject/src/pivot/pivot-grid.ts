@@ -1,6 +1,5 @@
-import type { SegmentPivot } from '@console/contract-company';
 import { missingText, type UnitId } from '@console/contract-core';
-import { PIVOT_METRICS, type PivotMetric } from './pivot-metrics.ts';
+import type { Figures, Pivot, PivotLook, PivotMetric } from './pivot.ts';
 
 export interface GridColumn {
   readonly key: string;
@@ -27,18 +26,15 @@ export interface GridCell {
 
 const NO_CELL: GridCell = { value: null };
 
-function cellOf<Key extends string>(
-  figures: Readonly<Partial<Record<Key, number | null>>> | undefined,
-  key: Key | undefined,
-): GridCell {
+function cellOf(figures: Figures | undefined, key: string | undefined): GridCell {
   if (figures === undefined || key === undefined) return NO_CELL;
-  const value = figures[key] ?? null;
-  return value === null ? { value, reason: missingText(figures, key) } : { value };
+  const value = figures[key];
+  return typeof value === 'number' ? { value } : { value: null, reason: missingText(figures, key) };
 }
 
 /** One metric: items against report periods, in the order given. */
 export function gridOfMetric(
-  { contents, totals }: SegmentPivot,
+  { items, totals }: Pivot,
   metric: PivotMetric,
   periods: readonly string[],
 ): PivotGrid {
@@ -47,27 +43,35 @@ export function gridOfMetric(
   return {
     columns: periods.map((period) => ({ key: period, title: period, unit, change, ownUnit: false })),
     totals: periods.map((period) => cellOf(totals[period], total)),
-    rows: contents.map(({ mainProjprod, periods: figures }) => ({
-      name: mainProjprod,
+    rows: items.map(({ name, figures }) => ({
+      name,
       cells: periods.map((period) => cellOf(figures[period], metric.key)),
     })),
   };
 }
 
 /** One report period: its items, the largest first, against all metrics. */
-export function gridOfPeriod({ contents, totals }: SegmentPivot, period: string): PivotGrid {
+export function gridOfPeriod(
+  { items, totals }: Pivot,
+  { metrics, rank }: PivotLook,
+  period: string,
+): PivotGrid {
   const whole = totals[period];
-  const items = contents.flatMap(({ mainProjprod, periods }) => {
-    const figures = periods[period];
-    return figures ? { name: mainProjprod, figures } : [];
-  });
+  const sold = items.flatMap(({ name, figures: { [period]: figures } }) =>
+    figures ? { name, figures } : [],
+  );
+  const rankOf = (figures: Figures): number => cellOf(figures, rank).value ?? 0;
   return {
-    columns: PIVOT_METRICS.map(({ key, title, unit, change = false }) => ({
-      ...{ key, title, unit, change, ownUnit: true },
+    columns: metrics.map(({ key, title, unit, change = false }) => ({
+      key,
+      title,
+      unit,
+      change,
+      ownUnit: true,
     })),
-    totals: PIVOT_METRICS.map(({ total }) => cellOf(whole, total)),
-    rows: items
-      .toSorted((one, other) => (other.figures.projprodIncome ?? 0) - (one.figures.projprodIncome ?? 0))
-      .map(({ name, figures }) => ({ name, cells: PIVOT_METRICS.map(({ key }) => cellOf(figures, key)) })),
+    totals: metrics.map(({ total }) => cellOf(whole, total)),
+    rows: sold
+      .toSorted((one, other) => rankOf(other.figures) - rankOf(one.figures))
+      .map(({ name, figures }) => ({ name, cells: metrics.map(({ key }) => cellOf(figures, key)) })),
   };
 }

@@ -1,15 +1,15 @@
-import type { SegmentPivot } from '@console/contract-company';
 import { UNITS } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Panel } from '@console/ui';
 import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
 import { Button, Segmented, Select } from '@console/ui/form';
 import { useMemo, useState, type ReactElement } from 'react';
+import { useSubject } from '../subject/subject-provider.tsx';
 import { GridTable } from './grid-table.tsx';
 import { gridSheet } from './grid-sheet.ts';
 import { gridOfMetric, gridOfPeriod } from './pivot-grid.ts';
-import { PIVOT_METRICS, type PivotMetric } from './pivot-metrics.ts';
 import './pivot-table.css';
+import type { Pivot, PivotLook, PivotMetric } from './pivot.ts';
 
 type View = 'periods' | 'single';
 
@@ -17,32 +17,32 @@ const VIEWS: { value: View; label: string }[] = [
   { value: 'periods', label: '多期对比' },
   { value: 'single', label: '单期明细' },
 ];
-const METRIC_OPTIONS = PIVOT_METRICS.map(({ key, title }) => ({ value: key, label: title }));
 
 export interface PivotTableProps {
   readonly title: string;
-  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
-  readonly subject: string;
   /** What a row is: 产品. */
   readonly item: string;
   readonly source: string;
   /** With one report period at least. */
-  readonly pivot: SegmentPivot;
+  readonly pivot: Pivot;
+  readonly look: PivotLook;
 }
 
 /** Products or regions: one figure of them over the report periods, or all figures of one period. */
-export function PivotTable({ title, subject, item, source, pivot }: PivotTableProps): ReactElement {
+export function PivotTable({ title, item, source, pivot, look }: PivotTableProps): ReactElement {
+  const { metrics, boldRows } = look;
+  const { title: subject } = useSubject();
   const { notify } = usePlatform();
   const [view, setView] = useState<View>('periods');
-  const [metric, setMetric] = useState<PivotMetric>(PIVOT_METRICS[0]);
+  const [metric, setMetric] = useState<PivotMetric>(metrics[0]);
   const [oldestFirst, setOldestFirst] = useState(false);
   const [asked, setPeriod] = useState<string | null>(null);
-  const [newest = ''] = pivot.reportPeriods;
+  const [newest = ''] = pivot.periods;
   const period = asked ?? newest;
   const grid = useMemo(() => {
-    if (view === 'single') return gridOfPeriod(pivot, period);
-    return gridOfMetric(pivot, metric, oldestFirst ? pivot.reportPeriods.toReversed() : pivot.reportPeriods);
-  }, [view, pivot, period, metric, oldestFirst]);
+    if (view === 'single') return gridOfPeriod(pivot, look, period);
+    return gridOfMetric(pivot, metric, oldestFirst ? pivot.periods.toReversed() : pivot.periods);
+  }, [view, pivot, look, period, metric, oldestFirst]);
   const of = view === 'single' ? period : metric.title;
   const save = async (kind: SheetKind): Promise<void> => {
     try {
@@ -71,7 +71,7 @@ export function PivotTable({ title, subject, item, source, pivot }: PivotTablePr
               aria-label="报告期"
               style={{ width: 104 }}
               value={period}
-              options={pivot.reportPeriods.map((value) => ({ value, label: value }))}
+              options={pivot.periods.map((value) => ({ value, label: value }))}
               onChange={setPeriod}
             />
           ) : (
@@ -80,10 +80,8 @@ export function PivotTable({ title, subject, item, source, pivot }: PivotTablePr
                 aria-label="指标"
                 style={{ width: 104 }}
                 value={metric.key}
-                options={METRIC_OPTIONS}
-                onChange={(key) =>
-                  setMetric(PIVOT_METRICS.find((one) => one.key === key) ?? PIVOT_METRICS[0])
-                }
+                options={metrics.map((one) => ({ value: one.key, label: one.title }))}
+                onChange={(key) => setMetric(metrics.find((one) => one.key === key) ?? metrics[0])}
               />
               <Button aria-pressed={oldestFirst} onClick={() => setOldestFirst(!oldestFirst)}>
                 {oldestFirst ? '旧 → 新' : '新 → 旧'}
@@ -94,7 +92,7 @@ export function PivotTable({ title, subject, item, source, pivot }: PivotTablePr
         </>
       }
     >
-      <GridTable label={`${title} ${of}`} item={item} grid={grid} />
+      <GridTable label={`${title} ${of}`} item={item} grid={grid} boldRows={boldRows} />
     </Panel>
   );
 }

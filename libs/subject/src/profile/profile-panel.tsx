@@ -1,8 +1,8 @@
 import { usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Panel, Skeleton } from '@console/ui';
+import { Facts, Panel } from '@console/ui';
 import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { AnswerPanel, type Answer, type EmptyText } from '../state/answer-panel.tsx';
 import { sheetOfFacts, type ProfileFact } from './profile-fact.ts';
 
 export interface ProfilePanelProps<Profile> {
@@ -11,32 +11,37 @@ export interface ProfilePanelProps<Profile> {
   /** Names the exported file beside the title. */
   readonly subject: string;
   /** Null where there is no profile. */
-  readonly query: UseQueryResult<Profile | null, Error>;
+  readonly query: Answer<Profile | null>;
   /** The day the profile speaks of, where it names one. */
   readonly asOf: (profile: Profile) => string | null;
   readonly facts: (profile: Profile) => readonly ProfileFact[];
-  readonly empty: { readonly title: string; readonly cause: string };
+  readonly empty: EmptyText;
 }
 
-/** What is known of a company or a fund, label and value, and its export. */
+/** What is known of a subject, label and value, and its export. */
 export function ProfilePanel<Profile>(props: ProfilePanelProps<Profile>): ReactElement {
-  const { title, source, subject, query, empty } = props;
+  const { title, query, empty } = props;
+  return (
+    <AnswerPanel
+      title={title}
+      answer={query}
+      rows={10}
+      rowHeight={33}
+      emptyOf={(profile) => (profile === null ? empty : null)}
+    >
+      {(profile) => <Known {...props} profile={profile as Profile} />}
+    </AnswerPanel>
+  );
+}
+
+interface KnownProps<Profile> extends ProfilePanelProps<Profile> {
+  readonly profile: Profile;
+}
+
+function Known<Profile>({ profile, title, source, subject, ...read }: KnownProps<Profile>): ReactElement {
   const { notify } = usePlatform();
-  if (query.isError || query.data === undefined || query.data === null) {
-    return (
-      <Panel title={title}>
-        {query.isError ? (
-          <ErrorState title={`${title}没有取到`} error={query.error} onRetry={() => void query.refetch()} />
-        ) : query.data === null ? (
-          <EmptyState {...empty} />
-        ) : (
-          <Skeleton rows={10} rowHeight={33} />
-        )}
-      </Panel>
-    );
-  }
-  const facts = props.facts(query.data);
-  const asOf = props.asOf(query.data);
+  const facts = read.facts(profile);
+  const asOf = read.asOf(profile);
   const save = (kind: SheetKind): void => {
     const sheet = sheetOfFacts({ title: `${subject} ${title}`, source, asOf }, facts);
     saveSheet(sheet, kind).catch(() => notify.error('导出失败'));

@@ -1,7 +1,6 @@
-import { consoleOn } from '@console/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../../../client.ts';
+import { onSubject } from '../../testing/on-subject.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import { layOutText } from './testing/lay-out-text.ts';
 import type { UploadFile, UploadOptions } from './upload-file.ts';
@@ -13,7 +12,7 @@ beforeEach(layOutText);
 /** Opens the editor on a text; `html` is what it was told last. */
 function open(html: string, upload?: UploadFile): { html: string; text: HTMLElement } {
   const told = { html, text: document.body };
-  consoleOn(client)(
+  onSubject(
     <RichTextEditor label="正文" html={html} onChange={(next) => void (told.html = next)} upload={upload} />,
     { answers: {} },
   );

@@ -1,7 +1,7 @@
 import { Num, Panel } from '@console/ui';
 import type { UnitId } from '@console/contract-core';
 import type { ReactElement } from 'react';
-import type { Company } from '../company-tab.ts';
+import type { Company } from '../../tabs/company-tab.ts';
 import './quote-panel.css';
 
 interface Quote {

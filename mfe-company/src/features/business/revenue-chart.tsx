@@ -2,13 +2,11 @@ import type { BarLineSpec } from '@console/charts';
 import { marketChartCalls } from '@console/contract-company';
 import { reasonText, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
+import { ChartPanel, PeriodFilter, usePeriodFilter } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { ChartPanel } from '../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { PeriodFilter } from '../../tabs/period-filter.tsx';
 import { subjectOf } from '../../tabs/subject-of.ts';
-import { usePeriodFilter } from '../../tabs/use-period-filter.ts';
 
 const HEIGHT = 320;
 

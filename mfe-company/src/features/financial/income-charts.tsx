@@ -2,12 +2,11 @@ import { financialCalls } from '@console/contract-company';
 import type { ChartSpec } from '@console/charts';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
+import { ChartPanel, type FlowState } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { ChartPanel } from '../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import './financial.css';
-import type { FlowState } from './flow-statement.tsx';
 import { barLine, lines, NO_REPORTS } from './series-spec.ts';
 
 export interface IncomeChartsProps extends CompanyPartProps {

@@ -1,10 +1,9 @@
 import { financialCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
+import { ChartPanel, type PeriodFilterState } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { ChartPanel } from '../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import type { PeriodFilterState } from '../../tabs/use-period-filter.ts';
 import { lines, NO_REPORTS } from './series-spec.ts';
 
 export interface InterestChartProps extends CompanyPartProps {

@@ -3,8 +3,9 @@ import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
-import type { Company } from '../company-tab.ts';
-import { MajorEvents } from './major-events.tsx';
+import type { Company } from '../../tabs/company-tab.ts';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { majorEvents } from './major-events.ts';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 
@@ -31,7 +32,7 @@ const issue = (issueDate: string, amount: number) => ({
 const page = (content: readonly object[]) => ({ totalElements: content.length, content, asOf: '2026-06-30' });
 
 const open = (part: string, answers: Record<string, (input: object) => unknown>): Told =>
-  consoleOn(client)(<MajorEvents company={COMPANY} />, { address: `/detail?row=12&part=${part}`, answers });
+  consoleOn(client)(ofCompany(majorEvents, COMPANY), { address: `/detail?row=12&part=${part}`, answers });
 
 async function cellsOf(text: string): Promise<(string | null)[]> {
   const row = (await screen.findByText(text)).closest('tr');

@@ -1,12 +1,11 @@
 import { ADJUSTS, marketChartCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
+import { ChartPanel, useChoice } from '@console/subject';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
-import { useChoice } from '../../../tabs/use-choice.ts';
 import { ADJUST_NAMES, candleSpec } from './candle-spec.ts';
 
 const DAYS = ['60', '120', '250', '750', '1250'] as const;

@@ -2,10 +2,10 @@ import type { LineSpec } from '@console/charts';
 import { marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
+import { ChartPanel } from '@console/subject';
 import { DateRange, useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
 

@@ -1,9 +1,9 @@
 import type { LineSpec } from '@console/charts';
 import { marketChartCalls } from '@console/contract-company';
 import { useCall } from '@console/platform';
+import { ChartPanel } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
 

@@ -8,13 +8,12 @@ import {
 } from '@console/contract-company';
 import { formatNumber, MISSING_REASONS, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
+import { ChartPanel, useChoice } from '@console/subject';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
 import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
 import { subjectOf } from '../../../tabs/subject-of.ts';
-import { useChoice } from '../../../tabs/use-choice.ts';
 
 type Levels = OutputOf<typeof marketChartCalls.valuationLevels>;
 

@@ -12,6 +12,11 @@ export type { ImportProgress, ProgressReporter } from './import/progress.ts';
 export { pinyinInitialsOf } from './import/pinyin-of.ts';
 export { undoLastRun, UndoRefused, type UndoOptions, type UndoReport } from './import/undo-last-run.ts';
 export { PANEL_FIELDS, type PanelField } from './derive/panel-fields.ts';
+export { before, cumulated, joined, minus, over, plus, times } from './facts/arithmetic.ts';
+export type { Mart, TableOf } from './facts/fact-source.ts';
+export { facts, type ReadFacts } from './facts/facts.ts';
+export { growth, growthReason } from './facts/growth.ts';
+export { isListedOn } from './facts/listed-on.ts';
 export { INDICATORS, indicatorOf } from './indicators/indicators.ts';
 export type { MarketIndicator, MarketTopic } from './indicators/market-indicator.ts';
 export { readDaily } from './indicators/read-daily.ts';
@@ -42,4 +47,5 @@ export {
 } from './schema/statements/statement-line.ts';
 export type { TableDefinition } from './schema/table-definition.ts';
 export { TABLE_SUBJECTS, type TableSubject } from './schema/table-subjects.ts';
+export type { MartTables } from './schema/mart-tables.ts';
 export { MARKET_TABLES } from './schema/tables.ts';

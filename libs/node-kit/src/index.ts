@@ -78,3 +78,5 @@ export { sqlPage, type Condition, type SqlTable } from './tables/sql-table.ts';
 export { tableControllers, tableQuery } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';
 export { CLOCK, CONFIG, LOGGER, REDIS, THREAD_FILE } from './tokens.ts';
+export { inOrder } from './read/in-order.ts';
+export { readsOf, type Querying } from './read/typed-reads.ts';

@@ -1,24 +1,36 @@
 import { call, day, id, plainSigns, searchText, table } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  name,
+  optional,
+  rowOf,
+  sentence,
+  text,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 
-const auditRow = z.object({
-  id: z.number().int(),
-  at: z.string(),
+const auditColumns = {
+  id: hidden(z.number().int()),
   /** Null for what happens before there is a session. */
-  userId: z.number().int().nullable(),
-  username: z.string().nullable(),
-  realName: z.string().nullable(),
-  service: z.string(),
-  /** A stable verb, `access.sign-in`; `auditActionTitle` names it. */
-  action: z.string(),
-  subject: z.string(),
-  address: z.string().nullable(),
-  requestId: z.string().nullable(),
+  userId: hidden(z.number().int().nullable()),
+  realName: hidden(z.string().nullable()),
   /** 1 when fields were recorded before or after. */
-  detailed: z.union([z.literal(0), z.literal(1)]),
+  detailed: hidden(z.union([z.literal(0), z.literal(1)])),
   /** The version that a save without one replaced; null for every other line. */
-  overwroteVersion: z.number().int().nullable(),
-});
+  overwroteVersion: hidden(z.number().int().nullable()),
+  at: datetime('时间', { fixed: 'left' }),
+  username: optional(name('用户')),
+  /** A stable verb, `access.sign-in`; `auditActionTitle` names it. */
+  action: sentence('操作'),
+  subject: name('对象'),
+  service: word('服务'),
+  address: optional(text('地址')),
+  requestId: optional(sentence('请求编号')),
+};
+
+const auditRow = rowOf(auditColumns);
 
 export const auditList = table({
   id: 'access.auditList',
@@ -37,16 +49,7 @@ export const auditList = table({
     from: day().optional(),
     to: day().optional(),
   }),
-  row: auditRow,
-  columns: [
-    { key: 'at', title: '时间', format: 'datetime', sortable: true, fixed: 'left', width: 150 },
-    { key: 'username', title: '用户', width: 150 },
-    { key: 'action', title: '操作', width: 280 },
-    { key: 'subject', title: '对象', width: 180 },
-    { key: 'service', title: '服务', width: 90 },
-    { key: 'address', title: '地址', width: 130 },
-    { key: 'requestId', title: '请求编号', width: 250 },
-  ],
+  columns: auditColumns,
 });
 
 export const auditEntries = {

@@ -1,17 +1,20 @@
 import { call, id, oneOrMore, table } from '@console/contract-core';
+import { datetime, headline, hidden, name, optional, rowOf } from '@console/contract-core/columns';
 import { z } from 'zod';
 
-const noticeRow = z.object({
-  id: z.number().int(),
-  kind: z.enum(['job', 'security', 'system']),
-  title: z.string(),
-  text: z.string().nullable(),
+const noticeColumns = {
+  id: hidden(z.number().int()),
+  kind: hidden(z.enum(['job', 'security', 'system'])),
   /** A path of the console where it is dealt with. */
-  link: z.string().nullable(),
-  createdAt: z.string(),
+  link: hidden(z.string().nullable()),
   /** 1 read. */
-  read: z.union([z.literal(0), z.literal(1)]),
-});
+  read: hidden(z.union([z.literal(0), z.literal(1)])),
+  title: name('通知'),
+  text: optional(headline('说明')),
+  createdAt: datetime('时间'),
+};
+
+const noticeRow = rowOf(noticeColumns);
 export type Notice = z.output<typeof noticeRow>;
 
 /** What the console tells its user: finished jobs, changes to their account. */
@@ -27,12 +30,7 @@ export const noticeEntries = {
       kind: z.enum(['job', 'security', 'system']).optional(),
       read: z.enum(['0', '1']).optional(),
     }),
-    row: noticeRow,
-    columns: [
-      { key: 'title', title: '通知', width: 180 },
-      { key: 'text', title: '说明', width: 520 },
-      { key: 'createdAt', title: '时间', format: 'datetime', sortable: true, width: 150 },
-    ],
+    columns: noticeColumns,
   }),
   unreadNotices: call({
     id: 'access.unreadNotices',

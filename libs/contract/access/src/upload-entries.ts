@@ -1,4 +1,16 @@
-import { call, FILES_PATH, PUT_FILE_PATH, searchText, table } from '@console/contract-core';
+import { call, FILES_PATH, PUT_FILE_PATH, searchText, table, type RowOf } from '@console/contract-core';
+import {
+  choice,
+  datetime,
+  hidden,
+  integer,
+  optional,
+  required,
+  sentence,
+  text,
+  word,
+  type ColumnSpec,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 
 /** What a file is for: an avatar is jpg or png up to 500 kB; anything else up to 10 MB. */
@@ -17,31 +29,24 @@ export type Uploaded = z.output<typeof uploaded>;
 /** What names a stored file, in its link too. */
 const fileKey = z.string().regex(/^[\w-]{22,64}$/);
 
-const fileRow = z.object({
-  key: z.string(),
-  name: z.string(),
-  purpose: z.enum(UPLOAD_PURPOSES),
-  mime: z.string(),
-  bytes: z.number().int(),
+/** Its owner is displayed where files are not the reader's own. */
+const fileColumns = <Owner extends ColumnSpec<z.ZodNullable<z.ZodString>, false>>(owner: Owner) => ({
+  key: hidden(z.string()),
+  name: sentence('文件名', { sort: true }),
   /** Who uploaded it. */
-  owner: z.string().nullable(),
-  createdAt: z.string(),
+  owner,
+  purpose: choice('用途', UPLOAD_PURPOSES, { sort: true }),
+  mime: word('类型', { sort: true }),
+  bytes: required(integer('大小')),
+  createdAt: datetime('上传时间'),
 });
-export type FileRow = z.output<typeof fileRow>;
+export type FileRow = RowOf<typeof uploadEntries.tenantFiles>;
 
 const fileList = {
   services: ['access'],
   defaultSort: 'createdAt,DESC',
   filter: z.object({ search: searchText(), purpose: z.enum(UPLOAD_PURPOSES).optional() }),
-  row: fileRow,
 } as const;
-const nameColumn = { key: 'name', title: '文件名', sortable: true, width: 320 } as const;
-const fileColumns = [
-  { key: 'purpose', title: '用途', sortable: true, width: 90 },
-  { key: 'mime', title: '类型', sortable: true, width: 90 },
-  { key: 'bytes', title: '大小', unit: 'integer', sortable: true, width: 110 },
-  { key: 'createdAt', title: '上传时间', format: 'datetime', sortable: true, width: 160 },
-] as const;
 
 export const uploadEntries = {
   /** A multipart form with one file; its type is told from its content. */
@@ -83,7 +88,7 @@ export const uploadEntries = {
     title: '我的文件',
     path: '/api/blade-resource/oss/pageList',
     needs: 'signed-in',
-    columns: [nameColumn, ...fileColumns],
+    columns: fileColumns(hidden(z.string().nullable())),
   }),
   /** Those of everybody of the tenant. */
   tenantFiles: table({
@@ -92,7 +97,7 @@ export const uploadEntries = {
     title: '租户文件',
     path: '/api/blade-resource/oss/tenantPageList',
     needs: 'xtgl_user',
-    columns: [nameColumn, { key: 'owner', title: '上传人', width: 110 }, ...fileColumns],
+    columns: fileColumns(optional(text('上传人'))),
   }),
   /** What is stored, and how much may be, in bytes: of the caller and of their tenant. */
   fileUsage: call({

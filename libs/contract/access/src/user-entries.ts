@@ -1,4 +1,16 @@
 import { call, id, plainName, plainSigns, searchText, table } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  integer,
+  name,
+  optional,
+  required,
+  rowOf,
+  shown,
+  text,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
 import { colleagueSchema } from './user-info.ts';
@@ -41,23 +53,25 @@ const changedContacts = {
 /** The version that was read; without one whatever is there is replaced, which the audit line says. */
 const readVersion = z.number().int().positive().optional();
 
-const userRow = z.object({
-  id: z.number().int(),
-  username: z.string(),
-  realName: z.string(),
-  department: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  /** 1 may sign in, 0 disabled. */
-  status: z.union([z.literal(0), z.literal(1)]),
+const userColumns = {
+  id: hidden(z.number().int()),
   /** 1 holds ROLE_admin. */
-  admin: z.union([z.literal(0), z.literal(1)]),
-  authorityCount: z.number().int(),
-  sessionCount: z.number().int(),
-  lastSignInAt: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
+  admin: hidden(z.union([z.literal(0), z.literal(1)])),
+  username: text('用户名', { sort: true, fixed: 'left' }),
+  realName: word('姓名', { sort: true }),
+  department: optional(text('部门', { sort: true })),
+  phone: optional(text('联系电话')),
+  email: optional(name('邮箱')),
+  /** 1 may sign in, 0 disabled. */
+  status: shown('状态', z.union([z.literal(0), z.literal(1)]), { sort: true }),
+  authorityCount: required(integer('权限')),
+  sessionCount: required(integer('在线会话')),
+  lastSignInAt: optional(datetime('最近登录')),
+  createdAt: datetime('创建时间'),
+  updatedAt: datetime('更新时间'),
+};
+
+const userRow = rowOf(userColumns);
 
 export const userList = table({
   id: 'access.userList',
@@ -74,20 +88,7 @@ export const userList = table({
     /** Who holds it; ROLE_admin counts as holding all. */
     authority: z.string().check(plainSigns).max(64).optional(),
   }),
-  row: userRow,
-  columns: [
-    { key: 'username', title: '用户名', sortable: true, fixed: 'left', width: 120 },
-    { key: 'realName', title: '姓名', sortable: true, width: 96 },
-    { key: 'department', title: '部门', sortable: true, width: 110 },
-    { key: 'phone', title: '联系电话', width: 124 },
-    { key: 'email', title: '邮箱', width: 180 },
-    { key: 'status', title: '状态', sortable: true, width: 76 },
-    { key: 'authorityCount', title: '权限', unit: 'integer', sortable: true, width: 100 },
-    { key: 'sessionCount', title: '在线会话', unit: 'integer', sortable: true, width: 84 },
-    { key: 'lastSignInAt', title: '最近登录', format: 'datetime', sortable: true, width: 140 },
-    { key: 'createdAt', title: '创建时间', format: 'datetime', sortable: true, width: 140 },
-    { key: 'updatedAt', title: '更新时间', format: 'datetime', sortable: true, width: 140 },
-  ],
+  columns: userColumns,
 });
 
 export const userDetailSchema = userRow.omit({ authorityCount: true, sessionCount: true }).extend({

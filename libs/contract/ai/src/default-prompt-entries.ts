@@ -1,4 +1,14 @@
 import { call, id, table, wholeNumber } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  integer,
+  optional,
+  required,
+  shown,
+  text,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { DEFAULT_PROMPT_TEXTS, PROMPT_TEXTS, promptText, type PromptText } from './default-prompt-fields.ts';
 
@@ -40,26 +50,22 @@ export const defaultPromptList = table({
   defaultSort: 'updateTime,DESC',
   defaultSize: 10,
   filter: z.object({}),
-  row: z.object({
-    id: z.number().int(),
-    ...eachText(() => z.string()),
+  columns: {
+    createTime: hidden(z.string()),
+    createUser: hidden(z.string().nullable()),
+    version: hidden(z.number().int()),
+    id: required(integer('编号', { fixed: 'left' })),
     /** 1 the one in use, 0 another. */
-    active: z.union([z.literal(0), z.literal(1)]),
-    ...times,
-    version: z.number().int(),
-  }),
-  columns: [
-    { key: 'id', title: '编号', unit: 'integer', sortable: true, fixed: 'left', width: 60 },
-    { key: 'active', title: '状态', sortable: true, width: 76 },
-    { key: 'overallMarketCorpus', title: '整体市场语料', width: 130 },
-    { key: 'ecoCorpus', title: '生态语料', width: 104 },
-    { key: 'indCorpus', title: '行业语料', width: 104 },
-    { key: 'corpCorpus', title: '公司语料', width: 104 },
-    { key: 'defaultCorpus', title: '默认语料', width: 104 },
-    { key: 'defaultAnswer', title: '默认回答', width: 104 },
-    { key: 'updateUser', title: '更新人', sortable: true, width: 84 },
-    { key: 'updateTime', title: '更新时间', format: 'datetime', sortable: true, width: 132 },
-  ],
+    active: shown('状态', z.union([z.literal(0), z.literal(1)]), { sort: true }),
+    overallMarketCorpus: text('整体市场语料'),
+    ecoCorpus: text('生态语料'),
+    indCorpus: text('行业语料'),
+    corpCorpus: text('公司语料'),
+    defaultCorpus: text('默认语料'),
+    defaultAnswer: text('默认回答'),
+    updateUser: optional(word('更新人', { sort: true })),
+    updateTime: datetime('更新时间'),
+  },
 });
 
 const texts = eachText(promptText);

@@ -8,6 +8,7 @@ import {
   type TableDraft,
   type TableEntry,
 } from '@console/contract-core';
+import type { ColumnSpecs, RowOfColumns } from '@console/contract-core/columns';
 import { z } from 'zod';
 
 /** A figure of the mart: null where it is not known. */
@@ -18,16 +19,16 @@ export const words = z.string().nullable();
 const OF_COMPANY = { dataId: id() } as const;
 
 type OfCompany<Extra extends z.ZodRawShape> = z.ZodObject<typeof OF_COMPANY & Extra>;
-type Draft<Row extends z.ZodObject, Extra extends z.ZodRawShape> = Omit<
-  TableDraft<Row, z.ZodObject>,
+type Draft<Specs extends ColumnSpecs, Extra extends z.ZodRawShape> = Omit<
+  TableDraft<Specs, z.ZodObject>,
   'filter' | 'services'
 > & { readonly filter?: Extra };
 
 /** A table of facts about one company of the tenant, asked for by its `dataId`; 20 rows a page. */
 export function companyTable<
-  Row extends z.ZodObject,
+  const Specs extends ColumnSpecs,
   const Extra extends z.ZodRawShape = Record<never, never>,
->(draft: Draft<Row, Extra>): TableEntry<Row, OfCompany<Extra>> {
+>(draft: Draft<Specs, Extra>): TableEntry<RowOfColumns<Specs>, OfCompany<Extra>> {
   const filter = z.object({ ...OF_COMPANY, ...draft.filter }) as OfCompany<Extra>;
   return table({ ...draft, services: ['company'], filter });
 }

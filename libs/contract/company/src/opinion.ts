@@ -1,6 +1,7 @@
 import { searchText } from '@console/contract-core';
+import { date, headline, hidden, number, text } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable, figure, words } from './company-table.ts';
+import { companyTable, words } from './company-table.ts';
 
 /** As the mart's announcements are classed. */
 export const ANNOUNCEMENT_CATEGORIES = [
@@ -31,20 +32,15 @@ export const announcements = companyTable({
   source: '公司公告',
   defaultSort: 'announcementDate,DESC',
   filter: { search: searchText(), category: z.enum(ANNOUNCEMENT_CATEGORIES).optional() },
-  row: z.object({
+  columns: {
     /** The day and the number among the company's of it. */
-    id: z.string(),
+    id: hidden(z.string()),
     /** Read in a popover. */
-    summary: words,
-    announcementDate: z.string(),
-    category: z.string(),
-    title: z.string(),
-  }),
-  columns: [
-    { key: 'announcementDate', title: '公告日期', format: 'date', sortable: true, fixed: 'left', width: 100 },
-    { key: 'category', title: '类别', sortable: true, width: 104 },
-    { key: 'title', title: '标题', width: 720 },
-  ],
+    summary: hidden(words),
+    announcementDate: date('公告日期', { fixed: 'left' }),
+    category: text('类别', { sort: true }),
+    title: headline('标题'),
+  },
 });
 
 /** What media wrote about the company. */
@@ -56,21 +52,15 @@ export const news = companyTable({
   source: '媒体报道',
   defaultSort: 'publishDate,DESC',
   filter: { search: searchText(), sentiment: z.enum(SENTIMENTS).optional() },
-  row: z.object({
-    id: z.string(),
-    summary: words,
-    publishDate: z.string(),
-    source: z.string(),
-    title: z.string(),
+  columns: {
+    id: hidden(z.string()),
+    summary: hidden(words),
+    publishDate: date('发布日期', { fixed: 'left' }),
+    source: text('来源', { sort: true }),
+    title: headline('标题'),
     /** The vendor's: −1 all bad, 0 neutral, 1 all good. */
-    sentiment: figure,
-  }),
-  columns: [
-    { key: 'publishDate', title: '发布日期', format: 'date', sortable: true, fixed: 'left', width: 100 },
-    { key: 'source', title: '来源', sortable: true, width: 128 },
-    { key: 'title', title: '标题', width: 600 },
-    { key: 'sentiment', title: '情绪', unit: 'number', sortable: true, width: 128 },
-  ],
+    sentiment: number('情绪'),
+  },
 });
 
 /** Announcements and news: the opinion-monitoring tab of decisions.md. */

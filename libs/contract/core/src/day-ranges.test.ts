@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './columns/index.ts';
 import { withOrderedDays } from './day-ranges.ts';
 import { call, table } from './entry.ts';
 import { day } from './field.ts';
@@ -40,8 +41,7 @@ describe('a range of days', () => {
       ...place,
       id: 'test.table',
       filter: z.object(days),
-      row: z.object({ x: z.string() }),
-      columns: [{ key: 'x', title: '', sortable: true }],
+      columns: { x: text('', { sort: true }) },
       defaultSort: 'x,ASC',
     });
     expect(said(listed.input, given)).toEqual(BACKWARDS);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { integer, number, required, text } from './columns/index.ts';
 import { call, table } from './entry.ts';
 import { day, exchange, id, oneOrMore, searchText } from './field.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 import { sortableKeys } from './sortable-keys.ts';
 
-const row = z.object({ id: z.number(), name: z.string(), pe: z.number().nullable() });
-const list = table({
+const draft = {
   id: 'test.list',
   title: '列表',
   path: '/api/test/list',
@@ -18,20 +18,16 @@ const list = table({
     from: day().optional(),
     codes: oneOrMore(z.string().max(8), 3),
   }),
-  row,
-  columns: [
-    { key: 'name', title: '名称' },
-    { key: 'pe', title: 'PE', sortable: true },
-    { key: 'id', title: '编号', sortable: true },
-  ],
-});
+  columns: { name: text('名称'), pe: number('PE'), id: required(integer('编号')) },
+} as const;
+const list = table(draft);
 const reads = (input: unknown) => list.input.safeParse(input);
 
 describe('a table', () => {
   it('is a GET of twenty rows a page unless it says otherwise', () => {
     expect([list.kind, list.method, list.defaultSize]).toEqual(['table', 'GET', 20]);
     expect(reads({}).data).toEqual({ page: 0, size: 20 });
-    expect(table({ ...list, method: 'POST', defaultSize: 10 }).input.parse({})).toEqual({
+    expect(table({ ...draft, method: 'POST', defaultSize: 10 }).input.parse({})).toEqual({
       page: 0,
       size: 10,
     });

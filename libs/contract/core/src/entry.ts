@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
 import { withOrderedDays } from './day-ranges.ts';
 import type { Need } from './authority.ts';
 import type { InputBounds } from './input-bounds.ts';
@@ -61,7 +62,7 @@ export interface CallEntry<
   readonly kind: 'call';
 }
 
-/** A column of a table: at most nine properties, all data. */
+/** A column of a table: at most nine properties, all data, made of a line by the builders of `columns/`. */
 export interface Column<Key extends string = string> {
   readonly key: Key;
   readonly title: string;
@@ -71,7 +72,8 @@ export interface Column<Key extends string = string> {
   readonly sortable?: true;
   readonly fixed?: 'left' | 'right';
   readonly group?: string;
-  readonly width?: number;
+  /** Pixels, from title, unit and kind of content. */
+  readonly width: number;
   /** What its values are, where the title alone leaves it open: shown on hover of the title. */
   readonly note?: string;
 }
@@ -122,24 +124,31 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(
   return { kind: 'call', ...entry, input: withOrderedDays(entry.input) };
 }
 
-export type TableDraft<Row extends z.ZodObject, Filter extends z.ZodObject> = Omit<
-  TableEntry<Row, Filter>,
-  'kind' | 'method' | 'input' | 'output' | 'defaultSize'
-> & { readonly defaultSize?: number; readonly method?: 'GET' | 'POST' };
+export type TableDraft<Specs extends ColumnSpecs, Filter extends z.ZodObject> = Omit<
+  TableEntry<z.ZodObject, Filter>,
+  'kind' | 'method' | 'input' | 'output' | 'row' | 'columns' | 'defaultSize'
+> & {
+  readonly columns: Specs;
+  readonly defaultSize?: number;
+  readonly method?: 'GET' | 'POST';
+};
 
 export const TABLE_PAGE_SIZE = 20;
 
 /** Declares a read-only paged table: from it come the route, the document, the screen and the export. */
-export function table<Row extends z.ZodObject, Filter extends z.ZodObject>(
-  draft: TableDraft<Row, Filter>,
-): TableEntry<Row, Filter> {
+export function table<const Specs extends ColumnSpecs, Filter extends z.ZodObject>(
+  draft: TableDraft<Specs, Filter>,
+): TableEntry<RowOfColumns<Specs>, Filter> {
   const defaultSize = draft.defaultSize ?? TABLE_PAGE_SIZE;
+  const row = rowOf(draft.columns);
   return {
     ...draft,
     kind: 'table',
     method: draft.method ?? 'GET',
     defaultSize,
+    row,
+    columns: drawnColumns(draft.columns),
     input: withOrderedDays(z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) })),
-    output: pageOf(draft.row),
-  };
+    output: pageOf(row),
+  } as unknown as TableEntry<RowOfColumns<Specs>, Filter>;
 }

@@ -1,3 +1,17 @@
+import {
+  choice,
+  datetime,
+  hidden,
+  integer,
+  name,
+  optional,
+  percent,
+  required,
+  rowOf,
+  sentence,
+  text,
+  word,
+} from './columns/index.ts';
 import { z } from 'zod';
 import { call, table, type CallEntry, type TableEntry } from './entry.ts';
 import { searchText } from './field.ts';
@@ -8,43 +22,45 @@ import type { ServiceName } from './service-names.ts';
 const count = z.number().int().min(0);
 
 /** A job as the job console lists it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-const jobConsoleRow = z.object({
-  id: z.uuid(),
+const jobConsoleColumns = {
+  id: hidden(z.uuid()),
   /** Of `JOBS`, or a newer version's. */
-  name: z.string(),
-  title: z.string(),
-  /** What it is about, in words. */
-  subject: z.string(),
-  state: z.enum(JOB_STATES),
-  /** Share done, 0–1. */
-  progress: z.number(),
-  /** What it is at, in Chinese, while it is queued or runs. */
-  step: z.string().nullable(),
+  name: hidden(z.string()),
   /** How fast, and how many seconds it still takes, while it runs and where its domain tells. */
-  rowsPerSecond: z.number().nullable(),
-  secondsLeft: z.number().nullable(),
+  rowsPerSecond: hidden(z.number().nullable()),
+  secondsLeft: hidden(z.number().nullable()),
   /** A running job was asked to stop and has not stopped yet. */
-  cancelRequested: z.boolean(),
+  cancelRequested: hidden(z.boolean()),
   /** The caller submitted it. */
-  mine: z.boolean(),
-  /** Null for what the console started itself. */
-  submittedBy: z.string().nullable(),
-  submittedAt: z.string(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  /** From its start to its end; null until then. */
-  seconds: z.number().int().nullable(),
-  attempts: count,
-  /** `host:pid` of the process that runs it, or ran it last. */
-  worker: z.string().nullable(),
-  /** Why it failed; of one that succeeded, what of it did not. */
-  message: z.string().nullable(),
+  mine: hidden(z.boolean()),
   /** Whether the caller may, and the job can be. */
-  canCancel: z.boolean(),
-  canRetry: z.boolean(),
+  canCancel: hidden(z.boolean()),
+  canRetry: hidden(z.boolean()),
   /** Where its submitter looks after it, a path of the console; null where that is the job centre. */
-  page: z.string().nullable(),
-});
+  page: hidden(z.string().nullable()),
+  title: text('任务', { fixed: 'left' }),
+  /** What it is about, in words. */
+  subject: sentence('对象'),
+  state: choice('状态', JOB_STATES, { sort: true }),
+  /** Share done, 0–1. */
+  progress: required(percent('进度', { sort: false })),
+  /** What it is at, in Chinese, while it is queued or runs. */
+  step: optional(name('当前步骤')),
+  /** Null for what the console started itself. */
+  submittedBy: optional(word('提交人')),
+  submittedAt: datetime('提交时间'),
+  startedAt: optional(datetime('开始时间')),
+  finishedAt: optional(datetime('结束时间')),
+  /** From its start to its end; null until then. */
+  seconds: integer('用时（秒）'),
+  attempts: required(integer('次数', { sort: false })),
+  /** `host:pid` of the process that runs it, or ran it last. */
+  worker: optional(text('执行进程')),
+  /** Why it failed; of one that succeeded, what of it did not. */
+  message: optional(sentence('说明')),
+};
+
+const jobConsoleRow = rowOf(jobConsoleColumns);
 export type JobConsoleRow = z.output<typeof jobConsoleRow>;
 
 const jobConsoleDetail = jobConsoleRow.extend({
@@ -114,22 +130,6 @@ export interface JobConsole {
   readonly state: CallEntry<typeof nothing, typeof jobState>;
 }
 
-const COLUMNS: JobConsole['list']['columns'] = [
-  { key: 'title', title: '任务', width: 100, fixed: 'left' },
-  { key: 'subject', title: '对象', width: 220 },
-  { key: 'state', title: '状态', sortable: true, width: 84 },
-  { key: 'progress', title: '进度', unit: 'percent', width: 120 },
-  { key: 'step', title: '当前步骤', width: 180 },
-  { key: 'submittedBy', title: '提交人', width: 90 },
-  { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 150 },
-  { key: 'startedAt', title: '开始时间', format: 'datetime', sortable: true, width: 150 },
-  { key: 'finishedAt', title: '结束时间', format: 'datetime', sortable: true, width: 150 },
-  { key: 'seconds', title: '用时（秒）', unit: 'integer', sortable: true, width: 96 },
-  { key: 'attempts', title: '次数', unit: 'integer', width: 60 },
-  { key: 'worker', title: '执行进程', width: 140 },
-  { key: 'message', title: '说明', width: 240 },
-];
-
 /** The job console of one schema's jobs: the caller's own, and those of the tenant for who may see them. */
 export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole {
   const place = { services: [service], needs: 'signed-in' } as const;
@@ -141,8 +141,7 @@ export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole 
       path: `/api/jobs/${schema}/list`,
       defaultSort: 'submittedAt,DESC',
       filter: jobConsoleFilter,
-      row: jobConsoleRow,
-      columns: COLUMNS,
+      columns: jobConsoleColumns,
     }),
     job: call({
       ...place,

@@ -1,4 +1,5 @@
 import { day, table } from '@console/contract-core';
+import { count, date, required, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { martTableName } from './mart-table-name.ts';
 
@@ -11,19 +12,13 @@ export const gaps = table({
   needs: 'xtgl_data',
   defaultSort: 'day,DESC',
   filter: z.object({ table: martTableName() }),
-  row: z.object({
-    day: z.string(),
-    present: z.number().int(),
+  columns: {
+    day: date('日期'),
+    present: required(count('实有')),
     /** Null for an open day without any row. */
-    expected: z.number().int().nullable(),
-    missing: z.number().int().nullable(),
-  }),
-  columns: [
-    { key: 'day', title: '日期', format: 'date', sortable: true, width: 110 },
-    { key: 'present', title: '实有', unit: 'count', sortable: true, width: 100 },
-    { key: 'expected', title: '应有', unit: 'count', sortable: true, width: 100 },
-    { key: 'missing', title: '缺失', unit: 'count', sortable: true, width: 100 },
-  ],
+    expected: count('应有'),
+    missing: count('缺失'),
+  },
 });
 
 /** The securities behind one gap. */
@@ -35,13 +30,9 @@ export const missing = table({
   needs: 'xtgl_data',
   defaultSort: 'code,ASC',
   filter: z.object({ table: martTableName(), day: day() }),
-  row: z.object({
+  columns: {
     /** 600519.SH */
-    code: z.string(),
-    name: z.string(),
-  }),
-  columns: [
-    { key: 'code', title: '证券代码', sortable: true, width: 120 },
-    { key: 'name', title: '证券简称', sortable: true, width: 140 },
-  ],
+    code: text('证券代码', { sort: true }),
+    name: text('证券简称', { sort: true }),
+  },
 });

@@ -1,4 +1,18 @@
 import { call, id, JOB_STATES, plainName, table } from '@console/contract-core';
+import {
+  choice,
+  datetime,
+  hidden,
+  integer,
+  name,
+  optional,
+  percent,
+  required,
+  rowOf,
+  sentence,
+  shown,
+  text,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { deliveryName } from './deliveries.ts';
 import { JOB_KINDS, keysOf } from './mart-state.ts';
@@ -60,33 +74,35 @@ export const retryJob = call({
   output: submitted,
 });
 
-const jobRow = z.object({
-  id: z.uuid(),
-  kind: z.enum(keysOf(JOB_KINDS)),
-  /** What it is about, in words: the delivery, or the run that is undone. */
-  subject: z.string(),
-  dryRun: z.boolean(),
-  state: z.enum(JOB_STATES),
-  /** Fraction done, 0 to 1. */
-  progress: z.number(),
-  /** What it is at, in Chinese. */
-  step: z.string().nullable(),
-  rowsPerSecond: z.number().nullable(),
-  secondsLeft: z.number().nullable(),
+const jobColumns = {
+  id: hidden(z.uuid()),
+  rowsPerSecond: hidden(z.number().nullable()),
+  secondsLeft: hidden(z.number().nullable()),
   /** A running job was asked to stop and has not stopped yet. */
-  cancelRequested: z.boolean(),
-  attempts: count,
-  submittedBy: z.string().nullable(),
-  submittedAt: z.string(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  seconds: count.nullable(),
+  cancelRequested: hidden(z.boolean()),
+  attempts: hidden(count),
+  startedAt: hidden(z.string().nullable()),
+  runId: hidden(count.nullable()),
+  canCancel: hidden(z.boolean()),
+  canRetry: hidden(z.boolean()),
+  kind: choice('类型', keysOf(JOB_KINDS)),
+  /** What it is about, in words: the delivery, or the run that is undone. */
+  subject: name('对象'),
+  dryRun: shown('仅检查', z.boolean()),
+  state: choice('状态', JOB_STATES, { sort: true }),
+  /** Fraction done, 0 to 1. */
+  progress: required(percent('进度', { sort: false })),
+  /** What it is at, in Chinese. */
+  step: optional(name('当前步骤')),
+  submittedBy: optional(text('提交人')),
+  submittedAt: datetime('提交时间'),
+  finishedAt: optional(datetime('结束时间')),
+  seconds: integer('用时（秒）', { sort: false }),
   /** Why it failed; of one that ended, which tables were not taken. */
-  message: z.string().nullable(),
-  runId: count.nullable(),
-  canCancel: z.boolean(),
-  canRetry: z.boolean(),
-});
+  message: optional(sentence('说明')),
+};
+
+const jobRow = rowOf(jobColumns);
 
 /** Imports and undoings, newest first. `jobs.platformList` has taken its place: for pages that were loaded before. */
 export const jobs = table({
@@ -100,20 +116,7 @@ export const jobs = table({
     state: z.enum(JOB_STATES).optional(),
     kind: z.enum(keysOf(JOB_KINDS)).optional(),
   }),
-  row: jobRow,
-  columns: [
-    { key: 'kind', title: '类型', width: 90 },
-    { key: 'subject', title: '对象', width: 180 },
-    { key: 'dryRun', title: '仅检查', width: 76 },
-    { key: 'state', title: '状态', sortable: true, width: 84 },
-    { key: 'progress', title: '进度', unit: 'percent', width: 90 },
-    { key: 'step', title: '当前步骤', width: 200 },
-    { key: 'submittedBy', title: '提交人', width: 100 },
-    { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 150 },
-    { key: 'finishedAt', title: '结束时间', format: 'datetime', sortable: true, width: 150 },
-    { key: 'seconds', title: '用时（秒）', unit: 'integer', width: 96 },
-    { key: 'message', title: '说明', width: 240 },
-  ],
+  columns: jobColumns,
 });
 
 /** One job, with what became of each table once it is known. */

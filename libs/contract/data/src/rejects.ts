@@ -1,4 +1,5 @@
 import { call, id, table } from '@console/contract-core';
+import { integer, name, required, sentence, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { martTableName } from './mart-table-name.ts';
 
@@ -14,23 +15,15 @@ export const rejects = table({
   needs: 'xtgl_data',
   defaultSort: 'line,ASC',
   filter: z.object(place),
-  row: z.object({
+  columns: {
     /** Place in the file, from 1: a line may have several faults. */
-    no: z.number().int(),
-    file: z.string(),
-    line: z.number().int(),
-    column: z.string(),
-    value: z.string(),
-    reason: z.string(),
-  }),
-  columns: [
-    { key: 'no', title: '序号', unit: 'integer', width: 64 },
-    { key: 'line', title: '行号', unit: 'integer', sortable: true, width: 90 },
-    { key: 'file', title: '文件', width: 200 },
-    { key: 'column', title: '列', width: 140 },
-    { key: 'value', title: '值', width: 180 },
-    { key: 'reason', title: '原因', width: 320 },
-  ],
+    no: required(integer('序号', { sort: false })),
+    line: required(integer('行号')),
+    file: name('文件'),
+    column: text('列'),
+    value: name('值'),
+    reason: sentence('原因'),
+  },
 });
 
 /** The whole reject file: CSV, as an attachment. Open it as an address; the answer has no envelope. */

@@ -1,31 +1,46 @@
 import { call, day, id, searchText, table } from '@console/contract-core';
+import {
+  choice,
+  datetime,
+  hidden,
+  integer,
+  name,
+  optional,
+  required,
+  rowOf,
+  sentence,
+  shown,
+  text,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { keysOf, RUN_STATES, TABLE_OUTCOMES } from './mart-state.ts';
 
 const count = z.number().int();
 
-const runRow = z.object({
-  id: count,
-  source: z.string(),
-  /** The folder or delivery it read. */
-  folder: z.string(),
-  demo: z.boolean(),
-  state: z.enum(keysOf(RUN_STATES)),
-  /** Tables it touched. */
-  tables: count,
-  /** Rows its files gave, over all tables. */
-  rows: count,
-  rejected: count,
-  startedBy: z.string().nullable(),
-  startedAt: z.string(),
-  finishedAt: z.string().nullable(),
-  seconds: count.nullable(),
-  message: z.string().nullable(),
+const runColumns = {
   /** The job that ran it; null for the command line. */
-  jobId: z.uuid().nullable(),
+  jobId: hidden(z.uuid().nullable()),
   /** The newest run that changed the mart and stands alone. */
-  canUndo: z.boolean(),
-});
+  canUndo: hidden(z.boolean()),
+  id: required(integer('编号')),
+  startedAt: datetime('开始时间'),
+  source: text('数据来源', { sort: true }),
+  /** The folder or delivery it read. */
+  folder: name('目录', { sort: true }),
+  demo: shown('演示数据', z.boolean()),
+  state: choice('状态', keysOf(RUN_STATES), { sort: true }),
+  /** Tables it touched. */
+  tables: required(integer('表数')),
+  /** Rows its files gave, over all tables. */
+  rows: required(integer('行数')),
+  rejected: required(integer('拒绝行')),
+  startedBy: optional(text('操作人', { sort: true })),
+  seconds: integer('用时（秒）'),
+  finishedAt: optional(datetime('结束时间')),
+  message: optional(sentence('说明')),
+};
+
+const runRow = rowOf(runColumns);
 
 /** Every import, newest first. Dry runs leave none. */
 export const runs = table({
@@ -42,22 +57,7 @@ export const runs = table({
     startedFrom: day().optional(),
     startedTo: day().optional(),
   }),
-  row: runRow,
-  columns: [
-    { key: 'id', title: '编号', unit: 'integer', sortable: true, width: 72 },
-    { key: 'startedAt', title: '开始时间', format: 'datetime', sortable: true, width: 150 },
-    { key: 'source', title: '数据来源', sortable: true, width: 110 },
-    { key: 'folder', title: '目录', sortable: true, width: 180 },
-    { key: 'demo', title: '演示数据', width: 84 },
-    { key: 'state', title: '状态', sortable: true, width: 90 },
-    { key: 'tables', title: '表数', unit: 'integer', sortable: true, width: 72 },
-    { key: 'rows', title: '行数', unit: 'integer', sortable: true, width: 110 },
-    { key: 'rejected', title: '拒绝行', unit: 'integer', sortable: true, width: 86 },
-    { key: 'startedBy', title: '操作人', sortable: true, width: 100 },
-    { key: 'seconds', title: '用时（秒）', unit: 'integer', sortable: true, width: 96 },
-    { key: 'finishedAt', title: '结束时间', format: 'datetime', sortable: true, width: 150 },
-    { key: 'message', title: '说明', width: 240 },
-  ],
+  columns: runColumns,
 });
 
 /** One table of a run. */

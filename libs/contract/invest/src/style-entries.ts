@@ -1,4 +1,16 @@
 import { call, id, plainSigns, searchText, table } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  number,
+  optional,
+  required,
+  rowOf,
+  text,
+  word,
+  type ColumnSpec,
+  type ColumnSpecs,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import {
   STYLE_WEIGHTS,
@@ -14,22 +26,30 @@ const services = ['invest'] as const;
 const eachWeight = <T extends z.ZodType>(type: () => T): Record<StyleWeight, T> =>
   Object.fromEntries(STYLE_WEIGHTS.map((name) => [name, type()])) as Record<StyleWeight, T>;
 
-const style = z.object({
-  styleId: z.number().int(),
-  styleName: z.string(),
-  ...eachWeight(() => z.number()),
+const INDEX_WEIGHTS = { group: '风格指数权重' } as const;
+const CORRECTION_WEIGHTS = { group: '修正因子权重' } as const;
+
+const styleColumns = {
+  styleId: hidden(z.number().int()),
+  styleName: text('风格名称', { sort: true, fixed: 'left' }),
+  comparisonIndexIndustryWeight: required(number('行业对比指数', INDEX_WEIGHTS)),
+  comparisonIndexCorpWeight: required(number('公司对比指数', INDEX_WEIGHTS)),
+  zbphIndexWeight: required(number('资金偏好指数', INDEX_WEIGHTS)),
+  styleIndexWeight: required(number('风格指数', CORRECTION_WEIGHTS)),
+  liquidityIndexWeight: required(number('流动性指数', CORRECTION_WEIGHTS)),
   /** The three index weights together, and the two correction weights: 1 each. */
-  indexWeightSum: z.number(),
-  correctionWeightSum: z.number(),
+  indexWeightSum: hidden(z.number()),
+  correctionWeightSum: hidden(z.number()),
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the other times. */
-  publishedTime: z.string(),
-  createdUser: z.string().nullable(),
-  createdTime: z.string(),
-  updatedUser: z.string().nullable(),
-  updatedTime: z.string(),
+  publishedTime: datetime('发布时间'),
+  createdUser: optional(word('创建人', { sort: true })),
+  createdTime: hidden(z.string()),
+  updatedUser: hidden(z.string().nullable()),
+  updatedTime: datetime('更新时间'),
   /** Sent back by edits, so that a stale one is refused. */
-  version: z.number().int(),
-});
+  version: hidden(z.number().int()),
+} satisfies ColumnSpecs & Record<StyleWeight, ColumnSpec>;
+const style = rowOf(styleColumns);
 export type Style = z.output<typeof style>;
 
 /** V-01: the styles of the tenant. */
@@ -48,53 +68,7 @@ export const styleList = table({
     dataType: z.literal('0').optional(),
     latested: z.literal('1').optional(),
   }),
-  row: style,
-  columns: [
-    { key: 'styleName', title: '风格名称', sortable: true, fixed: 'left', width: 120 },
-    {
-      key: 'comparisonIndexIndustryWeight',
-      title: '行业对比指数',
-      unit: 'number',
-      sortable: true,
-      group: '风格指数权重',
-      width: 116,
-    },
-    {
-      key: 'comparisonIndexCorpWeight',
-      title: '公司对比指数',
-      unit: 'number',
-      sortable: true,
-      group: '风格指数权重',
-      width: 116,
-    },
-    {
-      key: 'zbphIndexWeight',
-      title: '资金偏好指数',
-      unit: 'number',
-      sortable: true,
-      group: '风格指数权重',
-      width: 116,
-    },
-    {
-      key: 'styleIndexWeight',
-      title: '风格指数',
-      unit: 'number',
-      sortable: true,
-      group: '修正因子权重',
-      width: 100,
-    },
-    {
-      key: 'liquidityIndexWeight',
-      title: '流动性指数',
-      unit: 'number',
-      sortable: true,
-      group: '修正因子权重',
-      width: 106,
-    },
-    { key: 'publishedTime', title: '发布时间', format: 'datetime', sortable: true, width: 140 },
-    { key: 'createdUser', title: '创建人', sortable: true, width: 90 },
-    { key: 'updatedTime', title: '更新时间', format: 'datetime', sortable: true, width: 140 },
-  ],
+  columns: styleColumns,
 });
 
 const PUBLISHED_TIME = /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;

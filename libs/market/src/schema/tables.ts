@@ -19,13 +19,12 @@ import type { TableDefinition } from './table-definition.ts';
 import { dailyBar } from './trading/daily-bar.ts';
 import { TRADING_TABLES } from './trading/trading-tables.ts';
 
+/** What every other table refers to, and the prices. */
+const FIRST_TABLES = [security, swIndustry, swMember, tradingCalendar, dailyBar] as const;
+
 /** Every table that files feed, in the order they are loaded in. */
 export const FILE_TABLES: readonly TableDefinition[] = [
-  security,
-  swIndustry,
-  swMember,
-  tradingCalendar,
-  dailyBar,
+  ...FIRST_TABLES,
   ...TRADING_TABLES,
   ...STATEMENT_TABLES,
   ...BUSINESS_TABLES,
@@ -36,7 +35,7 @@ export const FILE_TABLES: readonly TableDefinition[] = [
 ];
 
 /** What the importer computes from them, in the order it does. */
-export const DERIVED_TABLES: readonly TableDefinition[] = [
+export const DERIVED_TABLES = [
   latestQuote,
   adjustFactor,
   industryDaily,
@@ -45,6 +44,18 @@ export const DERIVED_TABLES: readonly TableDefinition[] = [
   comparisonIndex,
   coverage,
   industryFinancialAnalysis,
-];
+] as const satisfies readonly TableDefinition[];
 
 export const MARKET_TABLES: readonly TableDefinition[] = [...FILE_TABLES, ...DERIVED_TABLES];
+
+/** A table's definition with the names and types of its columns, as the compiler knows them. */
+export type MartDefinition =
+  | (typeof FIRST_TABLES)[number]
+  | (typeof TRADING_TABLES)[number]
+  | (typeof STATEMENT_TABLES)[number]
+  | (typeof BUSINESS_TABLES)[number]
+  | (typeof COMPANY_TABLES)[number]
+  | (typeof HOLDER_TABLES)[number]
+  | (typeof EVENT_TABLES)[number]
+  | (typeof FUND_TABLES)[number]
+  | (typeof DERIVED_TABLES)[number];

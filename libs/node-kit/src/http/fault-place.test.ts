@@ -1,4 +1,5 @@
 import { call, table } from '@console/contract-core';
+import { number } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { faultPlace } from './fault-place.ts';
 
@@ -14,8 +15,7 @@ const listed = table({
   ...place,
   id: 'test.table',
   filter: z.object({}),
-  row: z.object({ heat: z.number() }),
-  columns: [{ key: 'heat', title: '热度', sortable: true }],
+  columns: { heat: number('热度') },
   defaultSort: 'heat,ASC',
 });
 

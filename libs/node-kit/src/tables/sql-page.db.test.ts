@@ -1,4 +1,5 @@
 import { table, type RowOf, type Session } from '@console/contract-core';
+import { integer, number, required, word } from '@console/contract-core/columns';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { ddl } from '../database/ddl.ts';
@@ -16,12 +17,7 @@ const list = table({
   needs: 'public',
   defaultSort: 'id,ASC',
   filter: z.object({ grade: z.string().optional() }),
-  row: z.object({ id: z.number(), grade: z.string(), pe: z.number().nullable() }),
-  columns: [
-    { key: 'id', title: '编号', sortable: true },
-    { key: 'grade', title: '等级', sortable: true },
-    { key: 'pe', title: 'PE', sortable: true },
-  ],
+  columns: { id: required(integer('编号')), grade: word('等级', { sort: true }), pe: number('PE') },
 });
 type Row = RowOf<typeof list>;
 

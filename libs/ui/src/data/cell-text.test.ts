@@ -1,8 +1,8 @@
 import type { Column } from '@console/contract-core';
 import { cellText } from './cell-text.ts';
 
-const NUMBER: Column = { key: 'capital', title: '总市值', unit: 'hundredMillionYuan' };
-const NAME: Column = { key: 'name', title: '名称' };
+const NUMBER: Column = { key: 'capital', title: '总市值', unit: 'hundredMillionYuan', width: 90 };
+const NAME: Column = { key: 'name', title: '名称', width: 90 };
 
 describe('cellText', () => {
   test('scales by the unit and rounds half away from zero', () => {

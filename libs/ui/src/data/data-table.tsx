@@ -171,11 +171,9 @@ function aboutText(
   return about.join(' · ');
 }
 
-const DEFAULT_WIDTH = 100;
-
 /** Of the entry's columns, and of those that stand `beside` them. */
 function totalWidth(columns: readonly Column[], beside: number): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_WIDTH), beside);
+  return columns.reduce((sum, column) => sum + column.width, beside);
 }
 
 interface NothingProps {

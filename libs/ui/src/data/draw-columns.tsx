@@ -37,7 +37,7 @@ export function drawColumns<Row extends object>(
         />
       ),
       align: isNumeric(column) ? 'right' : 'left',
-      ...(column.width === undefined ? {} : { width: column.width }),
+      width: column.width,
       ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
       ellipsis: { showTitle: false },
       onHeaderCell: () => ({

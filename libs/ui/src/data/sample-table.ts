@@ -1,4 +1,12 @@
-import { day, oneOrMore, searchText, table, why } from '@console/contract-core';
+import { day, oneOrMore, searchText, table } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  hundredMillionYuan,
+  optional,
+  percent,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 
 /** A small table for this tier's own tests. */
@@ -16,25 +24,11 @@ export const sampleTable = table({
     kind: z.enum(['a', 'b']).optional(),
     from: day().optional(),
   }),
-  row: z.object({
-    id: z.number(),
-    name: z.string(),
-    capital: z.number().nullable(),
-    change: z.number().nullable(),
-    changeWhy: why,
-    day: z.string().nullable(),
-  }),
-  columns: [
-    { key: 'name', title: '名称', sortable: true, fixed: 'left', width: 100 },
-    { key: 'capital', title: '总市值', unit: 'hundredMillionYuan', sortable: true },
-    {
-      key: 'change',
-      title: '涨跌幅',
-      unit: 'percent',
-      format: 'change',
-      sortable: true,
-      note: '收盘价 ÷ 昨收 − 1',
-    },
-    { key: 'day', title: '时间', format: 'datetime', sortable: true },
-  ],
+  columns: {
+    id: hidden(z.number()),
+    name: word('名称', { sort: true, fixed: 'left' }),
+    capital: hundredMillionYuan('总市值'),
+    change: percent('涨跌幅', { signed: true, why: true, note: '收盘价 ÷ 昨收 − 1' }),
+    day: optional(datetime('时间')),
+  },
 });

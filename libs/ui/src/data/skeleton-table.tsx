@@ -15,5 +15,8 @@ export function skeletonColumns<Row>(
 
 /** Rows to show them in: they carry a key, which no stored row has, and nothing else, for no cell reads them. */
 export function skeletonRows<Row>(rowKey: string, size: number): Row[] {
-  return Array.from({ length: Math.min(size, MAX_ROWS) }, (_, row) => ({ [rowKey]: `loading:${row}` }) as Row);
+  return Array.from(
+    { length: Math.min(size, MAX_ROWS) },
+    (_, row) => ({ [rowKey]: `loading:${row}` }) as Row,
+  );
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import type { Mart, MartTables } from '@console/market';
+import { readsOf } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { EXECUTIVE_COLUMNS, executiveIdSql, TRADES_OF } from './executives.sources.ts';
+import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
 
@@ -19,23 +21,31 @@ export class ExecutivesService {
   /** Newest first, as all lists of years here. */
   async years(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    return this.yearsOf(
-      `SELECT DISTINCT year FROM ${tableName('market', 'executive')} WHERE security_id = ? ORDER BY year DESC`,
-      [securityId],
-    );
+    const rows = await this.mart
+      .selectFrom('market.executive as t')
+      .select('t.year')
+      .distinct()
+      .where('t.security_id', '=', securityId)
+      .orderBy('t.year', 'desc')
+      .execute();
+    return rows.map(({ year }) => year);
   }
 
-  /** With `detailId` those of one executive and relatives; none for an id that nobody has. */
+  /** With `detailId` those of one executive and relatives; none for an id that no one has. */
   async changeYears(
     session: Session,
     { dataId, detailId }: InputOf<typeof basicInfoCalls.executiveChangeYears>,
   ): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    return this.yearsOf(
-      `SELECT DISTINCT YEAR(t.trade_date) AS year FROM ${tableName('market', 'executive_change')} t
-        WHERE t.security_id = ? ${detailId === undefined ? '' : `AND ${TRADES_OF}`} ORDER BY year DESC`,
-      detailId === undefined ? [securityId] : [securityId, detailId],
-    );
+    const trades = this.mart
+      .selectFrom('market.executive_change as t')
+      .where('t.security_id', '=', securityId);
+    const rows = await (detailId === undefined ? trades : trades.where((e) => isTradeOf(e, detailId)))
+      .select(({ ref }) => sql<number>`YEAR(${ref('t.trade_date')})`.as('year'))
+      .distinct()
+      .orderBy('year', 'desc')
+      .execute();
+    return rows.map(({ year }) => year);
   }
 
   /** Refuses with 404 an id that no executive of the company has. */
@@ -44,18 +54,22 @@ export class ExecutivesService {
     { dataId, id }: InputOf<typeof basicInfoCalls.executiveDetail>,
   ): Promise<Executive> {
     const securityId = await this.shares.of(session, dataId);
-    const columns = Object.entries(EXECUTIVE_COLUMNS).map(([key, sql]) => `${sql} AS \`${key}\``);
-    const [executive] = await this.database.query<Executive[]>(
-      `SELECT ${columns.join(', ')}, t.year AS year FROM ${tableName('market', 'executive')} t
-        WHERE t.security_id = ? AND ${executiveIdSql('t')} = ?`,
-      [securityId, id],
-    );
+    const executive = await this.mart
+      .selectFrom('market.executive as t')
+      .select(['t.name', 't.post', 't.sex', 't.education', 't.pay', 't.year'])
+      .select(({ ref }) => [
+        ref('t.education_score').as('educationScore'),
+        ref('t.shares_held').as('sharesHeldNumber'),
+      ])
+      .select((e) => [executiveId(e).as('id'), ageInYear(e).as('age')])
+      .where('t.security_id', '=', securityId)
+      .where((e) => sql<boolean>`${executiveId(e)} = ${id}`)
+      .executeTakeFirst();
     if (!executive) throw new Refusal(MESSAGES.notFound);
     return executive;
   }
 
-  private async yearsOf(sql: string, values: unknown[]): Promise<number[]> {
-    const rows = await this.database.query<{ year: number }[]>(sql, values);
-    return rows.map(({ year }) => year);
+  private get mart(): Mart {
+    return readsOf<MartTables>(this.database);
   }
 }

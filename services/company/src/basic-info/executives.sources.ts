@@ -1,69 +1,73 @@
 import { basicInfoTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, joined, minus, type TableOf } from '@console/market';
+import { sql, type RawBuilder } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
-/** Names an executive's post in a year, its share first. Table `alias` is the mart's `executive`. */
-export const executiveIdSql = (alias: string): string =>
-  `CONCAT_WS('|', ${alias}.security_id, ${alias}.year, ${alias}.name, ${alias}.post)`;
+type Executive = TableOf<'market.executive'>;
+type Trade = TableOf<'market.executive_change'>;
 
-/** The expression of every figure of an executive of table `t`, alike in lists and for one. */
-export const EXECUTIVE_COLUMNS = {
-  id: executiveIdSql('t'),
-  name: 't.name',
-  post: 't.post',
-  sex: 't.sex',
-  age: '(t.year - t.birth_year)',
-  education: 't.education',
-  educationScore: 't.education_score',
-  sharesHeldNumber: 't.shares_held',
-  pay: 't.pay',
-} as const;
+/** Names an executive's post in a year, its share first. */
+export const executiveId = (e: Executive): RawBuilder<string> =>
+  joined('|', e.ref('t.security_id'), e.ref('t.year'), e.ref('t.name'), e.ref('t.post'));
+
+export const ageInYear = (e: Executive): RawBuilder<number | null> =>
+  minus(e.ref('t.year'), e.ref('t.birth_year'));
 
 /** The share an executive's id begins with; 0, which no share has, of what is no such id. */
 const shareOfExecutive = (id: string): number => Number(/^\d{1,10}(?=\|)/.exec(id)?.[0] ?? 0);
 
-const NEWEST_YEAR = `(SELECT MAX(n.year) FROM ${tableName('market', 'executive')} n WHERE n.security_id = t.security_id)`;
+export const ExecutivesSource = companySource(
+  facts(basicInfoTables.executives, {
+    of: 'market.executive',
+    columns: { id: executiveId, age: ageInYear, sharesHeldNumber: 'shares_held' },
+    where: (rows, { year }) =>
+      rows.where('t.year', '=', ({ selectFrom, val }) =>
+        year === undefined
+          ? selectFrom('market.executive as newest')
+              .select(({ fn }) => fn.max('newest.year').as('year'))
+              .whereRef('newest.security_id', '=', 't.security_id')
+          : val(year),
+      ),
+  }),
+);
 
-export const ExecutivesSource = companyFacts(basicInfoTables.executives, {
-  from: `${tableName('market', 'executive')} t`,
-  columns: EXECUTIVE_COLUMNS,
-  key: executiveIdSql('t'),
-  asOf: 't.announce_date',
-  where: ({ year }) => [
-    year === undefined
-      ? { sql: `t.year = ${NEWEST_YEAR}`, values: [] }
-      : { sql: 't.year = ?', values: [year] },
-  ],
-});
+/** That a trade is an executive's or a relative's, by the executive's id. */
+export const isTradeOf = (e: Trade, id: string): RawBuilder<boolean> =>
+  sql`${e.ref('t.executive_name')} IN ${e
+    .selectFrom('market.executive as own')
+    .select('own.name')
+    .whereRef('own.security_id', '=', 't.security_id')
+    .where(
+      ({ ref }) =>
+        sql<boolean>`${joined('|', ref('own.security_id'), ref('own.year'), ref('own.name'), ref('own.post'))} = ${id}`,
+    )}`;
 
-/** Trades of table `t` that are an executive's or a relative's; takes the executive's id. */
-export const TRADES_OF = `t.executive_name IN (
-  SELECT e.name FROM ${tableName('market', 'executive')} e
-   WHERE e.security_id = t.security_id AND ${executiveIdSql('e')} = ?)`;
-
-const TRADE_ID = "CONCAT_WS('|', t.trade_date, t.changer_name, t.change_reason, t.volume)";
-
-export const ExecutiveChangesSource = companyFacts(basicInfoTables.executiveChanges, {
-  from: `${tableName('market', 'executive_change')} t`,
-  columns: {
-    id: TRADE_ID,
-    date: 't.trade_date',
-    changeName: 't.changer_name',
-    amount: 't.amount',
-    volume: 't.volume',
-    avgAmount: 't.average_price',
-    changeProportion: 't.change_proportion',
-    lastedVolume: 't.shares_after',
-    relevantName: 't.executive_name',
-    changePost: 't.post',
-    relevant: 't.relation',
-    changeReason: 't.change_reason',
-  },
-  key: TRADE_ID,
-  asOf: 't.announce_date',
-  share: ({ detailId }) => (detailId === undefined ? null : shareOfExecutive(detailId)),
-  where: ({ year, detailId }) => [
-    { sql: 't.trade_date BETWEEN ? AND ?', values: [`${year}-01-01`, `${year}-12-31`] },
-    ...(detailId === undefined ? [] : [{ sql: TRADES_OF, values: [detailId] }]),
-  ],
-});
+export const ExecutiveChangesSource = companySource(
+  facts(basicInfoTables.executiveChanges, {
+    of: 'market.executive_change',
+    columns: {
+      id: (e) =>
+        joined(
+          '|',
+          e.ref('t.trade_date'),
+          e.ref('t.changer_name'),
+          e.ref('t.change_reason'),
+          e.ref('t.volume'),
+        ),
+      date: 'trade_date',
+      changeName: 'changer_name',
+      avgAmount: 'average_price',
+      lastedVolume: 'shares_after',
+      relevantName: 'executive_name',
+      changePost: 'post',
+      relevant: 'relation',
+    },
+    where: (rows, { year, detailId }) => {
+      const ofYear = rows
+        .where('t.trade_date', '>=', `${year}-01-01`)
+        .where('t.trade_date', '<=', `${year}-12-31`);
+      return detailId === undefined ? ofYear : ofYear.where((e) => isTradeOf(e, detailId));
+    },
+  }),
+  ({ detailId }) => (detailId === undefined ? null : shareOfExecutive(detailId)),
+);

@@ -1,54 +1,69 @@
 import { basicInfoTables } from '@console/contract-company';
-import { listedOn } from '@console/market';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, isListedOn, type Mart } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
 const SUMS = {
-  year: 't.year',
-  supplierPurAmtSum: 't.supplier_purchase_amount',
-  supplierRatioSum: 't.supplier_ratio',
-  customerSalesAmtSum: 't.customer_sales_amount',
-  customerRatioSum: 't.customer_ratio',
+  supplierPurAmtSum: 'supplier_purchase_amount',
+  supplierRatioSum: 'supplier_ratio',
+  customerSalesAmtSum: 'customer_sales_amount',
+  customerRatioSum: 'customer_ratio',
 } as const;
 
-export const PartnerSumsSource = companyFacts(basicInfoTables.partnerSums, {
-  from: `${tableName('market', 'supplier_customer_sum')} t`,
-  columns: SUMS,
-  key: 't.year',
-  asOf: 't.announce_date',
-});
+export const PartnerSumsSource = companySource(
+  facts(basicInfoTables.partnerSums, { of: 'market.supplier_customer_sum', columns: SUMS }),
+);
 
-export const PartnersSource = companyFacts(basicInfoTables.partners, {
-  from: `${tableName('market', 'supplier_customer')} t`,
-  columns: {
-    rank: 't.`rank`',
-    name: 't.name',
-    amount: 't.amount',
-    ratio: 't.ratio',
-    related: "IF(t.related IS NULL, NULL, IF(t.related, '是', '否'))",
-  },
-  key: 't.`rank`',
-  asOf: 't.announce_date',
-  where: ({ year, kind }) => [{ sql: 't.year = ? AND t.kind = ?', values: [year, kind] }],
-});
+export const PartnersSource = companySource(
+  facts(basicInfoTables.partners, {
+    of: 'market.supplier_customer',
+    columns: {
+      related: (e) => sql`IF(${e.ref('t.related')} IS NULL, NULL, IF(${e.ref('t.related')}, '是', '否'))`,
+    },
+    where: (rows, { year, kind }) => rows.where('t.year', '=', year).where('t.kind', '=', kind),
+  }),
+);
 
-/** AVG of a bigint would be a DECIMAL, which the driver hands out as text; these are doubles. */
-const MEANS = ['supplier_purchase_amount', 'supplier_ratio', 'customer_sales_amount', 'customer_ratio']
-  .map((column) => `AVG(peers.${column}) AS ${column}`)
-  .join(', ');
+/** Grouped by the company too, so that the condition on it reaches the innermost table. */
+const industryMeans = (mart: Mart) =>
+  mart.selectFrom(
+    mart
+      .selectFrom('market.sw_member as mine')
+      .innerJoin('market.sw_member as peer', (on) =>
+        on.onRef('peer.l1_code', '=', 'mine.l1_code').on('peer.valid_to', 'is', null),
+      )
+      .innerJoin('market.supplier_customer_sum as sums', 'sums.security_id', 'peer.security_id')
+      .innerJoin('market.security as s', (on) =>
+        on
+          .onRef('s.id', '=', 'peer.security_id')
+          .on(({ ref }) =>
+            isListedOn(
+              { listed: ref('s.list_date'), delisted: ref('s.delist_date') },
+              sql<string>`CONCAT(${ref('sums.year')}, '-12-31')`,
+            ),
+          ),
+      )
+      .where('mine.valid_to', 'is', null)
+      .groupBy(['mine.security_id', 'sums.year'])
+      .select(({ fn, ref }) => [
+        'mine.security_id',
+        'sums.year',
+        fn.countAll<number>().as('corp_num'),
+        fn.avg<number | null>(ref('sums.supplier_purchase_amount')).as('supplier_purchase_amount'),
+        fn.avg<number | null>(ref('sums.supplier_ratio')).as('supplier_ratio'),
+        fn.avg<number | null>(ref('sums.customer_sales_amount')).as('customer_sales_amount'),
+        fn.avg<number | null>(ref('sums.customer_ratio')).as('customer_ratio'),
+        fn.max('sums.announce_date').as('announce_date'),
+      ])
+      .as('t'),
+  );
 
-/** Of who was listed at the end of the year. Grouped by the company too, so that the condition on it reaches the innermost table. */
-export const PartnerIndustrySource = companyFacts(basicInfoTables.partnerIndustry, {
-  from: `(SELECT mine.security_id, peers.year, COUNT(*) AS corp_num, ${MEANS},
-                 MAX(peers.announce_date) AS announce_date
-            FROM ${tableName('market', 'sw_member')} mine
-            JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
-            JOIN ${tableName('market', 'supplier_customer_sum')} peers ON peers.security_id = peer.security_id
-            JOIN ${tableName('market', 'security')} s
-              ON s.id = peer.security_id AND ${listedOn('s', "CONCAT(peers.year, '-12-31')")}
-           WHERE mine.valid_to IS NULL
-           GROUP BY mine.security_id, peers.year) t`,
-  columns: { ...SUMS, corpNum: 't.corp_num' },
-  key: 't.year',
-  asOf: 't.announce_date',
-});
+/** The means of who was listed at the end of the year. */
+export const PartnerIndustrySource = companySource(
+  facts(basicInfoTables.partnerIndustry, {
+    from: industryMeans,
+    columns: SUMS,
+    key: ['year'],
+    asOf: 'announce_date',
+  }),
+);

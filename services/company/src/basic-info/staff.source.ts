@@ -1,18 +1,17 @@
 import { basicInfoTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts } from '@console/market';
+import { companySource } from '../facts/company-source.ts';
 
-export const StaffEducationSource = companyFacts(basicInfoTables.staffEducation, {
-  from: `${tableName('market', 'staff_education')} t`,
-  columns: {
-    year: 't.year',
-    postgraduateNum: 't.postgraduate_staff',
-    undergraduateNum: 't.undergraduate_staff',
-    juniorCollege: 't.junior_college_staff',
-    highschoolNum: 't.high_school_staff',
-    otherEduNum: 't.other_education_staff',
-    staffNum: 't.total_staff',
-  },
-  key: 't.year',
-  asOf: 't.announce_date',
-});
+export const StaffEducationSource = companySource(
+  facts(basicInfoTables.staffEducation, {
+    of: 'market.staff_education',
+    columns: {
+      postgraduateNum: 'postgraduate_staff',
+      undergraduateNum: 'undergraduate_staff',
+      juniorCollege: 'junior_college_staff',
+      highschoolNum: 'high_school_staff',
+      otherEduNum: 'other_education_staff',
+      staffNum: 'total_staff',
+    },
+  }),
+);

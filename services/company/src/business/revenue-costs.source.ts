@@ -1,29 +1,32 @@
 import { businessTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
-import { growthColumns } from '../facts/growth-columns.ts';
+import { facts, growth, growthReason, minus, over } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
-const yoy = <const Key extends string>(
-  key: Key,
-  column: string,
-): Readonly<Record<Key | `${Key}Why`, string>> => growthColumns(key, `t.${column}`, `y.${column}`);
-
-export const RevenueCostsSource = companyFacts(businessTables.revenueCosts, {
-  from: `${tableName('market', 'income_statement')} t
-         LEFT JOIN ${tableName('market', 'income_statement')} y
-           ON y.security_id = t.security_id AND y.report_period = t.report_period - INTERVAL 1 YEAR`,
-  columns: {
-    reportDate: 't.report_period',
-    noticeDate: 't.announce_date',
-    operatingTotalRevenue: 't.operating_total_revenue',
-    ...yoy('operatingRevenueYoy', 'operating_total_revenue'),
-    operatingTotalCost: 't.operating_total_cost',
-    ...yoy('operatingTotalCostYoy', 'operating_total_cost'),
-    operatingCost: 't.operating_cost',
-    ...yoy('operatingCostYoy', 'operating_cost'),
-    grossProfit: 't.operating_revenue - t.operating_cost',
-    grossMargin: '(t.operating_revenue - t.operating_cost) / NULLIF(t.operating_revenue, 0)',
-  },
-  key: 't.report_period',
-  asOf: 't.announce_date',
-});
+export const RevenueCostsSource = companySource(
+  facts(businessTables.revenueCosts, {
+    of: 'market.income_statement',
+    join: (rows) =>
+      rows.leftJoin('market.income_statement as y', (on) =>
+        on
+          .onRef('y.security_id', '=', 't.security_id')
+          .on(({ ref }) => sql`${ref('y.report_period')} = ${ref('t.report_period')} - INTERVAL 1 YEAR`),
+      ),
+    columns: {
+      reportDate: 'report_period',
+      noticeDate: 'announce_date',
+      operatingRevenueYoy: (e) =>
+        growth(e.ref('t.operating_total_revenue'), e.ref('y.operating_total_revenue')),
+      operatingRevenueYoyWhy: (e) =>
+        growthReason(e.ref('t.operating_total_revenue'), e.ref('y.operating_total_revenue')),
+      operatingTotalCostYoy: (e) => growth(e.ref('t.operating_total_cost'), e.ref('y.operating_total_cost')),
+      operatingTotalCostYoyWhy: (e) =>
+        growthReason(e.ref('t.operating_total_cost'), e.ref('y.operating_total_cost')),
+      operatingCostYoy: (e) => growth(e.ref('t.operating_cost'), e.ref('y.operating_cost')),
+      operatingCostYoyWhy: (e) => growthReason(e.ref('t.operating_cost'), e.ref('y.operating_cost')),
+      grossProfit: (e) => minus(e.ref('t.operating_revenue'), e.ref('t.operating_cost')),
+      grossMargin: (e) =>
+        over(minus(e.ref('t.operating_revenue'), e.ref('t.operating_cost')), e.ref('t.operating_revenue')),
+    },
+  }),
+);

@@ -1,49 +1,51 @@
 import { fundPreferenceTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { before, facts, minus, over, plus, times } from '@console/market';
+import { companySource } from '../facts/company-source.ts';
 
-export const FoundationHeldSource = companyFacts(fundPreferenceTables.foundationHeld, {
-  from: `${tableName('market', 'industrial_capital')} t`,
-  columns: {
-    reportDate: 't.report_period',
-    no1HolderHeldNum: 't.no1_holder_held_num',
-    foundationHolderHeldNum: 't.foundation_holder_held_num',
-    foundationHolderHeldNumChange: 't.foundation_holder_held_num_change',
-    foundationHolderHeldCapital: 't.foundation_holder_held_capital',
-    foundationHolderHeldCapitalRate: 't.foundation_holder_held_capital_rate',
-  },
-  key: 't.report_period',
-  asOf: 't.report_period',
-});
+export const FoundationHeldSource = companySource(
+  facts(fundPreferenceTables.foundationHeld, {
+    of: 'market.industrial_capital',
+    columns: { reportDate: 'report_period' },
+  }),
+);
 
-const BY_DAY = { key: 't.trade_date', asOf: 't.trade_date' } as const;
-const BOTH = '(t.financing_balance + t.short_balance)';
+export const LeverageSource = companySource(
+  facts(fundPreferenceTables.leverage, {
+    of: 'market.margin_trading',
+    join: (rows) =>
+      rows.leftJoin('market.daily_bar as bar', (on) =>
+        on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
+      ),
+    columns: {
+      reportDate: 'trade_date',
+      marginTrading: 'financing_balance',
+      shortSelling: 'short_balance',
+      balance: (e) => minus(e.ref('t.financing_balance'), e.ref('t.short_balance')),
+      sum: (e) => plus(e.ref('t.financing_balance'), e.ref('t.short_balance')),
+      sumRate: (e) =>
+        over(
+          plus(e.ref('t.financing_balance'), e.ref('t.short_balance')),
+          times(e.ref('bar.close'), e.ref('bar.float_shares')),
+        ),
+      sumDayChange: (e) => {
+        const sum = plus(e.ref('t.financing_balance'), e.ref('t.short_balance'));
+        return minus(sum, before(sum, e.ref('t.trade_date')));
+      },
+    },
+  }),
+);
 
-export const LeverageSource = companyFacts(fundPreferenceTables.leverage, {
-  from: `${tableName('market', 'margin_trading')} t
-         LEFT JOIN ${tableName('market', 'daily_bar')} bar
-           ON bar.trade_date = t.trade_date AND bar.security_id = t.security_id`,
-  columns: {
-    reportDate: 't.trade_date',
-    marginTrading: 't.financing_balance',
-    shortSelling: 't.short_balance',
-    balance: 't.financing_balance - t.short_balance',
-    sum: BOTH,
-    sumRate: `${BOTH} / NULLIF(bar.close * bar.float_shares, 0)`,
-    sumDayChange: `(${BOTH} - LAG(${BOTH}) OVER (ORDER BY t.trade_date))`,
-  },
-  ...BY_DAY,
-});
-
-export const ConnectHeldSource = companyFacts(fundPreferenceTables.connectHeld, {
-  from: `${tableName('market', 'connect_holding')} t`,
-  columns: {
-    reportDate: 't.trade_date',
-    hsgtNetBuyVol: 't.net_buy_volume',
-    hsgtNetBuyAmount: 't.net_buy_amount',
-    hsgtHeldNum: 't.held_shares',
-    hsgtHeldCapitalRate: 't.held_capital_rate',
-    hsgtHeldNumDayChange: '(t.held_shares - LAG(t.held_shares) OVER (ORDER BY t.trade_date))',
-  },
-  ...BY_DAY,
-});
+export const ConnectHeldSource = companySource(
+  facts(fundPreferenceTables.connectHeld, {
+    of: 'market.connect_holding',
+    columns: {
+      reportDate: 'trade_date',
+      hsgtNetBuyVol: 'net_buy_volume',
+      hsgtNetBuyAmount: 'net_buy_amount',
+      hsgtHeldNum: 'held_shares',
+      hsgtHeldCapitalRate: 'held_capital_rate',
+      hsgtHeldNumDayChange: (e) =>
+        minus(e.ref('t.held_shares'), before(e.ref('t.held_shares'), e.ref('t.trade_date'))),
+    },
+  }),
+);

@@ -1,10 +1,9 @@
 import { fundPreferenceTables } from '@console/contract-company';
-import { listedOn } from '@console/market';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, isListedOn, type Mart } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
 const HELD = {
-  fundHeldNum: 'fund_held_num',
   qfiiHeld: 'qfii_held_num',
   sifHeldNum: 'social_security_held_num',
   brokerHeld: 'broker_held_num',
@@ -13,74 +12,84 @@ const HELD = {
   nonFundHeld: 'non_fund_held_num',
 } as const;
 const CAPITAL = {
-  fundHeldCapital: 'fund_held_capital',
-  qfiiHeldCapital: 'qfii_held_capital',
   sifHeldCapital: 'social_security_held_capital',
-  brokerHeldCapital: 'broker_held_capital',
   insuranceCorpHeldCapital: 'insurance_held_capital',
   trustCorpHeldCapital: 'trust_held_capital',
-  nonFundHeldCapital: 'non_fund_held_capital',
 } as const;
-const PERCENT = {
-  fundHeldPercent: 'fund_held_percent',
-  nonFundHeldPercent: 'non_fund_held_percent',
-} as const;
+const MEANS = [
+  'fund_held_num',
+  'qfii_held_num',
+  'social_security_held_num',
+  'broker_held_num',
+  'insurance_held_num',
+  'trust_held_num',
+  'non_fund_held_num',
+  'fund_held_capital',
+  'qfii_held_capital',
+  'social_security_held_capital',
+  'broker_held_capital',
+  'insurance_held_capital',
+  'trust_held_capital',
+  'non_fund_held_capital',
+  'fund_held_percent',
+  'non_fund_held_percent',
+] as const;
 
-const OF_ONE = {
-  from: `${tableName('market', 'institution_holding')} t`,
-  key: 't.report_period',
-  asOf: 't.report_period',
-} as const;
+export const OrgHeldSource = companySource(
+  facts(fundPreferenceTables.orgHeld, {
+    of: 'market.institution_holding',
+    columns: { reportDate: 'report_period', ...HELD },
+  }),
+);
 
-export const OrgHeldSource = companyFacts(fundPreferenceTables.orgHeld, {
-  ...OF_ONE,
-  columns: { reportDate: 't.report_period', ...fromTable(HELD), ...fromTable(PERCENT) },
-});
-
-export const OrgHeldCapitalSource = companyFacts(fundPreferenceTables.orgHeldCapital, {
-  ...OF_ONE,
-  columns: { reportDate: 't.report_period', ...fromTable(CAPITAL), ...fromTable(PERCENT) },
-});
+export const OrgHeldCapitalSource = companySource(
+  facts(fundPreferenceTables.orgHeldCapital, {
+    of: 'market.institution_holding',
+    columns: { reportDate: 'report_period', ...CAPITAL },
+  }),
+);
 
 /**
- * The company's own industry, of who was listed on the period's last day, summed up per period. Grouped by the company too, so that the condition on it
- * reaches the innermost table and no other industry is read.
+ * The holdings in the company's own industry, of who was listed on the period's last day. Grouped by the company too,
+ * so that the condition on it reaches the innermost table and no other industry is read.
  */
-export const OrgHeldIndustrySource = companyFacts(fundPreferenceTables.orgHeldIndustry, {
-  from: ofIndustry(`COUNT(*) AS corp_num, ${means()}`),
-  counted: ofIndustry('COUNT(*) AS corp_num'),
-  columns: {
-    reportDate: 't.report_period',
-    corpNum: 't.corp_num',
-    ...fromTable(HELD),
-    ...fromTable(CAPITAL),
-    ...fromTable(PERCENT),
-  },
-  key: 't.report_period',
-  asOf: 't.report_period',
-});
+const inIndustry = (mart: Mart) =>
+  mart
+    .selectFrom('market.sw_member as mine')
+    .innerJoin('market.sw_member as peer', (on) =>
+      on.onRef('peer.l1_code', '=', 'mine.l1_code').on('peer.valid_to', 'is', null),
+    )
+    .innerJoin('market.institution_holding as held', 'held.security_id', 'peer.security_id')
+    .innerJoin('market.security as s', (on) =>
+      on
+        .onRef('s.id', '=', 'peer.security_id')
+        .on(({ ref }) =>
+          isListedOn(
+            { listed: ref('s.list_date'), delisted: ref('s.delist_date') },
+            ref('held.report_period'),
+          ),
+        ),
+    )
+    .where('mine.valid_to', 'is', null)
+    .groupBy(['mine.security_id', 'held.report_period'])
+    .select(({ fn }) => ['mine.security_id', 'held.report_period', fn.countAll<number>().as('corp_num')]);
 
-function fromTable<const Columns extends Readonly<Record<string, string>>>(
-  columns: Columns,
-): Record<keyof Columns, string> {
-  const entries = Object.entries(columns).map(([key, column]) => [key, `t.${column}`]);
-  return Object.fromEntries(entries) as Record<keyof Columns, string>;
-}
+/** Means of doubles: that of bigints is a DECIMAL, slow to sum and text to the driver. */
+const industryMeans = (mart: Mart) =>
+  mart.selectFrom(
+    inIndustry(mart)
+      .select(({ ref }) =>
+        MEANS.map((name) => sql<number | null>`AVG(${ref(`held.${name}`)} * 1e0)`.as(name)),
+      )
+      .as('t'),
+  );
 
-function ofIndustry(figures: string): string {
-  return `(SELECT mine.security_id, held.report_period, ${figures}
-             FROM ${tableName('market', 'sw_member')} mine
-             JOIN ${tableName('market', 'sw_member')} peer ON peer.l1_code = mine.l1_code AND peer.valid_to IS NULL
-             JOIN ${tableName('market', 'institution_holding')} held ON held.security_id = peer.security_id
-             JOIN ${tableName('market', 'security')} s
-               ON s.id = peer.security_id AND ${listedOn('s', 'held.report_period')}
-            WHERE mine.valid_to IS NULL
-            GROUP BY mine.security_id, held.report_period) t`;
-}
-
-/** Of doubles: the mean of bigints is a DECIMAL, slow to sum and text to the driver. */
-function means(): string {
-  return Object.values({ ...HELD, ...CAPITAL, ...PERCENT })
-    .map((column) => `AVG(held.${column} * 1e0) AS ${column}`)
-    .join(', ');
-}
+export const OrgHeldIndustrySource = companySource(
+  facts(fundPreferenceTables.orgHeldIndustry, {
+    from: industryMeans,
+    counted: (mart) => mart.selectFrom(inIndustry(mart).as('t')) as ReturnType<typeof industryMeans>,
+    columns: { reportDate: 'report_period', ...HELD, ...CAPITAL },
+    key: ['report_period'],
+    asOf: 'report_period',
+  }),
+);

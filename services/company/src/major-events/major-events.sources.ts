@@ -1,64 +1,46 @@
 import { majorEventsTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, over } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
-export const DividendsSource = companyFacts(majorEventsTables.dividends, {
-  from: `${tableName('market', 'dividend')} t
-         LEFT JOIN ${tableName('market', 'daily_bar')} bar
-           ON bar.trade_date = t.record_date AND bar.security_id = t.security_id`,
-  columns: {
-    reportDate: 't.report_period',
-    implementationReportDate: 't.implementation_date',
-    schemeDescription: 't.scheme',
-    dividendRecipient: 't.recipients',
-    equityRegistrationDate: 't.record_date',
-    exDate: 't.ex_date',
-    dividendDate: 't.pay_date',
-    bonusListDate: 't.bonus_list_date',
-    dividendPerShareBeforeTax: 't.cash_per_share',
-    dividendAmt: 't.cash_amount',
-    sendScale: 't.bonus_per_share',
-    transferProportion: 't.transfer_per_share',
-    dividendRateBeforeTax: 't.cash_per_share / NULLIF(bar.close, 0)',
-    implementationProgress: 't.progress',
-  },
-  key: 't.report_period',
-  asOf: 't.announce_date',
-});
+export const DividendsSource = companySource(
+  facts(majorEventsTables.dividends, {
+    of: 'market.dividend',
+    join: (rows) =>
+      rows.leftJoin('market.daily_bar as bar', (on) =>
+        on.onRef('bar.trade_date', '=', 't.record_date').onRef('bar.security_id', '=', 't.security_id'),
+      ),
+    columns: {
+      reportDate: 'report_period',
+      implementationReportDate: 'implementation_date',
+      schemeDescription: 'scheme',
+      dividendRecipient: 'recipients',
+      equityRegistrationDate: 'record_date',
+      dividendDate: 'pay_date',
+      dividendPerShareBeforeTax: 'cash_per_share',
+      dividendAmt: 'cash_amount',
+      sendScale: 'bonus_per_share',
+      transferProportion: 'transfer_per_share',
+      dividendRateBeforeTax: (e) => over(e.ref('t.cash_per_share'), e.ref('bar.close')),
+      implementationProgress: 'progress',
+    },
+  }),
+);
 
-export const EmployeePlansSource = companyFacts(majorEventsTables.employeePlans, {
-  from: `${tableName('market', 'employee_plan')} t`,
-  columns: {
-    announcementDate: 't.announce_date',
-    process: 't.process',
-    sharesSource: 't.shares_source',
-    capital: 't.capital',
-    capitalFromStaff: 't.capital_from_staff',
-    buyAmount: 't.buy_amount',
-    avgPrice: 't.average_price',
-    actualShareholdingRate: 't.actual_shareholding_rate',
-    lockingStartDate: 't.locking_start_date',
-    lockingEndDate: 't.locking_end_date',
-    durationStartDate: 't.duration_start_date',
-    durationEndDate: 't.duration_end_date',
-  },
-  key: 't.announce_date',
-  asOf: 't.announce_date',
-});
+export const EmployeePlansSource = companySource(
+  facts(majorEventsTables.employeePlans, {
+    of: 'market.employee_plan',
+    columns: { announcementDate: 'announce_date', avgPrice: 'average_price' },
+  }),
+);
 
-export const AdditionalIssuanceSource = companyFacts(majorEventsTables.additionalIssuance, {
-  from: `${tableName('market', 'share_issue')} t`,
-  columns: {
-    issueDate: 't.issue_date',
-    listingDate: 't.listing_date',
-    price: 't.price',
-    volume: 't.volume',
-    amount: 't.amount',
-    issueCost: 't.issue_cost',
-    netAmount: 't.net_amount',
-    issue: 't.issue_type',
-  },
-  key: 't.issue_date',
-  asOf: 't.announce_date',
-  where: ({ year }) => (year === undefined ? [] : [{ sql: 'YEAR(t.issue_date) = ?', values: [year] }]),
-});
+export const AdditionalIssuanceSource = companySource(
+  facts(majorEventsTables.additionalIssuance, {
+    of: 'market.share_issue',
+    columns: { issue: 'issue_type' },
+    where: (rows, { year }) =>
+      year === undefined
+        ? rows
+        : rows.where(({ ref }) => sql<boolean>`YEAR(${ref('t.issue_date')}) = ${year}`),
+  }),
+);

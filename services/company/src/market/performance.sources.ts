@@ -1,60 +1,47 @@
 import { marketTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
-import { growthColumns } from '../facts/growth-columns.ts';
+import { facts, growth, growthReason } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
-export const PerformanceForecastsSource = companyFacts(marketTables.performanceForecasts, {
-  from: `${tableName('market', 'performance_forecast')} t`,
-  columns: {
-    reportDate: 't.report_period',
-    previewDate: 't.announce_date',
-    type: 't.type',
-    typeScore: 't.type_score',
-    lowerProfit: 't.net_profit_lower',
-    upperProfit: 't.net_profit_upper',
-    averageProfit: '(t.net_profit_lower + t.net_profit_upper) / 2',
-    lowerOperatingRevenue: 't.revenue_lower',
-    upperOperatingRevenue: 't.revenue_upper',
-    averageOperatingRevenue: '(t.revenue_lower + t.revenue_upper) / 2',
-    tabloid: 't.abstract',
-  },
-  key: 't.report_period',
-  asOf: 't.announce_date',
-});
+export const PerformanceForecastsSource = companySource(
+  facts(marketTables.performanceForecasts, {
+    of: 'market.performance_forecast',
+    columns: {
+      reportDate: 'report_period',
+      previewDate: 'announce_date',
+      lowerProfit: 'net_profit_lower',
+      upperProfit: 'net_profit_upper',
+      averageProfit: (e) => sql`(${e.ref('t.net_profit_lower')} + ${e.ref('t.net_profit_upper')}) / 2`,
+      lowerOperatingRevenue: 'revenue_lower',
+      upperOperatingRevenue: 'revenue_upper',
+      averageOperatingRevenue: (e) => sql`(${e.ref('t.revenue_lower')} + ${e.ref('t.revenue_upper')}) / 2`,
+      tabloid: 'abstract',
+    },
+  }),
+);
 
-export const PerformanceExpressesSource = companyFacts(marketTables.performanceExpresses, {
-  from: `${tableName('market', 'performance_express')} t
-         LEFT JOIN ${tableName('market', 'income_statement')} y
-           ON y.security_id = t.security_id AND y.report_period = t.report_period - INTERVAL 1 YEAR`,
-  columns: {
-    reportDate: 't.report_period',
-    noticeDate: 't.announce_date',
-    operatingTotalRevenue: 't.operating_total_revenue',
-    ...growthColumns('operatingTotalRevenueYoy', 't.operating_total_revenue', 'y.operating_total_revenue'),
-    operatingProfit: 't.operating_profit',
-    totalProfit: 't.total_profit',
-    netProfitParent: 't.net_profit_parent',
-    ...growthColumns('netProfitParentYoy', 't.net_profit_parent', 'y.net_profit_parent'),
-    netProfitDeducted: 't.net_profit_deducted',
-    totalAssets: 't.total_assets',
-    equityParent: 't.equity_parent',
-    epsBasic: 't.eps_basic',
-    bps: 't.bps',
-    roeWeighted: 't.roe_weighted',
-  },
-  key: 't.report_period',
-  asOf: 't.announce_date',
-});
+export const PerformanceExpressesSource = companySource(
+  facts(marketTables.performanceExpresses, {
+    of: 'market.performance_express',
+    join: (rows) =>
+      rows.leftJoin('market.income_statement as y', (on) =>
+        on
+          .onRef('y.security_id', '=', 't.security_id')
+          .on(({ ref }) => sql`${ref('y.report_period')} = ${ref('t.report_period')} - INTERVAL 1 YEAR`),
+      ),
+    columns: {
+      reportDate: 'report_period',
+      noticeDate: 'announce_date',
+      operatingTotalRevenueYoy: (e) =>
+        growth(e.ref('t.operating_total_revenue'), e.ref('y.operating_total_revenue')),
+      operatingTotalRevenueYoyWhy: (e) =>
+        growthReason(e.ref('t.operating_total_revenue'), e.ref('y.operating_total_revenue')),
+      netProfitParentYoy: (e) => growth(e.ref('t.net_profit_parent'), e.ref('y.net_profit_parent')),
+      netProfitParentYoyWhy: (e) => growthReason(e.ref('t.net_profit_parent'), e.ref('y.net_profit_parent')),
+    },
+  }),
+);
 
-export const PopularitiesSource = companyFacts(marketTables.popularities, {
-  from: `${tableName('market', 'popularity')} t`,
-  columns: {
-    popularityDate: 't.trade_date',
-    totalHeat: 't.total_heat',
-    searchHeat: 't.search_heat',
-    optionalHeat: 't.optional_heat',
-    heatRank: 't.heat_rank',
-  },
-  key: 't.trade_date',
-  asOf: 't.trade_date',
-});
+export const PopularitiesSource = companySource(
+  facts(marketTables.popularities, { of: 'market.popularity', columns: { popularityDate: 'trade_date' } }),
+);

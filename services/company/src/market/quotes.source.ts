@@ -1,38 +1,48 @@
 import { marketTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, over, times, type TableOf } from '@console/market';
+import { sql, type Expression } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
+
+type Bar = TableOf<'market.daily_bar'>;
 
 /** Paid of the calendar year so far; a plan that is not carried out yet has no day of payment. */
-const PAID = `(SELECT COALESCE(SUM(d.cash_amount), 0) FROM ${tableName('market', 'dividend')} d
-                WHERE d.security_id = t.security_id AND COALESCE(d.pay_date, d.ex_date)
-                      BETWEEN MAKEDATE(YEAR(t.trade_date), 1) AND t.trade_date)`;
+const paidThisYear = (e: Bar): Expression<number | null> =>
+  e
+    .selectFrom('market.dividend as d')
+    .select(({ fn, ref }) => fn.coalesce(fn.sum<number>(ref('d.cash_amount')), sql.lit(0)).as('paid'))
+    .whereRef('d.security_id', '=', 't.security_id')
+    .where(
+      ({ ref }) => sql<boolean>`COALESCE(${ref('d.pay_date')}, ${ref('d.ex_date')})
+        BETWEEN MAKEDATE(YEAR(${ref('t.trade_date')}), 1) AND ${ref('t.trade_date')}`,
+    )
+    .$asScalar();
 
-const HOLDERS = `(SELECT h.holder_num FROM ${tableName('market', 'holder_count')} h
-                   WHERE h.security_id = t.security_id AND h.announce_date <= t.trade_date
-                   ORDER BY h.report_period DESC LIMIT 1)`;
+const knownHolders = (e: Bar): Expression<number | null> =>
+  e
+    .selectFrom('market.holder_count as h')
+    .select('h.holder_num')
+    .whereRef('h.security_id', '=', 't.security_id')
+    .whereRef('h.announce_date', '<=', 't.trade_date')
+    .orderBy('h.report_period', 'desc')
+    .limit(1)
+    .$asScalar();
 
 /** C-20: a share has some thousand days at most, which its index finds together. */
-export const QuotesSource = companyFacts(marketTables.quotes, {
-  from: `${tableName('market', 'daily_bar')} t`,
-  columns: {
-    date: 't.trade_date',
-    close: 't.close',
-    changeRate: 't.close / t.pre_close - 1',
-    open: 't.open',
-    high: 't.high',
-    low: 't.low',
-    avgPrice: 't.amount / NULLIF(t.volume, 0)',
-    totalShares: 't.total_shares',
-    floatShares: 't.float_shares',
-    totalCapital: 't.close * t.total_shares',
-    floatCapitalOfShares: 't.close * t.float_shares',
-    annualCumulativeDividendAmt: PAID,
-    shareHoldersNum: HOLDERS,
-  },
-  key: 't.trade_date',
-  asOf: 't.trade_date',
-  where: ({ startTime, endTime }) => [
-    ...(startTime === undefined ? [] : [{ sql: 't.trade_date >= ?', values: [startTime] }]),
-    ...(endTime === undefined ? [] : [{ sql: 't.trade_date <= ?', values: [endTime] }]),
-  ],
-});
+export const QuotesSource = companySource(
+  facts(marketTables.quotes, {
+    of: 'market.daily_bar',
+    columns: {
+      date: 'trade_date',
+      changeRate: (e) => sql`${e.ref('t.close')} / ${e.ref('t.pre_close')} - 1`,
+      avgPrice: (e) => over(e.ref('t.amount'), e.ref('t.volume')),
+      totalCapital: (e) => times(e.ref('t.close'), e.ref('t.total_shares')),
+      floatCapitalOfShares: (e) => times(e.ref('t.close'), e.ref('t.float_shares')),
+      annualCumulativeDividendAmt: paidThisYear,
+      shareHoldersNum: knownHolders,
+    },
+    where: (rows, { startTime, endTime }) =>
+      rows
+        .$if(startTime !== undefined, (some) => some.where('t.trade_date', '>=', startTime ?? ''))
+        .$if(endTime !== undefined, (some) => some.where('t.trade_date', '<=', endTime ?? '')),
+  }),
+);

@@ -1,62 +1,40 @@
 import { marketTables } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
-
-/** What tells the rows of one share apart. */
-const RATING = "CONCAT(t.rating_date, ' ', t.institution)";
-const VISIT = "CONCAT(t.visit_date, ' ', LPAD(t.sequence, 6, '0'))";
-
-/** Ratings are an enum from best to worst, so a smaller number is a better one. */
-const CHANGE = `CASE
-  WHEN t.previous_rating IS NULL THEN '首次'
-  WHEN t.rating + 0 < t.previous_rating + 0 THEN '上调'
-  WHEN t.rating + 0 > t.previous_rating + 0 THEN '下调'
-  ELSE '维持' END`;
+import { facts, joined, type TableOf } from '@console/market';
+import { sql, type Expression } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
 /** Reports come out on days without trade too: the last close by then. */
-const CLOSE = `(SELECT b.close FROM ${tableName('market', 'daily_bar')} b
-                 WHERE b.security_id = t.security_id AND b.trade_date <= t.rating_date
-                 ORDER BY b.trade_date DESC LIMIT 1)`;
+const lastClose = (e: TableOf<'market.analyst_rating'>): Expression<number | null> =>
+  e
+    .selectFrom('market.daily_bar as bar')
+    .select('bar.close')
+    .whereRef('bar.security_id', '=', 't.security_id')
+    .whereRef('bar.trade_date', '<=', 't.rating_date')
+    .orderBy('bar.trade_date', 'desc')
+    .limit(1)
+    .$asScalar();
 
-export const AnalystRatingsSource = companyFacts(marketTables.analystRatings, {
-  from: `${tableName('market', 'analyst_rating')} t`,
-  columns: {
-    id: RATING,
-    ratingDate: 't.rating_date',
-    institution: 't.institution',
-    analyst: 't.analyst',
-    rating: 't.rating',
-    previousRating: 't.previous_rating',
-    ratingChange: CHANGE,
-    targetPrice: 't.target_price',
-    close: CLOSE,
-    targetRoom: `t.target_price / ${CLOSE} - 1`,
-    forecastYear: 't.forecast_year',
-    epsThisYear: 't.eps_this_year',
-    epsNextYear: 't.eps_next_year',
-  },
-  key: RATING,
-  asOf: 't.rating_date',
-});
+export const AnalystRatingsSource = companySource(
+  facts(marketTables.analystRatings, {
+    of: 'market.analyst_rating',
+    columns: {
+      id: (e) => joined(' ', e.ref('t.rating_date'), e.ref('t.institution')),
+      // Ratings are an enum from best to worst: a smaller number is a better one.
+      ratingChange: (e) => sql`CASE
+        WHEN ${e.ref('t.previous_rating')} IS NULL THEN '首次'
+        WHEN ${e.ref('t.rating')} + 0 < ${e.ref('t.previous_rating')} + 0 THEN '上调'
+        WHEN ${e.ref('t.rating')} + 0 > ${e.ref('t.previous_rating')} + 0 THEN '下调'
+        ELSE '维持' END`,
+      close: lastClose,
+      targetRoom: (e) => sql`${e.ref('t.target_price')} / ${lastClose(e)} - 1`,
+    },
+  }),
+);
 
-export const ResearchVisitsSource = companyFacts(marketTables.researchVisits, {
-  from: `${tableName('market', 'research_visit')} t`,
-  columns: {
-    id: VISIT,
-    visitDate: 't.visit_date',
-    sequence: 't.sequence',
-    announceDate: 't.announce_date',
-    form: 't.form',
-    institutionCount: 't.institution_count',
-    personCount: 't.person_count',
-    fundCount: 't.fund_count',
-    brokerCount: 't.broker_count',
-    privateFundCount: 't.private_fund_count',
-    insuranceCount: 't.insurance_count',
-    foreignCount: 't.foreign_count',
-    otherCount: 't.other_count',
-    topics: 't.topics',
-  },
-  key: VISIT,
-  asOf: 't.visit_date',
-});
+export const ResearchVisitsSource = companySource(
+  facts(marketTables.researchVisits, {
+    of: 'market.research_visit',
+    columns: { id: (e) => sql`CONCAT(${e.ref('t.visit_date')}, ' ', LPAD(${e.ref('t.sequence')}, 6, '0'))` },
+    asOf: 'visit_date',
+  }),
+);

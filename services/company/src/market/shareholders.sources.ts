@@ -1,53 +1,43 @@
 import { marketTables } from '@console/contract-company';
-import { tableName, type Condition } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { before, facts } from '@console/market';
+import { sql } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
 type List = 'top' | 'float_top';
 
-const COLUMNS = {
-  rank: 't.`rank`',
-  holderName: 't.holder_name',
-  holderType: 't.holder_type',
-  heldNum: 't.held_num',
-  heldRatio: 't.held_ratio',
-  heldNumChange: 't.held_num_change',
-  heldSharesNature: 't.share_nature',
-} as const;
+const shareholders = (entry: typeof marketTables.shareholders, kind: List) =>
+  companySource(
+    facts(entry, {
+      of: 'market.shareholder',
+      columns: { heldSharesNature: 'share_nature' },
+      where: (rows, { reportPeriod }) =>
+        rows.where('t.kind', '=', kind).where('t.report_period', '=', ({ selectFrom, val }) =>
+          reportPeriod === undefined
+            ? selectFrom('market.shareholder as newest')
+                .select(({ fn }) => fn.max('newest.report_period').as('period'))
+                .whereRef('newest.security_id', '=', 't.security_id')
+                .whereRef('newest.kind', '=', 't.kind')
+            : val(reportPeriod),
+        ),
+    }),
+  );
 
-const ofList = (kind: List) => ({
-  from: `${tableName('market', 'shareholder')} t`,
-  columns: COLUMNS,
-  key: 't.`rank`',
-  asOf: 't.report_period',
-  where: ({ reportPeriod }: { readonly reportPeriod?: string | undefined }): readonly Condition[] => [
-    { sql: 't.kind = ?', values: [kind] },
-    reportPeriod === undefined
-      ? {
-          sql: `t.report_period = (SELECT MAX(n.report_period) FROM ${tableName('market', 'shareholder')} n
-                                    WHERE n.security_id = t.security_id AND n.kind = t.kind)`,
-          values: [],
-        }
-      : { sql: 't.report_period = ?', values: [reportPeriod] },
-  ],
-});
+export const ShareholdersSource = shareholders(marketTables.shareholders, 'top');
+export const FloatShareholdersSource = shareholders(marketTables.floatShareholders, 'float_top');
 
-export const ShareholdersSource = companyFacts(marketTables.shareholders, ofList('top'));
-export const FloatShareholdersSource = companyFacts(marketTables.floatShareholders, ofList('float_top'));
-
-/** Counts are whole numbers: × 1e0 keeps what is divided from coming as text. */
-const BEFORE = 'LAG(t.holder_num) OVER (ORDER BY t.report_period)';
-
-export const HolderCountsSource = companyFacts(marketTables.holderCounts, {
-  from: `${tableName('market', 'holder_count')} t`,
-  columns: {
-    reportDate: 't.report_period',
-    noticeDate: 't.announce_date',
-    shareHoldersNum: 't.holder_num',
-    shareHoldersNumChange: `t.holder_num * 1e0 / NULLIF(${BEFORE}, 0) - 1`,
-    averageShares: 't.average_shares',
-  },
-  key: 't.report_period',
-  asOf: 't.report_period',
-  where: ({ reportPeriod }) =>
-    reportPeriod === undefined ? [] : [{ sql: 't.report_period <= ?', values: [reportPeriod] }],
-});
+export const HolderCountsSource = companySource(
+  facts(marketTables.holderCounts, {
+    of: 'market.holder_count',
+    columns: {
+      reportDate: 'report_period',
+      noticeDate: 'announce_date',
+      shareHoldersNum: 'holder_num',
+      // Counts are whole numbers: × 1e0 keeps what is divided from coming as text.
+      shareHoldersNumChange: (e) =>
+        sql`${e.ref('t.holder_num')} * 1e0
+          / NULLIF(${before(e.ref('t.holder_num'), e.ref('t.report_period'))}, 0) - 1`,
+    },
+    where: (rows, { reportPeriod }) =>
+      reportPeriod === undefined ? rows : rows.where('t.report_period', '<=', reportPeriod),
+  }),
+);

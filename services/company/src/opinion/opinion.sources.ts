@@ -1,51 +1,54 @@
 import { NEUTRAL_UP_TO, opinionTables, type Sentiment } from '@console/contract-company';
-import { tableName, textContaining, type Condition } from '@console/node-kit';
-import { companyFacts } from '../facts/company-facts.ts';
+import { facts, joined } from '@console/market';
+import { textContaining } from '@console/node-kit';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import { companySource } from '../facts/company-source.ts';
 
-export const AnnouncementsSource = companyFacts(opinionTables.announcements, {
-  from: `${tableName('market', 'announcement')} t`,
-  columns: {
-    id: `CONCAT(t.announce_date, '-', t.sequence)`,
-    announcementDate: 't.announce_date',
-    category: 't.category',
-    title: 't.title',
-    summary: 't.summary',
-  },
-  key: 't.announce_date DESC, t.sequence',
-  asOf: 't.announce_date',
-  where: ({ search, category }) => [
-    ...saying(search),
-    ...(category === undefined ? [] : [{ sql: 't.category = ?', values: [category] }]),
-  ],
-});
+export const AnnouncementsSource = companySource(
+  facts(opinionTables.announcements, {
+    of: 'market.announcement',
+    columns: {
+      id: (e) => joined('-', e.ref('t.announce_date'), e.ref('t.sequence')),
+      announcementDate: 'announce_date',
+    },
+    newestFirst: true,
+    where: (rows, { search, category }) =>
+      rows
+        .$if(search !== undefined, (some) =>
+          some.where(({ ref }) => says(search ?? '', ref('t.title'), ref('t.summary'))),
+        )
+        .$if(category !== undefined, (some) => some.where('t.category', '=', category ?? '其他')),
+  }),
+);
 
-export const NewsSource = companyFacts(opinionTables.news, {
-  from: `${tableName('market', 'news')} t`,
-  columns: {
-    id: `CONCAT(t.publish_date, '-', t.sequence)`,
-    publishDate: 't.publish_date',
-    source: 't.source',
-    title: 't.title',
-    summary: 't.summary',
-    sentiment: 't.sentiment',
-  },
-  key: 't.publish_date DESC, t.sequence',
-  asOf: 't.publish_date',
-  where: ({ search, sentiment }) => [
-    ...saying(search),
-    ...(sentiment === undefined ? [] : [{ sql: READS[sentiment], values: [] }]),
-  ],
-});
+export const NewsSource = companySource(
+  facts(opinionTables.news, {
+    of: 'market.news',
+    columns: { id: (e) => joined('-', e.ref('t.publish_date'), e.ref('t.sequence')) },
+    newestFirst: true,
+    where: (rows, { search, sentiment }) =>
+      rows
+        .$if(search !== undefined, (some) =>
+          some.where(({ ref }) => says(search ?? '', ref('t.title'), ref('t.summary'))),
+        )
+        .$if(sentiment !== undefined, (some) =>
+          some.where(({ ref }) => READS[sentiment ?? 'neutral'](ref('t.sentiment'))),
+        ),
+  }),
+);
 
-const READS: Readonly<Record<Sentiment, string>> = {
-  positive: `t.sentiment > ${NEUTRAL_UP_TO}`,
-  neutral: `t.sentiment BETWEEN -${NEUTRAL_UP_TO} AND ${NEUTRAL_UP_TO}`,
-  negative: `t.sentiment < -${NEUTRAL_UP_TO}`,
+const READS: Readonly<Record<Sentiment, (score: Expression<number | null>) => RawBuilder<boolean>>> = {
+  positive: (score) => sql`${score} > ${NEUTRAL_UP_TO}`,
+  neutral: (score) => sql`${score} BETWEEN ${-NEUTRAL_UP_TO} AND ${NEUTRAL_UP_TO}`,
+  negative: (score) => sql`${score} < ${-NEUTRAL_UP_TO}`,
 };
 
 /** In what readers see of it: the title, and the summary behind it. */
-function saying(search: string | undefined): readonly Condition[] {
-  if (search === undefined) return [];
+function says(
+  search: string,
+  title: Expression<string>,
+  summary: Expression<string | null>,
+): RawBuilder<boolean> {
   const like = textContaining(search);
-  return [{ sql: 't.title LIKE ? OR t.summary LIKE ?', values: [like, like] }];
+  return sql`(${title} LIKE ${like} OR ${summary} LIKE ${like})`;
 }

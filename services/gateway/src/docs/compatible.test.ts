@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, table, type Entry } from '@console/contract-core';
+import { hidden, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { contractBreaks } from './compatible.ts';
 import { recordedContract, type RecordedCall } from './compatible-record.ts';
@@ -121,21 +122,22 @@ describe('a table', () => {
     needs: 'signed-in',
     defaultSort: 'id',
     filter: z.object({ search: z.string().optional() }),
-    columns: [],
   } as const;
-  const row = z.object({ id: z.int(), name: z.string() });
-  const before = table({ ...draft, row });
+  const columns = { id: hidden(z.int()), name: text('名称') };
+  const before = table({ ...draft, columns });
 
   it('may gain columns and filters', () => {
     const filter = z.object({ search: z.string().optional(), kind: z.enum(['a']).optional() });
-    expect(breaks(table({ ...draft, filter, row: row.extend({ more: z.string() }) }), before)).toEqual([]);
+    expect(breaks(table({ ...draft, filter, columns: { ...columns, more: text('更多') } }), before)).toEqual(
+      [],
+    );
   });
 
   it('may not lose one', () => {
-    expect(breaks(table({ ...draft, row: row.omit({ name: true }) }), before)).toEqual([
+    expect(breaks(table({ ...draft, columns: { id: columns.id } }), before)).toEqual([
       'ai.rows output /content/each/name: may be missing, and is required',
     ]);
-    expect(breaks(table({ ...draft, filter: z.object({}), row }), before)).toEqual([
+    expect(breaks(table({ ...draft, filter: z.object({}), columns }), before)).toEqual([
       'ai.rows input /search: is not known any more',
     ]);
   });

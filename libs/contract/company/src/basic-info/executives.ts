@@ -1,6 +1,21 @@
 import { id, plainName, table, wholeNumber } from '@console/contract-core';
+import {
+  date,
+  hidden,
+  integer,
+  name,
+  number,
+  optional,
+  percent,
+  rowOf,
+  tenThousandShares,
+  tenThousandYuan,
+  text,
+  word,
+  yuan,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable, figure, words } from '../company-table.ts';
+import { companyCall, companyTable } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
@@ -12,21 +27,23 @@ export const executiveId = (): z.ZodString => z.string().check(plainName).min(1)
 const year = () => wholeNumber(1980, 2100);
 const years = z.array(z.number().int());
 
-const executive = z.object({
+const executiveColumns = {
   /** Names a post of a person of a share in a year: what `detailId` asks for. */
-  id: z.string(),
-  name: z.string(),
-  post: z.string(),
-  sex: words,
+  id: hidden(z.string()),
+  name: word('姓名', { sort: true, fixed: 'left' }),
+  post: name('职务', { sort: true }),
+  sex: optional(word('性别', { sort: true })),
   /** In the year. */
-  age: figure,
-  education: words,
+  age: integer('年龄'),
+  education: optional(word('学历', { sort: true })),
   /** 博士 5, 硕士 4, 本科 3, 大专 2, 其他 1. */
-  educationScore: figure,
-  sharesHeldNumber: figure,
+  educationScore: number('学历得分'),
+  sharesHeldNumber: tenThousandShares('持股数'),
   /** Yuan of the year, before tax; null where the company pays none. */
-  pay: figure,
-});
+  pay: tenThousandYuan('薪酬'),
+};
+
+const executive = rowOf(executiveColumns);
 
 /** Fiscal years with disclosed executives, newest first. */
 const executiveYears = companyCall({
@@ -49,17 +66,7 @@ const executives = companyTable({
   defaultSort: 'pay,DESC',
   defaultSize: ALL_OF_A_YEAR,
   filter: { year: year().optional() },
-  row: executive,
-  columns: [
-    { key: 'name', title: '姓名', sortable: true, fixed: 'left', width: 96 },
-    { key: 'post', title: '职务', sortable: true, width: 208 },
-    { key: 'sex', title: '性别', sortable: true, width: 64 },
-    { key: 'age', title: '年龄', unit: 'integer', sortable: true, width: 72 },
-    { key: 'education', title: '学历', sortable: true, width: 72 },
-    { key: 'educationScore', title: '学历得分', unit: 'number', sortable: true, width: 96 },
-    { key: 'sharesHeldNumber', title: '持股数', unit: 'tenThousandShares', sortable: true, width: 112 },
-    { key: 'pay', title: '薪酬', unit: 'tenThousandYuan', sortable: true, width: 104 },
-  ],
+  columns: executiveColumns,
 });
 
 /** One executive by the id a row of `executives` has. 404 for an id the company has no executive of. */
@@ -96,51 +103,24 @@ const changesDraft = table({
   defaultSort: 'date,DESC',
   defaultSize: ALL_OF_A_YEAR,
   filter: z.object({ dataId: id().optional(), year: year(), detailId: executiveId().optional() }),
-  row: z.object({
+  columns: {
     /** Names the trade. */
-    id: z.string(),
-    date: z.string(),
-    changeName: z.string(),
+    id: hidden(z.string()),
+    date: date('变动日期', { fixed: 'left' }),
+    changeName: word('变动人', { sort: true, fixed: 'left' }),
     /** Yuan, negative for a sale as `volume` is. */
-    amount: figure,
-    volume: figure,
-    avgAmount: figure,
+    amount: tenThousandYuan('变动金额', { signed: true }),
+    volume: tenThousandShares('变动股数', { signed: true }),
+    avgAmount: yuan('成交均价'),
     /** Of all shares of the company. */
-    changeProportion: figure,
-    lastedVolume: figure,
+    changeProportion: percent('变动比例'),
+    lastedVolume: tenThousandShares('变动后持股'),
     /** The executive whose trade, or whose relative's trade it is. */
-    relevantName: z.string(),
-    changePost: words,
-    relevant: words,
-    changeReason: z.string(),
-  }),
-  columns: [
-    { key: 'date', title: '变动日期', format: 'date', sortable: true, fixed: 'left', width: 104 },
-    { key: 'changeName', title: '变动人', sortable: true, fixed: 'left', width: 84 },
-    {
-      key: 'amount',
-      title: '变动金额',
-      unit: 'tenThousandYuan',
-      format: 'change',
-      sortable: true,
-      width: 120,
-    },
-    {
-      key: 'volume',
-      title: '变动股数',
-      unit: 'tenThousandShares',
-      format: 'change',
-      sortable: true,
-      width: 120,
-    },
-    { key: 'avgAmount', title: '成交均价', unit: 'yuan', sortable: true, width: 98 },
-    { key: 'changeProportion', title: '变动比例', unit: 'percent', sortable: true, width: 100 },
-    { key: 'lastedVolume', title: '变动后持股', unit: 'tenThousandShares', sortable: true, width: 126 },
-    { key: 'relevantName', title: '相关高管', sortable: true, width: 88 },
-    { key: 'changePost', title: '高管职务', width: 136 },
-    { key: 'relevant', title: '与高管关系', width: 92 },
-    { key: 'changeReason', title: '变动原因', width: 104 },
-  ],
+    relevantName: word('相关高管', { sort: true }),
+    changePost: optional(text('高管职务')),
+    relevant: optional(word('与高管关系')),
+    changeReason: text('变动原因'),
+  },
 });
 
 const executiveChanges = {

@@ -1,6 +1,17 @@
 import { wholeNumber } from '@console/contract-core';
+import {
+  count,
+  hundredMillionYuan,
+  integer,
+  name,
+  optional,
+  percent,
+  required,
+  word,
+  year,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable, figure } from '../company-table.ts';
+import { companyTable } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
@@ -13,34 +24,15 @@ const partnerSums = companyTable({
   needs: BASIC_INFO,
   source: SOURCE,
   defaultSort: 'year,DESC',
-  row: z.object({
-    year: z.number().int(),
-    supplierPurAmtSum: figure,
+  columns: {
+    year: year('年度', { fixed: 'left' }),
+    supplierPurAmtSum: hundredMillionYuan('供应商采购额'),
     /** Of the year's purchases. */
-    supplierRatioSum: figure,
-    customerSalesAmtSum: figure,
+    supplierRatioSum: percent('采购占比'),
+    customerSalesAmtSum: hundredMillionYuan('客户销售额'),
     /** Of the year's sales. */
-    customerRatioSum: figure,
-  }),
-  columns: [
-    { key: 'year', title: '年度', sortable: true, fixed: 'left', width: 80 },
-    {
-      key: 'supplierPurAmtSum',
-      title: '供应商采购额',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 148,
-    },
-    { key: 'supplierRatioSum', title: '采购占比', unit: 'percent', sortable: true, width: 108 },
-    {
-      key: 'customerSalesAmtSum',
-      title: '客户销售额',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 136,
-    },
-    { key: 'customerRatioSum', title: '销售占比', unit: 'percent', sortable: true, width: 108 },
-  ],
+    customerRatioSum: percent('销售占比'),
+  },
 });
 
 /** C-08: the suppliers or the customers of a year by name, the largest first. */
@@ -52,24 +44,17 @@ const partners = companyTable({
   source: SOURCE,
   defaultSort: 'rank,ASC',
   filter: { year: wholeNumber(1980, 2100), kind: z.enum(['supplier', 'customer']) },
-  row: z.object({
-    rank: z.number().int(),
+  columns: {
+    rank: required(integer('名次')),
     /** As disclosed: many go unnamed, 客户一. */
-    name: z.string(),
+    name: name('名称'),
     /** Yuan, bought from or sold to it. */
-    amount: figure,
+    amount: hundredMillionYuan('金额'),
     /** Of the year's purchases or sales. */
-    ratio: figure,
+    ratio: percent('占比'),
     /** 是 or 否; null where it is not told. */
-    related: z.string().nullable(),
-  }),
-  columns: [
-    { key: 'rank', title: '名次', unit: 'integer', sortable: true, width: 64 },
-    { key: 'name', title: '名称', width: 208 },
-    { key: 'amount', title: '金额', unit: 'hundredMillionYuan', sortable: true, width: 104 },
-    { key: 'ratio', title: '占比', unit: 'percent', sortable: true, width: 84 },
-    { key: 'related', title: '关联方', width: 72 },
-  ],
+    related: optional(word('关联方')),
+  },
 });
 
 /** C-08: how concentrated the companies of the same Shenwan level-1 industry are, on average. */
@@ -80,34 +65,14 @@ const partnerIndustry = companyTable({
   needs: BASIC_INFO,
   source: SOURCE,
   defaultSort: 'year,DESC',
-  row: z.object({
-    year: z.number().int(),
-    corpNum: figure,
-    supplierPurAmtSum: figure,
-    supplierRatioSum: figure,
-    customerSalesAmtSum: figure,
-    customerRatioSum: figure,
-  }),
-  columns: [
-    { key: 'year', title: '年度', sortable: true, fixed: 'left', width: 80 },
-    { key: 'corpNum', title: '公司数', unit: 'count', sortable: true, width: 90 },
-    {
-      key: 'supplierPurAmtSum',
-      title: '供应商采购额',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 148,
-    },
-    { key: 'supplierRatioSum', title: '采购占比', unit: 'percent', sortable: true, width: 108 },
-    {
-      key: 'customerSalesAmtSum',
-      title: '客户销售额',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 136,
-    },
-    { key: 'customerRatioSum', title: '销售占比', unit: 'percent', sortable: true, width: 108 },
-  ],
+  columns: {
+    year: year('年度', { fixed: 'left' }),
+    corpNum: count('公司数'),
+    supplierPurAmtSum: hundredMillionYuan('供应商采购额'),
+    supplierRatioSum: percent('采购占比'),
+    customerSalesAmtSum: hundredMillionYuan('客户销售额'),
+    customerRatioSum: percent('销售占比'),
+  },
 });
 
 export const partnerTables = { partnerSums, partners, partnerIndustry } as const;

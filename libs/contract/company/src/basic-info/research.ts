@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { companyTable, figure } from '../company-table.ts';
+import { integer, percent, tenThousandYuan, year } from '@console/contract-core/columns';
+import { companyTable } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
@@ -12,38 +12,21 @@ const research = companyTable({
   needs: BASIC_INFO,
   source: SOURCE,
   defaultSort: 'year,DESC',
-  row: z.object({
-    year: z.number().int(),
-    developersNum: figure,
+  columns: {
+    year: year('年度', { fixed: 'left' }),
+    developersNum: integer('研发人员数'),
     /** All staff. */
-    staffCompositionId: figure,
-    developersNumRatio: figure,
+    staffCompositionId: integer('员工总数'),
+    developersNumRatio: percent('研发人员占比'),
     /** Yuan, expensed and capitalised. */
-    totalRadAm: figure,
-    radFeeToRevenue: figure,
-    capitalizedRadCost: figure,
+    totalRadAm: tenThousandYuan('研发投入'),
+    radFeeToRevenue: percent('占营业收入比例'),
+    capitalizedRadCost: tenThousandYuan('资本化研发投入'),
     /** Of `totalRadAm`. */
-    capitalizedRadFeeRatio: figure,
+    capitalizedRadFeeRatio: percent('资本化比例'),
     /** Yuan: what was not capitalised, the R&D expense of the income statement. */
-    issueCost: figure,
-  }),
-  columns: [
-    { key: 'year', title: '年度', sortable: true, fixed: 'left', width: 72 },
-    { key: 'developersNum', title: '研发人员数', unit: 'integer', sortable: true, width: 104 },
-    { key: 'staffCompositionId', title: '员工总数', unit: 'integer', sortable: true, width: 96 },
-    { key: 'developersNumRatio', title: '研发人员占比', unit: 'percent', sortable: true, width: 128 },
-    { key: 'totalRadAm', title: '研发投入', unit: 'tenThousandYuan', sortable: true, width: 128 },
-    { key: 'radFeeToRevenue', title: '占营业收入比例', unit: 'percent', sortable: true, width: 138 },
-    {
-      key: 'capitalizedRadCost',
-      title: '资本化研发投入',
-      unit: 'tenThousandYuan',
-      sortable: true,
-      width: 150,
-    },
-    { key: 'capitalizedRadFeeRatio', title: '资本化比例', unit: 'percent', sortable: true, width: 114 },
-    { key: 'issueCost', title: '费用化研发投入', unit: 'tenThousandYuan', sortable: true, width: 150 },
-  ],
+    issueCost: tenThousandYuan('费用化研发投入'),
+  },
 });
 
 /** What a patent of each kind counts, document 1 §9. */
@@ -62,38 +45,19 @@ const patents = companyTable({
   needs: BASIC_INFO,
   source: SOURCE,
   defaultSort: 'year,DESC',
-  row: z.object({
-    year: z.number().int(),
-    patent: figure,
-    patentScore: figure,
-    inventionAuthorization: figure,
-    inventionAuthorizationScore: figure,
-    practicalNewType: figure,
-    practicalNewTypeScore: figure,
-    design: figure,
-    designScore: figure,
-    companyPatentQuantity: figure,
-    companyPatentQuantityScore: figure,
-  }),
-  columns: [
-    { key: 'year', title: '年度', sortable: true, fixed: 'left', width: 72 },
-    { key: 'patent', title: '发明专利', unit: 'integer', sortable: true, width: 94 },
-    { key: 'patentScore', title: '发明专利得分', unit: 'integer', sortable: true, width: 116 },
-    { key: 'inventionAuthorization', title: '发明授权', unit: 'integer', sortable: true, width: 94 },
-    {
-      key: 'inventionAuthorizationScore',
-      title: '发明授权得分',
-      unit: 'integer',
-      sortable: true,
-      width: 116,
-    },
-    { key: 'practicalNewType', title: '实用新型', unit: 'integer', sortable: true, width: 94 },
-    { key: 'practicalNewTypeScore', title: '实用新型得分', unit: 'integer', sortable: true, width: 116 },
-    { key: 'design', title: '外观设计', unit: 'integer', sortable: true, width: 94 },
-    { key: 'designScore', title: '外观设计得分', unit: 'integer', sortable: true, width: 116 },
-    { key: 'companyPatentQuantity', title: '公司专利数', unit: 'integer', sortable: true, width: 108 },
-    { key: 'companyPatentQuantityScore', title: '总得分', unit: 'integer', sortable: true, width: 88 },
-  ],
+  columns: {
+    year: year('年度', { fixed: 'left' }),
+    patent: integer('发明专利'),
+    patentScore: integer('发明专利得分'),
+    inventionAuthorization: integer('发明授权'),
+    inventionAuthorizationScore: integer('发明授权得分'),
+    practicalNewType: integer('实用新型'),
+    practicalNewTypeScore: integer('实用新型得分'),
+    design: integer('外观设计'),
+    designScore: integer('外观设计得分'),
+    companyPatentQuantity: integer('公司专利数'),
+    companyPatentQuantityScore: integer('总得分'),
+  },
 });
 
 export const researchTables = { research, patents } as const;

@@ -1,3 +1,4 @@
+import { integer, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { companyCall, companyTable, figure } from '../company-table.ts';
 import { BASIC_INFO } from './needs.ts';
@@ -35,24 +36,15 @@ const staffEducation = companyTable({
   needs: BASIC_INFO,
   source: '定期报告',
   defaultSort: 'year,DESC',
-  row: z.object({
-    year: z.number().int(),
-    postgraduateNum: figure,
-    undergraduateNum: figure,
-    juniorCollege: figure,
-    highschoolNum: figure,
-    otherEduNum: figure,
-    staffNum: figure,
-  }),
-  columns: [
-    { key: 'year', title: '年度', sortable: true, fixed: 'left', width: 80 },
-    { key: 'postgraduateNum', title: '研究生及以上', unit: 'integer', sortable: true, width: 150 },
-    { key: 'undergraduateNum', title: '本科', unit: 'integer', sortable: true, width: 150 },
-    { key: 'juniorCollege', title: '大专', unit: 'integer', sortable: true, width: 150 },
-    { key: 'highschoolNum', title: '高中及中专', unit: 'integer', sortable: true, width: 150 },
-    { key: 'otherEduNum', title: '其他学历', unit: 'integer', sortable: true, width: 150 },
-    { key: 'staffNum', title: '员工总数', unit: 'integer', sortable: true, width: 150 },
-  ],
+  columns: {
+    year: year('年度', { fixed: 'left' }),
+    postgraduateNum: integer('研究生及以上'),
+    undergraduateNum: integer('本科'),
+    juniorCollege: integer('大专'),
+    highschoolNum: integer('高中及中专'),
+    otherEduNum: integer('其他学历'),
+    staffNum: integer('员工总数'),
+  },
 });
 
 export const staffTables = { staffEducation } as const;

@@ -1,6 +1,5 @@
-import { why } from '@console/contract-core';
-import { z } from 'zod';
-import { companyTable, figure } from '../company-table.ts';
+import { date, millionYuan, percent } from '@console/contract-core/columns';
+import { companyTable } from '../company-table.ts';
 
 /** C-15: revenue and cost by report period, cumulated from 1 January. */
 const revenueCosts = companyTable({
@@ -10,57 +9,21 @@ const revenueCosts = companyTable({
   needs: 'gssjk_gn_view_businessData',
   source: '定期报告',
   defaultSort: 'reportDate,DESC',
-  row: z.object({
-    reportDate: z.string(),
-    noticeDate: z.string(),
-    operatingTotalRevenue: figure,
+  columns: {
+    reportDate: date('报告期', { fixed: 'left' }),
+    noticeDate: date('公告日期'),
+    operatingTotalRevenue: millionYuan('营业总收入'),
     /** Against the same period a year before; so are the others. */
-    operatingRevenueYoy: figure,
-    operatingRevenueYoyWhy: why,
-    operatingTotalCost: figure,
-    operatingTotalCostYoy: figure,
-    operatingTotalCostYoyWhy: why,
+    operatingRevenueYoy: percent('收入同比', { signed: true, why: true }),
+    operatingTotalCost: millionYuan('营业总成本'),
+    operatingTotalCostYoy: percent('总成本同比', { signed: true, why: true }),
     /** Null of banks and insurers, which have none; so are gross profit and margin. */
-    operatingCost: figure,
-    operatingCostYoy: figure,
-    operatingCostYoyWhy: why,
+    operatingCost: millionYuan('营业成本'),
+    operatingCostYoy: percent('成本同比', { signed: true, why: true }),
     /** Operating revenue − operating cost. */
-    grossProfit: figure,
-    grossMargin: figure,
-  }),
-  columns: [
-    { key: 'reportDate', title: '报告期', format: 'date', sortable: true, fixed: 'left', width: 104 },
-    { key: 'noticeDate', title: '公告日期', format: 'date', sortable: true, width: 104 },
-    { key: 'operatingTotalRevenue', title: '营业总收入', unit: 'millionYuan', sortable: true, width: 140 },
-    {
-      key: 'operatingRevenueYoy',
-      title: '收入同比',
-      unit: 'percent',
-      format: 'change',
-      sortable: true,
-      width: 108,
-    },
-    { key: 'operatingTotalCost', title: '营业总成本', unit: 'millionYuan', sortable: true, width: 140 },
-    {
-      key: 'operatingTotalCostYoy',
-      title: '总成本同比',
-      unit: 'percent',
-      format: 'change',
-      sortable: true,
-      width: 120,
-    },
-    { key: 'operatingCost', title: '营业成本', unit: 'millionYuan', sortable: true, width: 130 },
-    {
-      key: 'operatingCostYoy',
-      title: '成本同比',
-      unit: 'percent',
-      format: 'change',
-      sortable: true,
-      width: 108,
-    },
-    { key: 'grossProfit', title: '毛利', unit: 'millionYuan', sortable: true, width: 120 },
-    { key: 'grossMargin', title: '毛利率', unit: 'percent', sortable: true, width: 92 },
-  ],
+    grossProfit: millionYuan('毛利'),
+    grossMargin: percent('毛利率'),
+  },
 });
 
 export const revenueCostTables = { revenueCosts } as const;

@@ -1,3 +1,4 @@
+import { date, hidden, number, percent, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { companyCall, companyTable, figure, words } from '../company-table.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
@@ -13,31 +14,15 @@ export const capitalPreference = companyTable({
   needs: 'gssjk_gn_view_fundPreference',
   source: '由行情、持仓与两融数据计算',
   defaultSort: 'reportDate,DESC',
-  row: z.object({
-    reportDate: z.string(),
-    zbphIndex: figure,
-    fundHeldCapitalRate: figure,
-    lryeRate: figure,
-    hsgtHeldCapitalRate: figure,
-    mainOfTotalRate: figure,
-    turnoverOfFloatCapitalRate: figure,
-  }),
-  columns: [
-    { key: 'reportDate', title: '交易日', format: 'date', sortable: true, fixed: 'left', width: 100 },
-    { key: 'zbphIndex', title: '资本偏好指数', unit: 'number', sortable: true, width: 108 },
-    { key: 'fundHeldCapitalRate', title: '基金持股比例', unit: 'percent', sortable: true, width: 122 },
-    { key: 'lryeRate', title: '融资余额比例', unit: 'percent', sortable: true, width: 122 },
-    { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', sortable: true, width: 148 },
-    { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', sortable: true, width: 122 },
-    {
-      key: 'turnoverOfFloatCapitalRate',
-      title: '成交额占流通市值',
-      unit: 'percent',
-      sortable: true,
-      width: 148,
-      note: AMOUNT_OVER_FLOAT_NOTE,
-    },
-  ],
+  columns: {
+    reportDate: date('交易日', { fixed: 'left' }),
+    zbphIndex: number('资本偏好指数'),
+    fundHeldCapitalRate: percent('基金持股比例'),
+    lryeRate: percent('融资余额比例'),
+    hsgtHeldCapitalRate: percent('沪深港通持股比例'),
+    mainOfTotalRate: percent('主力成交占比'),
+    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { note: AMOUNT_OVER_FLOAT_NOTE }),
+  },
 });
 
 /** How the comparison's list is drawn; its rows stand in the order they are answered in. */
@@ -48,34 +33,18 @@ export const investComparisonView = companyTable({
   needs: 'gssjk_gn_view_fundPreference',
   source: '由行情、持仓与两融数据计算',
   defaultSort: 'level,ASC',
-  row: z.object({
+  columns: {
     /** 0 the company, 1 to 3 its industries, 4 the market. */
-    level: z.number().int(),
-    name: z.string(),
-    reportDate: z.string(),
-    zbphIndex: figure,
-    fundHeldCapitalRate: figure,
-    lryeRate: figure,
-    hsgtHeldCapitalRate: figure,
-    mainOfTotalRate: figure,
-    turnoverOfFloatCapitalRate: figure,
-  }),
-  columns: [
-    { key: 'name', title: '对比对象', fixed: 'left', width: 128 },
-    { key: 'reportDate', title: '交易日', format: 'date', width: 100 },
-    { key: 'zbphIndex', title: '资本偏好指数', unit: 'number', width: 94 },
-    { key: 'fundHeldCapitalRate', title: '基金持股比例', unit: 'percent', width: 108 },
-    { key: 'lryeRate', title: '融资余额比例', unit: 'percent', width: 108 },
-    { key: 'hsgtHeldCapitalRate', title: '沪深港通持股比例', unit: 'percent', width: 134 },
-    { key: 'mainOfTotalRate', title: '主力成交占比', unit: 'percent', width: 108 },
-    {
-      key: 'turnoverOfFloatCapitalRate',
-      title: '成交额占流通市值',
-      unit: 'percent',
-      width: 140,
-      note: AMOUNT_OVER_FLOAT_NOTE,
-    },
-  ],
+    level: hidden(z.number().int()),
+    name: text('对比对象', { fixed: 'left' }),
+    reportDate: date('交易日', { sort: false }),
+    zbphIndex: number('资本偏好指数', { sort: false }),
+    fundHeldCapitalRate: percent('基金持股比例', { sort: false }),
+    lryeRate: percent('融资余额比例', { sort: false }),
+    hsgtHeldCapitalRate: percent('沪深港通持股比例', { sort: false }),
+    mainOfTotalRate: percent('主力成交占比', { sort: false }),
+    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { sort: false, note: AMOUNT_OVER_FLOAT_NOTE }),
+  },
 });
 
 /** What is compared on one day: the company, its Shenwan industries from level 1 down, the whole market. */

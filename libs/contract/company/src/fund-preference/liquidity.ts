@@ -1,3 +1,4 @@
+import { date, hundredMillionYuan, percent } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { companyCall, companyTable, figure } from '../company-table.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
@@ -11,43 +12,17 @@ export const liquidity = companyTable({
   needs: 'gssjk_gn_view_fundPreference',
   source: '沪深北交易所',
   defaultSort: 'reportDate,DESC',
-  row: z.object({
-    reportDate: z.string(),
-    totalCapital: figure,
-    floatCapitalOfShares: figure,
-    tradingDayAmt: figure,
-    turnoverOfFloatCapitalRate: figure,
+  columns: {
+    reportDate: date('交易日', { fixed: 'left' }),
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+    tradingDayAmt: hundredMillionYuan('成交额'),
+    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { note: AMOUNT_OVER_FLOAT_NOTE }),
     /** Amount over the capital outside the founders' hands; null before their first report. */
-    turnoverOfNotfoundationCapitalRate: figure,
-  }),
-  columns: [
-    { key: 'reportDate', title: '交易日', format: 'date', sortable: true, fixed: 'left', width: 100 },
-    { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 96 },
-    {
-      key: 'floatCapitalOfShares',
-      title: '流通市值',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 108,
-    },
-    { key: 'tradingDayAmt', title: '成交额', unit: 'hundredMillionYuan', sortable: true, width: 96 },
-    {
-      key: 'turnoverOfFloatCapitalRate',
-      title: '成交额占流通市值',
-      unit: 'percent',
-      sortable: true,
-      width: 148,
-      note: AMOUNT_OVER_FLOAT_NOTE,
-    },
-    {
-      key: 'turnoverOfNotfoundationCapitalRate',
-      title: '成交额占非产业资本市值',
-      unit: 'percent',
-      sortable: true,
-      width: 184,
+    turnoverOfNotfoundationCapitalRate: percent('成交额占非产业资本市值', {
       note: '成交额 ÷（收盘价 ×（总股本 − 当时已公告的产业资本持股））',
-    },
-  ],
+    }),
+  },
 });
 
 /** Total and float capital by day, yuan. */

@@ -1,6 +1,13 @@
 import { day } from '@console/contract-core';
-import { z } from 'zod';
-import { companyTable, figure } from '../company-table.ts';
+import {
+  date,
+  hundredMillionYuan,
+  integer,
+  millionShares,
+  percent,
+  yuan,
+} from '@console/contract-core/columns';
+import { companyTable } from '../company-table.ts';
 
 /** C-20: the share day by day, prices unadjusted. */
 const quotes = companyTable({
@@ -12,46 +19,25 @@ const quotes = companyTable({
   defaultSort: 'date,DESC',
   /** Days from and to, both included. */
   filter: { startTime: day().optional(), endTime: day().optional() },
-  row: z.object({
-    date: z.string(),
-    close: figure,
+  columns: {
+    date: date('日期', { fixed: 'left' }),
+    close: yuan('收盘价'),
     /** close ÷ the exchange's ex-rights reference − 1 */
-    changeRate: figure,
-    open: figure,
-    high: figure,
-    low: figure,
+    changeRate: percent('涨跌幅', { signed: true }),
+    open: yuan('开盘价'),
+    high: yuan('最高价'),
+    low: yuan('最低价'),
     /** Amount ÷ volume; null on a day without trade. */
-    avgPrice: figure,
-    totalShares: figure,
-    floatShares: figure,
-    totalCapital: figure,
-    floatCapitalOfShares: figure,
+    avgPrice: yuan('均价'),
+    totalShares: millionShares('总股本'),
+    floatShares: millionShares('流通股本'),
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值'),
     /** Yuan paid of the calendar year so far, before tax, up to the day. */
-    annualCumulativeDividendAmt: figure,
+    annualCumulativeDividendAmt: hundredMillionYuan('年度累计分红', { sort: false }),
     /** The newest count announced by the day. */
-    shareHoldersNum: figure,
-  }),
-  columns: [
-    { key: 'date', title: '日期', format: 'date', sortable: true, fixed: 'left', width: 100 },
-    { key: 'close', title: '收盘价', unit: 'yuan', sortable: true, width: 94 },
-    { key: 'changeRate', title: '涨跌幅', unit: 'percent', format: 'change', sortable: true, width: 90 },
-    { key: 'open', title: '开盘价', unit: 'yuan', sortable: true, width: 94 },
-    { key: 'high', title: '最高价', unit: 'yuan', sortable: true, width: 94 },
-    { key: 'low', title: '最低价', unit: 'yuan', sortable: true, width: 94 },
-    { key: 'avgPrice', title: '均价', unit: 'yuan', sortable: true, width: 90 },
-    { key: 'totalShares', title: '总股本', unit: 'millionShares', sortable: true, width: 118 },
-    { key: 'floatShares', title: '流通股本', unit: 'millionShares', sortable: true, width: 128 },
-    { key: 'totalCapital', title: '总市值', unit: 'hundredMillionYuan', sortable: true, width: 104 },
-    {
-      key: 'floatCapitalOfShares',
-      title: '流通市值',
-      unit: 'hundredMillionYuan',
-      sortable: true,
-      width: 116,
-    },
-    { key: 'annualCumulativeDividendAmt', title: '年度累计分红', unit: 'hundredMillionYuan', width: 132 },
-    { key: 'shareHoldersNum', title: '股东户数（户）', unit: 'integer', width: 116 },
-  ],
+    shareHoldersNum: integer('股东户数（户）', { sort: false }),
+  },
 });
 
 export const quoteTables = { quotes } as const;

@@ -1,5 +1,20 @@
+import {
+  choice,
+  date,
+  hidden,
+  integer,
+  number,
+  optional,
+  percent,
+  required,
+  sentence,
+  text,
+  word,
+  year,
+  yuan,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable, figure, words } from '../company-table.ts';
+import { companyTable } from '../company-table.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
@@ -11,41 +26,25 @@ const analystRatings = companyTable({
   needs: NEEDS,
   source: '券商研究报告',
   defaultSort: 'ratingDate,DESC',
-  row: z.object({
-    id: z.string(),
-    ratingDate: z.string(),
-    institution: z.string(),
-    analyst: words,
-    rating: z.string(),
+  columns: {
+    id: hidden(z.string()),
+    ratingDate: date('评级日期', { fixed: 'left' }),
+    institution: text('研究机构', { sort: true }),
+    analyst: optional(text('分析师')),
+    rating: word('最新评级', { sort: true }),
     /** Of the same institution; null for its first. */
-    previousRating: words,
-    ratingChange: z.enum(['首次', '维持', '上调', '下调']),
-    targetPrice: figure,
+    previousRating: optional(word('上次评级')),
+    ratingChange: choice('评级变动', ['首次', '维持', '上调', '下调']),
+    targetPrice: yuan('目标价'),
     /** Unadjusted, of the day or the last trading day before it. */
-    close: figure,
+    close: yuan('当日收盘价', { sort: false }),
     /** target ÷ close − 1 */
-    targetRoom: figure,
-    forecastYear: figure,
-    epsThisYear: figure,
-    epsNextYear: figure,
-  }),
-  columns: [
-    { key: 'ratingDate', title: '评级日期', format: 'date', sortable: true, fixed: 'left', width: 104 },
-    { key: 'institution', title: '研究机构', sortable: true, width: 130 },
-    { key: 'analyst', title: '分析师', width: 120 },
-    { key: 'rating', title: '最新评级', sortable: true, width: 92 },
-    { key: 'previousRating', title: '上次评级', width: 84 },
-    { key: 'ratingChange', title: '评级变动', width: 84 },
-    { key: 'targetPrice', title: '目标价', unit: 'yuan', sortable: true, width: 96 },
-    { key: 'close', title: '当日收盘价', unit: 'yuan', width: 106 },
-    { key: 'targetRoom', title: '目标空间', unit: 'percent', format: 'change', sortable: true, width: 108 },
-    { key: 'forecastYear', title: '预测年度', width: 76 },
-    { key: 'epsThisYear', title: '当年EPS预测', unit: 'yuan', sortable: true, width: 124 },
-    { key: 'epsNextYear', title: '次年EPS预测', unit: 'yuan', sortable: true, width: 124 },
-  ],
+    targetRoom: percent('目标空间', { signed: true }),
+    forecastYear: optional(year('预测年度', { sort: false })),
+    epsThisYear: yuan('当年EPS预测'),
+    epsNextYear: yuan('次年EPS预测'),
+  },
 });
-
-const count = z.number().int();
 
 /** C-19: visits of investors by quarter, the newest up to the business date, and how keen each kind is. */
 const researchStatistics = companyTable({
@@ -55,38 +54,25 @@ const researchStatistics = companyTable({
   needs: NEEDS,
   source: '投资者关系活动记录',
   defaultSort: 'period,DESC',
-  row: z.object({
+  columns: {
     /** 2026Q3 */
-    period: z.string(),
+    period: word('季度', { sort: true, fixed: 'left' }),
     /** What the scores look back twelve months from: the quarter's last day or the business date. */
-    endDate: z.string(),
-    visitCount: count,
-    institutionCount: count,
-    personCount: count,
+    endDate: date('截至日期', { sort: false }),
+    visitCount: required(integer('调研次数')),
+    institutionCount: required(integer('机构家数')),
+    personCount: required(integer('调研人数')),
     /**
      * 0–100: 100 × the percentile, among all companies listed that day, of the kind's visiting institutions
      * over the twelve months up to `endDate`, ties half. Null while the company was not listed.
      */
-    fundScore: figure,
-    brokerScore: figure,
-    privateFundScore: figure,
-    insuranceScore: figure,
-    foreignScore: figure,
-    otherScore: figure,
-  }),
-  columns: [
-    { key: 'period', title: '季度', sortable: true, fixed: 'left', width: 84 },
-    { key: 'endDate', title: '截至日期', format: 'date', width: 100 },
-    { key: 'visitCount', title: '调研次数', unit: 'integer', sortable: true, width: 92 },
-    { key: 'institutionCount', title: '机构家数', unit: 'integer', sortable: true, width: 92 },
-    { key: 'personCount', title: '调研人数', unit: 'integer', sortable: true, width: 92 },
-    { key: 'fundScore', title: '基金公司得分', unit: 'number', sortable: true, width: 116 },
-    { key: 'brokerScore', title: '证券公司得分', unit: 'number', sortable: true, width: 116 },
-    { key: 'privateFundScore', title: '私募机构得分', unit: 'number', sortable: true, width: 116 },
-    { key: 'insuranceScore', title: '保险机构得分', unit: 'number', sortable: true, width: 116 },
-    { key: 'foreignScore', title: '外资机构得分', unit: 'number', sortable: true, width: 116 },
-    { key: 'otherScore', title: '其他机构得分', unit: 'number', sortable: true, width: 116 },
-  ],
+    fundScore: number('基金公司得分'),
+    brokerScore: number('证券公司得分'),
+    privateFundScore: number('私募机构得分'),
+    insuranceScore: number('保险机构得分'),
+    foreignScore: number('外资机构得分'),
+    otherScore: number('其他机构得分'),
+  },
 });
 
 /** C-19: the visits one by one. */
@@ -97,38 +83,23 @@ const researchVisits = companyTable({
   needs: NEEDS,
   source: '投资者关系活动记录',
   defaultSort: 'visitDate,DESC',
-  row: z.object({
-    id: z.string(),
-    visitDate: z.string(),
+  columns: {
+    id: hidden(z.string()),
+    visitDate: date('调研日期', { fixed: 'left' }),
     /** Among the visits of that day, from 1. */
-    sequence: count,
-    announceDate: z.string(),
-    form: words,
-    institutionCount: count,
-    personCount: figure,
-    fundCount: figure,
-    brokerCount: figure,
-    privateFundCount: figure,
-    insuranceCount: figure,
-    foreignCount: figure,
-    otherCount: figure,
-    topics: words,
-  }),
-  columns: [
-    { key: 'visitDate', title: '调研日期', format: 'date', sortable: true, fixed: 'left', width: 104 },
-    { key: 'sequence', title: '场次', unit: 'integer', width: 60 },
-    { key: 'announceDate', title: '公告日期', format: 'date', sortable: true, width: 104 },
-    { key: 'form', title: '调研方式', width: 110 },
-    { key: 'institutionCount', title: '机构家数', unit: 'integer', sortable: true, width: 92 },
-    { key: 'personCount', title: '调研人数', unit: 'integer', sortable: true, width: 92 },
-    { key: 'fundCount', title: '基金公司', unit: 'integer', sortable: true, width: 92 },
-    { key: 'brokerCount', title: '证券公司', unit: 'integer', sortable: true, width: 92 },
-    { key: 'privateFundCount', title: '私募机构', unit: 'integer', sortable: true, width: 92 },
-    { key: 'insuranceCount', title: '保险机构', unit: 'integer', sortable: true, width: 92 },
-    { key: 'foreignCount', title: '外资机构', unit: 'integer', sortable: true, width: 92 },
-    { key: 'otherCount', title: '其他机构', unit: 'integer', sortable: true, width: 92 },
-    { key: 'topics', title: '调研内容', width: 240 },
-  ],
+    sequence: required(integer('场次', { sort: false })),
+    announceDate: date('公告日期'),
+    form: optional(text('调研方式')),
+    institutionCount: required(integer('机构家数')),
+    personCount: integer('调研人数'),
+    fundCount: integer('基金公司'),
+    brokerCount: integer('证券公司'),
+    privateFundCount: integer('私募机构'),
+    insuranceCount: integer('保险机构'),
+    foreignCount: integer('外资机构'),
+    otherCount: integer('其他机构'),
+    topics: optional(sentence('调研内容')),
+  },
 });
 
 export const researchTables = { analystRatings, researchStatistics, researchVisits } as const;

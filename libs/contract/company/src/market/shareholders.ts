@@ -1,36 +1,34 @@
 import { day } from '@console/contract-core';
+import {
+  date,
+  integer,
+  name,
+  optional,
+  percent,
+  required,
+  sentence,
+  shares,
+  tenThousandShares,
+  text,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable, figure, words } from '../company-table.ts';
+import { companyCall, companyTable } from '../company-table.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
-const shareholder = z.object({
-  rank: z.number().int(),
-  holderName: z.string(),
-  holderType: words,
-  heldNum: figure,
-  heldRatio: figure,
-  /** Against the list of the quarter before; null for a new holder. */
-  heldNumChange: figure,
-  heldSharesNature: words,
-});
-const COLUMNS = [
-  { key: 'rank', title: '名次', unit: 'integer', sortable: true, fixed: 'left', width: 64 },
-  { key: 'holderName', title: '股东名称', fixed: 'left', width: 300 },
-  { key: 'holderType', title: '股东类型', width: 120 },
-  { key: 'heldNum', title: '持股数量', unit: 'tenThousandShares', sortable: true, width: 130 },
-] as const;
-const CHANGE = {
-  key: 'heldNumChange',
-  title: '较上期变动',
-  unit: 'tenThousandShares',
-  format: 'change',
-  sortable: true,
-  width: 140,
-} as const;
-const NATURE = { key: 'heldSharesNature', title: '股份性质', width: 170 } as const;
-const ratio = (title: string) =>
-  ({ key: 'heldRatio', title, unit: 'percent', sortable: true, width: 124 }) as const;
+/** A holder's line; the share of the holding is of all shares or of the float. */
+const shareholderColumns = (ratioTitle: string) =>
+  ({
+    rank: required(integer('名次', { fixed: 'left' })),
+    holderName: sentence('股东名称', { fixed: 'left' }),
+    holderType: optional(text('股东类型')),
+    heldNum: tenThousandShares('持股数量'),
+    heldRatio: percent(ratioTitle),
+    /** Against the list of the quarter before; null for a new holder. */
+    heldNumChange: tenThousandShares('较上期变动', { signed: true }),
+    heldSharesNature: optional(name('股份性质')),
+  }) as const;
+
 /** The quarter's last day; the newest list while not given. */
 const OF_PERIOD = { reportPeriod: day().optional() } as const;
 
@@ -43,8 +41,7 @@ const shareholders = companyTable({
   source: '定期报告',
   defaultSort: 'rank,ASC',
   filter: OF_PERIOD,
-  row: shareholder,
-  columns: [...COLUMNS, ratio('占总股本比例'), CHANGE, NATURE],
+  columns: shareholderColumns('占总股本比例'),
 });
 
 /** C-18: who holds most of the tradable shares; figures are of those alone. */
@@ -56,8 +53,7 @@ const floatShareholders = companyTable({
   source: '定期报告',
   defaultSort: 'rank,ASC',
   filter: OF_PERIOD,
-  row: shareholder,
-  columns: [...COLUMNS, ratio('占流通股比例'), CHANGE, NATURE],
+  columns: shareholderColumns('占流通股比例'),
 });
 
 /** C-18: how many accounts hold the share, by quarter, up to `reportPeriod` where it is given. */
@@ -69,29 +65,15 @@ const holderCounts = companyTable({
   source: '定期报告',
   defaultSort: 'reportDate,DESC',
   filter: OF_PERIOD,
-  row: z.object({
-    reportDate: z.string(),
-    noticeDate: z.string(),
-    shareHoldersNum: z.number().int(),
+  columns: {
+    reportDate: date('报告期', { fixed: 'left' }),
+    noticeDate: date('公告日期'),
+    shareHoldersNum: required(integer('股东户数（户）')),
     /** Against the quarter before that is known, as a fraction. */
-    shareHoldersNumChange: figure,
+    shareHoldersNumChange: percent('较上期变动', { signed: true }),
     /** Shares of the float for each account. */
-    averageShares: figure,
-  }),
-  columns: [
-    { key: 'reportDate', title: '报告期', format: 'date', sortable: true, fixed: 'left', width: 110 },
-    { key: 'noticeDate', title: '公告日期', format: 'date', sortable: true, width: 110 },
-    { key: 'shareHoldersNum', title: '股东户数（户）', unit: 'integer', sortable: true, width: 130 },
-    {
-      key: 'shareHoldersNumChange',
-      title: '较上期变动',
-      unit: 'percent',
-      format: 'change',
-      sortable: true,
-      width: 130,
-    },
-    { key: 'averageShares', title: '户均流通股数', unit: 'shares', sortable: true, width: 140 },
-  ],
+    averageShares: shares('户均流通股数'),
+  },
 });
 
 /** The quarters there are lists of, newest first, each by its last day. */

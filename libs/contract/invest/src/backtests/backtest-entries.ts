@@ -1,4 +1,20 @@
 import { call, id, JOB_STATES, searchText, table, wholeNumber } from '@console/contract-core';
+import {
+  choice,
+  date,
+  datetime,
+  hidden,
+  integer,
+  text,
+  number,
+  optional,
+  percent,
+  required,
+  rowOf,
+  sentence,
+  shown,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { backtestParams } from './backtest-params.ts';
 import { backtestReport } from './backtest-report.ts';
@@ -6,7 +22,6 @@ import { runSample } from './run-sample.ts';
 
 const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
-const figure = z.number().nullable();
 
 /** How a run compares with the one it repeats. */
 const verdict = z.object({
@@ -17,47 +32,50 @@ const verdict = z.object({
   firstDifference: z.string().nullable(),
 });
 
-const runRow = z.object({
+const runColumns = {
   /** associationId of the documents. */
-  associationId: z.number().int(),
-  factorFormId: z.number().int(),
-  factorName: z.string(),
-  factorVersion: z.number().int(),
-  state: z.enum(JOB_STATES),
-  /** Share done, 0–1. */
-  progress: z.number(),
+  associationId: hidden(z.number().int()),
+  factorFormId: hidden(z.number().int()),
   /** What it is at, in Chinese. */
-  step: z.string().nullable(),
-  cancelRequested: z.boolean(),
-  universeText: z.string(),
-  /** Trading days that were asked for: the first and the last. */
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  /** On which its statistics had somebody to compare: the first, the last, and how many; null before it has ended. */
-  effectiveStart: z.string().nullable(),
-  effectiveEnd: z.string().nullable(),
-  effectiveDays: z.number().int().nullable(),
+  step: hidden(z.string().nullable()),
+  cancelRequested: hidden(z.boolean()),
   /** How many were asked for. */
-  askedDays: z.number().int().nullable(),
-  /** Whether that is enough. */
-  sample: runSample.nullable(),
-  /** Of the shortest horizon, once it has succeeded. */
-  rankIcMean: figure,
-  icir: figure,
-  longShortAnnual: figure,
-  topTurnover: figure,
-  /** Why it failed. */
-  message: z.string().nullable(),
-  submittedBy: z.string().nullable(),
-  submittedAt: z.string(),
+  askedDays: hidden(z.number().int().nullable()),
   /** When a worker took it up, the last time if it was more than once. */
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  seconds: figure,
-  verdict: verdict.nullable(),
-  canCancel: z.boolean(),
-  canRetry: z.boolean(),
-});
+  startedAt: hidden(z.string().nullable()),
+  finishedAt: hidden(z.string().nullable()),
+  verdict: hidden(verdict.nullable()),
+  canCancel: hidden(z.boolean()),
+  canRetry: hidden(z.boolean()),
+  // What a list is judged and sorted by comes first: so much is seen at 1440 beside the menu.
+  factorName: text('因子', { sort: true, fixed: 'left' }),
+  factorVersion: required(integer('版本', { sort: false })),
+  state: choice('状态', JOB_STATES, { sort: true }),
+  /** Share done, 0–1. */
+  progress: required(percent('进度', { sort: false })),
+  universeText: word('股票池'),
+  /** Of the shortest horizon, once it has succeeded. */
+  rankIcMean: number('Rank IC 均值', { sort: false }),
+  icir: number('ICIR', { sort: false }),
+  longShortAnnual: percent('多空年化', { signed: true, sort: false }),
+  /** Whether that is enough. */
+  sample: shown('样本', runSample.nullable()),
+  effectiveDays: integer('有效天数', { sort: false }),
+  topTurnover: percent('最高组换手', { sort: false }),
+  submittedBy: optional(word('提交人')),
+  submittedAt: datetime('提交时间'),
+  seconds: number('用时（秒）', { sort: false }),
+  /** Why it failed. */
+  message: optional(sentence('说明')),
+  /** On which its statistics had somebody to compare: the first, the last, and how many; null before it has ended. */
+  effectiveStart: optional(date('有效起始日', { sort: false })),
+  effectiveEnd: optional(date('有效截止日', { sort: false })),
+  /** Trading days that were asked for: the first and the last. */
+  startDate: optional(date('所选起始日', { sort: false })),
+  endDate: optional(date('所选截止日', { sort: false })),
+};
+
+const runRow = rowOf(runColumns);
 export type BacktestRun = z.output<typeof runRow>;
 
 /** Everything that made a run: `quant.md` section 7. */
@@ -100,29 +118,7 @@ const backtestList = table({
     state: z.enum(JOB_STATES).optional(),
     mine: z.literal('1').optional(),
   }),
-  row: runRow,
-  columns: [
-    // What a list is judged and sorted by comes first: so much is seen at 1440 beside the menu.
-    { key: 'factorName', title: '因子', sortable: true, fixed: 'left', width: 142 },
-    { key: 'factorVersion', title: '版本', unit: 'integer', width: 48 },
-    { key: 'state', title: '状态', sortable: true, width: 80 },
-    { key: 'progress', title: '进度', unit: 'percent', width: 96 },
-    { key: 'universeText', title: '股票池', width: 92 },
-    { key: 'rankIcMean', title: 'Rank IC 均值', unit: 'number', width: 98 },
-    { key: 'icir', title: 'ICIR', unit: 'number', width: 60 },
-    { key: 'longShortAnnual', title: '多空年化', unit: 'percent', format: 'change', width: 88 },
-    { key: 'sample', title: '样本', width: 84 },
-    { key: 'effectiveDays', title: '有效天数', unit: 'integer', width: 84 },
-    { key: 'topTurnover', title: '最高组换手', unit: 'percent', width: 100 },
-    { key: 'submittedBy', title: '提交人', width: 88 },
-    { key: 'submittedAt', title: '提交时间', format: 'datetime', sortable: true, width: 144 },
-    { key: 'seconds', title: '用时（秒）', unit: 'number', width: 92 },
-    { key: 'message', title: '说明', width: 220 },
-    { key: 'effectiveStart', title: '有效起始日', format: 'date', width: 98 },
-    { key: 'effectiveEnd', title: '有效截止日', format: 'date', width: 98 },
-    { key: 'startDate', title: '所选起始日', format: 'date', width: 98 },
-    { key: 'endDate', title: '所选截止日', format: 'date', width: 98 },
-  ],
+  columns: runColumns,
 });
 
 export const backtestTables = { backtestList } as const;

@@ -1,4 +1,15 @@
 import { call, id, plainName, plainSigns, searchText, table, wholeNumber } from '@console/contract-core';
+import {
+  datetime,
+  hidden,
+  integer,
+  optional,
+  required,
+  rowOf,
+  shown,
+  text,
+  word,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
 import {
@@ -15,33 +26,36 @@ const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
 const figure = z.number().nullable();
 
-const factorRow = z.object({
+const factorColumns = {
   /** formId of the documents. */
-  id: z.number().int(),
-  name: z.string(),
-  treeFormId: z.number().int(),
-  treeFormTitle: z.string(),
-  remark: z.string().nullable(),
-  /** 1 single, 2 composite, 3 calculated: what stands at its output. */
-  factorIsSingle: z.number().int(),
+  id: hidden(z.number().int()),
+  treeFormId: hidden(z.number().int()),
+  remark: hidden(z.string().nullable()),
   /** 1 indicators, 2 factors; null of what is not single. */
-  factorSource: z.number().int().nullable(),
-  /** What it is made of, by name, commas between. */
-  sourceStr: z.string(),
-  /** Of its output; null of an expression. */
-  calcRule: z.number().int().nullable(),
-  formula: z.string(),
+  factorSource: hidden(z.number().int().nullable()),
   /** As the formula language has units, `1` for none. */
-  unit: z.string(),
+  unit: hidden(z.string()),
+  createdUser: hidden(z.string().nullable()),
+  createdTime: hidden(z.string()),
+  // Up to the time it is sorted by all is seen at 1440, beside the menu and the shelves; a formula is whole on hover.
+  name: text('因子名称', { sort: true, fixed: 'left' }),
+  treeFormTitle: word('分类'),
+  /** 1 single, 2 composite, 3 calculated: what stands at its output. */
+  factorIsSingle: shown('类型', z.number().int(), { sort: true }),
+  formula: text('公式'),
   /** Counts up with each change of the graph; factors that name this one keep the version they meant. */
-  version: z.number().int(),
+  version: required(integer('版本', { sort: false })),
   /** Factors that name it now. */
-  usedBy: z.number().int(),
-  createdUser: z.string().nullable(),
-  createdTime: z.string(),
-  updatedUser: z.string().nullable(),
-  updatedTime: z.string(),
-});
+  usedBy: required(integer('被引用', { sort: false })),
+  updatedUser: optional(word('更新人')),
+  updatedTime: datetime('更新时间'),
+  /** Of its output; null of an expression. */
+  calcRule: shown('计算规则', z.number().int().nullable(), { sort: true }),
+  /** What it is made of, by name, commas between. */
+  sourceStr: text('来源'),
+};
+
+const factorRow = rowOf(factorColumns);
 export type FactorRow = z.output<typeof factorRow>;
 
 const factorDetail = factorRow.extend({
@@ -75,20 +89,7 @@ const factorList = table({
     factorIsSingle: z.enum(['1', '2', '3']).optional(),
     calcRule: wholeNumber(1, 9).optional(),
   }),
-  row: factorRow,
-  columns: [
-    // Up to the time it is sorted by all is seen at 1440, beside the menu and the shelves; a formula is whole on hover.
-    { key: 'name', title: '因子名称', sortable: true, fixed: 'left', width: 150 },
-    { key: 'treeFormTitle', title: '分类', width: 96 },
-    { key: 'factorIsSingle', title: '类型', sortable: true, width: 84 },
-    { key: 'formula', title: '公式', width: 132 },
-    { key: 'version', title: '版本', unit: 'integer', width: 48 },
-    { key: 'usedBy', title: '被引用', unit: 'integer', width: 60 },
-    { key: 'updatedUser', title: '更新人', width: 88 },
-    { key: 'updatedTime', title: '更新时间', format: 'datetime', sortable: true, width: 144 },
-    { key: 'calcRule', title: '计算规则', sortable: true, width: 92 },
-    { key: 'sourceStr', title: '来源', width: 150 },
-  ],
+  columns: factorColumns,
 });
 
 /** A formula or a graph; of a graph the layout does not matter. */

@@ -10,6 +10,7 @@ import {
   wholeNumber,
   type UnitId,
 } from '@console/contract-core';
+import { hidden, name, rowOf, sentence, shown, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { INDICATOR_FREQUENCIES, INDICATOR_TOPICS, type IndicatorFrequency } from './indicator-fields.ts';
 
@@ -25,19 +26,21 @@ const indicatorId = z
   .max(96);
 
 /** V-11: what factors are made of. Every per-stock daily or quarterly number of the market data is one. */
-export const indicatorRow = z.object({
-  id: indicatorId,
-  /** Unique; what formulas write. */
-  name: z.string(),
-  topicId: z.number().int(),
-  topicTitle: z.string(),
-  frequency,
-  unit,
-  /** Where it comes from and how it is to be read, in Chinese. */
-  note: z.string(),
+const indicatorColumns = {
+  id: hidden(indicatorId),
   /** `id@version`, as graphs pin it. */
-  ref: z.string(),
-});
+  ref: hidden(z.string()),
+  /** Unique; what formulas write. */
+  name: name('指标', { sort: true, fixed: 'left' }),
+  topicId: shown('分类编号', z.number().int(), { sort: true }),
+  topicTitle: text('分类'),
+  frequency: shown('频率', frequency, { sort: true }),
+  unit: shown('单位', unit),
+  /** Where it comes from and how it is to be read, in Chinese. */
+  note: sentence('说明'),
+};
+
+export const indicatorRow = rowOf(indicatorColumns);
 export type Indicator = z.output<typeof indicatorRow>;
 
 const topicId = wholeNumber(1, INDICATOR_TOPICS.length);
@@ -51,15 +54,7 @@ const indicatorList = table({
   defaultSize: 100,
   /** Part of the name, or of its pinyin's first letters. */
   filter: z.object({ search: searchText(), topicId: topicId.optional(), frequency: frequency.optional() }),
-  row: indicatorRow,
-  columns: [
-    { key: 'name', title: '指标', sortable: true, fixed: 'left', width: 180 },
-    { key: 'topicId', title: '分类编号', sortable: true, width: 90 },
-    { key: 'topicTitle', title: '分类', width: 120 },
-    { key: 'frequency', title: '频率', sortable: true, width: 110 },
-    { key: 'unit', title: '单位', width: 90 },
-    { key: 'note', title: '说明', width: 320 },
-  ],
+  columns: indicatorColumns,
 });
 
 /** One shelf of a tree with what stands on it. */

@@ -10,7 +10,7 @@ import { supplierCustomerSum } from './supplier-customer-sum.ts';
 import { supplierCustomer } from './supplier-customer.ts';
 
 /** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
-export const COMPANY_TABLES: readonly TableDefinition[] = [
+export const COMPANY_TABLES = [
   companyProfile,
   staffComposition,
   staffEducation,
@@ -20,4 +20,4 @@ export const COMPANY_TABLES: readonly TableDefinition[] = [
   supplierCustomer,
   executive,
   executiveChange,
-];
+] as const satisfies readonly TableDefinition[];

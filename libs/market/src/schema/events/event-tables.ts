@@ -7,11 +7,11 @@ import { news } from './news.ts';
 import { researchVisit } from './research-visit.ts';
 
 /** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
-export const EVENT_TABLES: readonly TableDefinition[] = [
+export const EVENT_TABLES = [
   dividend,
   shareIssue,
   announcement,
   news,
   researchVisit,
   analystRating,
-];
+] as const satisfies readonly TableDefinition[];

@@ -7,11 +7,11 @@ import { institutionHolding } from './institution-holding.ts';
 import { shareholder } from './shareholder.ts';
 
 /** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
-export const HOLDER_TABLES: readonly TableDefinition[] = [
+export const HOLDER_TABLES = [
   shareholder,
   holderCount,
   institutionHolding,
   industrialCapital,
   equityPledge,
   employeePlan,
-];
+] as const satisfies readonly TableDefinition[];

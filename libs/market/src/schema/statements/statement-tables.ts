@@ -8,7 +8,7 @@ import { performanceExpress } from './performance-express.ts';
 import { performanceForecast } from './performance-forecast.ts';
 
 /** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
-export const STATEMENT_TABLES: readonly TableDefinition[] = [
+export const STATEMENT_TABLES = [
   incomeStatement,
   balanceSheet,
   cashFlowStatement,
@@ -16,4 +16,4 @@ export const STATEMENT_TABLES: readonly TableDefinition[] = [
   performanceForecast,
   performanceExpress,
   earningsForecast,
-];
+] as const satisfies readonly TableDefinition[];

@@ -7,11 +7,11 @@ import { moneyFlow } from './money-flow.ts';
 import { popularity } from './popularity.ts';
 
 /** In the order they are loaded in; a new one goes to the end, for its migration's number follows from its place. */
-export const TRADING_TABLES: readonly TableDefinition[] = [
+export const TRADING_TABLES = [
   marginTrading,
   connectHolding,
   moneyFlow,
   popularity,
   indexProfile,
   indexBar,
-];
+] as const satisfies readonly TableDefinition[];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { UnitId } from '../unit.ts';
+import { optionsOf, type ColumnOptions } from './column-options.ts';
+import type { ColumnSpec } from './column-spec.ts';
+import { columnWidth, figureWidth } from './column-width.ts';
+
+interface FigureOptions extends ColumnOptions {
+  /** Drawn with its sign, in the colours of the market. */
+  readonly signed?: true;
+}
+/** A missing figure says why: the row has `<key>Why` beside it. */
+interface ReasonedOptions extends FigureOptions {
+  readonly why: true;
+}
+
+type Figures = z.ZodNullable<z.ZodNumber>;
+interface Figure {
+  (title: string, options: ReasonedOptions): ColumnSpec<Figures, true>;
+  (title: string, options?: FigureOptions): ColumnSpec<Figures, false>;
+}
+
+/** A figure in base units, drawn in this one; null where it is not known. */
+function figure(unit: UnitId, schema: z.ZodNumber = z.number()): Figure {
+  const build = (title: string, options: FigureOptions & { why?: true } = {}): ColumnSpec<Figures> => {
+    const { signed, why = false, ...rest } = options;
+    const common = optionsOf(rest, true);
+    const width = columnWidth({ title, unit, sortable: common.sortable === true }, figureWidth(unit));
+    const drawn = { title, unit, ...(signed && { format: 'change' as const }), ...common, width };
+    return { value: schema.nullable(), drawn, why };
+  };
+  return build as Figure;
+}
+
+/** A plain number with two decimals. */
+export const number = figure('number');
+/** A whole number of anything. */
+export const integer = figure('integer', z.number().int());
+/** Companies, shareholders, days: 家. */
+export const count = figure('count', z.number().int());
+export const yuan = figure('yuan');
+export const tenThousandYuan = figure('tenThousandYuan');
+export const millionYuan = figure('millionYuan');
+export const hundredMillionYuan = figure('hundredMillionYuan');
+export const shares = figure('shares');
+export const tenThousandShares = figure('tenThousandShares');
+export const millionShares = figure('millionShares');
+export const hundredMillionShares = figure('hundredMillionShares');
+/** A fraction: 0.05 is drawn as 5.00. */
+export const percent = figure('percent');
+/** Times, such as PE. */
+export const multiple = figure('multiple');

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Column } from '../entry.ts';
+import { optionsOf, type ColumnOptions } from './column-options.ts';
+import type { ColumnSpec } from './column-spec.ts';
+import { charactersWidth, columnWidth, longestWidth } from './column-width.ts';
+
+type Spec<Value extends z.ZodType> = ColumnSpec<Value, false>;
+
+interface Kind {
+  readonly format?: Column['format'];
+  /** Pixels of what its cells usually are; longer ones are cut, and read in full on hover. */
+  readonly content: number;
+  readonly sorts: boolean;
+}
+
+function column<Value extends z.ZodType>(
+  value: Value,
+  { title, options, kind }: { title: string; options: ColumnOptions; kind: Kind },
+): Spec<Value> {
+  const common = optionsOf(options, kind.sorts);
+  const width = columnWidth({ title, sortable: common.sortable === true }, kind.content);
+  return {
+    value,
+    drawn: { title, ...(kind.format && { format: kind.format }), ...common, width },
+    why: false,
+  };
+}
+
+type Text = (title: string, options?: ColumnOptions) => Spec<z.ZodString>;
+
+/** A text of which so many Chinese characters are usually seen. */
+const textOf =
+  (characters: number): Text =>
+  (title, options = {}) =>
+    column(z.string(), { title, options, kind: { content: charactersWidth(characters), sorts: false } });
+
+/** A word or the name of a person. */
+export const word = textOf(5);
+/** A few words. */
+export const text = textOf(8);
+/** The name of a company, a fund or a place. */
+export const name = textOf(12);
+/** A sentence, cut after its beginning. */
+export const sentence = textOf(18);
+/** A headline, which is what its table is read for. */
+export const headline = textOf(46);
+
+const dayOf =
+  (format: 'date' | 'datetime', digits: string) =>
+  (title: string, options: ColumnOptions = {}) =>
+    column(z.string(), { title, options, kind: { format, content: longestWidth([digits]), sorts: true } });
+
+/** A day, `YYYY-MM-DD`. */
+export const date = dayOf('date', '2026-12-31');
+/** A moment, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, drawn without its seconds. */
+export const datetime = dayOf('datetime', '2026-12-31 23:59');
+
+/** A fiscal year. */
+export const year = (title: string, options: ColumnOptions = {}): Spec<z.ZodNumber> =>
+  column(z.number().int(), { title, options, kind: { content: longestWidth(['2026']), sorts: true } });
+
+/** Room for the mark that draws a choice. */
+const MARK = 18;
+
+/** One of these values. */
+export function choice<const Values extends readonly [string, ...string[]]>(
+  title: string,
+  values: Values,
+  options: ColumnOptions = {},
+): Spec<z.ZodEnum<{ [Value in Values[number]]: Value }>> {
+  const kind = { content: longestWidth(values) + MARK, sorts: false };
+  return column(z.enum(values) as unknown as z.ZodEnum<{ [Value in Values[number]]: Value }>, {
+    title,
+    options,
+    kind,
+  });
+}
+
+/** A value that its table's cells draw themselves, about as wide as a few words. */
+export const shown = <Value extends z.ZodType>(
+  title: string,
+  value: Value,
+  options: ColumnOptions = {},
+): Spec<Value> => column(value, { title, options, kind: { content: charactersWidth(4), sorts: false } });
+
+/** What rows have and tables do not draw: a key, a version, what a cell of another column needs. */
+export const hidden = <Value extends z.ZodType>(value: Value): Spec<Value> => ({
+  value,
+  drawn: null,
+  why: false,
+});

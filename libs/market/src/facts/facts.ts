@@ -1,0 +1,113 @@
+import type { FilterOf, Page, RowOf, TableEntry } from '@console/contract-core';
+import { inOrder, readsOf, type Querying, type TableQuery } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import { z } from 'zod';
+import type { MartTables } from '../schema/mart-tables.ts';
+import { MARKET_TABLES } from '../schema/tables.ts';
+import type { FactRows, MadeFacts, Mart, MartName, OneTable, TableFacts } from './fact-source.ts';
+
+/** A page of one security's rows of a table. */
+export type ReadFacts<E extends TableEntry> = (
+  database: Querying,
+  query: TableQuery<E>,
+  securityId: number,
+) => Promise<Page<RowOf<E>>>;
+
+/**
+ * How the rows of a table about one security are read, a page at a time, by the column the table is sorted by. A
+ * security has some thousand rows at most, which its index finds together.
+ */
+export function facts<
+  E extends TableEntry,
+  Name extends MartName,
+  DB = OneTable<Name>,
+  TB extends keyof DB = Extract<keyof DB, 't'>,
+>(entry: E, source: TableFacts<E, Name, DB, TB>): ReadFacts<E>;
+export function facts<E extends TableEntry, DB, TB extends keyof DB>(
+  entry: E,
+  source: MadeFacts<E, DB, TB>,
+): ReadFacts<E>;
+export function facts<E extends TableEntry>(entry: E, source: unknown): ReadFacts<E> {
+  const made = madeFacts(source as LooseFacts);
+  const asOf = column(made.asOf);
+  return async (database, query, securityId) => {
+    const mart = readsOf<MartTables>(database);
+    const among = (rows: LooseRows): LooseRows => {
+      const own = rows.where('t.security_id', '=', securityId);
+      return made.where?.(own, query.filter) ?? own;
+    };
+    const [about, content] = await Promise.all([
+      among(made.counted(mart))
+        .select(({ fn }) => [fn.countAll<number>().as('total'), sql<string | null>`MAX(${asOf})`.as('asOf')])
+        .executeTakeFirst(),
+      among(made.from(mart))
+        .select(Object.keys(entry.row.shape).map((key) => expressionOf(made, key).as(key)))
+        .orderBy(orderOf(entry, made, query))
+        .limit(query.size)
+        .offset(query.page * query.size)
+        .execute(),
+    ]);
+    return {
+      totalElements: Number(about?.total ?? 0),
+      content: content as RowOf<E>[],
+      asOf: about?.asOf ?? null,
+    };
+  };
+}
+
+/** As the compiler has checked them, with the types of their tables laid aside. */
+type LooseTables = Record<'t', Record<string, unknown>>;
+type LooseRows = FactRows<LooseTables, 't'>;
+interface LooseFacts extends Omit<MadeFacts<TableEntry, LooseTables, 't'>, 'columns' | 'where'> {
+  readonly of?: MartName;
+  readonly join?: (rows: LooseRows) => LooseRows;
+  readonly columns: Readonly<Record<string, string | ((tables: object) => Expression<unknown>)>>;
+  readonly where?: (rows: LooseRows, filter: FilterOf<TableEntry>) => LooseRows;
+}
+type Made = LooseFacts & Required<Pick<LooseFacts, 'counted'>>;
+
+/** Facts of a table take key and as-of day from its definition. */
+function madeFacts(source: LooseFacts): Made {
+  const { of, join } = source;
+  if (of === undefined) return { ...source, counted: source.counted ?? source.from };
+  const definition = MARKET_TABLES.find(({ name }) => of === `market.${name}`);
+  const from = (mart: Mart): LooseRows => {
+    const rows = mart.selectFrom(`${of} as t`) as unknown as LooseRows;
+    return join?.(rows) ?? rows;
+  };
+  const key = (definition?.key ?? ['trade_date']).filter((name) => name !== 'security_id');
+  return { ...source, key, asOf: source.asOf ?? definition?.asOf ?? 'trade_date', from, counted: from };
+}
+
+const column = (name: string) => sql.ref(`t.${name}`);
+const TABLES = expressionBuilder<LooseTables, 't'>();
+
+/** What stands at a key: the column called alike unless the source says otherwise. */
+function expressionOf({ columns }: Made, key: string): ReturnType<typeof sql<unknown>> {
+  const source = columns[key];
+  return typeof source === 'function' ? sql`${source(TABLES)}` : column(columnNameOf({ columns }, key));
+}
+
+const columnNameOf = ({ columns }: Pick<Made, 'columns'>, key: string): string => {
+  const source = columns[key];
+  return typeof source === 'string' ? source : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+};
+
+function orderOf<E extends TableEntry>(
+  entry: E,
+  made: Made,
+  { sort }: TableQuery<E>,
+): ReturnType<typeof inOrder> {
+  const sorted = typeof made.columns[sort.column] === 'function' ? null : columnNameOf(made, sort.column);
+  return inOrder({
+    by: expressionOf(made, sort.column),
+    direction: sort.direction,
+    mayMiss: entry.row.shape[sort.column] instanceof z.ZodNullable,
+    ties: made.key
+      .filter((name) => name !== sorted)
+      .map((name) => ({
+        by: column(name),
+        direction: made.newestFirst && name === made.asOf ? 'DESC' : sort.direction,
+      })),
+  });
+}

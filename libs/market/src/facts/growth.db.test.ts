@@ -1,0 +1,32 @@
+import { growthOf, noGrowthReason } from '@console/contract-core';
+import { readsOf } from '@console/node-kit';
+import { scratchData, type ScratchData } from '@console/node-kit/testing';
+import { sql } from 'kysely';
+import { growth, growthReason } from './growth.ts';
+
+let data: ScratchData;
+beforeAll(async () => {
+  data = await scratchData({ market: [] });
+});
+afterAll(() => data.drop());
+
+const FIGURES = [null, -101, -100, -1, -0.004, 0, 0.01, 1, 99, 100, 100.5, 1e9] as const;
+const PAIRS = FIGURES.flatMap((value) => FIGURES.map((before) => [value, before] as const));
+const double = (figure: number | null) => sql<number | null>`CAST(${figure} AS DOUBLE)`;
+
+test('the database says of every pair of figures what contract-core says', async () => {
+  const reads = readsOf<object>(data.database);
+  for (const [value, before] of PAIRS) {
+    const row = await reads
+      .selectNoFrom([
+        growth(double(value), double(before)).as('grown'),
+        growthReason(double(value), double(before)).as('why'),
+      ])
+      .executeTakeFirstOrThrow();
+    const expected = growthOf(value, before);
+    expect([value, before, row.why, row.grown]).toEqual([
+      ...[value, before, noGrowthReason(value, before)],
+      expected === null ? null : expect.closeTo(expected, 6),
+    ]);
+  }
+});

@@ -1,0 +1,22 @@
+import { NEAR_ZERO_BASE } from '@console/contract-core';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+
+type Figure = Expression<number | null>;
+
+/**
+ * `growthOf` of contract-core as an expression over a value and the one before it: what a page is sorted by must be
+ * known to the database.
+ */
+export const growth = (value: Figure, before: Figure): RawBuilder<number | null> =>
+  sql`IF(${before} < 0 OR ${isNearZero(value, before)}, NULL, (${value} - ${before}) / ${before})`;
+
+/** `noGrowthReason` of contract-core, likewise. */
+export const growthReason = (
+  value: Figure,
+  before: Figure,
+): RawBuilder<'negativeBase' | 'nearZeroBase' | null> =>
+  sql`CASE WHEN ${value} IS NULL OR ${before} IS NULL THEN NULL
+    WHEN ${before} < 0 THEN 'negativeBase' WHEN ${isNearZero(value, before)} THEN 'nearZeroBase' END`;
+
+const isNearZero = (value: Figure, before: Figure): RawBuilder<boolean> =>
+  sql`(${before} = 0 OR ${before} < ${sql.lit(NEAR_ZERO_BASE)} * ABS(${value}))`;

@@ -1,0 +1,18 @@
+import type { RowOf } from './table-definition.ts';
+import type { MartDefinition } from './tables.ts';
+
+/** A row of the view `liquidity`. */
+interface LiquidityRow {
+  readonly security_id: number;
+  readonly trade_date: string;
+  readonly total_capital: number | null;
+  readonly float_capital: number | null;
+  readonly trading_day_amount: number;
+  readonly turnover_of_float_rate: number | null;
+  readonly turnover_of_not_foundation_rate: number | null;
+}
+
+/** The rows of the mart by table, as typed reads name it: a column that its definition lacks does not compile. */
+export type MartTables = {
+  [Definition in MartDefinition as `market.${Definition['name']}`]: RowOf<Definition>;
+} & { readonly 'market.liquidity': LiquidityRow };

@@ -111,5 +111,38 @@ export interface CandleSpec extends OverLabels {
   readonly events: readonly ChartEvent[];
 }
 
+/** From `from` up to `to`, raw as its unit says. */
+export interface HistogramBin {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** How often a figure comes: equally wide bins from least to most, and a line at the median. */
+export interface HistogramSpec extends ChartWords {
+  readonly kind: 'histogram';
+  /** What the figure is: 因子值. */
+  readonly over: string;
+  readonly unit: UnitId;
+  /** What is counted: 证券数. */
+  readonly counted: string;
+  readonly bins: readonly HistogramBin[];
+  readonly median: number;
+}
+
+/** One figure for each of several axes from one centre, and what they are compared with. */
+export interface RadarSpec extends ChartWords {
+  readonly kind: 'radar';
+  /** What the axes are: 项目. */
+  readonly over: string;
+  /** In the order they are drawn, from the top on, clockwise. A missing figure is drawn at the centre, without a mark. */
+  readonly series: ChartSeries;
+  readonly axes: readonly string[];
+  /** Where every axis ends, raw as the unit says; all begin at zero. */
+  readonly end: number;
+  /** A dashed ring: the median of the market. */
+  readonly ring: number;
+}
+
 /** A chart as data: no functions, no colours, nothing of the library that draws it. */
-export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec;
+export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec | HistogramSpec | RadarSpec;

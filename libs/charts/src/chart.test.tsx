@@ -105,6 +105,17 @@ describe('a chart', () => {
     expect(drawn.disposed).toBe(0);
   });
 
+  test('gives bins and their counts as a table, from least to most', async () => {
+    render(<Chart spec={SPECS.histogram} />);
+    await userEvent.click(screen.getByRole('button', { name: '数据表' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['因子值', '证券数'],
+      ['0.40 至 50.00', '90'],
+      ['50.00 至 99.60', '100'],
+    ]);
+  });
+
   test('waits for a frame that is seen', async () => {
     room = 0;
     render(<Chart spec={SPECS.line} />);

@@ -1,27 +1,38 @@
-import { BarChart, CandlestickChart, CustomChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
+import {
+  BarChart,
+  CandlestickChart,
+  CustomChart,
+  LineChart,
+  PieChart,
+  RadarChart,
+  ScatterChart,
+} from 'echarts/charts';
 import {
   GridComponent,
   LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
+  RadarComponent,
   TooltipComponent,
 } from 'echarts/components';
 import { init, use as register, type ECharts } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// Only what the five kinds draw with: the whole library is three times the bytes.
+// Only what the kinds draw with: the whole library is three times the bytes.
 register([
   BarChart,
   CandlestickChart,
   CustomChart,
   LineChart,
   PieChart,
+  RadarChart,
   ScatterChart,
   GridComponent,
   LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
+  RadarComponent,
   TooltipComponent,
   LabelLayout,
   CanvasRenderer,

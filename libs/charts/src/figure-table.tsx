@@ -13,7 +13,7 @@ export interface FigureTableProps {
 export function FigureTable({ spec, height }: FigureTableProps): ReactElement {
   const { over, labels, columns } = figuresOf(spec, true);
   const order = labels.map((_, at) => at);
-  if (spec.kind !== 'pie') order.reverse();
+  if ('labels' in spec) order.reverse();
   return (
     // The arrow keys scroll it once it has the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

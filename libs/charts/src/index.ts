@@ -13,6 +13,10 @@ export type {
   ChartEvent,
   ChartSeries,
   ChartSpec,
+  HistogramBin,
+  HistogramSpec,
   LineSpec,
   PieSpec,
+  RadarSpec,
 } from './chart-spec.ts';
+export { entrySpec } from './entry-spec.ts';

@@ -8,7 +8,7 @@
  */
 export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
 export { chart } from './chart/chart.tsx';
-export { SeriesPanel, type DaySeries, type SeriesOptions } from './chart/series-panel.tsx';
+export { SubjectChart } from './chart/subject-chart.tsx';
 export { forecastTabs } from './forecast/forecast-tabs.tsx';
 export type { ForecastEntries } from './forecast/forecast-entries.ts';
 export { PeriodFilter } from './periods/period-filter.tsx';

@@ -12,7 +12,7 @@ import {
   sortableKeys,
   UNITS,
 } from '@console/contract-core';
-import type { Entry, Message, TableEntry } from '@console/contract-core';
+import type { ChartEntry, Entry, Message, TableEntry } from '@console/contract-core';
 import * as data from '@console/contract-data';
 import * as industry from '@console/contract-industry';
 import * as invest from '@console/contract-invest';
@@ -20,6 +20,7 @@ import { ALL_ENTRIES } from './all-entries.ts';
 import { z } from 'zod';
 
 const TABLES = ALL_ENTRIES.filter((entry): entry is TableEntry => entry.kind === 'table');
+const CHARTS = ALL_ENTRIES.filter((entry): entry is ChartEntry => entry.kind === 'chart');
 const MODULES = [company.companyModule, industry.industryModule, invest.investModule, ai.aiModule];
 
 const repeated = (names: readonly string[]): readonly string[] =>
@@ -125,6 +126,20 @@ describe.each(TABLES.map((entry) => [entry.id, entry] as const))('the table %s',
     expect(kinds.filter(([, takesText]) => takesText !== false)).toEqual([]);
   });
 });
+
+describe.each(CHARTS.map((entry) => [entry.id, entry] as const))(
+  'the chart %s',
+  (_, { bars, lines, source }) => {
+    const series = [...bars, ...lines];
+
+    it('has series, each titled in words of its own, against two axes at most', () => {
+      expect(series.length).toBeGreaterThan(0);
+      expect(repeated(series.map(({ title }) => title))).toEqual([]);
+      expect(new Set(series.map(({ unit }) => unit)).size).toBeLessThanOrEqual(2);
+      expect(source).toMatch(/\p{Script=Han}/u);
+    });
+  },
+);
 
 describe('the modules', () => {
   const owners = (path: string): readonly string[] =>

@@ -19,7 +19,7 @@ export function baseOption(spec: ChartSpec, { tokens }: Drawing): Record<string,
     backgroundColor: 'transparent',
     textStyle: { fontFamily: tokens.font, fontSize: 12, color: tokens.text2 },
     tooltip: {
-      trigger: spec.kind === 'pie' ? 'item' : 'axis',
+      trigger: 'labels' in spec ? 'axis' : 'item',
       confine: true,
       transitionDuration: 0,
       backgroundColor: tokens.elevated,

@@ -52,6 +52,18 @@ describe('an option, drawn', () => {
     expect(wordsOf(SPECS.pie)).toEqual(ticks('高端白酒及', '其系列产品', '75.00%', '其他', '25.00%'));
   });
 
+  it('has a bar for each bin over round ticks, and names the median', () => {
+    const words = wordsOf(SPECS.histogram);
+    expect(words).toEqual(ticks('0', '20', '40', '60', '80', '100'));
+    expect(words).toContain('中位 49.45');
+  });
+
+  it('names the axes of a radar in lines, with their figures', () => {
+    expect(wordsOf(SPECS.radar)).toEqual(
+      ticks('截面百分位', 'ROE 80', '变化计算', '收盘价 —', '质量动量合成 92'),
+    );
+  });
+
   it('writes the value of each bar outside its end, in the decimals it has', () => {
     const words = wordsOf(DECAY);
     expect(words).toEqual(ticks('0.0437', '−0.0112'));

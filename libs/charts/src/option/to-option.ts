@@ -3,8 +3,10 @@ import { bandOption } from './band-option.ts';
 import { barLineOption } from './bar-line-option.ts';
 import { candleOption } from './candle-option.ts';
 import type { Drawing } from './drawing.ts';
+import { histogramOption } from './histogram-option.ts';
 import { lineOption } from './line-option.ts';
 import { pieOption } from './pie-option.ts';
+import { radarOption } from './radar-option.ts';
 
 /** What echarts is told for a spec. The same spec in the same look is the same option. */
 export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unknown> {
@@ -19,5 +21,9 @@ export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unkn
       return bandOption(spec, drawing);
     case 'candle':
       return candleOption(spec, drawing);
+    case 'histogram':
+      return histogramOption(spec, drawing);
+    case 'radar':
+      return radarOption(spec, drawing);
   }
 }

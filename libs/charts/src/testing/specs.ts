@@ -1,4 +1,12 @@
-import type { BandSpec, BarLineSpec, CandleSpec, LineSpec, PieSpec } from '../chart-spec.ts';
+import type {
+  BandSpec,
+  BarLineSpec,
+  CandleSpec,
+  HistogramSpec,
+  LineSpec,
+  PieSpec,
+  RadarSpec,
+} from '../chart-spec.ts';
 
 const WORDS = { subject: '贵州茅台 600519', source: '日行情', asOf: '2026-07-02' } as const;
 const DAYS = ['2026-06-30', '2026-07-01', '2026-07-02'] as const;
@@ -9,6 +17,8 @@ interface Specs {
   readonly pie: PieSpec;
   readonly band: BandSpec;
   readonly candle: CandleSpec;
+  readonly histogram: HistogramSpec;
+  readonly radar: RadarSpec;
 }
 
 /** One small chart of each kind, for tests. */
@@ -67,5 +77,31 @@ export const SPECS: Specs = {
       { label: '2026-07-02', mark: '财', text: '2026 年半年度报告', tint: 'navy' },
       { label: '2026-07-02', mark: '质', text: '控股股东质押 100 万股', tint: 'violet' },
     ],
+  },
+  histogram: {
+    kind: 'histogram',
+    ...WORDS,
+    title: '截面分布',
+    subject: '质量动量合成',
+    source: '因子计算',
+    over: '因子值',
+    unit: 'number',
+    counted: '证券数',
+    bins: [
+      { from: 0.4, to: 50, count: 90 },
+      { from: 50, to: 99.6, count: 100 },
+    ],
+    median: 49.45,
+  },
+  radar: {
+    kind: 'radar',
+    ...WORDS,
+    title: '因子雷达',
+    source: '因子计算',
+    over: '项目',
+    axes: ['截面百分位·ROE', '变化计算·收盘价', '质量动量合成'],
+    series: { name: '百分位', unit: 'number', values: [80, null, 91.5] },
+    end: 100,
+    ring: 50,
   },
 };

@@ -7,10 +7,8 @@ import { figuresOf } from './figures-of.ts';
  * axis bears the percent sign it is not said again.
  */
 export function captionOf(spec: ChartSpec): string {
-  const units = figuresOf(spec).columns.flatMap((column) =>
-    'texts' in column || UNITS[column.unit].text === '' || saidByTicks(spec, column.unit)
-      ? []
-      : [UNITS[column.unit].text],
+  const units = unitsOf(spec).flatMap((unit) =>
+    UNITS[unit].text === '' || saidByTicks(spec, unit) ? [] : [UNITS[unit].text],
   );
   const unit = units.length === 0 ? '' : `单位 ${[...new Set(units)].join('、')}`;
   return [
@@ -21,6 +19,12 @@ export function captionOf(spec: ChartSpec): string {
     .filter((words) => words !== '')
     .join(' · ');
 }
+
+/** Those of its figures; a histogram counts, and its bins have one. */
+const unitsOf = (spec: ChartSpec): readonly UnitId[] =>
+  spec.kind === 'histogram'
+    ? [spec.unit]
+    : figuresOf(spec).columns.flatMap((column) => ('texts' in column ? [] : [column.unit]));
 
 const saidByTicks = (spec: ChartSpec, unit: UnitId): boolean =>
   unit === 'percent' && 'rounded' in spec && spec.rounded === true;

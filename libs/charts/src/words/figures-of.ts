@@ -1,5 +1,7 @@
 import type { UnitId } from '@console/contract-core';
-import type { CandleSpec, ChartSeries, ChartSpec, PieSpec } from '../chart-spec.ts';
+import type { CandleSpec, ChartSeries, ChartSpec, HistogramSpec, PieSpec, RadarSpec } from '../chart-spec.ts';
+import { plainText } from '../option/drawn.ts';
+import { binDecimals } from './bin-decimals.ts';
 
 /** A column of a chart's figures: numbers of a unit, or words. */
 export type FigureColumn = ChartSeries | { readonly name: string; readonly texts: readonly string[] };
@@ -17,11 +19,16 @@ export interface ChartFigures {
  */
 export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
+  if (spec.kind === 'histogram') return binsOf(spec);
+  if (spec.kind === 'radar') return { over: spec.over, labels: spec.axes, columns: [spec.series] };
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
   return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec, whole) };
 }
 
-function columnsOf(spec: Exclude<ChartSpec, PieSpec>, whole: boolean): readonly FigureColumn[] {
+function columnsOf(
+  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec>,
+  whole: boolean,
+): readonly FigureColumn[] {
   switch (spec.kind) {
     case 'line':
       return spec.series;
@@ -81,5 +88,17 @@ function slicesOf({ title, unit, slices }: PieSpec): ChartFigures {
       { name: title, unit, values },
       { name: '占比', unit: 'percent', values: values.map((value) => (total > 0 ? value / total : null)) },
     ],
+  };
+}
+
+/** A bin is called by its ends. */
+function binsOf(spec: HistogramSpec): ChartFigures {
+  const { over, counted, bins } = spec;
+  const textOf = (value: number): string =>
+    plainText(value, { unit: spec.unit, decimals: binDecimals(spec) });
+  return {
+    over,
+    labels: bins.map(({ from, to }) => `${textOf(from)} 至 ${textOf(to)}`),
+    columns: [{ name: counted, unit: 'integer', values: bins.map(({ count }) => count) }],
   };
 }

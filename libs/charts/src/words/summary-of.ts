@@ -1,5 +1,6 @@
 import { figureText } from '../option/drawn.ts';
-import type { ChartSpec } from '../chart-spec.ts';
+import type { ChartSpec, HistogramSpec } from '../chart-spec.ts';
+import { binDecimals } from './bin-decimals.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** A chart in a sentence, for who does not see it: what it is, over what, and the newest figures. */
@@ -13,12 +14,23 @@ export function summaryOf(spec: ChartSpec): string {
       ? []
       : [`${column.name} ${figureText(column.values[labels.length - 1] ?? null, column)}`],
   );
-  if (spec.kind === 'pie') {
+  if (spec.kind === 'pie' || spec.kind === 'radar') {
     const [values] = columns;
     if (values === undefined || 'texts' in values) return name;
     return `${name}：${labels.map((label, at) => `${label} ${figureText(values.values[at] ?? null, values)}`).join('，')}`;
   }
+  if (spec.kind === 'histogram') return `${name}：${spreadOf(spec)}`;
   const span = labels.length === 1 ? first : `${first} 至 ${last}，共 ${labels.length} 个点`;
-  // What is no time has no newest.
-  return `${name}：${span}，${spec.over === undefined ? '最新' : last} ${figures.join('，')}`;
+  return `${name}：${span}，${isTime(last) ? '最新' : last} ${figures.join('，')}`;
+}
+
+/** Days, periods and years begin with a year; what is no time has no newest. */
+const isTime = (label: string): boolean => /^\d{4}/.test(label);
+
+/** 24 个区间，从 0.31 到 99.87，中位 49.45 */
+function spreadOf(spec: HistogramSpec): string {
+  const { bins, median, unit } = spec;
+  const textOf = (value: number | undefined): string =>
+    figureText(value ?? null, { unit, decimals: binDecimals(spec) });
+  return `${bins.length} 个区间，从 ${textOf(bins[0]?.from)} 到 ${textOf(bins.at(-1)?.to)}，中位 ${textOf(median)}`;
 }

@@ -16,7 +16,8 @@ export const figure = z.number().nullable();
 /** Text that may be missing. */
 export const words = z.string().nullable();
 
-const OF_COMPANY = { dataId: id() } as const;
+/** How a read names its company. */
+export const OF_COMPANY = { dataId: id() } as const;
 
 type OfCompany<Extra extends z.ZodRawShape> = z.ZodObject<typeof OF_COMPANY & Extra>;
 type Draft<Specs extends ColumnSpecs, Extra extends z.ZodRawShape> = Omit<

@@ -1,5 +1,7 @@
-import { call, day, id, why } from '@console/contract-core';
+import { chart, day, id } from '@console/contract-core';
+import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { companyChart } from './company-chart.ts';
 import { companyCall, figure } from './company-table.ts';
 import { periodFilter } from './period-filter.ts';
 
@@ -44,13 +46,13 @@ const quotationBars = companyCall({
  * Total and float capital by day, both ends included; without a start the year up to the newest day. Of a company
  * or of an industry: then the sum over the companies that are members today, of it and of the industries below.
  */
-const marketValue = call({
+const marketValue = chart({
   id: 'company.marketValue',
   title: '市值走势',
-  method: 'GET',
   services: ['company'],
   path: '/api/CompanyResearch/MarkeChange',
   needs: NEEDS,
+  source: '交易所行情',
   input: z
     .strictObject({
       dataId: id().optional(),
@@ -62,11 +64,11 @@ const marketValue = call({
       ({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined),
       '请给出公司（dataId）或行业（industryId），且只给其一',
     ),
-  output: z.object({
-    /** Yuan. */
-    points: z.array(z.object({ reportDate: text, totalCapital: figure, floatCapitalOfShares: figure })),
-    asOf: text.nullable(),
-  }),
+  over: { reportDate: date('日期') },
+  lines: {
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+  },
 });
 
 export const VALUATIONS = ['pe', 'pb', 'ps'] as const;
@@ -124,61 +126,51 @@ const industryValuationLevels = companyCall({
   output: z.object({ ...levelled, industryName: text.nullable() }),
 });
 
-/** Net profit over total revenue of the year so far, by report: npToRevenue is a fraction. */
-const netMargin = companyCall({
+/** Net profit over total revenue of the year so far, by report: a fraction. */
+const netMargin = companyChart({
   id: 'company.netMargin',
   title: '净利率',
   path: '/api/CompanyResearch/businessStructure',
   needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ reportDate: text, npToRevenue: figure })),
-    asOf: text.nullable(),
-  }),
+  source: '定期报告',
+  note: '当年累计，净利润 ÷ 营业总收入',
+  over: { reportDate: date('日期') },
+  lines: { npToRevenue: percent('净利率') },
 });
 
+const YEARLY = { needs: NEEDS, source: '定期报告', note: '年度', over: { year: year('期间') } } as const;
+
 /** Weighted return on equity by fiscal year, from annual reports: a fraction. */
-const roe = companyCall({
+const roe = companyChart({
+  ...YEARLY,
   id: 'company.roe',
   title: '净资产收益率',
   path: '/api/CompanyResearch/roe',
-  needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ year: z.number().int(), roeFy: figure })),
-    asOf: text.nullable(),
-  }),
+  lines: { roeFy: percent('ROE') },
 });
 
 /** Return on invested capital by fiscal year, from annual reports: a fraction. */
-const roic = companyCall({
+const roic = companyChart({
+  ...YEARLY,
   id: 'company.roic',
   title: '投入资本回报率',
   path: '/api/CompanyResearch/roic',
-  needs: NEEDS,
-  output: z.object({
-    points: z.array(z.object({ year: z.number().int(), roicFy: figure })),
-    asOf: text.nullable(),
-  }),
+  lines: { roicFy: percent('ROIC') },
 });
 
 /** Total revenue in yuan, cumulated from 1 January, and its growth over the same period of the year before. */
-const revenueChart = companyCall({
+const revenueChart = companyChart({
   id: 'company.revenueChart',
   title: '营业总收入',
   path: '/api/dataBusiness/revenueChart',
   needs: 'gssjk_gn_view_businessData',
-  input: { ...periodFilter },
-  output: z.object({
-    points: z.array(
-      z.object({
-        /** `2026H1` */
-        reportPeriod: text,
-        operatingTotalRevenue: figure,
-        operatingRevenueYoy: figure,
-        operatingRevenueYoyWhy: why,
-      }),
-    ),
-    asOf: text.nullable(),
-  }),
+  source: '定期报告',
+  note: '当年累计',
+  input: periodFilter,
+  /** `2026H1` */
+  over: { reportPeriod: word('期间') },
+  bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
+  lines: { operatingRevenueYoy: percent('同比', { why: true }) },
 });
 
 export const marketChartCalls = {

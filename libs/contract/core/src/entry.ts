@@ -3,6 +3,7 @@ import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from './colu
 import { withOrderedDays } from './day-ranges.ts';
 import type { Need } from './authority.ts';
 import type { InputBounds } from './input-bounds.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import type { Message } from './message.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
 import type { ServiceName } from './service-names.ts';
@@ -92,7 +93,7 @@ export interface TableEntry<
   readonly source?: string;
 }
 
-export type Entry = CallEntry | TableEntry;
+export type Entry = CallEntry | TableEntry | ChartEntry;
 
 export type InputOf<E> =
   E extends TableEntry<z.ZodObject, infer Filter>

@@ -4,6 +4,7 @@
  */
 export * from './authority.ts';
 export * from './caret.ts';
+export * from './chart-entry.ts';
 export * from './clock.ts';
 export * from './company-messages.ts';
 export * from './day-ranges.ts';

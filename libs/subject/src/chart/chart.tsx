@@ -1,8 +1,8 @@
-import type { CallEntry } from '@console/contract-core';
+import type { ChartEntry } from '@console/contract-core';
 import type { Part } from '../tabs/part.tsx';
-import { SeriesPanel, type SeriesOptions } from './series-panel.tsx';
+import { SubjectChart, type SubjectChartOptions } from './subject-chart.tsx';
 
-/** The answer of a call as lines by day, as a part of a tab. */
-export function chart<E extends CallEntry>(entry: E, options: SeriesOptions<E>): Part {
-  return () => <SeriesPanel entry={entry} {...options} />;
+/** A chart entry about the subject, as a part of a tab. */
+export function chart<E extends ChartEntry>(entry: E, options: SubjectChartOptions<E> = {}): Part {
+  return () => <SubjectChart entry={entry} {...options} />;
 }

@@ -3,13 +3,14 @@ import { Facts, Panel } from '@console/ui';
 import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { AnswerPanel, type Answer, type EmptyText } from '../state/answer-panel.tsx';
+import { useSubject } from '../subject/subject-provider.tsx';
 import { sheetOfFacts, type ProfileFact } from './profile-fact.ts';
 
 export interface ProfilePanelProps<Profile> {
   readonly title: string;
   readonly source: string;
-  /** Names the exported file beside the title. */
-  readonly subject: string;
+  /** Whom it is about, in the name of an exported file, where that is not the page's subject. */
+  readonly whose?: string;
   /** Null where there is no profile. */
   readonly query: Answer<Profile | null>;
   /** The day the profile speaks of, where it names one. */
@@ -38,12 +39,13 @@ interface KnownProps<Profile> extends ProfilePanelProps<Profile> {
   readonly profile: Profile;
 }
 
-function Known<Profile>({ profile, title, source, subject, ...read }: KnownProps<Profile>): ReactElement {
+function Known<Profile>({ profile, title, source, whose, ...read }: KnownProps<Profile>): ReactElement {
+  const subject = useSubject();
   const { notify } = usePlatform();
   const facts = read.facts(profile);
   const asOf = read.asOf(profile);
   const save = (kind: SheetKind): void => {
-    const sheet = sheetOfFacts({ title: `${subject} ${title}`, source, asOf }, facts);
+    const sheet = sheetOfFacts({ title: `${whose ?? subject.title} ${title}`, source, asOf }, facts);
     saveSheet(sheet, kind).catch(() => notify.error('导出失败'));
   };
   return (

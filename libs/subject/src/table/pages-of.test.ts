@@ -4,22 +4,20 @@ import { z } from 'zod';
 import { pagesOf } from './pages-of.ts';
 
 const place = { path: '/api/pledges', services: ['company'], needs: 'signed-in' } as const;
-const row = z.object({ announcementDate: z.string(), alertPrice: z.number().nullable() });
 const pledges = call({
   ...place,
   id: 'company.equityPledge',
   title: '股权质押',
   method: 'GET',
   input: z.object({}),
-  output: z.array(row),
+  output: z.array(z.looseObject({})),
 });
 const pledgesView = table({
   ...place,
   id: 'company.equityPledgeView',
   title: '股权质押',
   filter: z.object({}),
-  row,
-  columns: [],
+  columns: {},
   defaultSort: 'announcementDate,DESC',
 });
 

@@ -3,5 +3,6 @@
  * tier that is bundled: only tests may name it.
  */
 export { consoleOn, type Place, type Told } from './console-on.tsx';
+export { drawNothing } from './draw-nothing.ts';
 export { refusal } from './refusal.ts';
 export type { Answers, Asked, Input } from './scripted-calls.ts';

@@ -5,7 +5,6 @@ import { Mark } from '@console/ui';
 import type { ReactElement } from 'react';
 import { boardName } from '../../tabs/board-name.ts';
 import type { Company, CompanyPartProps } from '../../tabs/company-tab.ts';
-import { subjectOf } from '../../tabs/subject-of.ts';
 
 type Profile = NonNullable<OutputOf<typeof basicInfoCalls.companyProfile>>;
 
@@ -16,7 +15,6 @@ export function CompanyProfile({ company }: CompanyPartProps): ReactElement {
     <ProfilePanel
       title="公司概况"
       source="公司公告与工商登记"
-      subject={subjectOf(company)}
       query={query}
       asOf={() => null}
       facts={(profile) => [...registered(profile), ...classified(company), ...texts(profile, company)]}

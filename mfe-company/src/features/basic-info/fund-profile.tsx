@@ -17,7 +17,7 @@ export function FundProfile({ industryId }: FundProfileProps): ReactElement {
     <ProfilePanel
       title="基金概况"
       source="基金定期报告"
-      subject={query.data?.fundCode ?? ''}
+      whose={query.data?.fundCode ?? ''}
       query={query}
       asOf={(fund) => fund.reportDate}
       facts={factsOf}

@@ -1,6 +1,5 @@
 import { businessTables } from '@console/contract-company';
 import { afterPaint, part, table, tabs } from '@console/subject';
-import { companyPart } from '../../tabs/company-provider.tsx';
 import { OperatingExpenses } from './operating-expenses.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { segments } from './segments.ts';
@@ -16,7 +15,7 @@ const outlook = part(() => import('../../tabs/company-notes.ts').then((file) => 
 
 /** 经营数据: what the company earns, with what, and what it costs. */
 export const businessTab = tabs('经营数据', [
-  { key: 'revenue', title: '营业收入与成本', parts: [companyPart(RevenueChart), afterPaint(revenueCosts)] },
+  { key: 'revenue', title: '营业收入与成本', parts: [RevenueChart, afterPaint(revenueCosts)] },
   { key: 'expenses', title: '期间费用', parts: [OperatingExpenses] },
   { key: 'segments', title: '分产品与分地区', parts: [segments] },
   { key: 'outlook', title: '业务展望', parts: [outlook] },

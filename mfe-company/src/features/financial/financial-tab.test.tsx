@@ -1,5 +1,5 @@
 import { MESSAGES, type Statement } from '@console/contract-core';
-import { consoleOn, refusal, type Told } from '@console/ui/testing';
+import { consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -7,14 +7,7 @@ import type { Company } from '../../tabs/company-tab.ts';
 import { ofCompany } from '../../tabs/testing/of-company.tsx';
 import { financialTab } from './financial-tab.tsx';
 
-/** What echarts draws on where nothing is drawn. */
-const CONTEXT: unknown = new Proxy(
-  {},
-  { get: (_, key) => (key === 'measureText' ? () => ({ width: 0 }) : () => CONTEXT), set: () => true },
-);
-beforeAll(() => {
-  HTMLCanvasElement.prototype.getContext = (() => CONTEXT) as never;
-});
+beforeAll(drawNothing);
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 const INCOME: Statement = {

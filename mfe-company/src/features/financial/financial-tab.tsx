@@ -1,10 +1,7 @@
 import { financialCalls as calls } from '@console/contract-company';
-import { statement, tabs, useFlowState } from '@console/subject';
-import type { ReactElement } from 'react';
+import { statement, tabs } from '@console/subject';
 import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
-import { companyPart } from '../../tabs/company-provider.tsx';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { AnalysisPart } from './analysis-part.tsx';
+import { Analysis, InterestChart } from './analysis.tsx';
 import { IncomeCharts } from './income-charts.tsx';
 
 /** 利润明细: profit step by step with its margins, or every line of the income statement against the period before. */
@@ -30,7 +27,7 @@ export const financialTab = tabs('财务数据', [
   {
     key: 'income',
     title: '利润表',
-    parts: [companyPart(IncomeCourse), statement(calls.income, { periods: 'income', flows: true })],
+    parts: [IncomeCharts, statement(calls.income, { periods: 'income', flows: true })],
   },
   {
     key: 'liabilities',
@@ -42,12 +39,7 @@ export const financialTab = tabs('财务数据', [
     title: '现金流量表',
     parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true })],
   },
-  { key: 'analysisIndustry', title: '财务分析', parts: [companyPart(AnalysisPart)] },
+  { key: 'analysisIndustry', title: '财务分析', parts: [Analysis, InterestChart] },
   { key: 'profit', title: '利润明细', parts: [profit] },
   { key: 'forecast', title: '盈利预测', parts: [tabs('盈利预测', COMPANY_FORECASTS, 'part')] },
 ]);
-
-/** The course of what the income statement below it says, over its periods. */
-function IncomeCourse({ company }: CompanyPartProps): ReactElement {
-  return <IncomeCharts company={company} state={useFlowState('income')} />;
-}

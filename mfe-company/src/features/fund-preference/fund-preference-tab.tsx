@@ -1,10 +1,11 @@
-import { fundPreferenceTables as facts } from '@console/contract-company';
-import { choice, Parts, table, tabs, type Part } from '@console/subject';
+import {
+  fundPreferenceCalls as calls,
+  fundPreferenceTables as facts,
+  investComparisonView,
+} from '@console/contract-company';
+import { beside, chart, choice, pagesOf, Parts, table, tabs, type Part } from '@console/subject';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { CAPITAL_PREFERENCE } from './capital-preference.ts';
-import { LIQUIDITY } from './liquidity.ts';
-import { TRADING_STATISTICS } from './trading-statistics.ts';
 
 const NO_HOLDINGS = {
   title: '该公司没有机构持股记录',
@@ -58,19 +59,56 @@ const connect = table(facts.connectHeld, {
   empty: { title: '该公司没有沪深港通持股记录', cause: '该股票不是沪深股通标的' },
 });
 
+/** What orders of each size bought and sold by day, the last year of it drawn. */
+const trading: readonly Part[] = [
+  beside(chart(calls.historyTotalSingleRate), chart(calls.historyTurnoverRate)),
+  table(facts.tradingStatistics, {
+    ...BY_DAY,
+    total: ['largeSingle', 'mainSingle', 'middleSmallSingle', 'mainTradingAmt', 'totalTradingAmt', 'volume'],
+    empty: { title: '该公司没有每日交易统计', cause: '数据源中还没有该股票的逐笔成交统计' },
+  }),
+];
+
+/** What the share is worth and how much of it is traded. */
+const liquidity: readonly Part[] = [
+  chart(calls.totalCapital),
+  table(facts.liquidity, {
+    ...BY_DAY,
+    total: ['tradingDayAmt'],
+    empty: { title: '该公司没有流动性数据', cause: '该股票还没有成交过' },
+  }),
+];
+
+const NO_PREFERENCE = {
+  title: '该公司没有资本偏好指数',
+  cause: '近 250 个交易日没有行情，或可用的比例不足三项',
+} as const;
+
+/** The index that capital's preference comes to, the company beside its industries and the market. */
+const preference: readonly Part[] = [
+  table(investComparisonView, {
+    via: pagesOf(calls.investComparison, 'reportDate'),
+    rowKey: 'level',
+    counter: '项',
+    empty: NO_PREFERENCE,
+  }),
+  beside(chart(calls.avgHsgtHeldCapitalRate), chart(calls.avgLryeRate), chart(calls.avgTotalTradingAmt)),
+  table(facts.capitalPreference, { ...BY_DAY, empty: NO_PREFERENCE }),
+];
+
 const fundPreference: Part = tabs('资金偏好', [
   { key: 'institutions', title: '机构持股', parts: [institutions] },
   { key: 'industrial', title: '产业资本', parts: [industrialCapital] },
   { key: 'leverage', title: '杠杆资金', parts: [leverage] },
   { key: 'connect', title: '沪深港通', parts: [connect] },
-  { key: 'trading', title: '每日交易统计', parts: TRADING_STATISTICS },
-  { key: 'liquidity', title: '流动性', parts: LIQUIDITY },
-  { key: 'preference', title: '资本偏好指数', parts: CAPITAL_PREFERENCE },
+  { key: 'trading', title: '每日交易统计', parts: trading },
+  { key: 'liquidity', title: '流动性', parts: liquidity },
+  { key: 'preference', title: '资本偏好指数', parts: preference },
 ]);
 
 /** 资金偏好: who holds and trades the share. A company opened as part of an ETF shows its liquidity alone. */
 export function FundPreferenceTab(): ReactElement {
   const [search] = useSearch();
   const isEtf = new URLSearchParams(search).get('type') === 'etf';
-  return <Parts parts={isEtf ? LIQUIDITY : [fundPreference]} />;
+  return <Parts parts={isEtf ? liquidity : [fundPreference]} />;
 }

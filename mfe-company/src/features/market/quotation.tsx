@@ -1,9 +1,9 @@
 import { marketTables as facts } from '@console/contract-company';
 import { table, tabs } from '@console/subject';
 import { DateRange, FilterBar } from '@console/ui/data';
-import { companyPart } from '../../tabs/company-provider.tsx';
-import { ProfitCharts } from './charts/profit-charts.tsx';
-import { QuotationCharts } from './charts/quotation-charts.tsx';
+import { CandlePanel } from './charts/candle-panel.tsx';
+import { MarketValuePanel } from './charts/market-value-panel.tsx';
+import { profitCharts } from './charts/profit-charts.tsx';
 import { ValuationBands } from './charts/valuation-bands.tsx';
 
 /** The share day by day, from and to a day. */
@@ -34,10 +34,10 @@ const popularities = table(facts.popularities, {
 export const quotation = tabs(
   '市场行情',
   [
-    { key: 'charts', title: '走势', parts: [companyPart(QuotationCharts)] },
+    { key: 'charts', title: '走势', parts: [CandlePanel, MarketValuePanel] },
     { key: 'quotes', title: '行情数据', parts: [quotes] },
-    { key: 'valuation', title: '估值分位', parts: [companyPart(ValuationBands)] },
-    { key: 'profit', title: '盈利能力', parts: [companyPart(ProfitCharts)] },
+    { key: 'valuation', title: '估值分位', parts: [ValuationBands] },
+    { key: 'profit', title: '盈利能力', parts: profitCharts },
     { key: 'popularity', title: '人气热度', parts: [popularities] },
   ],
   'part',

@@ -252,11 +252,9 @@ describe('beside the editor', () => {
     });
     await passed();
     await press('关系');
-    const radar = await screen.findByRole('img', { name: /华岚精工的因子雷达，3 项/ });
-    expect([...radar.querySelectorAll('tspan')].map(({ textContent }) => textContent)).toEqual([
-      ...['截面百分位', 'ROE 80', '变化计算', '收盘价 —', '质量动量合成 92'],
-    ]);
-    expect(radar.querySelectorAll('circle')).toHaveLength(2);
+    const shown = '截面百分位·ROE 80.00，变化计算·收盘价 —，质量动量合成 91.50';
+    await screen.findByRole('img', { name: `华岚精工 688921 因子雷达：${shown}` });
+    expect(screen.getByText('虚线为全市场中位 · 来源 因子计算 · 截至 2026-11-20')).toBeTruthy();
     expect(told.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
     expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();
   });

@@ -98,7 +98,7 @@ function Parts({ editing }: { readonly editing: Editing }): ReactElement {
       <PalettePanel editor={editor} palette={palette} />
       <div className="factor-centre">
         <FactorCanvas editor={editor} />
-        <PreviewPanel state={preview} />
+        <PreviewPanel state={preview} name={basics.name} />
       </div>
       <div className="factor-side">
         <InspectorPanel editor={editor} basics={basics} factor={base.factor} onBasics={setBasics} />

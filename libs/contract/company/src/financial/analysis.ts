@@ -1,30 +1,20 @@
-import { why } from '@console/contract-core';
-import { z } from 'zod';
-import { companyCall, figure } from '../company-table.ts';
+import { hundredMillionYuan, millionYuan, percent, word } from '@console/contract-core/columns';
+import { companyChart } from '../company-chart.ts';
 import { companyStatement } from './company-statement.ts';
 import { periodFilter } from '../period-filter.ts';
 import { SINGLE } from './single.ts';
 
 const BASE = '/api/dataStockFinancialAnalysis';
 
-/** A series by report period, the oldest first. */
-const seriesOf = <const Point extends z.ZodRawShape>(point: Point) =>
-  z.object({
-    /** `reportPeriod` is `2024H1`, of a quarter alone `2024Q2`. */
-    points: z.array(z.object({ reportPeriod: z.string(), ...point })),
-    /** The day the newest became known. */
-    asOf: z.string().nullable(),
-  });
-
-const series = <const Point extends z.ZodRawShape>(id: string, title: string, name: string, point: Point) =>
-  companyCall({
-    id: `company.${id}`,
-    title,
-    path: `${BASE}/${name}`,
-    needs: 'gssjk_gn_view_financial',
-    input: { ...periodFilter, ...SINGLE },
-    output: seriesOf(point),
-  });
+/** What the tab draws by report period; not every template has all of it. */
+const DRAWN = {
+  needs: 'gssjk_gn_view_financial',
+  source: '定期报告',
+  input: { ...periodFilter, ...SINGLE },
+  sparse: true,
+  /** `2024H1`, of a quarter alone `2024Q2`. */
+  over: { reportPeriod: word('期间') },
+} as const;
 
 /** The ratios of a company, those of its industry, and the series the tab draws. */
 export const analysisCalls = {
@@ -45,24 +35,42 @@ export const analysisCalls = {
     source: '定期报告',
     input: periodFilter,
   }),
-  revenueSeries: series('revenueSeries', '营业总收入与同比', 'incom', {
-    operatingTotalRevenue: figure,
-    operatingRevenueYoy: figure,
-    operatingRevenueYoyWhy: why,
+  revenueSeries: companyChart({
+    ...DRAWN,
+    id: 'company.revenueSeries',
+    title: '营业总收入与同比',
+    path: `${BASE}/incom`,
+    bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
+    lines: { operatingRevenueYoy: percent('同比', { why: true }) },
   }),
-  attributableSeries: series('attributableSeries', '归母净利润与同比', 'attributable', {
-    attributableProfit: figure,
-    attributableProfitYoy: figure,
-    attributableProfitYoyWhy: why,
+  attributableSeries: companyChart({
+    ...DRAWN,
+    id: 'company.attributableSeries',
+    title: '归母净利润与同比',
+    path: `${BASE}/attributable`,
+    bars: { attributableProfit: hundredMillionYuan('归母净利润') },
+    lines: { attributableProfitYoy: percent('同比', { why: true }) },
   }),
-  marginSeries: series('marginSeries', '毛利率与净利率', 'margin', {
-    grossMargin: figure,
-    /** Net profit of the parent's shareholders over total revenue. */
-    npToRevenue: figure,
+  marginSeries: companyChart({
+    ...DRAWN,
+    id: 'company.marginSeries',
+    title: '毛利率与归母净利率',
+    path: `${BASE}/margin`,
+    lines: {
+      grossMargin: percent('毛利率'),
+      /** Net profit of the parent's shareholders over total revenue. */
+      npToRevenue: percent('归母净利率'),
+    },
   }),
-  interestSeries: series('interestSeries', '利息费用与财务费用', 'interest', {
-    interestExpense: figure,
-    interestIncome: figure,
-    financialExpense: figure,
+  interestSeries: companyChart({
+    ...DRAWN,
+    id: 'company.interestSeries',
+    title: '利息费用与财务费用',
+    path: `${BASE}/interest`,
+    lines: {
+      interestExpense: millionYuan('利息费用'),
+      interestIncome: millionYuan('利息收入'),
+      financialExpense: millionYuan('财务费用'),
+    },
   }),
 } as const;

@@ -1,6 +1,7 @@
-import { date, hidden, number, percent, text } from '@console/contract-core/columns';
+import { date, hidden, hundredMillionYuan, number, percent, text } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable, figure, words } from '../company-table.ts';
+import { companyChart } from '../company-chart.ts';
+import { companyCall, companyTable, words } from '../company-table.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 
 /**
@@ -56,38 +57,51 @@ export const investComparison = companyCall({
   output: z.array(investComparisonView.row),
 });
 
-/** A rate of the company by day beside the means of its Shenwan level-1 industry and of the market. */
-const comparedWithMeans = z.object({
+/** A figure of the company by day beside the means of its Shenwan level-1 industry and of the market. */
+const compared = {
+  needs: 'gssjk_gn_view_fundPreference',
+  source: '由行情、持仓与两融数据计算',
+  form: 'undated',
+  over: { reportDate: date('日期') },
   /** Null for a company without a classification. */
-  industryName: words,
-  points: z.array(
-    z.object({ reportDate: z.string(), value: figure, industryAvg: figure, marketAvg: figure }),
-  ),
+  beside: { industryName: words },
+} as const;
+
+const withMeans = (figure: typeof percent) => ({
+  value: figure('本公司'),
+  industryAvg: figure('{industryName}均值'),
+  marketAvg: figure('全市场均值'),
 });
 
+const BY_CAPITAL = '近 250 个交易日，均值按流通市值加权';
+
 /** Weighted by float capital, as the index of an industry is. */
-export const avgHsgtHeldCapitalRate = companyCall({
+export const avgHsgtHeldCapitalRate = companyChart({
+  ...compared,
   id: 'company.avgHsgtHeldCapitalRate',
   title: '沪深港通持股比例与均值',
   path: '/api/investIndexZbph/getAvgHsgtHeldCapitalRate',
-  needs: 'gssjk_gn_view_fundPreference',
-  output: comparedWithMeans,
+  note: BY_CAPITAL,
+  lines: withMeans(percent),
 });
 
 /** Weighted by float capital. */
-export const avgLryeRate = companyCall({
+export const avgLryeRate = companyChart({
+  ...compared,
   id: 'company.avgLryeRate',
   title: '融资余额比例与均值',
   path: '/api/investIndexZbph/getAvgLryeRate',
-  needs: 'gssjk_gn_view_fundPreference',
-  output: comparedWithMeans,
+  note: BY_CAPITAL,
+  lines: withMeans(percent),
 });
 
 /** Yuan traded in a day; the means are per company. */
-export const avgTotalTradingAmt = companyCall({
+export const avgTotalTradingAmt = companyChart({
+  ...compared,
   id: 'company.avgTotalTradingAmt',
   title: '成交额与均值',
   path: '/api/investIndexZbph/getAvgtotalTradingAmt',
-  needs: 'gssjk_gn_view_fundPreference',
-  output: comparedWithMeans,
+  source: '沪深北交易所',
+  note: '近 250 个交易日，均值为每家公司平均',
+  lines: withMeans(hundredMillionYuan),
 });

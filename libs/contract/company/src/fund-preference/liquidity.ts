@@ -1,6 +1,6 @@
 import { date, hundredMillionYuan, percent } from '@console/contract-core/columns';
-import { z } from 'zod';
-import { companyCall, companyTable, figure } from '../company-table.ts';
+import { companyChart } from '../company-chart.ts';
+import { companyTable } from '../company-table.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 import { dayRange } from './day-range.ts';
 
@@ -26,11 +26,18 @@ export const liquidity = companyTable({
 });
 
 /** Total and float capital by day, yuan. */
-export const totalCapital = companyCall({
+export const totalCapital = companyChart({
   id: 'company.totalCapital',
   title: '总市值与流通市值走势',
   path: '/api/dataStockLiquidity/getTotalCapital',
   needs: 'gssjk_gn_view_fundPreference',
+  source: '沪深北交易所',
+  note: '近一年',
   input: dayRange,
-  output: z.array(z.object({ reportDate: z.string(), totalCapital: figure, floatCapitalOfShares: figure })),
+  form: 'bare',
+  over: { reportDate: date('日期') },
+  lines: {
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+  },
 });

@@ -1,6 +1,6 @@
 import { date, hundredMillionYuan, millionShares, number, percent } from '@console/contract-core/columns';
-import { z } from 'zod';
-import { companyCall, companyTable, figure } from '../company-table.ts';
+import { companyChart } from '../company-chart.ts';
+import { companyTable } from '../company-table.ts';
 import { dayRange } from './day-range.ts';
 
 /**
@@ -37,37 +37,39 @@ export const tradingStatistics = companyTable({
   },
 });
 
+const DRAWN = {
+  needs: 'gssjk_gn_view_fundPreference',
+  source: '交易所逐笔成交',
+  input: dayRange,
+  form: 'bare',
+  over: { reportDate: date('日期') },
+} as const;
+
 /** Net inflow summed up over the range, by day, over that day's float capital: fractions. */
-export const historyTotalSingleRate = companyCall({
+export const historyTotalSingleRate = companyChart({
+  ...DRAWN,
   id: 'company.historyTotalSingleRate',
   title: '累计净流入占流通市值比走势',
   path: '/api/dataStockTradingConstructStat/historyTotalSingleRate',
-  needs: 'gssjk_gn_view_fundPreference',
-  input: dayRange,
-  output: z.array(
-    z.object({
-      reportDate: z.string(),
-      largeSingleTotalRate: figure,
-      mainSingleTotalRate: figure,
-      middleSmallSingleTotalRate: figure,
-    }),
-  ),
+  note: '近一年，自首日累计',
+  lines: {
+    mainSingleTotalRate: percent('主力'),
+    largeSingleTotalRate: percent('特大单'),
+    middleSmallSingleTotalRate: percent('中小单'),
+  },
 });
 
 /** By day, the amount and net inflows by size of order over float capital: fractions. `turnoverRate` is the amount's. */
-export const historyTurnoverRate = companyCall({
+export const historyTurnoverRate = companyChart({
+  ...DRAWN,
   id: 'company.historyTurnoverRate',
   title: '成交额与净流入占流通市值走势',
   path: '/api/dataStockTradingConstructStat/historyTurnoverRate',
-  needs: 'gssjk_gn_view_fundPreference',
-  input: dayRange,
-  output: z.array(
-    z.object({
-      reportDate: z.string(),
-      turnoverRate: figure,
-      largeSingleTurnover: figure,
-      mainSingleTurnover: figure,
-      middleSmallSingleTurnover: figure,
-    }),
-  ),
+  note: '近一年，占流通市值',
+  lines: {
+    turnoverRate: percent('成交额占流通市值'),
+    mainSingleTurnover: percent('主力净流入'),
+    largeSingleTurnover: percent('特大单净流入'),
+    middleSmallSingleTurnover: percent('中小单净流入'),
+  },
 });

@@ -1,3 +1,4 @@
+import { drawNothing } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { A_FORMULA, aFactor, aGraph } from '../testing/a-factor.ts';
 import { nodes, openEditor, passed, press, typeFormula } from '../testing/open-editor.tsx';
@@ -6,6 +7,7 @@ let view = { width: 0, height: 0 };
 const SMALL = { output: 'n2', nodes: aGraph().nodes.slice(0, 2) };
 
 beforeAll(() => {
+  drawNothing();
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => view.width },
     clientHeight: { configurable: true, get: () => view.height },

@@ -3,6 +3,8 @@ import { unitText } from '@console/contract-invest';
 
 /** How a factor's figures are drawn: divided by `scale`, with `text` said once beside them; empty for bare numbers. */
 export interface FigureScale {
+  /** The unit that a chart draws them in: `number` where the formula language alone knows it. */
+  readonly id: UnitId;
   readonly text: string;
   readonly scale: number;
 }
@@ -19,5 +21,6 @@ export function figureScale(
   const larger = unit === 'yuan' ? MONEY : unit === 'shares' ? SHARES : [];
   const fitting = larger.map((id) => UNITS[id]).find(({ scale }) => largest >= scale);
   if (fitting !== undefined) return fitting;
-  return { text: unit === null || unit === '1' ? '' : unitText(unit), scale: 1 };
+  if (unit === 'yuan' || unit === 'shares') return UNITS[unit];
+  return { id: 'number', text: unit === null || unit === '1' ? '' : unitText(unit), scale: 1 };
 }

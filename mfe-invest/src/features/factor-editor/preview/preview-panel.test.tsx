@@ -20,12 +20,12 @@ afterEach(() => void jest.useRealTimers());
 
 describe('the first preview', () => {
   it('says what it waits for after a second, and no sooner', () => {
-    const { rerender } = render(<PreviewPanel state={FIRST} />);
+    const { rerender } = render(<PreviewPanel state={FIRST} name="" />);
     act(() => void jest.advanceTimersByTime(999));
     expect(hint()).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(hint()?.getAttribute('role')).toBe('status');
-    rerender(<PreviewPanel state={{ ...FIRST, loading: false }} />);
+    rerender(<PreviewPanel state={{ ...FIRST, loading: false }} name="" />);
     expect(hint()).toBeNull();
   });
 });
@@ -48,16 +48,18 @@ describe('figures', () => {
     document.querySelector(selector)?.textContent;
 
   it('say their unit once and are drawn in it, of the sample', () => {
-    const { rerender } = render(<PreviewPanel state={shown('yuan')} />);
+    const { rerender } = render(<PreviewPanel state={shown('yuan')} name="质量动量合成" />);
     expect(textOf('.factor-top h3')).toBe('得分最高抽样内，亿元');
     expect(textOf('.factor-top li')).toBe('华岚精工23,450.00');
     expect(textOf('.factor-figures')).toBe('n190均值40.00中位35.00标准差10.00缺失10单位亿元');
+    expect(screen.getByText('单位 亿元 · 来源 因子计算 · 截至 2026-11-20')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^质量动量合成 截面分布：2 个区间，从 / })).toBeTruthy();
     rerender(<DiagnosisPanel state={begun()} shown={shown('yuan')} />);
     expect(screen.getByText('取值范围（抽样内）').nextSibling?.textContent).toBe('1.50 ~ 23,450.00 亿元');
   });
 
   it('without a unit have none', () => {
-    const { rerender } = render(<PreviewPanel state={shown(null)} />);
+    const { rerender } = render(<PreviewPanel state={shown(null)} name="质量动量合成" />);
     expect(textOf('.factor-top h3')).toBe('得分最高抽样内');
     expect(textOf('.factor-figures')).not.toContain('单位');
     rerender(<DiagnosisPanel state={begun()} shown={shown(null)} />);

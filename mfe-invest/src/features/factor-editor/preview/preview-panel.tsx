@@ -1,13 +1,22 @@
+import { Chart } from '@console/charts';
 import { EmptyState, ErrorState, Refetching, Skeleton, useDelayed } from '@console/ui';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { figureScale } from './figure-scale.ts';
 import { figureText } from './figure-text.ts';
-import { Histogram } from './histogram.tsx';
+import { histogramSpec } from './histogram-spec.ts';
 import './preview.css';
 import type { FactorPreview, PreviewState } from './use-factor-preview.ts';
 
+export interface PreviewPanelProps {
+  readonly state: PreviewState;
+  /** What the factor is called so far; empty for a new one. */
+  readonly name: string;
+}
+
+const CHART_HEIGHT = 132;
+
 /** What the factor gives on the newest day: how its values lie, and who leads. */
-export function PreviewPanel({ state }: { readonly state: PreviewState }): ReactElement {
+export function PreviewPanel({ state, name }: PreviewPanelProps): ReactElement {
   const { preview, unit, old, outdated, loading, error, retry } = state;
   return (
     <section className="factor-preview" aria-label="输出预览">
@@ -25,7 +34,7 @@ export function PreviewPanel({ state }: { readonly state: PreviewState }): React
         )
       ) : (
         <Refetching active={old && loading}>
-          <Previewed preview={preview} unit={unit} />
+          <Previewed preview={preview} unit={unit} name={name} />
         </Refetching>
       )}
     </section>
@@ -51,14 +60,22 @@ function FirstPreview(): ReactElement {
 
 const SLOW_MS = 1000;
 
-function Previewed(props: { readonly preview: FactorPreview; readonly unit: string | null }): ReactElement {
-  const { preview, unit } = props;
-  const { summary, histogram, top, sample, present } = preview;
-  if (summary === null)
+interface PreviewedProps {
+  readonly preview: FactorPreview;
+  readonly unit: string | null;
+  readonly name: string;
+}
+
+function Previewed({ preview, unit, name }: PreviewedProps): ReactElement {
+  const { summary, top, sample, present } = preview;
+  const spec = useMemo(
+    () => histogramSpec(preview, { unit, subject: name === '' ? '新因子' : name }),
+    [preview, unit, name],
+  );
+  if (summary === null || spec === null)
     return <EmptyState title="样本中没有有效值" cause="窗口可能长于可用的行情，或输入在该日缺失。" />;
   const { text, scale } = figureScale(unit, summary);
   const figure = (value: number | null): string => figureText(value === null ? null : value / scale);
-  const bins = histogram.map(({ from, to, count }) => ({ from: from / scale, to: to / scale, count }));
   const figures = [
     ['n', present.toLocaleString('en-US')],
     ['均值', figure(summary.mean)],
@@ -70,7 +87,7 @@ function Previewed(props: { readonly preview: FactorPreview; readonly unit: stri
   return (
     <div className="factor-preview-body">
       <div>
-        <Histogram bins={bins} median={summary.median / scale} />
+        <Chart spec={spec} height={CHART_HEIGHT} />
         <dl className="factor-figures">
           {figures.map(([label, value]) => (
             <div key={label}>

@@ -1,15 +1,13 @@
+import { Chart } from '@console/charts';
 import { factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, Skeleton } from '@console/ui';
 import { Select } from '@console/ui/form';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { figureText } from '../preview/figure-text.ts';
 import { useSettled } from '../use-settled.ts';
-import { RadarChart } from './radar-chart.tsx';
-
-/** With fewer axes there is no area to look at: a table says it. */
-const LEAST_AXES = 3;
+import { radarSpec } from './radar-spec.ts';
 
 /** A company's percentiles by what stands directly below the saved factor, and by the factor itself. */
 export function FactorRadar({ factorId }: { readonly factorId: number }): ReactElement {
@@ -30,6 +28,7 @@ export function FactorRadar({ factorId }: { readonly factorId: number }): ReactE
     { id: factorId, ...(securityId === undefined ? {} : { securityId }) },
     { enabled: securityId !== undefined, keepPrevious: true },
   );
+  const spec = useMemo(() => data && radarSpec(data), [data]);
   const failed = found.error ?? error;
   const options = companies.map(({ securityId: value, stockCode, shortName }) => ({
     value,
@@ -63,12 +62,7 @@ export function FactorRadar({ factorId }: { readonly factorId: number }): ReactE
         <Skeleton rows={8} rowHeight={28} />
       ) : (
         <>
-          {data.axes.length >= LEAST_AXES && (
-            <RadarChart
-              axes={data.axes}
-              label={`${data.security?.shortName ?? ''}的因子雷达，${data.axes.length} 项，虚线为全市场中位`}
-            />
-          )}
+          {spec && <Chart spec={spec} />}
           <table className="factor-table">
             <caption>{data.date}，百分位 0–100，全市场中位为 50</caption>
             <thead>

@@ -1,4 +1,6 @@
-/** Beside the chart is room for so many Chinese characters, and twice as many Latin ones. */
+import { textWidth } from './text-width.ts';
+
+/** Beside an axis is room for so many Chinese characters, and twice as many Latin ones. */
 const WIDEST = 8;
 
 /**
@@ -18,7 +20,7 @@ function wrapped(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const character of text) {
-    if (widthOf(line + character) > WIDEST) {
+    if (textWidth(line + character) > WIDEST) {
       lines.push(line);
       line = '';
     }
@@ -33,16 +35,13 @@ const ENDING = 4.5;
 function cutInside(characters: readonly string[]): string {
   let tail = '';
   for (const character of characters.toReversed()) {
-    if (widthOf(character + tail) > ENDING) break;
+    if (textWidth(character + tail) > ENDING) break;
     tail = character + tail;
   }
   let head = '';
   for (const character of characters) {
-    if (widthOf(`${head}${character}…${tail}`) > WIDEST) break;
+    if (textWidth(`${head}${character}…${tail}`) > WIDEST) break;
     head += character;
   }
   return `${head}…${tail}`;
 }
-
-const widthOf = (text: string): number =>
-  [...text].reduce((width, character) => width + (character <= '\u02ff' ? 0.5 : 1), 0);

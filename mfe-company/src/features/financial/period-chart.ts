@@ -1,0 +1,5 @@
+/** Charts over the periods that a filter asks for: the former ones are seen until the next are there. */
+export const PERIOD_CHART = {
+  options: { keepPrevious: true },
+  empty: { title: '没有该公司的财务数据', cause: '数据源中还没有这家公司的定期报告' },
+} as const;

@@ -24,3 +24,4 @@ export { seedDemoEcology } from './seed-demo-ecology.ts';
 export { seedDemoFunds } from './seed-demo-funds.ts';
 export { seedDemoTenant, type DemoTenant } from './seed-demo.ts';
 export { ShenwanKeeper, type KeptShenwan, type ShenwanChoice } from './shenwan-keeper.ts';
+export type { EcologyTables } from './ecology-tables.ts';

@@ -1,0 +1,60 @@
+/** Who made a row, and who changed it last; times are `YYYY-MM-DD HH:mm:ss`. */
+interface Kept {
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly updated_by: number | null;
+  readonly updated_at: string;
+  /** Counts the changes. */
+  readonly version: number;
+}
+
+interface CompanyRow extends Kept {
+  readonly id: number;
+  readonly tenant_id: string;
+  readonly security_id: number;
+  readonly listed: number;
+  readonly concept_theme: string | null;
+  readonly main_product_name: string | null;
+  /** Of the first classification. */
+  readonly type_time: string | null;
+  /** 1 classified, 0 not. */
+  readonly status: 0 | 1;
+  readonly deleted_at: string | null;
+}
+
+interface IndustryRow extends Kept {
+  readonly id: number;
+  readonly tenant_id: string;
+  readonly variant: 'ecology' | 'etf' | 'default';
+  readonly parent_id: number | null;
+  readonly name: string;
+  readonly code: string;
+  readonly level: number;
+  readonly description: string;
+  readonly analyst_id: number | null;
+  readonly removed_at: string | null;
+  /** 0 while the industry is there, its own id after. */
+  readonly removed_key: number;
+  /** Of the official Shenwan industry it is. */
+  readonly sw_code: string | null;
+}
+
+interface MembershipRow {
+  readonly id: number;
+  readonly tenant_id: string;
+  readonly industry_id: number;
+  readonly company_id: number;
+  readonly valid_from: string;
+  /** First day no longer a member; null while one. */
+  readonly valid_to: string | null;
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly ended_at: string | null;
+}
+
+/** The rows of the ecology schema by table, as typed reads name it. */
+export interface EcologyTables {
+  readonly 'ecology.company': CompanyRow;
+  readonly 'ecology.industry': IndustryRow;
+  readonly 'ecology.membership': MembershipRow;
+}

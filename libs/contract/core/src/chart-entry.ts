@@ -41,7 +41,9 @@ export interface ChartEntry<
   readonly sparse?: true;
 }
 
-interface Dated { readonly asOf: z.ZodNullable<z.ZodString> }
+interface Dated {
+  readonly asOf: z.ZodNullable<z.ZodString>;
+}
 type AnswerOf<Point extends z.ZodObject, Form extends ChartForm, Beside extends z.ZodRawShape> = {
   dated: z.ZodObject<{ readonly points: z.ZodArray<Point> } & Dated & Beside>;
   undated: z.ZodObject<{ readonly points: z.ZodArray<Point> } & Beside>;

@@ -38,7 +38,7 @@ module.exports = {
       mayImport(
         `module-${name}`,
         `^mfe-${name}/src/`,
-        [...domain(name), ...FRONT],
+        [...domain(name), ...FRONT, '^libs/subject/'],
         'modules meet by URL and speak their own domain',
       ),
     ),
@@ -103,6 +103,7 @@ module.exports = {
     mayImport('platform', '^libs/platform/src/', [CONTRACT], 'what the shell hands a remote'),
     mayImport('ui', '^libs/ui/src/', [CONTRACT, '^libs/platform/'], 'components, no domain'),
     mayImport('charts', '^libs/charts/src/', [CONTRACT], 'specs to options'),
+    mayImport('subject', '^libs/subject/src/', [CORE, ...FRONT], 'pages of any subject, no domain'),
     mayImport('node-kit', '^libs/node-kit/src/', [CONTRACT], 'the service kit'),
     mayImport('market', '^libs/market/src/', [CONTRACT, '^libs/node-kit/', '^libs/quant/'], 'market data'),
     mayImport('ecology', '^libs/ecology/src/', [CONTRACT, '^libs/node-kit/'], 'the one write path'),

@@ -5,6 +5,11 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** What runs in a browser. */
+const FRONT = ['shell', 'mfe-*', 'libs/ui', 'libs/platform', 'libs/charts', 'libs/subject'].map(
+  (place) => `${place}/src/**`,
+);
+
 const CLOCK_MESSAGE = 'Take now from the Clock: tests set it.';
 
 const TRANSACTION_MESSAGE = 'Run it with `transact`: what the database sends back is run again there.';
@@ -81,12 +86,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**', 'libs/charts/src/**'],
+    files: FRONT,
     ...jsxA11y.flatConfigs.recommended,
     languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/ui/src/**', 'libs/platform/src/**', 'libs/charts/src/**'],
+    files: FRONT,
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

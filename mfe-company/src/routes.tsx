@@ -2,15 +2,12 @@ import { companyModule } from '@console/contract-company';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { COMPANY_TABS, OPINION_TAB } from './company-tabs.tsx';
 import { ADD_COMPANY_PATH, COMPANY_DETAIL_PATH } from './paths.ts';
 
 const AddCompanyPage = lazyPage(() =>
   import('./features/add-company/add-company-page.tsx').then((file) => file.AddCompanyPage),
 );
-const CompanyDetailPage = lazyPage(() =>
-  import('./features/company-detail/company-detail-page.tsx').then((file) => file.CompanyDetailPage),
-);
+const CompanyPage = lazyPage(() => import('./company-page.tsx').then((file) => file.CompanyPage));
 const CompanyListPage = lazyPage(() =>
   import('./features/company-list/company-list-page.tsx').then((file) => file.CompanyListPage),
 );
@@ -31,7 +28,7 @@ export function ModuleRoutes(): ReactElement {
 /** The form, the detail, the overseas list, else the list under one of its names. */
 function page(path: string): ReactElement {
   if (path === ADD_COMPANY_PATH) return <AddCompanyPage />;
-  if (path === COMPANY_DETAIL_PATH) return <CompanyDetailPage tabs={COMPANY_TABS} opinion={OPINION_TAB} />;
+  if (path === COMPANY_DETAIL_PATH) return <CompanyPage />;
   if (path === OVERSEAS_LIST_PATH) return <CompanyListPage key={path} market="overseas" />;
   return <CompanyListPage key={path} market="domestic" />;
 }

@@ -31,6 +31,7 @@ const FORBIDDEN = [
   ['platform', 'libs/platform/src/a.ts', 'libs/ui/src/b.ts'],
   ['ui', 'libs/ui/src/a.ts', 'shell/src/b.ts'],
   ['charts', 'libs/charts/src/a.ts', 'libs/ui/src/b.ts'],
+  ['subject', 'libs/subject/src/a.ts', 'libs/contract/company/src/b.ts'],
   ['node-kit', 'libs/node-kit/src/a.ts', 'libs/market/src/b.ts'],
   ['market', 'libs/market/src/a.ts', 'libs/ecology/src/b.ts'],
   ['ecology', 'libs/ecology/src/a.ts', 'libs/market/src/b.ts'],

@@ -1,10 +1,10 @@
 import { COMPANY_TEXTS } from '@console/contract-company';
 import { useCan, usePlatform, useUnsaved } from '@console/platform';
+import { useTabKey } from '@console/subject';
 import { Page, PageHead, Panel, TabRow, WindowNotice } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
-import { useTabKey } from '../../tabs/use-tab-key.ts';
 import './add-company.css';
 import { Kept } from './kept.tsx';
 import { ListedForm } from './listed-form.tsx';

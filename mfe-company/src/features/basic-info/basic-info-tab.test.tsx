@@ -4,8 +4,8 @@ import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
-import { SAMPLE_COMPANY } from '../../tabs/testing/sample-company.ts';
-import { BasicInfoTab } from './basic-info-tab.tsx';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { basicInfoTab } from './basic-info-tab.ts';
 
 const PROFILE: OutputOf<typeof basicInfoCalls.companyProfile> = {
   corpCnName: '华岚精工自动化股份有限公司',
@@ -47,7 +47,7 @@ const FUND: OutputOf<typeof basicInfoCalls.fundProfile> = {
 
 const page = (...content: object[]) => ({ totalElements: content.length, content, asOf: '2026-04-20' });
 const open = (address: string, answers: Answers): Told =>
-  consoleOn(client)(<BasicInfoTab company={SAMPLE_COMPANY} />, { address: `/detail${address}`, answers });
+  consoleOn(client)(ofCompany(basicInfoTab), { address: `/detail${address}`, answers });
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label).nextElementSibling?.textContent;
 const lines = (table: HTMLElement): readonly (readonly (string | null)[])[] =>

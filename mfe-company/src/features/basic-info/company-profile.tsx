@@ -1,25 +1,20 @@
 import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { figureFact, ProfilePanel, textFact, useSubjectCall, type ProfileFact } from '@console/subject';
 import { Mark } from '@console/ui';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
 import { boardName } from '../../tabs/board-name.ts';
 import type { Company, CompanyPartProps } from '../../tabs/company-tab.ts';
-import { subjectOf } from '../../tabs/subject-of.ts';
-import { figureFact, textFact, type ProfileFact } from './profile-fact.ts';
-import { ProfilePanel } from './profile-panel.tsx';
 
 type Profile = NonNullable<OutputOf<typeof basicInfoCalls.companyProfile>>;
 
 /** Who the company is: as registered, and as the console classifies it. */
 export function CompanyProfile({ company }: CompanyPartProps): ReactElement {
-  const query = useCall(client, basicInfoCalls.companyProfile, { dataId: company.corpId });
+  const query = useSubjectCall(basicInfoCalls.companyProfile);
   return (
     <ProfilePanel
       title="公司概况"
       source="公司公告与工商登记"
-      subject={subjectOf(company)}
       query={query}
       asOf={() => null}
       facts={(profile) => [...registered(profile), ...classified(company), ...texts(profile, company)]}

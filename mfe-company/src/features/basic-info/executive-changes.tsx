@@ -1,37 +1,31 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import { formatNumber, type RowOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { SubjectTable, useSubjectCall, YearTabs, type EmptyText } from '@console/subject';
 import { meanOf, type CellOverrides } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { CompanyTable } from '../../tabs/company-table.tsx';
-import { YearTabs } from './year-tabs.tsx';
 
 type Trade = RowOf<typeof basicInfoTables.executiveChanges>;
 
-export interface ExecutiveChangesProps extends CompanyPartProps {
+export interface ExecutiveChangesProps {
   /** The executive whose trades, and whose relatives', are shown; of all without one. */
   readonly detailId?: string;
-  readonly empty?: { readonly title: string; readonly cause: string };
+  readonly empty?: EmptyText;
 }
 
-const NOBODY = {
+const NONE = {
   title: '该公司没有高管持股变动',
   cause: '没有披露过高管及其亲属买卖该公司股份',
 } as const;
 
 /** Trades of executives and their relatives, one tab a year. */
-export function ExecutiveChanges(props: ExecutiveChangesProps): ReactElement {
-  const { company, detailId, empty = NOBODY } = props;
+export function ExecutiveChanges({ detailId, empty = NONE }: ExecutiveChangesProps): ReactElement {
   const whose = detailId === undefined ? {} : { detailId };
-  const years = useCall(client, basicInfoCalls.executiveChangeYears, { dataId: company.corpId, ...whose });
+  const years = useSubjectCall(basicInfoCalls.executiveChangeYears, whose);
   return (
     <YearTabs title="高管持股变动" years={years} name="changeYear" empty={empty}>
       {(year, tabs) => (
-        <CompanyTable
+        <SubjectTable
           key={year}
-          company={company}
           spec={basicInfoTables.executiveChanges}
           rowKey="id"
           counter="笔"

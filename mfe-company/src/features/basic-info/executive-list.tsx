@@ -1,23 +1,19 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
 import { meanOf, type TableSummary } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { CompanyTable } from '../../tabs/company-table.tsx';
-import { YearTabs } from './year-tabs.tsx';
 
 type Executive = RowOf<typeof basicInfoTables.executives>;
 
-export interface ExecutiveListProps extends CompanyPartProps {
+export interface ExecutiveListProps {
   /** Takes the id of the executive whose trades are asked for. */
   readonly onLook: (id: string) => void;
 }
 
 /** Who served in a year, and what they come to on average. */
-export function ExecutiveList({ company, onLook }: ExecutiveListProps): ReactElement {
-  const years = useCall(client, basicInfoCalls.executiveYears, { dataId: company.corpId });
+export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
+  const years = useSubjectCall(basicInfoCalls.executiveYears);
   return (
     <YearTabs
       title="高管明细"
@@ -26,9 +22,8 @@ export function ExecutiveList({ company, onLook }: ExecutiveListProps): ReactEle
       empty={{ title: '该公司没有高管记录', cause: '数据源中还没有该公司的年度报告披露的高管' }}
     >
       {(year, tabs) => (
-        <CompanyTable
+        <SubjectTable
           key={year}
-          company={company}
           spec={basicInfoTables.executives}
           rowKey="id"
           counter="人"

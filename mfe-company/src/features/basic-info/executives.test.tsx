@@ -2,7 +2,7 @@ import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
-import { SAMPLE_COMPANY } from '../../tabs/testing/sample-company.ts';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
 import { MEANS } from './executive-list.tsx';
 import { Executives } from './executives.tsx';
 
@@ -29,7 +29,7 @@ const ANSWERS: Answers = {
     detailId === undefined ? page(trade('旁人', null)) : page(trade('张三', 100_000), trade('张太', -50_000)),
 };
 const open = (address = '/detail?sub=executives', answers = ANSWERS): Told =>
-  consoleOn(client)(<Executives company={SAMPLE_COMPANY} />, { address, answers });
+  consoleOn(client)(ofCompany(Executives), { address, answers });
 const rowOf = async (text: string): Promise<readonly (string | null)[]> => {
   const row = (await screen.findByText(text)).closest('tr');
   return [...(row?.children ?? [])].map(({ textContent }) => textContent);

@@ -1,8 +1,7 @@
+import { useTabKey } from '@console/subject';
 import { TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { useTabKey } from '../../tabs/use-tab-key.ts';
 import { ExecutiveChanges } from './executive-changes.tsx';
 import { ExecutiveList } from './executive-list.tsx';
 import { OneExecutive } from './one-executive.tsx';
@@ -13,7 +12,7 @@ const KEYS = ['list', 'changes'] as const;
  * 公司高管: who served in each year, and all their trades. A look at one executive's trades stands in the list's
  * place, under the first tab, until the way back.
  */
-export function Executives({ company }: CompanyPartProps): ReactElement {
+export function Executives(): ReactElement {
   const [active = 'list', choose] = useTabKey('part', KEYS);
   const [search, replace] = useSearch();
   const params = new URLSearchParams(search);
@@ -32,11 +31,11 @@ export function Executives({ company }: CompanyPartProps): ReactElement {
     <>
       <TabRow look="pills" label="公司高管" items={items} active={active} onChange={choose} />
       {active === 'changes' ? (
-        <ExecutiveChanges key="all" company={company} />
+        <ExecutiveChanges key="all" />
       ) : executive === null ? (
-        <ExecutiveList company={company} onLook={look} />
+        <ExecutiveList onLook={look} />
       ) : (
-        <OneExecutive key={executive} company={company} id={executive} onBack={() => look(null)} />
+        <OneExecutive key={executive} id={executive} onBack={() => look(null)} />
       )}
     </>
   );

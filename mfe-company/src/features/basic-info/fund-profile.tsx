@@ -1,28 +1,23 @@
 import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { figureFact, ProfilePanel, textFact, useSubjectCall, type ProfileFact } from '@console/subject';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { figureFact, textFact, type ProfileFact } from './profile-fact.ts';
-import { ProfilePanel } from './profile-panel.tsx';
 
 type Fund = NonNullable<OutputOf<typeof basicInfoCalls.fundProfile>>;
 
-export interface FundProfileProps extends CompanyPartProps {
+export interface FundProfileProps {
   /** The ETF industry that the company was opened from. */
   readonly industryId: number | undefined;
 }
 
 /** The fund the company was opened from, else the one that holds most of itself in it. */
-export function FundProfile({ company, industryId }: FundProfileProps): ReactElement {
-  const input = { dataId: company.corpId, ...(industryId === undefined ? {} : { industryId }) };
-  const query = useCall(client, basicInfoCalls.fundProfile, input);
+export function FundProfile({ industryId }: FundProfileProps): ReactElement {
+  const query = useSubjectCall(basicInfoCalls.fundProfile, industryId === undefined ? {} : { industryId });
   return (
     <ProfilePanel
       title="基金概况"
       source="基金定期报告"
-      subject={query.data?.fundCode ?? ''}
+      whose={query.data?.fundCode ?? ''}
       query={query}
       asOf={(fund) => fund.reportDate}
       facts={factsOf}

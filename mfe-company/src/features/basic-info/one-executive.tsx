@@ -1,22 +1,20 @@
 import { basicInfoCalls } from '@console/contract-company';
 import { EMPTY, formatNumber, type OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { useSubjectCall } from '@console/subject';
 import { ArrowLeftIcon, ErrorState, Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import './basic-info.css';
 import { ExecutiveChanges } from './executive-changes.tsx';
 
-export interface OneExecutiveProps extends CompanyPartProps {
+export interface OneExecutiveProps {
   readonly id: string;
   readonly onBack: () => void;
 }
 
 /** One executive, their trades and their relatives', and the way back to the list. */
-export function OneExecutive({ company, id, onBack }: OneExecutiveProps): ReactElement {
-  const executive = useCall(client, basicInfoCalls.executiveDetail, { dataId: company.corpId, id });
+export function OneExecutive({ id, onBack }: OneExecutiveProps): ReactElement {
+  const executive = useSubjectCall(basicInfoCalls.executiveDetail, { id });
   const back = (
     <Button size="small" icon={<ArrowLeftIcon />} onClick={onBack}>
       返回高管明细
@@ -41,7 +39,6 @@ export function OneExecutive({ company, id, onBack }: OneExecutiveProps): ReactE
         {executive.data && <About executive={executive.data} />}
       </div>
       <ExecutiveChanges
-        company={company}
         detailId={id}
         empty={{
           title: `${name}没有持股变动`,

@@ -1,10 +1,10 @@
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { QuotePanel } from '../../tabs/quote/quote-panel.tsx';
 import './basic-info.css';
 import { CompanyProfile } from './company-profile.tsx';
 import { FundProfile } from './fund-profile.tsx';
+import { QuotePanel } from './quote-panel.tsx';
 
 /** 公司概况 beside the latest trading day; of a company opened as part of an ETF, first the fund it is part of. */
 export function Profile({ company }: CompanyPartProps): ReactElement {
@@ -12,9 +12,7 @@ export function Profile({ company }: CompanyPartProps): ReactElement {
   const params = new URLSearchParams(search);
   return (
     <>
-      {params.get('type') === 'etf' && (
-        <FundProfile company={company} industryId={idOf(params.get('backIndustryId'))} />
-      )}
+      {params.get('type') === 'etf' && <FundProfile industryId={idOf(params.get('backIndustryId'))} />}
       <div className="basic-profile">
         <CompanyProfile company={company} />
         <QuotePanel company={company} />

@@ -1,14 +1,14 @@
 import { basicInfoCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import {
+  AnswerPanel,
+  TransposedTable,
+  useChoice,
+  useSubjectCall,
+  type TransposedRow,
+} from '@console/subject';
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { subjectOf } from '../../tabs/subject-of.ts';
-import { TransposedTable, type TransposedRow } from '../../tabs/transposed-table.tsx';
-import { useChoice } from '../../tabs/use-choice.ts';
 
 type Year = OutputOf<typeof basicInfoCalls.staffComposition>['content'][number];
 
@@ -20,36 +20,28 @@ const CHOICES: { value: (typeof KEYS)[number]; label: string }[] = [
 ];
 
 /** Staff by occupation, a category a row and a year a column; as people or as shares of all of them. */
-export function StaffComposition({ company }: CompanyPartProps): ReactElement {
-  const staff = useCall(client, basicInfoCalls.staffComposition, { dataId: company.corpId });
+export function StaffComposition(): ReactElement {
+  const staff = useSubjectCall(basicInfoCalls.staffComposition);
   const [kind, choose] = useChoice('staff', KEYS, 'count');
-  if (!staff.data) {
-    return (
-      <Panel title={TITLE}>
-        {staff.isError ? (
-          <ErrorState title={`${TITLE}没有取到`} error={staff.error} onRetry={() => void staff.refetch()} />
-        ) : (
-          <Skeleton rows={9} rowHeight={28} />
-        )}
-      </Panel>
-    );
-  }
-  const { content, asOf } = staff.data;
   return (
-    <TransposedTable
-      title={TITLE}
-      subject={subjectOf(company)}
-      head="岗位"
-      periods={content.map(({ year }) => String(year))}
-      rows={kind === 'count' ? counts(content) : shares(content)}
-      asOf={asOf}
-      source="定期报告"
-      note={kind === 'count' ? '人' : '占员工总数'}
-      actions={<Segmented aria-label="口径" options={CHOICES} value={kind} onChange={choose} />}
-      empty={
-        <EmptyState title="该公司没有人员构成记录" cause="数据源中还没有该公司的年度报告披露的员工构成" />
-      }
-    />
+    <AnswerPanel title={TITLE} answer={staff} rows={9}>
+      {({ content, asOf }) => (
+        <TransposedTable
+          title={TITLE}
+          head="岗位"
+          periods={content.map(({ year }) => String(year))}
+          rows={kind === 'count' ? counts(content) : shares(content)}
+          asOf={asOf}
+          source="定期报告"
+          note={kind === 'count' ? '人' : '占员工总数'}
+          actions={<Segmented aria-label="口径" options={CHOICES} value={kind} onChange={choose} />}
+          empty={{
+            title: '该公司没有人员构成记录',
+            cause: '数据源中还没有该公司的年度报告披露的员工构成',
+          }}
+        />
+      )}
+    </AnswerPanel>
   );
 }
 

@@ -4,7 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
-import { BusinessTab } from './business-tab.tsx';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { businessTab } from './business-tab.ts';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 
@@ -30,7 +31,7 @@ const PIVOT: SegmentPivot = {
 const NOTHING: SegmentPivot = { reportPeriods: [], contents: [], totals: {}, asOf: null };
 
 const open = (query: string, answers: Record<string, (input: object) => unknown>): Told =>
-  consoleOn(client)(<BusinessTab company={COMPANY} />, { address: `/detail?row=12&${query}`, answers });
+  consoleOn(client)(ofCompany(businessTab, COMPANY), { address: `/detail?row=12&${query}`, answers });
 const texts = (row: HTMLElement): readonly (string | null)[] =>
   [...row.children].map(({ textContent }) => textContent);
 const lines = async (): Promise<readonly (readonly (string | null)[])[]> =>

@@ -1,6 +1,6 @@
 import type { businessCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import type { TransposedRow } from '../../tabs/transposed-table.tsx';
+import type { TransposedRow } from '@console/subject';
 
 type Expenses = OutputOf<typeof businessCalls.operatingExpenses>['content'];
 type Fee = 'salesFee' | 'manageFee' | 'radCostSum' | 'financingExpenses';

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
@@ -13,7 +14,7 @@ const POINTS = [
 
 describe('the revenue chart', () => {
   test('shows revenue in 亿元 and its growth in percent, by report period', async () => {
-    const { inputs } = consoleOn(client)(<RevenueChart company={COMPANY} />, {
+    const { inputs } = consoleOn(client)(ofCompany(RevenueChart, COMPANY), {
       answers: { 'company.revenueChart': () => ({ points: POINTS, asOf: '2026-04-28' }) },
     });
     expect(await screen.findByText('单位 亿元、%，当年累计 · 来源 定期报告 · 截至 2026-04-28')).toBeDefined();
@@ -28,7 +29,7 @@ describe('the revenue chart', () => {
   });
 
   test('asks for annual reports once they are searched for', async () => {
-    const { inputs } = consoleOn(client)(<RevenueChart company={COMPANY} />, {
+    const { inputs } = consoleOn(client)(ofCompany(RevenueChart, COMPANY), {
       answers: { 'company.revenueChart': () => ({ points: [], asOf: null }) },
     });
     expect(await screen.findByText('该公司没有营业收入数据')).toBeDefined();

@@ -1,16 +1,12 @@
 import { marketChartCalls } from '@console/contract-company';
+import { PeriodFilter, SubjectChart, usePeriodFilter } from '@console/subject';
 import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { EntryChart } from '../../tabs/entry-chart.tsx';
-import { PeriodFilter } from '../../tabs/period-filter.tsx';
-import { usePeriodFilter } from '../../tabs/use-period-filter.ts';
 
-/** C-17: revenue by report period as bars, its growth over the same period of the year before as a line. */
-export function RevenueChart({ company }: CompanyPartProps): ReactElement {
+/** Revenue by report period as bars, its growth over the same period of the year before as a line. */
+export function RevenueChart(): ReactElement {
   const periods = usePeriodFilter('revenue');
   return (
-    <EntryChart
-      company={company}
+    <SubjectChart
       entry={marketChartCalls.revenueChart}
       input={periods.value}
       empty={{ title: '该公司没有营业收入数据', cause: '披露定期报告后才有收入与同比' }}

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@console/contract-core';
+import type { Tab } from '@console/subject';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import type { CompanyPartProps, CompanyTab } from '../../tabs/company-tab.ts';
+import { companyPart } from '../../tabs/company-provider.tsx';
+import type { CompanyPartProps } from '../../tabs/company-tab.ts';
 import { SAMPLE_COMPANY } from '../../tabs/testing/sample-company.ts';
 import { CompanyDetailPage } from './company-detail-page.tsx';
 
@@ -12,15 +14,15 @@ const ADDRESS = '/detail?row=12&rowName=旧名&rowStockCode=688921';
 const VIEW = ['gssjk_gn_view_information'];
 
 const Facts = ({ company }: CompanyPartProps): ReactElement => <p>上市日期 {company.listDate}</p>;
-const TABS: readonly CompanyTab[] = [
-  { key: 'basic', title: '基本信息', needs: 'gssjk_gn_view_information', Content: Facts },
-  { key: 'financial', title: '财务数据', needs: 'gssjk_gn_view_financial', Content: () => <p>报表</p> },
+const TABS: readonly Tab[] = [
+  { key: 'basic', title: '基本信息', needs: 'gssjk_gn_view_information', parts: [companyPart(Facts)] },
+  { key: 'financial', title: '财务数据', needs: 'gssjk_gn_view_financial', parts: [() => <p>报表</p>] },
 ];
-const OPINION: CompanyTab = {
+const OPINION: Tab = {
   key: 'opinion',
   title: '舆情监测',
   needs: 'gssjk_gn_view_fundPreference',
-  Content: () => <p>公告与新闻</p>,
+  parts: [() => <p>公告与新闻</p>],
 };
 
 /** Opens the page of an address; every call for a company's header is answered by `header`. */

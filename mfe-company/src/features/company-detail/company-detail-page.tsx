@@ -1,20 +1,21 @@
 import { companyHeader } from '@console/contract-company';
-import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
+import { CallError, useCall, usePageTitle } from '@console/platform';
+import { Parts, useTabs, type Tab } from '@console/subject';
 import { EmptyState, ErrorState, NoPermission, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
-import type { Company, CompanyTab } from '../../tabs/company-tab.ts';
-import { useTabKey } from '../../tabs/use-tab-key.ts';
+import { CompanyProvider } from '../../tabs/company-provider.tsx';
+import type { Company } from '../../tabs/company-tab.ts';
 import { CompanyStrip } from './company-strip.tsx';
 import { readDetailQuery } from './detail-query.ts';
 
 export interface CompanyDetailPageProps {
   /** Those the reader may see are shown. */
-  readonly tabs: readonly CompanyTab[];
+  readonly tabs: readonly Tab[];
   /** Beside them when the page was opened with backFlag. */
-  readonly opinion: CompanyTab;
+  readonly opinion: Tab;
 }
 
 /** One listed company: its strip, and below it the tabs that its reader may see, one at a time. */
@@ -23,13 +24,7 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
   const query = useMemo(() => readDetailQuery(search), [search]);
   const { corpId } = query;
   const header = useCall(client, companyHeader, { corpId: corpId ?? 0 }, { enabled: corpId !== null });
-  const { can } = usePlatform();
-  const every = query.backFlag ? [...tabs, opinion] : tabs;
-  const shown = every.filter(({ needs }) => can(needs));
-  const [active, choose] = useTabKey(
-    'tab',
-    shown.map(({ key }) => key),
-  );
+  const { shown, tab, choose } = useTabs('tab', query.backFlag ? [...tabs, opinion] : tabs);
   const company = header.data;
   usePageTitle(
     [company?.shortName ?? query.name, company?.stockCode ?? query.stockCode].filter(Boolean).join(' ') ||
@@ -42,12 +37,12 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
       band={
         <>
           <CompanyStrip query={query} company={company} />
-          {!unknown && active !== undefined && (
+          {!unknown && tab && (
             <TabRow
               look="band"
               label="公司资料"
               items={shown}
-              active={active}
+              active={tab.key}
               onChange={choose}
               extra={
                 company?.date && (
@@ -72,7 +67,7 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
           <Skeleton rows={6} rowHeight={33} />
         </Panel>
       ) : (
-        <Content company={company} tab={shown.find(({ key }) => key === active)} />
+        <Content company={company} tab={tab} />
       )}
     </Page>
   );
@@ -80,11 +75,17 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
 
 interface ContentProps {
   readonly company: Company;
-  readonly tab: CompanyTab | undefined;
+  readonly tab: Tab | undefined;
 }
 
 function Content({ company, tab }: ContentProps): ReactElement {
-  if (tab) return <tab.Content key={tab.key} company={company} />;
+  if (tab) {
+    return (
+      <CompanyProvider company={company}>
+        <Parts key={tab.key} parts={tab.parts} />
+      </CompanyProvider>
+    );
+  }
   return (
     <Panel>
       <NoPermission authority="gssjk_gn_view_information" />

@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
-import { FinancialTab } from './financial-tab.tsx';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { financialTab } from './financial-tab.tsx';
 
 beforeAll(drawNothing);
 
@@ -62,7 +63,7 @@ const ANSWERS: Readonly<Record<string, (input: object) => unknown>> = {
 };
 
 const open = (query = '', answers: Readonly<Record<string, (input: object) => unknown>> = {}): Told =>
-  consoleOn(client)(<FinancialTab company={COMPANY} />, {
+  consoleOn(client)(ofCompany(financialTab, COMPANY), {
     address: `/detail?row=12&tab=financial${query}`,
     answers: { ...ANSWERS, ...answers },
   });

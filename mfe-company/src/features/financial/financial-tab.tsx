@@ -1,23 +1,45 @@
-import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { SubTabs, type SubTab } from '../../tabs/sub-tabs.tsx';
-import { AnalysisPart } from './analysis-part.tsx';
-import { CashFlowPart } from './cash-flow-part.tsx';
-import { ForecastPart } from './forecast-part.tsx';
-import { IncomePart } from './income-part.tsx';
-import { LiabilitiesPart } from './liabilities-part.tsx';
-import { ProfitPart } from './profit-part.tsx';
+import { financialCalls as calls } from '@console/contract-company';
+import { statement, tabs } from '@console/subject';
+import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
+import { Analysis, InterestChart } from './analysis.tsx';
+import { IncomeCharts } from './income-charts.tsx';
 
-const TABS: readonly SubTab[] = [
-  { key: 'income', title: '利润表', Content: IncomePart },
-  { key: 'liabilities', title: '资产负债表', Content: LiabilitiesPart },
-  { key: 'cashflow', title: '现金流量表', Content: CashFlowPart },
-  { key: 'analysisIndustry', title: '财务分析', Content: AnalysisPart },
-  { key: 'profit', title: '利润明细', Content: ProfitPart },
-  { key: 'forecast', title: '盈利预测', Content: ForecastPart },
-];
+/** 利润明细: profit step by step with its margins, or every line of the income statement against the period before. */
+const profit = tabs(
+  '利润明细',
+  [
+    {
+      key: 'detail',
+      title: '利润明细',
+      parts: [statement(calls.profit, { periods: 'profit', flows: true })],
+    },
+    {
+      key: 'compared',
+      title: '双向对比',
+      parts: [statement(calls.profitCompared, { periods: 'profit', flows: true, compared: true })],
+    },
+  ],
+  'part',
+);
 
-/** 财务数据: C-12 to C-14. Each sub-tab keeps the periods it was asked for. */
-export function FinancialTab({ company }: CompanyPartProps): ReactElement {
-  return <SubTabs tabs={TABS} label="财务数据" company={company} />;
-}
+/** 财务数据. Each sub-tab keeps the periods it was asked for. */
+export const financialTab = tabs('财务数据', [
+  {
+    key: 'income',
+    title: '利润表',
+    parts: [IncomeCharts, statement(calls.income, { periods: 'income', flows: true })],
+  },
+  {
+    key: 'liabilities',
+    title: '资产负债表',
+    parts: [statement(calls.balanceSheet, { periods: 'liabilities' })],
+  },
+  {
+    key: 'cashflow',
+    title: '现金流量表',
+    parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true })],
+  },
+  { key: 'analysisIndustry', title: '财务分析', parts: [Analysis, InterestChart] },
+  { key: 'profit', title: '利润明细', parts: [profit] },
+  { key: 'forecast', title: '盈利预测', parts: [tabs('盈利预测', COMPANY_FORECASTS, 'part')] },
+]);

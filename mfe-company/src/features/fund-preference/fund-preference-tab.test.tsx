@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
 import { FundPreferenceTab } from './fund-preference-tab.tsx';
 
 beforeAll(drawNothing);
@@ -12,7 +13,7 @@ const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } a
 const page = (content: readonly object[]) => ({ totalElements: content.length, content, asOf: '2026-07-02' });
 
 const open = (query: string, answers: Record<string, (input: object) => unknown>): Told =>
-  consoleOn(client)(<FundPreferenceTab company={COMPANY} />, { address: `/detail?row=12&${query}`, answers });
+  consoleOn(client)(ofCompany(FundPreferenceTab, COMPANY), { address: `/detail?row=12&${query}`, answers });
 
 async function cellsOf(text: string): Promise<(string | null)[]> {
   const row = (await screen.findByText(text)).closest('tr');

@@ -1,28 +1,114 @@
+import {
+  fundPreferenceCalls as calls,
+  fundPreferenceTables as facts,
+  investComparisonView,
+} from '@console/contract-company';
+import { beside, chart, choice, pagesOf, Parts, table, tabs, type Part } from '@console/subject';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { SubTabs, type SubTab } from '../../tabs/sub-tabs.tsx';
-import { CapitalPreference } from './capital-preference.tsx';
-import { ConnectHoldings } from './connect-holdings.tsx';
-import { IndustrialCapital } from './industrial-capital.tsx';
-import { InstitutionHoldings } from './institution-holdings.tsx';
-import { LeveragedCapital } from './leveraged-capital.tsx';
-import { Liquidity } from './liquidity.tsx';
-import { TradingStatistics } from './trading-statistics.tsx';
 
-const TABS: readonly SubTab[] = [
-  { key: 'institutions', title: '机构持股', Content: InstitutionHoldings },
-  { key: 'industrial', title: '产业资本', Content: IndustrialCapital },
-  { key: 'leverage', title: '杠杆资金', Content: LeveragedCapital },
-  { key: 'connect', title: '沪深港通', Content: ConnectHoldings },
-  { key: 'trading', title: '每日交易统计', Content: TradingStatistics },
-  { key: 'liquidity', title: '流动性', Content: Liquidity },
-  { key: 'preference', title: '资本偏好指数', Content: CapitalPreference },
+const NO_HOLDINGS = {
+  title: '该公司没有机构持股记录',
+  cause: '各期定期报告中没有机构披露持有该公司股份',
+} as const;
+const NO_PEERS = {
+  title: '没有同行业机构持股',
+  cause: '该公司没有申万行业分类，或同行业公司都没有披露',
+} as const;
+const BY_PERIOD = { rowKey: 'reportDate', counter: '期' } as const;
+const BY_DAY = { rowKey: 'reportDate', counter: '个交易日' } as const;
+
+/** What institutions hold, in shares, in yuan, or as the mean of the industry. */
+const institutions = choice('口径', [
+  {
+    key: 'count',
+    title: '持股数',
+    parts: [table(facts.orgHeld, { ...BY_PERIOD, empty: NO_HOLDINGS })],
+  },
+  {
+    key: 'capital',
+    title: '持股市值',
+    parts: [table(facts.orgHeldCapital, { ...BY_PERIOD, empty: NO_HOLDINGS })],
+  },
+  {
+    key: 'industry',
+    title: '同行业均值',
+    parts: [table(facts.orgHeldIndustry, { ...BY_PERIOD, empty: NO_PEERS })],
+  },
+]);
+
+/** Levels of different quarters do not add up; what changed between them does. */
+const industrialCapital = table(facts.foundationHeld, {
+  ...BY_PERIOD,
+  total: ['foundationHolderHeldNumChange'],
+  empty: {
+    title: '该公司没有产业资本持股记录',
+    cause: '各期定期报告中没有披露控股股东及上市前股东',
+  },
+});
+
+const leverage = table(facts.leverage, {
+  ...BY_DAY,
+  total: ['sumDayChange'],
+  empty: { title: '该公司没有融资融券记录', cause: '该股票不是融资融券标的' },
+});
+
+const connect = table(facts.connectHeld, {
+  ...BY_DAY,
+  total: ['hsgtNetBuyVol', 'hsgtNetBuyAmount', 'hsgtHeldNumDayChange'],
+  empty: { title: '该公司没有沪深港通持股记录', cause: '该股票不是沪深股通标的' },
+});
+
+/** What orders of each size bought and sold by day, the last year of it drawn. */
+const trading: readonly Part[] = [
+  beside(chart(calls.historyTotalSingleRate), chart(calls.historyTurnoverRate)),
+  table(facts.tradingStatistics, {
+    ...BY_DAY,
+    total: ['largeSingle', 'mainSingle', 'middleSmallSingle', 'mainTradingAmt', 'totalTradingAmt', 'volume'],
+    empty: { title: '该公司没有每日交易统计', cause: '数据源中还没有该股票的逐笔成交统计' },
+  }),
 ];
 
+/** What the share is worth and how much of it is traded. */
+const liquidity: readonly Part[] = [
+  chart(calls.totalCapital),
+  table(facts.liquidity, {
+    ...BY_DAY,
+    total: ['tradingDayAmt'],
+    empty: { title: '该公司没有流动性数据', cause: '该股票还没有成交过' },
+  }),
+];
+
+const NO_PREFERENCE = {
+  title: '该公司没有资本偏好指数',
+  cause: '近 250 个交易日没有行情，或可用的比例不足三项',
+} as const;
+
+/** The index that capital's preference comes to, the company beside its industries and the market. */
+const preference: readonly Part[] = [
+  table(investComparisonView, {
+    via: pagesOf(calls.investComparison, 'reportDate'),
+    rowKey: 'level',
+    counter: '项',
+    empty: NO_PREFERENCE,
+  }),
+  beside(chart(calls.avgHsgtHeldCapitalRate), chart(calls.avgLryeRate), chart(calls.avgTotalTradingAmt)),
+  table(facts.capitalPreference, { ...BY_DAY, empty: NO_PREFERENCE }),
+];
+
+const fundPreference: Part = tabs('资金偏好', [
+  { key: 'institutions', title: '机构持股', parts: [institutions] },
+  { key: 'industrial', title: '产业资本', parts: [industrialCapital] },
+  { key: 'leverage', title: '杠杆资金', parts: [leverage] },
+  { key: 'connect', title: '沪深港通', parts: [connect] },
+  { key: 'trading', title: '每日交易统计', parts: trading },
+  { key: 'liquidity', title: '流动性', parts: liquidity },
+  { key: 'preference', title: '资本偏好指数', parts: preference },
+]);
+
 /** 资金偏好: who holds and trades the share. A company opened as part of an ETF shows its liquidity alone. */
-export function FundPreferenceTab({ company }: CompanyPartProps): ReactElement {
+export function FundPreferenceTab(): ReactElement {
   const [search] = useSearch();
-  if (new URLSearchParams(search).get('type') === 'etf') return <Liquidity company={company} />;
-  return <SubTabs tabs={TABS} label="资金偏好" company={company} />;
+  const isEtf = new URLSearchParams(search).get('type') === 'etf';
+  return <Parts parts={isEtf ? liquidity : [fundPreference]} />;
 }

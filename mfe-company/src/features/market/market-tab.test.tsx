@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
-import { MarketTab } from './market-tab.tsx';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { marketTab } from './market-tab.ts';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 const page = (...content: readonly object[]) => ({
@@ -26,7 +27,7 @@ const SHAREHOLDERS = {
 };
 
 const open = (query: string, answers: Record<string, (input: object) => unknown>): Told =>
-  consoleOn(client)(<MarketTab company={COMPANY} />, { address: `/detail?row=12&${query}`, answers });
+  consoleOn(client)(ofCompany(marketTab, COMPANY), { address: `/detail?row=12&${query}`, answers });
 
 async function cellsOf(text: string): Promise<(string | null)[]> {
   const row = (await screen.findByText(text)).closest('tr');

@@ -1,21 +1,44 @@
-import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { SubTabs, type SubTab } from '../../tabs/sub-tabs.tsx';
-import { ProfitCharts } from './charts/profit-charts.tsx';
-import { QuotationCharts } from './charts/quotation-charts.tsx';
+import { marketTables as facts } from '@console/contract-company';
+import { table, tabs } from '@console/subject';
+import { DateRange, FilterBar } from '@console/ui/data';
+import { CandlePanel } from './charts/candle-panel.tsx';
+import { MarketValuePanel } from './charts/market-value-panel.tsx';
+import { profitCharts } from './charts/profit-charts.tsx';
 import { ValuationBands } from './charts/valuation-bands.tsx';
-import { Popularities } from './popularities.tsx';
-import { Quotes } from './quotes.tsx';
 
-const PARTS: readonly SubTab[] = [
-  { key: 'charts', title: '走势', Content: QuotationCharts },
-  { key: 'quotes', title: '行情数据', Content: Quotes },
-  { key: 'valuation', title: '估值分位', Content: ValuationBands },
-  { key: 'profit', title: '盈利能力', Content: ProfitCharts },
-  { key: 'popularity', title: '人气热度', Content: Popularities },
-];
+/** The share day by day, from and to a day. */
+const quotes = table(facts.quotes, {
+  rowKey: 'date',
+  counter: '个交易日',
+  filters: ({ draft, change, bar }) => (
+    <FilterBar {...bar}>
+      <DateRange
+        label="日期"
+        placeholder={['开始日期', '结束日期']}
+        value={[draft.startTime, draft.endTime]}
+        onChange={([startTime, endTime]) => change({ startTime, endTime })}
+      />
+    </FilterBar>
+  ),
+  empty: { title: '该公司没有行情', cause: '该股票还没有成交过' },
+});
+
+/** How often the share was looked up and put on watch lists. */
+const popularities = table(facts.popularities, {
+  rowKey: 'popularityDate',
+  counter: '个交易日',
+  empty: { title: '该公司没有人气数据', cause: '数据源中还没有该股票的人气统计' },
+});
 
 /** What the share trades at: drawn, day by day, and how much it is looked at. */
-export function Quotation({ company }: CompanyPartProps): ReactElement {
-  return <SubTabs tabs={PARTS} label="市场行情" company={company} level="part" />;
-}
+export const quotation = tabs(
+  '市场行情',
+  [
+    { key: 'charts', title: '走势', parts: [CandlePanel, MarketValuePanel] },
+    { key: 'quotes', title: '行情数据', parts: [quotes] },
+    { key: 'valuation', title: '估值分位', parts: [ValuationBands] },
+    { key: 'profit', title: '盈利能力', parts: profitCharts },
+    { key: 'popularity', title: '人气热度', parts: [popularities] },
+  ],
+  'part',
+);

@@ -1,13 +1,9 @@
 import { marketCalls, marketTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { afterPaint, SubjectTable, table, useSubjectCall, useTabKey, type Part } from '@console/subject';
 import { AfterPaint, ChangeText, EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import type { CompanyPartProps } from '../../tabs/company-tab.ts';
-import { CompanyTable } from '../../tabs/company-table.tsx';
-import { useTabKey } from '../../tabs/use-tab-key.ts';
 import './market.css';
 
 type Shareholder = RowOf<typeof marketTables.shareholders>;
@@ -15,40 +11,37 @@ type Shareholder = RowOf<typeof marketTables.shareholders>;
 const SKELETON_ROWS = 12;
 
 /** Who holds the share: two lists of ten for the chosen quarter, and how many holders there are by quarter. */
-export function ShareholderStructure({ company }: CompanyPartProps): ReactElement {
-  const periods = useCall(client, marketCalls.shareholderPeriods, { dataId: company.corpId });
+export const shareholders: readonly Part[] = [
+  TopHolders,
+  afterPaint(
+    table(marketTables.holderCounts, {
+      rowKey: 'reportDate',
+      counter: '期',
+      empty: { title: '该公司没有股东户数记录', cause: '各期定期报告中还没有披露股东户数' },
+    }),
+  ),
+];
+
+function TopHolders(): ReactElement {
+  const periods = useSubjectCall(marketCalls.shareholderPeriods);
+  if (periods.data && !periods.isError) return <Lists periods={periods.data} />;
   return (
-    <>
+    <Panel>
       {periods.isError ? (
-        <Panel>
-          <ErrorState title="报告期没有取到" error={periods.error} onRetry={() => void periods.refetch()} />
-        </Panel>
-      ) : periods.isPending ? (
-        <Panel>
-          <Skeleton rows={SKELETON_ROWS} rowHeight={28} />
-        </Panel>
+        <ErrorState title="报告期没有取到" error={periods.error} onRetry={() => void periods.refetch()} />
       ) : (
-        <Lists company={company} periods={periods.data} />
+        <Skeleton rows={SKELETON_ROWS} rowHeight={28} />
       )}
-      <AfterPaint>
-        <CompanyTable
-          company={company}
-          spec={marketTables.holderCounts}
-          rowKey="reportDate"
-          counter="期"
-          empty={<EmptyState title="该公司没有股东户数记录" cause="各期定期报告中还没有披露股东户数" />}
-        />
-      </AfterPaint>
-    </>
+    </Panel>
   );
 }
 
-interface ListsProps extends CompanyPartProps {
+interface ListsProps {
   /** Newest first. */
   readonly periods: readonly string[];
 }
 
-function Lists({ company, periods }: ListsProps): ReactElement {
+function Lists({ periods }: ListsProps): ReactElement {
   const [period, choose] = useTabKey('part', periods);
   if (period === undefined) {
     return (
@@ -58,11 +51,11 @@ function Lists({ company, periods }: ListsProps): ReactElement {
     );
   }
   const list = {
-    company,
     rowKey: 'rank',
     counter: '名',
     cells: CELLS,
     filter: { reportPeriod: period },
+    empty: { title: '该报告期没有这份名单', cause: `${period} 的报告没有披露` },
   } as const;
   return (
     <>
@@ -75,26 +68,12 @@ function Lists({ company, periods }: ListsProps): ReactElement {
           onChange={choose}
         />
       </div>
-      <CompanyTable
-        key={`top ${period}`}
-        {...list}
-        spec={marketTables.shareholders}
-        empty={<NoList period={period} />}
-      />
+      <SubjectTable key={`top ${period}`} {...list} spec={marketTables.shareholders} />
       <AfterPaint>
-        <CompanyTable
-          key={`float ${period}`}
-          {...list}
-          spec={marketTables.floatShareholders}
-          empty={<NoList period={period} />}
-        />
+        <SubjectTable key={`float ${period}`} {...list} spec={marketTables.floatShareholders} />
       </AfterPaint>
     </>
   );
-}
-
-function NoList({ period }: { readonly period: string }): ReactElement {
-  return <EmptyState title="该报告期没有这份名单" cause={`${period} 的报告没有披露`} />;
 }
 
 /** Who was not in the quarter before has nothing to change from. */

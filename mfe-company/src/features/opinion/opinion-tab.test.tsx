@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
-import { OpinionTab } from './opinion-tab.tsx';
+import { ofCompany } from '../../tabs/testing/of-company.tsx';
+import { opinionTab } from './opinion-tab.tsx';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 const page = (content: readonly object[]) => ({ totalElements: content.length, content, asOf: '2026-07-02' });
@@ -17,7 +18,7 @@ const news = (id: number, title: string, sentiment: number | null) => ({
 });
 
 const open = (sub: string, answers: Record<string, (input: object) => unknown>): Told =>
-  consoleOn(client)(<OpinionTab company={COMPANY} />, { address: `/detail?row=12&sub=${sub}`, answers });
+  consoleOn(client)(ofCompany(opinionTab, COMPANY), { address: `/detail?row=12&sub=${sub}`, answers });
 
 describe('announcements', () => {
   it('open their summary by a press on the title', async () => {

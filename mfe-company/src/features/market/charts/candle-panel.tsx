@@ -1,24 +1,18 @@
 import { ADJUSTS, marketChartCalls } from '@console/contract-company';
-import { useCall } from '@console/platform';
+import { ChartPanel, useChoice, useSubject, useSubjectCall } from '@console/subject';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
-import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
-import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
-import { subjectOf } from '../../../tabs/subject-of.ts';
-import { useChoice } from '../../../tabs/use-choice.ts';
 import { ADJUST_NAMES, candleSpec } from './candle-spec.ts';
 
 const DAYS = ['60', '120', '250', '750', '1250'] as const;
 const HEIGHT = 440;
 
 /** Days of trading with volume, averages and what happened, adjusted as chosen. */
-export function CandlePanel({ company }: CompanyPartProps): ReactElement {
+export function CandlePanel(): ReactElement {
   const [adjust, chooseAdjust] = useChoice('adjust', ADJUSTS, 'forward');
   const [days, chooseDays] = useChoice('days', DAYS, '250');
-  const input = { dataId: company.corpId, adjust };
-  const answer = useCall(client, marketChartCalls.quotationBars, input);
-  const subject = subjectOf(company);
+  const answer = useSubjectCall(marketChartCalls.quotationBars, { adjust });
+  const { title: subject } = useSubject();
   const { data } = answer;
   const spec = useMemo(
     () => data && candleSpec(data, { subject, adjust, days: Number(days) }),

@@ -1,12 +1,14 @@
 import { MESSAGES } from '@console/contract-core';
+import { Parts, type Part } from '@console/subject';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import type { Company } from '../../../tabs/company-tab.ts';
-import { ProfitCharts } from './profit-charts.tsx';
-import { QuotationCharts } from './quotation-charts.tsx';
+import { ofCompany } from '../../../tabs/testing/of-company.tsx';
+import { CandlePanel } from './candle-panel.tsx';
+import { MarketValuePanel } from './market-value-panel.tsx';
+import { profitCharts } from './profit-charts.tsx';
 import { ValuationBands } from './valuation-bands.tsx';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
@@ -49,8 +51,11 @@ const ANSWERS = {
   'company.roic': () => ({ points: [{ year: 2025, roicFy: 0.12 }], asOf: '2026-03-30' }),
 };
 
-const open = (page: ReactElement, answers: object = ANSWERS, address = '/detail'): Told =>
-  consoleOn(client)(page, { address, answers: answers as typeof ANSWERS });
+const open = (parts: readonly Part[], answers: object = ANSWERS, address = '/detail'): Told =>
+  consoleOn(client)(
+    ofCompany(() => <Parts parts={parts} />, COMPANY),
+    { address, answers: answers as typeof ANSWERS },
+  );
 
 /** The figures of the chart under a heading, read from its table. */
 async function figuresOf(title: string): Promise<(string | null)[][]> {
@@ -62,7 +67,7 @@ async function figuresOf(title: string): Promise<(string | null)[][]> {
 
 describe('the charts of quotation', () => {
   test('show prices, volume, averages and events, forward adjusted unless told', async () => {
-    const { inputs } = open(<QuotationCharts company={COMPANY} />);
+    const { inputs } = open([CandlePanel, MarketValuePanel]);
     expect(await figuresOf('日K线')).toEqual([
       [
         ...['日期', '开盘元', '最高元', '最低元', '收盘元', '成交量万股'],
@@ -76,7 +81,7 @@ describe('the charts of quotation', () => {
   });
 
   test('ask anew for another adjustment, which the address keeps', async () => {
-    const { inputs, address } = open(<QuotationCharts company={COMPANY} />);
+    const { inputs, address } = open([CandlePanel, MarketValuePanel]);
     await userEvent.click(await screen.findByText('后复权'));
     expect(await screen.findByText(/后复权 · 来源/)).toBeDefined();
     expect(inputs('company.quotationBars').at(-1)).toEqual({ dataId: 12, adjust: 'backward' });
@@ -85,7 +90,7 @@ describe('the charts of quotation', () => {
 
   test('show the capital of the range in the address, in 亿元', async () => {
     const address = '/detail?value.startTime=2026-01-01&value.endTime=nonsense';
-    const { inputs } = open(<QuotationCharts company={COMPANY} />, ANSWERS, address);
+    const { inputs } = open([CandlePanel, MarketValuePanel], ANSWERS, address);
     expect(await figuresOf('市值走势')).toEqual([
       ['日期', '总市值亿元', '流通市值亿元'],
       ['2026-07-02', '346.72', '—'],
@@ -100,7 +105,7 @@ describe('the charts of quotation', () => {
       'company.quotationBars': bars,
       'company.marketValue': () => ({ points: [], asOf: null }),
     };
-    open(<QuotationCharts company={COMPANY} />, answers);
+    open([CandlePanel, MarketValuePanel], answers);
     expect(await screen.findByText('这段时间没有市值数据')).toBeDefined();
     expect(await screen.findByText('日K线没有取到')).toBeDefined();
     broken = false;
@@ -111,7 +116,7 @@ describe('the charts of quotation', () => {
 
 describe('the percentile bands', () => {
   test('are three, with n, the newest value and where it stands, since 1 January unless told', async () => {
-    const { inputs } = open(<ValuationBands company={COMPANY} />);
+    const { inputs } = open([ValuationBands]);
     const standings = () => screen.getAllByText('n = 2，当前 43.62，位于 100.00% 分位');
     await waitFor(() => expect(standings()).toHaveLength(3));
     expect(inputs('company.valuationLevels')).toEqual(
@@ -123,7 +128,7 @@ describe('the percentile bands', () => {
 
   test('leave a gap for days of a loss, and say so instead of a place among percentiles', async () => {
     const levels = ANSWERS['company.valuationLevels']();
-    open(<ValuationBands company={COMPANY} />, {
+    open([ValuationBands], {
       ...ANSWERS,
       'company.valuationLevels': () => ({ ...levels, rank: null, losses: ['2026-07-03'] }),
     });
@@ -132,7 +137,7 @@ describe('the percentile bands', () => {
   });
 
   test('go back as far as chosen, all three', async () => {
-    const { inputs, address } = open(<ValuationBands company={COMPANY} />);
+    const { inputs, address } = open([ValuationBands]);
     await waitFor(() => expect(screen.getAllByText(/今年，n = 2/)).toHaveLength(3));
     await userEvent.click(screen.getAllByText('5 年')[0] as HTMLElement);
     await waitFor(() => expect(screen.getAllByText(/5 年，n = 2/)).toHaveLength(3));
@@ -145,7 +150,7 @@ describe('the percentile bands', () => {
 
 describe('the charts of profit', () => {
   test('show the net margin by report and both returns by year', async () => {
-    open(<ProfitCharts company={COMPANY} />);
+    open(profitCharts);
     expect(await figuresOf('净利率')).toEqual([
       ['日期', '净利率%'],
       ['2026-03-31', '23.45'],

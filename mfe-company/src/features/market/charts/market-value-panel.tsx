@@ -1,15 +1,14 @@
 import { marketChartCalls } from '@console/contract-company';
+import { SubjectChart } from '@console/subject';
 import { DateRange, useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
-import { EntryChart } from '../../../tabs/entry-chart.tsx';
 
 const START = 'value.startTime';
 const END = 'value.endTime';
 const HEIGHT = 320;
 
 /** Total and float capital over a range of days, which the address keeps. */
-export function MarketValuePanel({ company }: CompanyPartProps): ReactElement {
+export function MarketValuePanel(): ReactElement {
   const [search, replace] = useSearch();
   const params = new URLSearchParams(search);
   const [startTime, endTime] = [dayIn(params.get(START)), dayIn(params.get(END))];
@@ -25,8 +24,7 @@ export function MarketValuePanel({ company }: CompanyPartProps): ReactElement {
     replace(changed.toString());
   };
   return (
-    <EntryChart
-      company={company}
+    <SubjectChart
       entry={marketChartCalls.marketValue}
       input={{ ...(startTime && { startTime }), ...(endTime && { endTime }) }}
       sub={startTime === undefined ? '未选开始日期时为最近一年' : undefined}
@@ -44,6 +42,6 @@ export function MarketValuePanel({ company }: CompanyPartProps): ReactElement {
   );
 }
 
-/** What somebody wrote into the address counts if it is a day. */
+/** What someone wrote into the address counts if it is a day. */
 const dayIn = (text: string | null): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

@@ -7,14 +7,9 @@ import {
   marketChartCalls,
 } from '@console/contract-company';
 import { formatNumber, MISSING_REASONS, type OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { ChartPanel, useChoice, useSubject, useSubjectCall } from '@console/subject';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
-import { client } from '../../../client.ts';
-import { ChartPanel } from '../../../tabs/chart-panel.tsx';
-import type { CompanyPartProps } from '../../../tabs/company-tab.ts';
-import { subjectOf } from '../../../tabs/subject-of.ts';
-import { useChoice } from '../../../tabs/use-choice.ts';
 
 type Levels = OutputOf<typeof marketChartCalls.valuationLevels>;
 
@@ -29,25 +24,24 @@ const SPANS: Readonly<Record<ValuationSpan, string>> = {
 const HEIGHT = 400;
 
 /** C-20: PE, PB and PS within their own percentiles, over the same span. */
-export function ValuationBands({ company }: CompanyPartProps): ReactElement {
+export function ValuationBands(): ReactElement {
   return (
     <>
       {VALUATIONS.map((indicator) => (
-        <BandPanel key={indicator} company={company} indicator={indicator} />
+        <BandPanel key={indicator} indicator={indicator} />
       ))}
     </>
   );
 }
 
-interface BandPanelProps extends CompanyPartProps {
+interface BandPanelProps {
   readonly indicator: Valuation;
 }
 
-function BandPanel({ company, indicator }: BandPanelProps): ReactElement {
+function BandPanel({ indicator }: BandPanelProps): ReactElement {
   const [years, choose] = useChoice('span', VALUATION_SPANS, '0');
-  const input = { dataId: company.corpId, indicator, years };
-  const answer = useCall(client, marketChartCalls.valuationLevels, input);
-  const subject = subjectOf(company);
+  const answer = useSubjectCall(marketChartCalls.valuationLevels, { indicator, years });
+  const { title: subject } = useSubject();
   const { data } = answer;
   const spec = useMemo(
     () => data && bandSpec(data, { subject, name: NAMES[indicator], span: SPANS[years] }),

@@ -1,0 +1,46 @@
+import { entrySpec } from '@console/charts';
+import type { CallerInputOf, ChartEntry, OutputOf } from '@console/contract-core';
+import type { UseCallOptions } from '@console/platform';
+import { useMemo, type ReactElement } from 'react';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
+
+/** How a chart entry is drawn, beside what the entry says. */
+export interface SubjectChartOptions<E extends ChartEntry>
+  extends Pick<ChartPanelProps, 'sub' | 'actions'>, Partial<Pick<ChartPanelProps, 'empty' | 'height'>> {
+  /** What it asks for beside the subject. */
+  readonly input?: Partial<CallerInputOf<E>>;
+  readonly options?: UseCallOptions<OutputOf<E>>;
+}
+
+export interface SubjectChartProps<E extends ChartEntry> extends SubjectChartOptions<E> {
+  readonly entry: E;
+}
+
+const HEIGHT = 240;
+
+/** A chart entry about the subject, in whatever state its call is: what it draws is what the entry says. */
+export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>): ReactElement {
+  const { entry, input, options, sub, actions, height = HEIGHT } = props;
+  const { title } = entry;
+  const { title: subject, noun } = useSubject();
+  const { empty = { title: `没有${title}`, cause: `${noun}在这段时间没有交易数据` } } = props;
+  const answer = useSubjectCall(entry, input, options);
+  const { data } = answer;
+  const spec = useMemo(
+    () => (data === undefined ? undefined : entrySpec(entry, data, subject)),
+    [entry, data, subject],
+  );
+  return (
+    <ChartPanel
+      title={title}
+      sub={sub}
+      actions={actions}
+      answer={answer}
+      spec={spec}
+      empty={empty}
+      height={height}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallEntry, Page, StatementEntry } from '@console/contract-core';
+import type { YearRow } from '@console/ui/statement';
+import type { z } from 'zod';
+
+/** A day's expectations: a value for each measure and fiscal year. */
+export interface ExpectedRow extends YearRow {
+  /** `YYYY-MM-DD` */
+  readonly reportDate: string;
+}
+
+type Expectations = CallEntry<z.ZodType, z.ZodType<Page<ExpectedRow>>>;
+
+/** The calls that answer what analysts expect of a subject, as its module's contract names them. */
+export interface ForecastEntries {
+  readonly forecastLatest: StatementEntry;
+  /** As it was known on the day `time`. */
+  readonly forecastAt: StatementEntry;
+  /** The days of new expectations, newest first. */
+  readonly forecastTimes: CallEntry<z.ZodType, z.ZodType<string[]>>;
+  readonly forecastGrowthOverview: StatementEntry;
+  readonly forecastQualityOverview: StatementEntry;
+  /** Pages with a row for each day of new expectations. */
+  readonly forecastGrowth: Expectations;
+  readonly forecastQuality: Expectations;
+}

@@ -1,0 +1,44 @@
+import { TABLE_PAGE_SIZE, type CallEntry, type Page, type StatementEntry } from '@console/contract-core';
+import { EmptyState } from '@console/ui';
+import { YearTable, type YearMeasure } from '@console/ui/statement';
+import { useState, type ReactElement } from 'react';
+import type { z } from 'zod';
+import { SubjectStatement } from '../statement/subject-statement.tsx';
+import type { EmptyText } from '../state/answer-panel.tsx';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import type { ExpectedRow } from './forecast-entries.ts';
+
+export interface ForecastHistoryProps {
+  /** Every year there is: reported ones and those expected now. */
+  readonly overview: StatementEntry;
+  /** A row for each day of new expectations. */
+  readonly history: CallEntry<z.ZodType, z.ZodType<Page<ExpectedRow>>>;
+  readonly measures: readonly YearMeasure[];
+  readonly empty: EmptyText;
+}
+
+/** Expectations as they are now, and below them how they came to be. */
+export function ForecastHistory(props: ForecastHistoryProps): ReactElement {
+  const { overview, history, measures, empty } = props;
+  const { name } = useSubject();
+  const [paging, setPage] = useState({ page: 0, size: TABLE_PAGE_SIZE });
+  const asked = useSubjectCall(history, paging, { keepPrevious: true });
+  return (
+    <>
+      <SubjectStatement spec={overview} empty={empty} />
+      <YearTable<ExpectedRow>
+        title={history.title}
+        subject={name}
+        source={overview.source}
+        asked={asked}
+        {...paging}
+        onPage={(page, size) => setPage({ page, size })}
+        measures={measures}
+        rowTitle="预测日期"
+        labelOf={(row) => row.reportDate}
+        empty={<EmptyState {...empty} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EmptyText } from '../state/answer-panel.tsx';
+import type { Tab } from '../tabs/use-tabs.ts';
+import type { ForecastEntries } from './forecast-entries.ts';
+import { ForecastHistory } from './forecast-history.tsx';
+import { LatestForecast } from './latest-forecast.tsx';
+
+const GROWTH = [
+  { key: 'mbiFy', title: '营业收入', unit: 'millionYuan' },
+  { key: 'npFy', title: '净利润', unit: 'millionYuan' },
+] as const;
+const QUALITY = [
+  { key: 'gpMarginFy', title: '毛利率', unit: 'percent' },
+  { key: 'profitTaMarginFy', title: '税前利润率', unit: 'percent' },
+  { key: 'roeFy', title: 'ROE', unit: 'percent' },
+  { key: 'roicFy', title: 'ROIC', unit: 'percent' },
+] as const;
+
+/**
+ * What analysts expect: now, how revenue and profit are to grow, and how margins and returns are to be. `empty`
+ * says that no one wrote about the subject, as of a third of all companies.
+ */
+export function forecastTabs(entries: ForecastEntries, empty: EmptyText): readonly Tab[] {
+  const growth = {
+    overview: entries.forecastGrowthOverview,
+    history: entries.forecastGrowth,
+    measures: GROWTH,
+  };
+  const quality = {
+    overview: entries.forecastQualityOverview,
+    history: entries.forecastQuality,
+    measures: QUALITY,
+  };
+  return [
+    { key: 'latest', title: '最新预测', parts: [() => <LatestForecast entries={entries} empty={empty} />] },
+    { key: 'growth', title: '成长预测', parts: [() => <ForecastHistory {...growth} empty={empty} />] },
+    { key: 'quality', title: '质量预测', parts: [() => <ForecastHistory {...quality} empty={empty} />] },
+  ];
+}

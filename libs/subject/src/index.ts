@@ -1,0 +1,42 @@
+/**
+ * What every page of facts about a subject – a company, an industry, a fund, a strategy, a set of securities – is
+ * made of. A module puts a `SubjectProvider` around its page and writes each tab as data: `{ key, title, needs,
+ * parts }`, where a part is a table, a chart, a statement of a contract entry, notes, or a component of its own.
+ * How a tab of six parts reads: docs/guides/subject-tabs.md. It knows no domain: entries come from the module.
+ * Compiled into each module that uses it, file by file; notes are a door of their own (`/notes`), for what cleans their
+ * texts is fetched when they are opened, and their editor when someone writes.
+ */
+export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
+export { chart } from './chart/chart.tsx';
+export { SubjectChart } from './chart/subject-chart.tsx';
+export { forecastTabs } from './forecast/forecast-tabs.tsx';
+export type { ForecastEntries } from './forecast/forecast-entries.ts';
+export { PeriodFilter } from './periods/period-filter.tsx';
+export { useFlowState, type FlowState } from './periods/use-flow-state.ts';
+export { usePeriodFilter, type PeriodFilterState } from './periods/use-period-filter.ts';
+export { SingleChoice } from './periods/single-choice.tsx';
+export type { Single } from './periods/use-single.ts';
+export { pivot } from './pivot/pivot-panel.tsx';
+export type { Pivot, PivotMetric } from './pivot/pivot.ts';
+export { figureFact, textFact, type ProfileFact } from './profile/profile-fact.ts';
+export { ProfilePanel } from './profile/profile-panel.tsx';
+export { AnswerPanel, type EmptyText } from './state/answer-panel.tsx';
+export { PeriodStatement } from './statement/period-statement.tsx';
+export { statement } from './statement/statement.tsx';
+export { SubjectProvider, useSubject } from './subject/subject-provider.tsx';
+export { subjectTitle, type Subject, type SubjectKind } from './subject/subject.ts';
+export { useSubjectCall } from './subject/use-subject-call.ts';
+export { pagesOf } from './table/pages-of.ts';
+export { SubjectTable } from './table/subject-table.tsx';
+export { table } from './table/table.tsx';
+export { afterPaint } from './tabs/after-paint.tsx';
+export { beside } from './tabs/beside.tsx';
+export { choice } from './tabs/choice.tsx';
+export { part, Parts, type Part } from './tabs/part.tsx';
+export { remark } from './tabs/remark.tsx';
+export { tabs } from './tabs/tabs.tsx';
+export { useChoice } from './tabs/use-choice.ts';
+export { useTabKey } from './tabs/use-tab-key.ts';
+export { useTabs, type Tab } from './tabs/use-tabs.ts';
+export { YearTabs } from './tabs/year-tabs.tsx';
+export { TransposedTable, type TransposedRow } from './transposed/transposed-table.tsx';

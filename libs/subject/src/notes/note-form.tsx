@@ -1,0 +1,140 @@
+import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
+import { Button, InputNumber, Modal } from '@console/ui/form';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
+import type { NoteKind, SavedNote } from './note-entries.ts';
+import './notes.css';
+import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
+import { SaveFaultAlert } from './save-fault-alert.tsx';
+import { useKeptDraft, type NoteDraft } from './use-kept-draft.ts';
+import { useNoteSave } from './use-note-save.ts';
+
+export interface NoteFormProps {
+  readonly kind: NoteKind;
+  /** The year of the note that is changed; null for a new one. */
+  readonly standing: number | null;
+  /** What the edit begins with. */
+  readonly begin: NoteDraft;
+  /** It was typed before and not saved. */
+  readonly restored: boolean;
+  readonly onSaved: (year: number) => void;
+  /** Back to reading; what was typed is kept or was given up. */
+  readonly onClose: () => void;
+}
+
+const KEEPING: Readonly<Record<Keeping, string>> = {
+  nothing: '',
+  pending: '有未保存的修改',
+  kept: '草稿已保存在本机',
+  full: '本机空间不足，草稿没有保存，请尽快保存',
+};
+
+/** Writes a note: year, text, and what is typed kept in this browser until it is saved. */
+export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: NoteFormProps): ReactElement {
+  const { notify } = usePlatform();
+  const [draft, setDraft] = useState(begin);
+  const changed = restored || draft !== begin;
+  const kept = useKeptDraft(kind.type, standing);
+  const [keeping, forget] = useDraftKeeping(changed ? draft : null, kept);
+  const saving = useNoteSave(kind);
+  const [asking, setAsking] = useState(false);
+  const yearId = useId();
+  useUnsaved(changed);
+
+  const send = async (sending: Promise<SavedNote | null>): Promise<void> => {
+    const saved = await sending;
+    if (saved === null) return;
+    forget();
+    notify.success(kind.texts.saved);
+    onSaved(saved.year);
+  };
+  const giveUp = (): void => {
+    forget();
+    onClose();
+  };
+  const save = (given = draft): void => void send(saving.save(given));
+  const area = useSaveKey(() => save());
+  const { fault } = saving;
+  const yearFault = fault?.kind === 'year' && draft.year === null ? fault.text : null;
+  return (
+    <div ref={area} className="note-form">
+      <SaveFaultAlert
+        fault={fault}
+        running={saving.running}
+        onReload={onClose}
+        onOverwrite={() => void send(saving.overwrite(draft, standing ?? kind.years.first))}
+        onAddAnew={() => save({ ...draft, id: null, version: null })}
+      />
+      <div className="note-year">
+        <label htmlFor={yearId}>
+          <span aria-hidden="true">* </span>年度
+        </label>
+        <InputNumber
+          id={yearId}
+          min={kind.years.first}
+          max={kind.years.last}
+          precision={0}
+          placeholder="请输入年度"
+          required
+          status={yearFault ? 'error' : ''}
+          aria-invalid={yearFault !== null}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a new note begins with its year
+          autoFocus={begin.year === null}
+          value={draft.year}
+          onChange={(year) => setDraft({ ...draft, year })}
+        />
+        {yearFault && <span role="alert">{yearFault}</span>}
+      </div>
+      <RichTextEditor
+        label={`${kind.title}正文`}
+        html={draft.content}
+        onChange={(content) => setDraft((now) => ({ ...now, content }))}
+      />
+      <div className="note-actions">
+        <Button type="primary" title="Ctrl+S" loading={saving.running} onClick={() => save()}>
+          保存
+        </Button>
+        <Button onClick={() => (changed ? setAsking(true) : onClose())}>取消</Button>
+        <span role="status" className="c-panel-sub">
+          {KEEPING[keeping]}
+        </span>
+      </div>
+      {asking && (
+        <Modal
+          open
+          title="放弃修改"
+          okText="放弃修改"
+          cancelText="继续编辑"
+          okButtonProps={{ danger: true }}
+          onOk={giveUp}
+          onCancel={() => setAsking(false)}
+        >
+          <p>尚未保存的内容和本机草稿将被删除，且不能恢复。是否继续？</p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl+S saves while the focus is in the form. */
+function useSaveKey(save: () => void): React.RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 's' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    // The browser would save its own copy of the page.
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const form = area.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    form?.addEventListener('keydown', listen);
+    return () => form?.removeEventListener('keydown', listen);
+  }, []);
+  return area;
+}

@@ -1,0 +1,82 @@
+import { usePlatform } from '@console/platform';
+import { Button, Select } from '@console/ui/form';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useSubject } from '../subject/subject-provider.tsx';
+import './period-filter.css';
+import {
+  DEFAULT_PERIODS,
+  REPORT_TYPES,
+  YEAR_SIZES,
+  type PeriodFilterState,
+  type YearSize,
+} from './use-period-filter.ts';
+
+export interface PeriodFilterProps {
+  /** Of `usePeriodFilter`. */
+  readonly state: PeriodFilterState;
+  /** Choices that count at once, between the radio and the years: 累计 / 单季. */
+  readonly children?: ReactNode;
+}
+
+/** Which report periods: a draft that counts once searched for; 重置 brings back 季报 and 近 5 年. */
+export function PeriodFilter({ state, children }: PeriodFilterProps): ReactElement {
+  const name = useId();
+  const { client } = useSubject();
+  const { queryClient } = usePlatform();
+  const applied = `${state.value.reportType},${state.value.yearSize}`;
+  const [known, setKnown] = useState(applied);
+  const [draft, setDraft] = useState(state.value);
+  // Periods set from elsewhere, by reset or a link, replace what was not searched for yet.
+  if (known !== applied) {
+    setKnown(applied);
+    setDraft(state.value);
+  }
+  return (
+    <form
+      className="period-filter"
+      role="search"
+      aria-label="报告期"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isNew = draft.reportType !== state.value.reportType || draft.yearSize !== state.value.yearSize;
+        if (isNew) state.setValue(draft);
+        // Asked for once more, the same periods are read again.
+        else void queryClient.refetchQueries({ queryKey: [client.service], type: 'active' });
+      }}
+    >
+      <fieldset className="period-filter-types" role="radiogroup" aria-label="报告类型">
+        {REPORT_TYPES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={draft.reportType === value}
+              onChange={() => setDraft({ ...draft, reportType: value })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+      <Select<YearSize>
+        aria-label="年数"
+        style={{ width: 104 }}
+        value={draft.yearSize}
+        options={[...YEAR_SIZES]}
+        onChange={(yearSize) => setDraft({ ...draft, yearSize })}
+      />
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+      <Button
+        onClick={() => {
+          state.reset();
+          setDraft(DEFAULT_PERIODS);
+        }}
+      >
+        重置
+      </Button>
+    </form>
+  );
+}

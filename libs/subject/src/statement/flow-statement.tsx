@@ -1,0 +1,34 @@
+import type { CallerInputOf, StatementEntry } from '@console/contract-core';
+import type { ReactElement } from 'react';
+import { PeriodFilter } from '../periods/period-filter.tsx';
+import { SingleChoice } from '../periods/single-choice.tsx';
+import type { FlowState } from '../periods/use-flow-state.ts';
+import { SubjectStatement } from './subject-statement.tsx';
+
+export interface FlowStatementProps<E extends StatementEntry> {
+  readonly spec: E;
+  /** Result of `useFlowState`. */
+  readonly state: FlowState;
+  /** Value, the one before, difference and growth side by side; quarters against the quarter before. */
+  readonly compared?: boolean | undefined;
+}
+
+/** A statement of what flowed in a period: from the year's begin, or in a quarter alone. */
+export function FlowStatement<E extends StatementEntry>(props: FlowStatementProps<E>): ReactElement {
+  const { spec, state, compared = false } = props;
+  const { filter, single, setSingle } = state;
+  return (
+    <SubjectStatement<E>
+      spec={spec}
+      more={{ ...filter.value, single } as unknown as Partial<CallerInputOf<E>>}
+      flows={single === '0'}
+      compared={compared}
+      against={compared && single === '1' ? 'quarter' : 'year'}
+      bar={
+        <PeriodFilter state={filter}>
+          {filter.value.reportType === 'Q' && <SingleChoice value={single} onChange={setSingle} />}
+        </PeriodFilter>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { CallerInputOf, StatementEntry } from '@console/contract-core';
+import type { ReactElement, ReactNode } from 'react';
+import { PeriodFilter } from '../periods/period-filter.tsx';
+import type { PeriodFilterState } from '../periods/use-period-filter.ts';
+import type { EmptyText } from '../state/answer-panel.tsx';
+import { SubjectStatement } from './subject-statement.tsx';
+
+export interface PeriodStatementProps<E extends StatementEntry> {
+  readonly spec: E;
+  /** Result of `usePeriodFilter`. */
+  readonly filter: PeriodFilterState;
+  /** Choices that count at once, between the kind of reports and the years. */
+  readonly children?: ReactNode;
+  readonly empty?: EmptyText | undefined;
+}
+
+/** A statement of what there is at the end of each period: it has no quarter of its own. */
+export function PeriodStatement<E extends StatementEntry>(props: PeriodStatementProps<E>): ReactElement {
+  const { spec, filter, children, empty } = props;
+  return (
+    <SubjectStatement<E>
+      spec={spec}
+      more={filter.value as unknown as Partial<CallerInputOf<E>>}
+      bar={<PeriodFilter state={filter}>{children}</PeriodFilter>}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { MAX_PAGE_SIZE, parseSort, type CallEntry, type Page } from '@console/contract-core';
+import type { CallOptions, Client } from '@console/platform';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly page?: number;
+  readonly size?: number;
+  readonly sort?: string;
+}
+
+/**
+ * A client that answers a table's pages from a call which answers the whole list: sorted and cut here. So a
+ * list, as some documented calls answer, is drawn, sorted and exported as every other table. `day` names the
+ * rows' date: the newest is what the list is as of.
+ */
+export const pagesOf =
+  (list: CallEntry, day: string) =>
+  (client: Client): Client => {
+    const page = async ({ page, size, sort, ...of }: Asked, options?: CallOptions): Promise<Page<Row>> => {
+      const rows = (await client.call(list, of, options)) as readonly Row[];
+      const [at, count] = [page ?? 0, size ?? MAX_PAGE_SIZE];
+      const days = rows.map((row) => row[day]).filter((value) => typeof value === 'string');
+      return {
+        totalElements: rows.length,
+        content: sorted(rows, sort ?? '').slice(at * count, (at + 1) * count),
+        asOf: days.sort().at(-1) ?? null,
+      };
+    };
+    return { ...client, call: ((_, input, options) => page(input as Asked, options)) as Client['call'] };
+  };
+
+/** Missing values stand last either way; a sort that names no column leaves the order of the answer. */
+function sorted(rows: readonly Row[], sort: string): readonly Row[] {
+  const order = parseSort(sort, Object.keys(rows[0] ?? {}));
+  if (!order) return rows;
+  const way = order.direction === 'ASC' ? 1 : -1;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [one[order.column], other[order.column]];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (typeof a === 'number' && typeof b === 'number') return way * (a - b);
+    return way * String(a).localeCompare(String(b), 'zh-CN');
+  });
+}

@@ -1,0 +1,31 @@
+import { TabRow } from '@console/ui';
+import type { ReactElement } from 'react';
+import { Parts, type Part } from './part.tsx';
+import { useTabs, type Tab } from './use-tabs.ts';
+import type { TabLevel } from './use-tab-key.ts';
+
+/**
+ * Tabs within a tab, as a part of it; `label` says to a screen reader what they choose among, `level` is what
+ * the address calls the choice: `part` within sub-tabs.
+ */
+export function tabs(label: string, list: readonly Tab[], level: TabLevel = 'sub'): Part {
+  return () => <SubTabs label={label} list={list} level={level} />;
+}
+
+interface SubTabsProps {
+  readonly label: string;
+  readonly list: readonly Tab[];
+  readonly level: TabLevel;
+}
+
+/** The chosen one is kept in the address, and it alone is drawn. */
+function SubTabs({ label, list, level }: SubTabsProps): ReactElement | null {
+  const { shown, tab, choose } = useTabs(level, list);
+  if (!tab) return null;
+  return (
+    <>
+      <TabRow look="pills" label={label} items={shown} active={tab.key} onChange={choose} />
+      <Parts key={tab.key} parts={tab.parts} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
+import { usePlatform } from '@console/platform';
+import { EmptyState, Panel } from '@console/ui';
+import { ExportButton, figureCell, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
+import { Button } from '@console/ui/form';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { EmptyText } from '../state/answer-panel.tsx';
+import { useSubject } from '../subject/subject-provider.tsx';
+import './transposed-table.css';
+
+/** One category: what it is, and its figures in the order of the table's periods. */
+export interface TransposedRow {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: UnitId;
+  /** In base units; null where it is not known. */
+  readonly values: readonly (number | null)[];
+  /** A total, or what the others are measured by. */
+  readonly bold?: boolean;
+}
+
+export interface TransposedTableProps {
+  readonly title: string;
+  /** What the rows are: 岗位. */
+  readonly head: string;
+  /** Newest first, `2025` or `2026H1`; the reader may turn the order. */
+  readonly periods: readonly string[];
+  readonly rows: readonly TransposedRow[];
+  /** The day the newest figures became known, `YYYY-MM-DD`. */
+  readonly asOf: string | null;
+  readonly source: string;
+  /** What the figures are counted in where no unit says it: 人. */
+  readonly note?: string;
+  /** The part's own choices, left of the order and the export. */
+  readonly actions?: ReactNode;
+  /** Said in place of the table when there is no period at all. */
+  readonly empty: EmptyText;
+}
+
+/** Categories down, periods across: a table turned on its side, exported as it is drawn. */
+export function TransposedTable(props: TransposedTableProps): ReactElement {
+  const { title, head, periods, rows, actions, empty } = props;
+  const { notify } = usePlatform();
+  const subject = useSubject();
+  const [oldestFirst, setOldestFirst] = useState(false);
+  const order = periods.map((_, index) => index);
+  if (oldestFirst) order.reverse();
+  const save = (kind: SheetKind): void => {
+    saveSheet(sheetOf(props, subject.title, order), kind).catch(() => notify.error('导出失败'));
+  };
+  return (
+    <Panel
+      title={title}
+      sub={periods.length > 0 && aboutText(props)}
+      flush
+      actions={
+        <>
+          {actions}
+          <Button aria-pressed={oldestFirst} onClick={() => setOldestFirst(!oldestFirst)}>
+            {oldestFirst ? '旧 → 新' : '新 → 旧'}
+          </Button>
+          <ExportButton onExport={save} disabled={periods.length === 0} />
+        </>
+      }
+    >
+      {periods.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        // A stop of the Tab key, for the arrow keys to scroll what is cut off.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="transposed" role="region" aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{head}</th>
+                {order.map((at) => (
+                  <th key={at} scope="col">
+                    {periods[at]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Line key={row.key} row={row} order={order} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Line({
+  row,
+  order,
+}: {
+  readonly row: TransposedRow;
+  readonly order: readonly number[];
+}): ReactElement {
+  const unit = UNITS[row.unit].text;
+  return (
+    <tr className={row.bold ? 'transposed-bold' : undefined}>
+      <th scope="row">
+        {row.label}
+        {unit && <span className="c-head-unit">{unit}</span>}
+      </th>
+      {order.map((at) => (
+        <td key={at}>{drawn(row, at)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const drawn = ({ values, unit }: TransposedRow, at: number): string => formatNumber(values[at], { unit });
+
+/** `人 · 共 5 期 · 来源 定期报告 · 截至 2026-04-20` */
+function aboutText({ periods, note, source, asOf }: TransposedTableProps): string {
+  const parts = [note, `共 ${periods.length} 期`, `来源 ${source}`, asOf && `截至 ${asOf}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function sheetOf(
+  { title, head, periods, rows, source, asOf, note }: TransposedTableProps,
+  subject: string,
+  order: readonly number[],
+): Sheet {
+  return {
+    title: `${subject} ${title}`,
+    source,
+    asOf,
+    about: [note && `单位 ${note}`, `共 ${periods.length} 期`].filter(Boolean).join('，'),
+    header: [head, ...order.map((at) => periods[at] ?? '')],
+    rows: rows.map((row) => [
+      titleOf({ title: row.label, unit: row.unit }),
+      ...order.map((at) => figureCell(drawn(row, at))),
+    ]),
+  };
+}

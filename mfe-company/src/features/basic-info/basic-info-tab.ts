@@ -1,0 +1,48 @@
+import { basicInfoTables as facts } from '@console/contract-company';
+import { part, table, tabs } from '@console/subject';
+import { companyPart } from '../../tabs/company-provider.tsx';
+import { Executives } from './executives.tsx';
+import { partners } from './partners.tsx';
+import { Profile } from './profile.tsx';
+import { SCORE_RULE_BUTTON } from './score-rule-button.tsx';
+import { StaffComposition } from './staff-composition.tsx';
+
+const BY_YEAR = { rowKey: 'year', counter: '年' } as const;
+
+const research = table(facts.research, {
+  ...BY_YEAR,
+  empty: { title: '该公司没有研发投入记录', cause: '金融企业等不披露研发投入，或年度报告还没有披露' },
+});
+
+const patents = table(facts.patents, {
+  ...BY_YEAR,
+  toolbar: SCORE_RULE_BUTTON,
+  empty: { title: '该公司没有知识产权记录', cause: '数据源中还没有该公司的专利数量' },
+});
+
+const education = table(facts.staffEducation, {
+  ...BY_YEAR,
+  empty: { title: '该公司没有学历构成记录', cause: '数据源中还没有该公司的年度报告披露的员工学历' },
+});
+
+/** What the staff does, and what it learnt. */
+const staff = tabs(
+  '员工构成',
+  [
+    { key: 'personnel', title: '人员', parts: [StaffComposition] },
+    { key: 'education', title: '学历', parts: [education] },
+  ],
+  'part',
+);
+
+const competence = part(() => import('../../tabs/company-notes.ts').then((file) => file.coreCompetence));
+
+/** 基本信息: who the company is, who runs it, whom it deals with, and who works for it. */
+export const basicInfoTab = tabs('基本信息', [
+  { key: 'profile', title: '公司概况', parts: [companyPart(Profile)] },
+  { key: 'executives', title: '公司高管', parts: [Executives] },
+  { key: 'partners', title: '供应商与客户', parts: partners },
+  { key: 'research', title: '研发情况', parts: [research, patents] },
+  { key: 'staff', title: '员工构成', parts: [staff] },
+  { key: 'competence', title: '核心竞争力', parts: [competence] },
+]);

@@ -1,0 +1,22 @@
+import { businessTables } from '@console/contract-company';
+import { afterPaint, part, table, tabs } from '@console/subject';
+import { OperatingExpenses } from './operating-expenses.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+import { segments } from './segments.ts';
+
+/** Revenue and what it cost, by report period. */
+const revenueCosts = table(businessTables.revenueCosts, {
+  rowKey: 'reportDate',
+  counter: '期',
+  empty: { title: '该公司没有收入与成本数据', cause: '数据源中还没有该公司的利润表' },
+});
+
+const outlook = part(() => import('../../tabs/company-notes.ts').then((file) => file.businessOutlook));
+
+/** 经营数据: what the company earns, with what, and what it costs. */
+export const businessTab = tabs('经营数据', [
+  { key: 'revenue', title: '营业收入与成本', parts: [RevenueChart, afterPaint(revenueCosts)] },
+  { key: 'expenses', title: '期间费用', parts: [OperatingExpenses] },
+  { key: 'segments', title: '分产品与分地区', parts: [segments] },
+  { key: 'outlook', title: '业务展望', parts: [outlook] },
+]);

@@ -4,7 +4,7 @@ import { lifeOf, newcomerLife, type CompanyLife } from './company-life.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';
 import { endingsOf } from './leaf-endings.ts';
 import { Random } from './random.ts';
-import { laterDate, tradingDayFrom } from './trading-days.ts';
+import { laterDate, tradingDayNear } from './trading-days.ts';
 import type { DemoCompany, StatementTemplate } from './world.ts';
 
 interface BoardPlan {
@@ -54,7 +54,7 @@ export function makeCompanies({
     const expected = (count * LATER_LISTINGS) / 12;
     const listings = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
     return Array.from({ length: listings }, (_, at) => {
-      const listDate = tradingDayFrom(laterDate(`${month}-01`, random.whole(0, 26)));
+      const listDate = tradingDayNear(laterDate(`${month}-01`, random.whole(0, 26)));
       return roll.enter(`company ${month} ${at}`, (own) => newcomerLife(own, listDate));
     });
   });

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import { laterDate, tradingDayBefore, tradingDayFrom } from './trading-days.ts';
+import { laterDate, tradingDayNear } from './trading-days.ts';
 import type { DemoCompany } from './world.ts';
 
 export type CompanyLife = Pick<DemoCompany, 'listDate' | 'delistDate' | 'stFrom' | 'losing'>;
@@ -75,13 +75,13 @@ function withLaterFate(
 }
 
 function dateAfter(from: string, calendarDays: number): string | null {
-  return calendarDays > FAR ? null : tradingDayFrom(laterDate(from, calendarDays));
+  return calendarDays > FAR ? null : tradingDayNear(laterDate(from, calendarDays));
 }
 
 function dateBetween(random: Random, from: string, to: string): string {
   const start = Date.parse(from);
   const time = start + random.next() * (Date.parse(to) - start);
-  return tradingDayFrom(new Date(time).toISOString().slice(0, 10));
+  return tradingDayNear(new Date(time).toISOString().slice(0, 10));
 }
 
 /** The last days on the board, when a leaving share may be sold a last time. */
@@ -89,5 +89,5 @@ export const LEAVING_SESSIONS = 15;
 
 /** First of those days; null when it stays. */
 export function leavingFrom({ delistDate }: DemoCompany): string | null {
-  return delistDate === null ? null : tradingDayBefore(delistDate, LEAVING_SESSIONS);
+  return delistDate === null ? null : tradingDayNear(delistDate, -LEAVING_SESSIONS);
 }

@@ -38,7 +38,7 @@ export class CsvSink implements DemoSink {
   private readonly newcomers: ReadonlyMap<unknown, string>;
 
   constructor(
-    { companies, end, origin }: DemoWorld & { readonly origin: string },
+    { companies, end, origin }: DemoWorld,
     private readonly output: CsvOutput,
     since: string | null = null,
   ) {
@@ -88,16 +88,21 @@ export class CsvSink implements DemoSink {
   }
 }
 
+/** Much of all the time is spent here: one pass that makes nothing but the line. */
 function lineOf({ name, columns }: OpenTable, row: Readonly<Record<string, string | number | null>>): string {
-  return columns
-    .map(({ key, isText }) => {
-      const value = row[key] ?? '';
-      if (typeof value === 'number' && !Number.isFinite(value)) {
-        throw new Error(`${name}.${key} is ${value} in ${JSON.stringify(row)}`);
-      }
-      return isText && needsQuotes(value) ? `"${String(value).replaceAll('"', '""')}"` : value;
-    })
-    .join(',');
+  let line = '';
+  let separator = '';
+  for (const { key, isText } of columns) {
+    const value = row[key];
+    line += separator;
+    separator = ',';
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw new Error(`${name}.${key} is ${value} in ${JSON.stringify(row)}`);
+    }
+    line += isText && NEEDS_QUOTES.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
+  }
+  return line;
 }
 
-const needsQuotes = (value: string | number): boolean => typeof value === 'string' && /[",\n\r]/.test(value);
+const NEEDS_QUOTES = /[",\n\r]/;

@@ -16,7 +16,6 @@ export interface WorldOptions {
 }
 
 export interface StoryWorld extends DemoWorld {
-  readonly origin: string;
   /** Recorded as the days are walked. */
   readonly closes: Closes;
 }

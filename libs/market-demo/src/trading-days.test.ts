@@ -1,4 +1,4 @@
-import { calendarDays, tradingDayFrom, tradingDays, weekdayBefore } from './trading-days.ts';
+import { calendarDays, tradingDayNear, tradingDays, weekdayBefore } from './trading-days.ts';
 
 test('the days end at the wanted one, ascend and skip weekends', () => {
   const days = tradingDays('2024-06-28', 300);
@@ -32,6 +32,6 @@ test('the weekday before a Monday is Friday', () => {
 });
 
 test('the trading day from a day is itself or the next', () => {
-  expect(tradingDayFrom('2024-06-24')).toBe('2024-06-24');
-  expect(tradingDayFrom('2024-10-01')).toBe('2024-10-08');
+  expect(tradingDayNear('2024-06-24')).toBe('2024-06-24');
+  expect(tradingDayNear('2024-10-01')).toBe('2024-10-08');
 });

@@ -99,6 +99,8 @@ export interface DemoWorld {
   readonly days: readonly string[];
   readonly start: string;
   readonly end: string;
+  /** The story was first told up to here. */
+  readonly origin: string;
   readonly companies: readonly DemoCompany[];
   bookOf(company: DemoCompany): CompanyBook;
   /** The last close at or before a date, whole cents; null before the first. */

@@ -2,12 +2,12 @@ import { FILE_TABLES } from '@console/market/schema';
 import { writeBusiness } from './business/write-business.ts';
 import { writeCompany } from './company/write-company.ts';
 import { CsvSink, type CsvOutput } from './csv-sink.ts';
-import type { DemoSink } from './demo-sink.ts';
-import { writeEvents } from './events/write-events.ts';
+import { EVENT_WRITERS } from './events/write-events.ts';
 import { FolderOutput } from './folder-output.ts';
-import { writeHolders } from './holders/write-holders.ts';
-import { makeWorld, type StoryWorld, type WorldOptions } from './make-world.ts';
+import { HOLDER_WRITERS } from './holders/write-holders.ts';
+import { makeWorld, type WorldOptions } from './make-world.ts';
 import { writeCompanyBooks } from './statements/write-company-books.ts';
+import { writeCompanies, type CompanyWriter } from './write-companies.ts';
 import { writeDaily } from './trading/write-daily.ts';
 import { writeReference } from './write-reference.ts';
 
@@ -22,18 +22,12 @@ export interface StoryDates {
   readonly end: string;
 }
 
-/**
- * In this order: the closes are recorded with the daily tables, for those who ask for them later. A writer
- * may spare itself rows that were known by `since`, the sink drops them.
- */
-const WRITERS: readonly ((world: StoryWorld, sink: DemoSink, since: string) => void)[] = [
-  writeReference,
-  writeDaily,
+const COMPANY_WRITERS: readonly CompanyWriter[] = [
   writeCompanyBooks,
   writeBusiness,
   writeCompany,
-  writeHolders,
-  writeEvents,
+  ...HOLDER_WRITERS,
+  ...EVENT_WRITERS,
 ];
 
 /**
@@ -62,7 +56,10 @@ export function demoFiles(part: StoryPart): Readonly<Record<string, readonly str
 function writeStory({ since, ...options }: StoryPart, output: CsvOutput): StoryDates {
   const world = makeWorld(options);
   const sink = new CsvSink(world, output, since);
-  for (const write of WRITERS) write(world, sink, since ?? '');
+  writeReference(world, sink);
+  // Records the closes, which the others ask for. Rows known by `since` the sink would drop.
+  writeDaily(world, sink, since);
+  writeCompanies(world, sink, COMPANY_WRITERS);
   sink.finish();
   return { origin: world.origin, end: world.end };
 }

@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { daysAfter, tradingDayWithin } from './market-days.ts';
+import { laterDate, tradingDayWithin } from '../trading-days.ts';
 import { seasonOf, yearOf, type Quarter } from './quarter.ts';
 
 /** The legal windows by season: first quarter, half year, third quarter, annual report. */
@@ -40,6 +40,6 @@ export class AnnounceDates {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
     const shift = new Random(`${this.label} ${quarter}`).whole(-HABIT_DAYS, HABIT_DAYS);
     const day = Math.round((this.habits[season] ?? 0) * days) + shift;
-    return tradingDayWithin(daysAfter(from, Math.min(days, Math.max(0, day))), from);
+    return tradingDayWithin(laterDate(from, Math.min(days, Math.max(0, day))), from);
   }
 }

@@ -1,7 +1,7 @@
 import { Random } from '../random.ts';
 import type { Dividend, DemoCompany } from '../world.ts';
 import type { CompanyHabits } from './company-habits.ts';
-import { daysAfter, tradingDayNear } from './market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { periodEnd, yearOf, type Quarter } from './quarter.ts';
 
 const MOST_OF_BOOK_VALUE = 0.06;
@@ -60,8 +60,8 @@ function datesOf(
   { quarter, announceDate }: YearEnd,
   exDay: number,
 ): Pick<Dividend, 'implementDate' | 'recordDate' | 'exDate'> {
-  const usual = daysAfter(`${yearOf(quarter) + 1}-05-26`, exDay + random.whole(-4, 4));
-  const earliest = daysAfter(announceDate, MEETING_NOTICE + MEETING_TO_EX);
+  const usual = laterDate(`${yearOf(quarter) + 1}-05-26`, exDay + random.whole(-4, 4));
+  const earliest = laterDate(announceDate, MEETING_NOTICE + MEETING_TO_EX);
   const exDate = tradingDayNear(usual < earliest ? earliest : usual);
   return {
     exDate,

@@ -1,5 +1,5 @@
 import { bookCompany } from '../testing/books-world.ts';
-import { tradingDayFrom } from '../trading-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { CompanyBook, DemoCompany } from '../world.ts';
 import { minorityShare } from './company-habits.ts';
 import { makeBook } from './make-book.ts';
@@ -44,7 +44,7 @@ test('reports are announced in order, on trading days within the legal windows, 
       const [from = '03-01', to = '04-30'] = (windows as Record<string, string[]>)[period.slice(5)] ?? [];
       const year = Number(period.slice(0, 4)) + (period.endsWith('12-31') ? 1 : 0);
       expect(announceDate >= `${year}-${from}` && announceDate <= `${year}-${to}`).toBe(true);
-      expect(tradingDayFrom(announceDate)).toBe(announceDate);
+      expect(tradingDayNear(announceDate)).toBe(announceDate);
     }
   }
 });
@@ -166,8 +166,8 @@ test('a dividend follows a profitable year, is at most 6 % of book value and has
       expect(year.reduce((sum, { netProfit }) => sum + netProfit, 0)).toBeGreaterThan(0);
       expect(planDate).toBe(year[3]?.announceDate);
       expect(planDate < implementDate && implementDate < recordDate && recordDate < exDate).toBe(true);
-      expect(tradingDayFrom(yearFrom(recordDate, 1))).toBe(exDate);
-      expect(tradingDayFrom(exDate)).toBe(exDate);
+      expect(tradingDayNear(yearFrom(recordDate, 1))).toBe(exDate);
+      expect(tradingDayNear(exDate)).toBe(exDate);
       expect(['05', '06', '07']).toContain(exDate.slice(5, 7));
       expect(Number.isInteger(cash)).toBe(true);
       expect((cash / 100) * shares).toBeLessThanOrEqual(0.0601 * (year[3]?.equity ?? 0) * 1.15);
@@ -219,7 +219,7 @@ test('placings are rare, whole lots, 3 to 12 percent, and listed on a trading da
     const share = issue.shares / book.sharesOn(yearFrom(issue.listDate, -1)).total;
     expect(share).toBeGreaterThan(0.029);
     expect(share).toBeLessThan(0.121);
-    expect(tradingDayFrom(issue.listDate)).toBe(issue.listDate);
+    expect(tradingDayNear(issue.listDate)).toBe(issue.listDate);
     expect(issue.issueDate < issue.listDate).toBe(true);
   }
 });

@@ -2,7 +2,7 @@ import type { Dividend, DemoCompany, Report, ShareIssue } from '../world.ts';
 import type { AnnounceDates } from './announce-dates.ts';
 import type { CompanyHabits } from './company-habits.ts';
 import { dividendPlan } from './dividend-plan.ts';
-import { daysAfter, tradingDayNear } from './market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { periodEnd, quarterOf, seasonOf, yearOf, type Quarter } from './quarter.ts';
 import type { QuarterDraw } from './quarter-draws.ts';
 import { issuePlan } from './share-issues.ts';
@@ -96,7 +96,7 @@ export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
 function listingUnlocks(company: DemoCompany, { state, book, plan }: Telling): Happening[] {
   if (company.listDate !== plan.sharesFrom) return [];
   return LISTING_LOCKS.map(({ days, freed }) => {
-    const day = tradingDayNear(daysAfter(company.listDate, days));
+    const day = tradingDayNear(laterDate(company.listDate, days));
     return {
       day,
       apply: () => {
@@ -158,8 +158,8 @@ function issuesIn(
   return years.flatMap((year) => {
     const placing = issuePlan(seed, company, year);
     if (!placing || placing.issueDate <= sharesFrom) return [];
-    if (placing.issueDate < daysAfter(company.listDate, SEASONED_DAYS)) return [];
-    if (company.delistDate !== null && daysAfter(placing.listDate, LOCKED_DAYS) >= company.delistDate)
+    if (placing.issueDate < laterDate(company.listDate, SEASONED_DAYS)) return [];
+    if (company.delistDate !== null && laterDate(placing.listDate, LOCKED_DAYS) >= company.delistDate)
       return [];
     return [{ day: placing.listDate, apply: () => place(placing, telling) }];
   });
@@ -179,7 +179,7 @@ function place(
   state.equity = cents(state.equity + shares * price - cost);
   state.total += shares;
   step(listDate, { state, book });
-  const day = tradingDayNear(daysAfter(listDate, LOCKED_DAYS));
+  const day = tradingDayNear(laterDate(listDate, LOCKED_DAYS));
   unlocks.push({
     day,
     apply: () => {

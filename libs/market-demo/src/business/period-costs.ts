@@ -1,5 +1,5 @@
-import { companyStatements, type PeriodStatements } from '../statements/company-statements.ts';
-import type { CompanyBook, DemoCompany, DemoWorld } from '../world.ts';
+import { companyStatements } from '../statements/company-statements.ts';
+import type { DemoCompany, DemoWorld } from '../world.ts';
 
 /** Of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
 export interface PeriodCosts {
@@ -11,30 +11,20 @@ export interface PeriodCosts {
   readonly research: number | null;
 }
 
-/** Asked for by more than one table, and statements take long to roll. */
-const known = new WeakMap<CompanyBook, readonly PeriodCosts[]>();
-
 /** What the half-yearly and annual reports of a company say, ascending. */
 export function periodCosts(world: DemoWorld, company: DemoCompany): readonly PeriodCosts[] {
-  const book = world.bookOf(company);
-  const before = known.get(book);
-  if (before) return before;
-  const costs = costsOf(company, companyStatements(world.seed, company, book));
-  known.set(book, costs);
-  return costs;
-}
-
-function costsOf({ template }: DemoCompany, statements: readonly PeriodStatements[]): readonly PeriodCosts[] {
-  const isGeneral = template === 'general';
-  return statements.flatMap(({ report: { period, announceDate }, income }): PeriodCosts[] => {
-    if (!period.endsWith('06-30') && !period.endsWith('12-31')) return [];
-    return [
-      {
-        ...{ period, announceDate },
-        revenue: (income.operating_revenue ?? income.operating_total_revenue ?? 0) / 100,
-        cost: isGeneral ? (income.operating_cost ?? 0) / 100 : null,
-        research: isGeneral ? (income.rd_expense ?? 0) / 100 : null,
-      },
-    ];
-  });
+  const isGeneral = company.template === 'general';
+  return companyStatements(world, company).flatMap(
+    ({ report: { period, announceDate }, income }): PeriodCosts[] => {
+      if (!period.endsWith('06-30') && !period.endsWith('12-31')) return [];
+      return [
+        {
+          ...{ period, announceDate },
+          revenue: (income.operating_revenue ?? income.operating_total_revenue ?? 0) / 100,
+          cost: isGeneral ? (income.operating_cost ?? 0) / 100 : null,
+          research: isGeneral ? (income.rd_expense ?? 0) / 100 : null,
+        },
+      ];
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { CollectingSink } from '../testing/collecting-sink.ts';
 import { companyStatements } from '../statements/company-statements.ts';
 import { DEMO_INDUSTRIES } from '../industries.ts';
 import { productsOf } from './leaf-products.ts';
+import { writeCompanies } from '../write-companies.ts';
 import { writeBusiness } from './write-business.ts';
 
 const companies = Array.from({ length: 62 }, (_, at) =>
@@ -16,7 +17,7 @@ function written(end: string): { sink: CollectingSink; world: ReturnType<typeof 
     end,
     companies.map(({ text }) => text),
   );
-  writeBusiness(world, sink);
+  writeCompanies(world, sink, [writeBusiness]);
   return { sink, world };
 }
 
@@ -36,7 +37,7 @@ test('every row is one that the importer takes', () => {
 test('products and regions each add up to the revenue and the cost of the period, the largest first', () => {
   let compared = 0;
   for (const company of companies) {
-    for (const { report, income } of companyStatements(world.seed, company, world.bookOf(company))) {
+    for (const { report, income } of companyStatements(world, company)) {
       const { period, announceDate } = report;
       if (announceDate > world.end || !/(06-30|12-31)$/.test(period)) continue;
       const revenue = (income.operating_revenue ?? 0) / 100;

@@ -2,31 +2,26 @@ import { businessSegment } from '@console/market/schema';
 import { cityOf } from '../company/cities.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany } from '../world.ts';
+import type { CompanyWriter } from '../write-companies.ts';
 import { productsOf } from './leaf-products.ts';
 import { periodCosts, type PeriodCosts } from './period-costs.ts';
 import { Segments } from './segments.ts';
 
 /** Revenue and cost by product and by region, of each half year and year. */
-export function writeBusiness(world: DemoWorld, sink: DemoSink): void {
-  for (const company of world.companies) {
-    if (company.listDate > world.end) continue;
-    const periods = periodCosts(world, company);
-    const first = Number(periods[0]?.period.slice(0, 4));
-    const kinds = {
-      product: new Segments(
-        `${world.seed} ${company.text} product`,
-        productItems(world.seed, company),
-        first,
-      ),
-      region: new Segments(`${world.seed} ${company.text} region`, regionItems(world.seed, company), first),
-    } as const;
-    for (const period of periods) {
-      writeKind(sink, { company, kind: 'product', segments: kinds.product, period });
-      writeKind(sink, { company, kind: 'region', segments: kinds.region, period });
-    }
+export const writeBusiness: CompanyWriter = (world, company, sink) => {
+  const periods = periodCosts(world, company);
+  const first = Number(periods[0]?.period.slice(0, 4));
+  const { seed } = world;
+  const kinds = {
+    product: new Segments(`${seed} ${company.text} product`, productItems(seed, company), first),
+    region: new Segments(`${seed} ${company.text} region`, regionItems(seed, company), first),
+  } as const;
+  for (const period of periods) {
+    writeKind(sink, { company, kind: 'product', segments: kinds.product, period });
+    writeKind(sink, { company, kind: 'region', segments: kinds.region, period });
   }
-}
+};
 
 function writeKind(
   sink: DemoSink,

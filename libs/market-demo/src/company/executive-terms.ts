@@ -1,5 +1,5 @@
 import { EDUCATIONS } from '@console/market/schema';
-import { daysAfter } from '../book/market-days.ts';
+import { laterDate } from '../trading-days.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { NAME_SLOTS, personName, type PersonName } from './person-names.ts';
@@ -35,12 +35,12 @@ export function executiveTerms(
     let from = '';
     for (let at = 0; at === 0 || from <= end; at += 1) {
       const random = new Random(`${seed} ${text} seat ${seatAt} ${at}`);
-      if (at === 0) from = daysAfter(`${firstYear}-01-01`, -random.whole(40, 2200));
+      if (at === 0) from = laterDate(`${firstYear}-01-01`, -random.whole(40, 2200));
       const person = personName(random, offset + seatAt * 2 + (at % 2), womenShare(seat));
       const term = termOf(random, { seat, person, from, template });
       terms.push({ ...term, seatAt, person });
       // The seat may stay empty for some weeks.
-      from = daysAfter(term.leaveDate, random.chance(0.6) ? 0 : random.whole(5, 60));
+      from = laterDate(term.leaveDate, random.chance(0.6) ? 0 : random.whole(5, 60));
     }
     return terms.filter(({ leaveDate }) => leaveDate >= `${firstYear}-01-01`);
   });
@@ -69,7 +69,7 @@ function termOf(
     birthYear: Number(from.slice(0, 4)) - random.whole(...seat.age),
     education,
     startDate: from,
-    leaveDate: daysAfter(from, Math.round(365.25 * years)),
+    leaveDate: laterDate(from, Math.round(365.25 * years)),
     // Most own little, few much.
     stake: owns ? seat.most * random.next() ** 3 : 0,
   };

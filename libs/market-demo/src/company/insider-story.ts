@@ -1,5 +1,5 @@
 import type { RELATIONS } from '@console/market/schema';
-import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { Random } from '../random.ts';
 import type { CompanyBook, DemoCompany, DemoWorld } from '../world.ts';
 import type { Term } from './executive-terms.ts';
@@ -93,14 +93,14 @@ function tradeDays(
   { seed, start, end }: DemoWorld,
   { text, listDate, delistDate }: DemoCompany,
 ): readonly { date: string; random: Random }[] {
-  const seasoned = tradingDayNear(daysAfter(listDate, LEAST_SEASONING));
+  const seasoned = tradingDayNear(laterDate(listDate, LEAST_SEASONING));
   const days = new Map<string, Random>();
   for (let year = Number(start.slice(0, 4)); year <= Number(end.slice(0, 4)); year += 1) {
     const count = new Random(`${seed} ${text} insiders ${year}`).pick(TRADES_A_YEAR);
     for (let at = 0; at < count; at += 1) {
       const random = new Random(`${seed} ${text} insider ${year} ${at}`);
       const window = random.weighted(WINDOWS, ({ days: length }) => length);
-      const date = tradingDayNear(daysAfter(`${year}-${window.from}`, random.whole(0, window.days)));
+      const date = tradingDayNear(laterDate(`${year}-${window.from}`, random.whole(0, window.days)));
       if (date <= start || date < seasoned || date > end) continue;
       if (delistDate !== null && date >= delistDate) continue;
       if (!days.has(date)) days.set(date, random);

@@ -17,6 +17,7 @@ import { tradingDaysBetween } from '../trading-days.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { creditCodeCheck } from './credit-code.ts';
 import { fiscalYears, type FiscalYear } from './fiscal-years.ts';
+import { writeCompanies } from '../write-companies.ts';
 import { writeCompany } from './write-company.ts';
 
 const START = '2021-03-15';
@@ -42,7 +43,7 @@ function worldUpTo(end: string): DemoWorld {
 function written(end: string): { world: DemoWorld; sink: CollectingSink } {
   const world = worldUpTo(end);
   const sink = new CollectingSink(end, texts);
-  writeCompany(world, sink);
+  writeCompanies(world, sink, [writeCompany]);
   return { world, sink };
 }
 
@@ -171,9 +172,7 @@ test('what research is not capitalised is the expense of the year’s income sta
 test('a year’s revenue, cost and research are those of its income statement', () => {
   let compared = 0;
   for (const company of companies) {
-    const annual = companyStatements(world.seed, company, world.bookOf(company)).filter(({ report }) =>
-      report.period.endsWith('12-31'),
-    );
+    const annual = companyStatements(world, company).filter(({ report }) => report.period.endsWith('12-31'));
     for (const fiscal of fiscalYears(world, company)) {
       const statement = annual.find(({ report }) => report.period.startsWith(String(fiscal.year)));
       if (!statement) continue;

@@ -1,5 +1,4 @@
-import type { DemoSink } from '../demo-sink.ts';
-import type { DemoWorld } from '../world.ts';
+import type { CompanyWriter } from '../write-companies.ts';
 import { executiveTerms } from './executive-terms.ts';
 import { fiscalYears } from './fiscal-years.ts';
 import { writeExecutives } from './write-executives.ts';
@@ -8,15 +7,12 @@ import { writeProfile } from './write-profile.ts';
 import { writeStaff } from './write-staff.ts';
 
 /** Facts about the companies themselves: profile, staff, research, patents, partners, executives. */
-export function writeCompany(world: DemoWorld, sink: DemoSink): void {
-  for (const company of world.companies) {
-    if (company.listDate > world.end) continue;
-    const years = fiscalYears(world, company);
-    const firstYear = years[0]?.year ?? Number(company.listDate.slice(0, 4));
-    const terms = executiveTerms(world, company, firstYear);
-    writeProfile(world, sink, { company, terms });
-    writeStaff(world, sink, { company, years });
-    writePartners(world, sink, { company, years });
-    writeExecutives(world, sink, { company, years, terms });
-  }
-}
+export const writeCompany: CompanyWriter = (world, company, sink) => {
+  const years = fiscalYears(world, company);
+  const firstYear = years[0]?.year ?? Number(company.listDate.slice(0, 4));
+  const terms = executiveTerms(world, company, firstYear);
+  writeProfile(world, sink, { company, terms });
+  writeStaff(world, sink, { company, years });
+  writePartners(world, sink, { company, years });
+  writeExecutives(world, sink, { company, years, terms });
+};

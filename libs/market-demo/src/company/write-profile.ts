@@ -1,5 +1,5 @@
 import { companyProfile, pinyinOf } from '@console/market/schema';
-import { daysAfter } from '../book/market-days.ts';
+import { laterDate } from '../trading-days.ts';
 import { productsOf } from '../business/leaf-products.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import { englishNameOf, fullNameOf } from '../full-name.ts';
@@ -23,7 +23,6 @@ export function writeProfile(
 ): void {
   const { seed, end } = world;
   const { listDate } = company;
-  if (listDate > end) return;
   const random = new Random(`${seed} ${company.text} profile`);
   const city = cityOf(seed, company);
   const established = establishedBefore(random, listDate);
@@ -63,8 +62,8 @@ const LEAST_AGE = 1400;
 const MOST_AGE = 8200;
 
 function establishedBefore(random: Random, listDate: string): string {
-  const day = daysAfter(listDate, -random.whole(LEAST_AGE, MOST_AGE));
-  return day >= EARLIEST ? day : daysAfter(listDate, -LEAST_AGE - random.whole(0, LEAST_AGE));
+  const day = laterDate(listDate, -random.whole(LEAST_AGE, MOST_AGE));
+  return day >= EARLIEST ? day : laterDate(listDate, -LEAST_AGE - random.whole(0, LEAST_AGE));
 }
 
 /** A yuan a share, and the day of the last change. */

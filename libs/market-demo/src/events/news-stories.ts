@@ -1,4 +1,4 @@
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import { yearToDate } from '../book/year-to-date.ts';
 import { isFinancial } from '../company/sectors.ts';
 import { Random } from '../random.ts';

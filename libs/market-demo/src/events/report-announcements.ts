@@ -1,4 +1,4 @@
-import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { quarterOf, seasonOf } from '../book/quarter.ts';
 import { yearToDate } from '../book/year-to-date.ts';
 import { Random } from '../random.ts';
@@ -16,7 +16,7 @@ const MEETING_DAYS = 120;
 /** Periodic reports, the meetings about the annual ones, and what was said ahead of them. */
 export function reportAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const { reports, dividends } = world.bookOf(company);
-  const from = daysAfter(world.start, -MEETING_DAYS);
+  const from = laterDate(world.start, -MEETING_DAYS);
   const forecasts = forecastStory(world.seed, company, reports).map(forecastAnnouncement);
   const rest = reports.flatMap((report, at) => {
     // What ended before the listing stands in the prospectus.
@@ -79,7 +79,7 @@ function annualMeeting(
   dividends: CompanyBook['dividends'],
 ): readonly Told[] {
   const last = `${Number(period.slice(0, 4)) + 1}-06-24`;
-  const wanted = tradingDayNear(daysAfter(announceDate, random.whole(22, 36)));
+  const wanted = tradingDayNear(laterDate(announceDate, random.whole(22, 36)));
   const paid = dividends.find((dividend) => dividend.period === period);
   const held = paid ? meetingDate(paid) : wanted > last ? tradingDayNear(last) : wanted;
   const name = `${period.slice(0, 4)}年年度股东大会`;

@@ -1,4 +1,4 @@
-import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { dayText, percent } from './figure-text.ts';
 import type { Told } from './told.ts';
@@ -42,7 +42,7 @@ function markAnnouncements({ stFrom, delistDate }: DemoCompany): readonly Told[]
 /** By closes alone, a day in three looked at; where a dividend was paid the closes do not compare. */
 function moveAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const { dividends } = world.bookOf(company);
-  const from = daysAfter(company.listDate, SEASONED_DAYS);
+  const from = laterDate(company.listDate, SEASONED_DAYS);
   const told: Told[] = [];
   let before: number | null = null;
   let dayBefore = '';

@@ -1,5 +1,5 @@
 import type { AnnouncementCategory } from '@console/market/schema';
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { fitting, readTemplates } from './audience.ts';
 import { fill, otherThan } from './fill.ts';

@@ -1,4 +1,4 @@
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import { issueAnnounced } from '../book/share-issues.ts';
 import { boughtBy, planStories } from '../holders/employee-plan-story.ts';
 import { holderStory, type HolderQuarter } from '../holders/holder-story.ts';
@@ -16,7 +16,7 @@ export function shareAnnouncements(world: DemoWorld, company: DemoCompany): read
     ...dividendAnnouncements(book),
     ...issueAnnouncements(book),
     ...tradeAnnouncements(world, company, story),
-    ...pledgeAnnouncements(world, company, story),
+    ...pledgeAnnouncements(world, company),
     ...planAnnouncements(world, company),
   ];
 }
@@ -82,12 +82,8 @@ function tradeAnnouncements(
   });
 }
 
-function pledgeAnnouncements(
-  world: DemoWorld,
-  company: DemoCompany,
-  story: readonly HolderQuarter[],
-): readonly Told[] {
-  return pledgeStory(world, company, story).flatMap((pledge) => {
+function pledgeAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
+  return pledgeStory(world, company).flatMap((pledge) => {
     const release = releaseAnnounced(pledge, company);
     const told: Told[] = [
       {

@@ -1,4 +1,4 @@
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import { Random } from '../random.ts';
 import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { analystRating, RATINGS, type Rating } from '@console/market/schema';
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import { HOUSE_BROKERS, personName } from '../holders/fictional-names.ts';
 import { Random } from '../random.ts';

@@ -13,15 +13,16 @@ import {
   shareIssue,
 } from '@console/market/schema';
 import { isFinancial } from '../company/sectors.ts';
-import { writeHolders } from '../holders/write-holders.ts';
+import { HOLDER_WRITERS } from '../holders/write-holders.ts';
 import { writeCompanyBooks } from '../statements/write-company-books.ts';
 import { writeDaily } from '../trading/write-daily.ts';
-import { tradingDayFrom } from '../trading-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import { makeWorld } from '../make-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
 import { isListed, type DemoCompany } from '../world.ts';
 import { dayText } from './figure-text.ts';
-import { writeEvents } from './write-events.ts';
+import { writeCompanies } from '../write-companies.ts';
+import { EVENT_WRITERS } from './write-events.ts';
 
 const TABLES = [announcement, news, researchVisit, analystRating];
 const told = (end?: string, origin = '2024-06-28') => {
@@ -33,7 +34,7 @@ const told = (end?: string, origin = '2024-06-28') => {
     world.end,
     world.companies.map(({ text }) => text),
   );
-  writeEvents(world, sink);
+  writeCompanies(world, sink, EVENT_WRITERS);
   return { world, sink };
 };
 const { world, sink } = told();
@@ -115,7 +116,7 @@ test('a profit that the summary gives is the book’s', () => {
 
 test('pledges, their releases and staff plans are announced on the days their tables give', () => {
   const holders = new CollectingSink(world.end, [...companies.keys()]);
-  writeHolders(world, holders);
+  writeCompanies(world, holders, HOLDER_WRITERS);
   const wanted = (table: { name: string }, name: string): readonly string[] =>
     holders
       .rows(table)
@@ -158,7 +159,7 @@ test('every category occurs, texts differ from line to line and have no open slo
 });
 
 const books = new CollectingSink(world.end, [...companies.keys()]);
-writeCompanyBooks(world, books);
+writeCompanies(world, books, [writeCompanyBooks]);
 /** Rows of a table whose day falls within the story of their company. */
 const within = (table: { name: string }, day: string): readonly Row[] =>
   books
@@ -230,7 +231,7 @@ test('a share that stops trading says so on that day, and again on the day it go
 
 test('whatever is announced is announced on a trading day', () => {
   for (const row of sink.rows(announcement))
-    expect(tradingDayFrom(str(row, 'announce_date'))).toBe(row['announce_date']);
+    expect(tradingDayNear(str(row, 'announce_date'))).toBe(row['announce_date']);
 });
 
 test('banks, brokers and insurers neither make goods nor say so', () => {

@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { tradingDayFrom } from '../trading-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DemoWorld } from '../world.ts';
 import { INDEX_PLANS } from '../trading/baskets.ts';
 import { DEMO_INDUSTRIES } from '../industries.ts';
@@ -76,7 +76,7 @@ function makeFund(
     name: `${name}ETF${house}`,
     supervisor: `${house}基金管理有限公司`,
     manager: `${random.pick(SURNAMES)}${random.pick(GIVEN)}`,
-    established: tradingDayFrom(`${year}-0${random.whole(1, 9)}-${random.whole(10, 28)}`),
+    established: tradingDayNear(`${year}-0${random.whole(1, 9)}-${random.whole(10, 28)}`),
     startValue: random.between(0.8, 1.8),
     startShares: Math.round(Math.exp(random.between(4.5, 8))) * 1e6,
     topic: `${seed} fund ${at}`,

@@ -3,7 +3,7 @@ import type { DemoSink } from '../demo-sink.ts';
 import { rounded } from '../rounded.ts';
 import type { Basket } from '../trading/basket.ts';
 import type { Baskets } from '../trading/baskets.ts';
-import { laterDate, tradingDayFrom } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import type { DayWatcher } from '../walk-market.ts';
 import type { DemoWorld } from '../world.ts';
 import { makeFunds } from './fund-plan.ts';
@@ -54,7 +54,7 @@ export class FundWriter implements DayWatcher {
       if (fund.next && fund.next.knownOn <= day) [fund.reported, fund.next] = [fund.next, null];
     }
     if (this.quarter >= day) return;
-    const knownOn = tradingDayFrom(laterDate(this.quarter, REPORTED_AFTER));
+    const knownOn = tradingDayNear(laterDate(this.quarter, REPORTED_AFTER));
     for (const fund of this.funds) fund.next = standing(fund.walk, this.quarter, knownOn);
     this.quarter = quarterEnd(day);
   }

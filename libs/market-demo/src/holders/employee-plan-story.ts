@@ -1,4 +1,4 @@
-import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { yearOf, quarterOf } from '../book/quarter.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
@@ -36,10 +36,10 @@ export function planStories(world: DemoWorld, company: DemoCompany): readonly Pl
   for (let year = yearOf(quarterOf(world.start)); year <= yearOf(quarterOf(world.end)); year += 1) {
     const random = new Random(`${label} ${year}`);
     if (!random.chance(A_YEAR)) continue;
-    const announceDate = tradingDayNear(daysAfter(`${year}-01-05`, random.whole(0, 350)));
+    const announceDate = tradingDayNear(laterDate(`${year}-01-05`, random.whole(0, 350)));
     if (announceDate < world.start || announceDate > world.end) continue;
-    if (announceDate < daysAfter(company.listDate, SEASONED_DAYS)) continue;
-    if (company.delistDate !== null && daysAfter(announceDate, 400) >= company.delistDate) continue;
+    if (announceDate < laterDate(company.listDate, SEASONED_DAYS)) continue;
+    if (company.delistDate !== null && laterDate(announceDate, 400) >= company.delistDate) continue;
     const plan = newPlan(random, { world, company, announceDate });
     if (plan) plans.push(plan);
   }
@@ -55,12 +55,12 @@ function newPlan(
   const source = random.weighted(SOURCES, ({ weight }) => weight);
   const worth = (close / 100) * world.bookOf(company).sharesOn(announceDate).total * source.discount;
   const capital = Math.max(1, Math.round((worth * random.between(0.003, 0.02)) / 1e6)) * 1e6;
-  const approvedDate = tradingDayNear(daysAfter(announceDate, random.whole(16, 35)));
-  const boughtDate = tradingDayNear(daysAfter(approvedDate, random.whole(20, 170)));
+  const approvedDate = tradingDayNear(laterDate(announceDate, random.whole(16, 35)));
+  const boughtDate = tradingDayNear(laterDate(approvedDate, random.whole(20, 170)));
   return {
     ...{ announceDate, approvedDate, boughtDate, capital },
-    unlockDate: daysAfter(boughtDate, 365),
-    endDate: daysAfter(approvedDate, 365 * random.pick([2, 3, 4])),
+    unlockDate: laterDate(boughtDate, 365),
+    endDate: laterDate(approvedDate, 365 * random.pick([2, 3, 4])),
     source: source.name,
     fromStaff: random.chance(0.7) ? capital : Math.round((capital * random.between(0.4, 0.8)) / 1e4) * 1e4,
     spent: random.between(0.82, 0.999),

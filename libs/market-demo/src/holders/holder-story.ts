@@ -1,6 +1,7 @@
 import { lastEnded, periodEnd } from '../book/quarter.ts';
 import { Random } from '../random.ts';
 import type { CompanyBook, DemoCompany, DemoWorld, Report, ShareCapital } from '../world.ts';
+import { perCompany } from '../write-companies.ts';
 import { controllingHolder, foundingHolder, marketHolder, type Holder } from './holder.ts';
 
 /** What one holder has at the end of a quarter, whole shares. */
@@ -35,7 +36,7 @@ const LOT = 100;
  * Who holds a company, quarter after quarter, the first of them untold: it is there to be compared with. A
  * company that lists later begins with its first quarter's end, and that one is told.
  */
-export function holderStory(world: DemoWorld, company: DemoCompany): readonly HolderQuarter[] {
+export const holderStory = perCompany((world, company): readonly HolderQuarter[] => {
   const book = world.bookOf(company);
   const from = periodEnd(lastEnded(world.start) - TOLD_BEFORE);
   const quarters: HolderQuarter[] = [];
@@ -51,7 +52,7 @@ export function holderStory(world: DemoWorld, company: DemoCompany): readonly Ho
     before = quarter;
   }
   return quarters;
-}
+});
 
 /** Whether a quarter is only there to be compared with. */
 export const isTold = (world: DemoWorld, { report }: HolderQuarter): boolean =>

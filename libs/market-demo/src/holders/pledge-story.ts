@@ -1,8 +1,9 @@
 import { HOUSE_BROKERS } from './fictional-names.ts';
-import { daysAfter, tradingDayNear } from '../book/market-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
-import type { HolderQuarter } from './holder-story.ts';
+import { perCompany } from '../write-companies.ts';
+import { holderStory, type HolderQuarter } from './holder-story.ts';
 
 /** A pledge from its first day to its release. Shares and cents of its own day. */
 export interface Pledge {
@@ -27,22 +28,18 @@ const MOST_PLEDGED = 0.6;
 const LOT = 100;
 
 /** The pledges of a company's founders, by announcement; those of the quarter in progress are among them. */
-export function pledgeStory(
-  world: DemoWorld,
-  company: DemoCompany,
-  story: readonly HolderQuarter[],
-): readonly Pledge[] {
+export const pledgeStory = perCompany((world, company): readonly Pledge[] => {
   const label = `${world.seed} ${company.text} pledge`;
   if (company.template !== 'general' || !new Random(label).chance(PLEDGING_COMPANIES)) return [];
   const pledges: Pledge[] = [];
-  for (const quarter of story) {
+  for (const quarter of holderStory(world, company)) {
     const random = new Random(`${label} ${quarter.report.period}`);
     if (!random.chance(A_QUARTER)) continue;
     const pledge = newPledge(random, { world, company, quarter, pledges });
     if (pledge) pledges.push(pledge);
   }
   return pledges;
-}
+});
 
 function newPledge(
   random: Random,
@@ -53,7 +50,7 @@ function newPledge(
     pledges,
   }: { world: DemoWorld; company: DemoCompany; quarter: HolderQuarter; pledges: readonly Pledge[] },
 ): Pledge | null {
-  const startDate = tradingDayNear(daysAfter(quarter.report.period, random.whole(2, 85)));
+  const startDate = tradingDayNear(laterDate(quarter.report.period, random.whole(2, 85)));
   const announceDate = tradingDayNear(startDate, random.whole(1, 2));
   const stake = random.weighted(quarter.founders, ({ held }) => held);
   const close = world.closeOn(company, startDate);
@@ -65,7 +62,7 @@ function newPledge(
   const free = MOST_PLEDGED * stake.held - taken;
   const shares = Math.floor((free * random.between(0.1, 0.6)) / LOT) * LOT;
   if (shares < 0.002 * quarter.capital.total) return null;
-  const releaseDate = tradingDayNear(daysAfter(announceDate, random.whole(60, 540)));
+  const releaseDate = tradingDayNear(laterDate(announceDate, random.whole(60, 540)));
   return {
     pledger: stake.holder.name,
     pledgee: pledgeeName(random),

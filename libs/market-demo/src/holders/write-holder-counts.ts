@@ -3,7 +3,7 @@ import type { DemoSink } from '../demo-sink.ts';
 import { Random } from '../random.ts';
 import { rounded } from '../rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
-import { isTold, type HolderQuarter } from './holder-story.ts';
+import { holderStory, isTold } from './holder-story.ts';
 
 /** Yuan an account holds of one share on average. */
 const USUAL_VALUE = 75_000;
@@ -12,11 +12,8 @@ const LEAST_ACCOUNTS = 2_500;
 const CONCENTRATION = 0.25;
 
 /** Accounts: many for a large float, fewer after the price has risen. */
-export function writeHolderCounts(
-  world: DemoWorld,
-  company: DemoCompany,
-  { story, sink }: { story: readonly HolderQuarter[]; sink: DemoSink },
-): void {
+export function writeHolderCounts(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
+  const story = holderStory(world, company);
   const value = USUAL_VALUE * Math.exp(0.5 * new Random(`${world.seed} ${company.text} accounts`).normal());
   const usual = Math.max(LEAST_ACCOUNTS, (company.startFloat * company.startPrice) / 100 / value);
   let crowd = 0;

@@ -10,7 +10,8 @@ import {
 import { makeWorld, type StoryWorld } from '../make-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
 import type { DemoCompany } from '../world.ts';
-import { writeHolders } from './write-holders.ts';
+import { writeCompanies } from '../write-companies.ts';
+import { HOLDER_WRITERS } from './write-holders.ts';
 
 const ORIGIN = '2024-06-28';
 const SIZE = { companies: 90, days: 520 };
@@ -20,7 +21,7 @@ const told = (end?: string) => {
     world.end,
     world.companies.map(({ text }) => text),
   );
-  writeHolders(world, sink);
+  writeCompanies(world, sink, HOLDER_WRITERS);
   return { world, sink };
 };
 const { world, sink } = told();

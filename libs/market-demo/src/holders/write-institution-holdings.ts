@@ -4,7 +4,7 @@ import { Random } from '../random.ts';
 import { rounded } from '../rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 import { INSTITUTIONS, type Institution } from './holder.ts';
-import { isTold, type HolderQuarter } from './holder-story.ts';
+import { holderStory, isTold, type HolderQuarter } from './holder-story.ts';
 
 /** How institutions too small for the lists of ten share what they hold. */
 const SMALL_WEIGHTS: Readonly<Record<Institution, number>> = {
@@ -12,11 +12,8 @@ const SMALL_WEIGHTS: Readonly<Record<Institution, number>> = {
 };
 
 /** Held by each kind: those named in the lists and many small ones. */
-export function writeInstitutionHoldings(
-  world: DemoWorld,
-  company: DemoCompany,
-  { story, sink }: { story: readonly HolderQuarter[]; sink: DemoSink },
-): void {
+export function writeInstitutionHoldings(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
+  const story = holderStory(world, company);
   const taste = new Random(`${world.seed} ${company.text} institutions`).between(0.02, 0.4);
   for (const quarter of story) {
     if (!isTold(world, quarter)) continue;

@@ -2,7 +2,6 @@ import { equityPledge } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
 import { rounded } from '../rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
-import type { HolderQuarter } from './holder-story.ts';
 import { pledgedOn, pledgeStory, releaseAnnounced, type Pledge } from './pledge-story.ts';
 
 /** Loan for each share times these: below the first the pledger is warned, below the second he is sold out. */
@@ -10,12 +9,8 @@ const ALERT_LINE = 1.6;
 const CLOSE_OUT_LINE = 1.4;
 
 /** Each pledge as its newest announcement leaves it. */
-export function writePledges(
-  world: DemoWorld,
-  company: DemoCompany,
-  { story, sink }: { story: readonly HolderQuarter[]; sink: DemoSink },
-): void {
-  const pledges = pledgeStory(world, company, story);
+export function writePledges(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
+  const pledges = pledgeStory(world, company);
   const sequences = new Map<string, number>();
   for (const pledge of pledges) {
     const sequence = (sequences.get(pledge.announceDate) ?? 0) + 1;

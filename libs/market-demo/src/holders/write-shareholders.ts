@@ -3,27 +3,18 @@ import { lastEnded, periodEnd } from '../book/quarter.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import { rounded } from '../rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
-import { isTold, type HolderQuarter, type Stake } from './holder-story.ts';
+import { holderStory, isTold, type HolderQuarter, type Stake } from './holder-story.ts';
 
 const RANKS = 10;
 /** Quarters of lists up to the story's origin; more would be the largest table after the prices. */
 const LISTED_QUARTERS = 8;
 
-interface Telling {
-  readonly story: readonly HolderQuarter[];
-  readonly sink: DemoSink;
-}
-
 /** The two lists of ten, and what the founders among them hold. */
-export function writeShareholders(
-  world: DemoWorld & { readonly origin?: string },
-  company: DemoCompany,
-  { story, sink }: Telling,
-): void {
-  const listedFrom = periodEnd(lastEnded(world.origin ?? world.start) - LISTED_QUARTERS + 1);
+export function writeShareholders(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
+  const listedFrom = periodEnd(lastEnded(world.origin) - LISTED_QUARTERS + 1);
   const founded = foundedBy(world, company, sink);
   let before: { readonly top: List; readonly float: List } = { top: new Map(), float: new Map() };
-  for (const quarter of story) {
+  for (const quarter of holderStory(world, company)) {
     const stakes = [...quarter.founders, ...quarter.others];
     const { total, float } = quarter.capital;
     const lists = {

@@ -1,6 +1,7 @@
 import { BALANCE_LINES, namesIn, type StatementLine } from '@console/market/schema';
 import { Random } from '../random.ts';
 import type { CompanyBook, DemoCompany, Report } from '../world.ts';
+import { perCompany } from '../write-companies.ts';
 import { addTo, toCents, totalOf, type Amounts } from './amounts.ts';
 import { BalanceRoll, type Sheet } from './balance-roll.ts';
 import { cashOf, quarterCashFlow, type CashFlow } from './cash-flow.ts';
@@ -24,21 +25,18 @@ export interface PeriodStatements {
 const INCOME = { general: generalIncome, bank: bankIncome, insurer: insurerIncome } as const;
 
 /** The statements of every report in the book, oldest first; the same again whenever asked. */
-export function companyStatements(
-  seed: number,
-  company: DemoCompany,
-  book: CompanyBook,
-): readonly PeriodStatements[] {
+export const companyStatements = perCompany((world, company): readonly PeriodStatements[] => {
+  const book = world.bookOf(company);
   const [first] = book.reports;
   if (!first) return [];
-  const roll = new StatementRoll(seed, company, book);
+  const roll = new StatementRoll(world.seed, company, book);
   let before = dayBefore(first.period);
   return book.reports.map((report) => {
     const statements = roll.next(report, before);
     before = report.period;
     return statements;
   });
-}
+});
 
 /** Carries a company's books from quarter to quarter. */
 class StatementRoll {

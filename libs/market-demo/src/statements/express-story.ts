@@ -1,4 +1,4 @@
-import { daysAfter, tradingDayWithin } from '../book/market-days.ts';
+import { laterDate, tradingDayWithin } from '../trading-days.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, Report } from '../world.ts';
 
@@ -24,6 +24,6 @@ export function expressOf(seed: number, company: DemoCompany, report: Report): E
 
 /** By the end of February for a year, of July for a half year. */
 function expressDate(random: Random, { period }: Report): string {
-  const first = daysAfter(period, 18);
-  return tradingDayWithin(daysAfter(first, random.whole(0, period.endsWith('12-31') ? 38 : 10)), first);
+  const first = laterDate(period, 18);
+  return tradingDayWithin(laterDate(first, random.whole(0, period.endsWith('12-31') ? 38 : 10)), first);
 }

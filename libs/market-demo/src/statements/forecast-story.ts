@@ -1,5 +1,5 @@
 import type { ForecastType } from '@console/market/schema';
-import { daysAfter, tradingDayWithin } from '../book/market-days.ts';
+import { laterDate, tradingDayWithin } from '../trading-days.ts';
 import { yearToDate, type YearToDate } from '../book/year-to-date.ts';
 import { isFinancial } from '../company/sectors.ts';
 import { Random } from '../random.ts';
@@ -118,8 +118,8 @@ function noticeDate(random: Random, { period, announceDate }: Report): string {
   const season = period.slice(5);
   const year = Number(period.slice(0, 4)) + (season === '12-31' ? 1 : 0);
   const deadline = `${year}-${DEADLINES[season] ?? ''}`;
-  const first = daysAfter(period, 5);
+  const first = laterDate(period, 5);
   const days = Math.round((Date.parse(deadline) - Date.parse(first)) / 86_400_000);
-  const wanted = tradingDayWithin(daysAfter(first, Math.round(days * Math.sqrt(random.next()))), first);
-  return wanted < announceDate ? wanted : tradingDayWithin(daysAfter(announceDate, -2), first);
+  const wanted = tradingDayWithin(laterDate(first, Math.round(days * Math.sqrt(random.next()))), first);
+  return wanted < announceDate ? wanted : tradingDayWithin(laterDate(announceDate, -2), first);
 }

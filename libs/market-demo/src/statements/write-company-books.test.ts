@@ -9,9 +9,10 @@ import {
   performanceForecast,
   shareIssue,
 } from '@console/market/schema';
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import { bookCompany, booksWorld } from '../testing/books-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
+import { writeCompanies } from '../write-companies.ts';
 import { writeCompanyBooks } from './write-company-books.ts';
 import { schemeText } from './write-dividends.ts';
 
@@ -25,7 +26,7 @@ const tell = (end: string): CollectingSink => {
     end,
     companies.map(({ text }) => text),
   );
-  writeCompanyBooks(booksWorld({ companies, start: '2021-03-15', end }), told);
+  writeCompanies(booksWorld({ companies, start: '2021-03-15', end }), told, [writeCompanyBooks]);
   return told;
 };
 const sink = tell('2024-06-28');

@@ -1,6 +1,7 @@
 import { financialAnalysis } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { CompanyWriter } from '../write-companies.ts';
 import { analysePeriod, inTime, type PeriodInTime } from './analyse-period.ts';
 import { companyStatements } from './company-statements.ts';
 import { traitsOf } from './statement-traits.ts';
@@ -11,18 +12,16 @@ import { writePerformanceForecasts } from './write-performance-forecast.ts';
 import { writeShareIssues } from './write-share-issues.ts';
 import { writePeriod } from './write-statements.ts';
 
-/** Statements, and everything that is reported or expected from them, company by company. */
-export function writeCompanyBooks(world: DemoWorld, sink: DemoSink): void {
-  for (const company of world.companies) {
-    const { dilution } = traitsOf(world.seed, company);
-    const periods = inTime(companyStatements(world.seed, company, world.bookOf(company)));
-    for (const times of periods) writeReport(world, sink, { company, times, dilution });
-    writePerformanceForecasts(world, sink, company);
-    writeEarningsForecasts(world, sink, { company, periods, dilution });
-    writeDividends(world, sink, company);
-    writeShareIssues(world, sink, company);
-  }
-}
+/** Statements, and everything that is reported or expected from them. */
+export const writeCompanyBooks: CompanyWriter = (world, company, sink) => {
+  const { dilution } = traitsOf(world.seed, company);
+  const periods = inTime(companyStatements(world, company));
+  for (const times of periods) writeReport(world, sink, { company, times, dilution });
+  writePerformanceForecasts(world, sink, company);
+  writeEarningsForecasts(world, sink, { company, periods, dilution });
+  writeDividends(world, sink, company);
+  writeShareIssues(world, sink, company);
+};
 
 /** All that a company says of one period. */
 function writeReport(

@@ -1,5 +1,5 @@
 import { dividend } from '@console/market/schema';
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import type { Dividend, DemoCompany, DemoWorld } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { earningsForecast } from '@console/market/schema';
-import { tradingDayNear } from '../book/market-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DemoSink, FileRow } from '../demo-sink.ts';
 import { Random } from '../random.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';

@@ -15,6 +15,7 @@ import {
 import { minorityShare } from '../book/company-habits.ts';
 import { bookCompany, booksWorld } from '../testing/books-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
+import { writeCompanies } from '../write-companies.ts';
 import { writeCompanyBooks } from './write-company-books.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -33,7 +34,7 @@ const sink = new CollectingSink(
   world.end,
   companies.map(({ text }) => text),
 );
-writeCompanyBooks(world, sink);
+writeCompanies(world, sink, [writeCompanyBooks]);
 const income = sink.rows(incomeStatement);
 const sheets = sink.rows(balanceSheet);
 const cashFlows = sink.rows(cashFlowStatement);
@@ -199,7 +200,7 @@ test('a later end adds rows and changes none', () => {
       end,
       few.map(({ text }) => text),
     );
-    writeCompanyBooks(own, taken);
+    writeCompanies(own, taken, [writeCompanyBooks]);
     return taken;
   };
   const [earlier, later] = [rows('2024-04-19'), rows('2024-06-28')];

@@ -37,7 +37,7 @@ export function booksWorld({
 }): DemoWorld {
   const books = new Map<DemoCompany, CompanyBook>();
   return {
-    ...{ seed, start, end, companies },
+    ...{ seed, start, end, companies, origin: start },
     days: calendarDays(start, end).flatMap(({ day, open }) => (open ? [day] : [])),
     bookOf(company) {
       const book = books.get(company) ?? makeBook(seed, company, { start, end });

@@ -39,7 +39,7 @@ function* reportsOf(world: DemoWorld): Generator<DemoReports> {
         (rows[table.name] ??= []).push(row as Row);
       },
     };
-    for (const statements of companyStatements(world.seed, company, world.bookOf(company)))
+    for (const statements of companyStatements(world, company))
       writePeriod(sink, company, { statements, dilution: 0 });
     yield { company: company.text, template: company.template, rows };
   }

@@ -1,6 +1,6 @@
 import type { DemoBar } from '../company-walk.ts';
 import { DEMO_INDUSTRIES } from '../industries.ts';
-import { tradingDayBefore } from '../trading-days.ts';
+import { tradingDayNear } from '../trading-days.ts';
 import type { DayWatcher } from '../walk-market.ts';
 import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
 import { Basket, type BasketPlan } from './basket.ts';
@@ -36,7 +36,7 @@ export class Baskets implements DayWatcher {
   private month = '';
 
   constructor(private readonly world: Pick<DemoWorld, 'companies' | 'start'>) {
-    const base = tradingDayBefore(world.start);
+    const base = tradingDayNear(world.start, -1);
     this.all = [...INDEX_PLANS, ...INDUSTRY_PLANS].map((basket) => new Basket(basket, base));
     for (const company of world.companies) {
       this.capitals.set(company, (company.startPrice / 100) * company.startFloat);
@@ -67,7 +67,7 @@ export class Baskets implements DayWatcher {
   }
 
   private settle(day: string): void {
-    const monthAgo = tradingDayBefore(day, 20);
+    const monthAgo = tradingDayNear(day, -20);
     const ranked = this.world.companies
       .filter((company) => company.listDate <= monthAgo && isListed(company, day))
       .sort((one, other) => this.capitalOf(other) - this.capitalOf(one));

@@ -5,7 +5,8 @@ import {
   tradingCalendar,
   type TableDefinition,
 } from '@console/market/schema';
-import type { DemoSink, FileRow } from './demo-sink.ts';
+import type { DemoSink, GivenRow } from './demo-sink.ts';
+import { completeRow, type PartialRow } from './tables/complete-row.ts';
 import type { DemoWorld } from './world.ts';
 
 /** Takes a table's file in pieces, from its header on. */
@@ -33,15 +34,17 @@ const PIECE = 1 << 17;
  */
 export class CsvSink implements DemoSink {
   private readonly tables = new Map<TableDefinition, OpenTable>();
+  private readonly seed: number;
   private readonly end: string;
   private readonly since: string;
   private readonly newcomers: ReadonlyMap<unknown, string>;
 
   constructor(
-    { companies, end, origin }: DemoWorld,
+    { seed, companies, end, origin }: DemoWorld,
     private readonly output: CsvOutput,
     since: string | null = null,
   ) {
+    this.seed = seed;
     this.end = end;
     this.since = since ?? '';
     this.newcomers = new Map(
@@ -49,15 +52,16 @@ export class CsvSink implements DemoSink {
     );
   }
 
-  add<T extends TableDefinition>(table: T, knownOn: string, row: FileRow<T>): void {
+  add<T extends TableDefinition>(table: T, knownOn: string, row: GivenRow<T>): void {
     const open = this.tables.get(table) ?? this.open(table);
     if (knownOn > this.end) return;
-    const cells: Readonly<Record<string, string | number | null>> = row;
+    const cells: PartialRow = row;
     const listed = this.newcomers.get(cells['security_id']);
     const known = listed !== undefined && listed > knownOn ? listed : knownOn;
     if (!open.isWhole && known <= this.since) return;
     if (known > this.end) return;
-    const line = lineOf(open, cells);
+    const { seed } = this;
+    const line = lineOf(open, cells) ?? lineOf(open, completeRow(table, cells, { seed, knownOn })) ?? '';
     open.lines.push(line);
     open.held += line.length;
     if (open.held > PIECE) this.flush(open);
@@ -88,15 +92,16 @@ export class CsvSink implements DemoSink {
   }
 }
 
-/** Much of all the time is spent here: one pass that makes nothing but the line. */
-function lineOf({ name, columns }: OpenTable, row: Readonly<Record<string, string | number | null>>): string {
+/** Much of all the time is spent here: one pass that makes nothing but the line. Null for a row that is not complete. */
+function lineOf({ name, columns }: OpenTable, row: PartialRow): string | null {
   let line = '';
   let separator = '';
   for (const { key, isText } of columns) {
     const value = row[key];
     line += separator;
     separator = ',';
-    if (value === null || value === undefined) continue;
+    if (value === undefined) return null;
+    if (value === null) continue;
     if (typeof value === 'number' && !Number.isFinite(value)) {
       throw new Error(`${name}.${key} is ${value} in ${JSON.stringify(row)}`);
     }

@@ -1,7 +1,7 @@
 import { AnnounceDates } from '../book/announce-dates.ts';
 import { periodCosts } from '../business/period-costs.ts';
 import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { perCompany } from '../write-companies.ts';
 
 /** A year of which there is an annual report. Yuan. */
 export interface FiscalYear {
@@ -20,7 +20,7 @@ const YEARS_IN_PROSPECTUS = 3;
  * The years that yearly tables tell of, ascending: five before the story, or the three of the prospectus,
  * and all that ended since. Before the books begin, figures are what the industry's growth leads back to.
  */
-export function fiscalYears(world: DemoWorld, company: DemoCompany): readonly FiscalYear[] {
+export const fiscalYears = perCompany((world, company): readonly FiscalYear[] => {
   const booked = periodCosts(world, company)
     .filter(({ period }) => period.endsWith('12-31'))
     .map(({ period, ...figures }): FiscalYear => ({ year: yearOf(period), ...figures }));
@@ -47,7 +47,7 @@ export function fiscalYears(world: DemoWorld, company: DemoCompany): readonly Fi
     earlier.unshift(next);
   }
   return [...earlier, ...booked].filter(({ year }) => year >= first);
-}
+});
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100;

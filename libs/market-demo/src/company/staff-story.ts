@@ -1,11 +1,11 @@
 import { Random } from '../random.ts';
 import type { DemoCompany } from '../world.ts';
-import { apportion } from './apportion.ts';
 import type { FiscalYear } from './fiscal-years.ts';
 import { sectorOf } from './sectors.ts';
 
-/** The staff at the end of a year. */
+/** The staff at the end of a year: how many, and weights of the parts they fall into. */
 export interface Staff {
+  readonly year: number;
   readonly total: number;
   /** Production, sales, technical, financial, administrative, management, other. */
   readonly occupations: readonly number[];
@@ -39,12 +39,10 @@ export function staffStory(
     const total = Math.max(LEAST, Math.round(grown));
     const age = year - first.year;
     return {
+      year,
       total,
-      occupations: apportion(total, occupations.map(vary)),
-      educations: apportion(
-        total,
-        educations.map((weight, at) => vary(weight) * Math.exp((SCHOOLING[at] ?? 0) * age)),
-      ),
+      occupations: occupations.map(vary),
+      educations: educations.map((weight, at) => vary(weight) * Math.exp((SCHOOLING[at] ?? 0) * age)),
     };
   });
 }

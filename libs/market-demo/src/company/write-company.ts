@@ -4,7 +4,7 @@ import { fiscalYears } from './fiscal-years.ts';
 import { writeExecutives } from './write-executives.ts';
 import { writePartners } from './write-partners.ts';
 import { writeProfile } from './write-profile.ts';
-import { writeStaff } from './write-staff.ts';
+import { STAFF_TABLES } from './staff-tables.ts';
 
 /** Facts about the companies themselves: profile, staff, research, patents, partners, executives. */
 export const writeCompany: CompanyWriter = (world, company, sink) => {
@@ -12,7 +12,7 @@ export const writeCompany: CompanyWriter = (world, company, sink) => {
   const firstYear = years[0]?.year ?? Number(company.listDate.slice(0, 4));
   const terms = executiveTerms(world, company, firstYear);
   writeProfile(world, sink, { company, terms });
-  writeStaff(world, sink, { company, years });
+  for (const write of STAFF_TABLES) write(world, company, sink);
   writePartners(world, sink, { company, years });
   writeExecutives(world, sink, { company, years, terms });
 };

@@ -4,7 +4,8 @@ import {
   type ColumnDefinition,
   type TableDefinition,
 } from '@console/market/schema';
-import type { DemoSink, FileRow } from '../demo-sink.ts';
+import type { DemoSink, GivenRow } from '../demo-sink.ts';
+import { completeRow } from '../tables/complete-row.ts';
 
 type AnyRow = Readonly<Record<string, string | number | null>>;
 
@@ -23,9 +24,13 @@ export class CollectingSink implements DemoSink {
     private readonly securities: readonly string[],
   ) {}
 
-  add<T extends TableDefinition>(table: T, knownOn: string, row: FileRow<T>): void {
+  add<T extends TableDefinition>(table: T, knownOn: string, row: GivenRow<T>): void {
     if (knownOn > this.end) return;
-    const given = row as unknown as AnyRow;
+    const unknown = Object.keys(row).filter(
+      (name) => !fileColumns(table).some((column) => column.name === name),
+    );
+    this.faults.push(...unknown.map((name) => `${table.name}: no column ${name}`));
+    const given = completeRow(table, row, { seed: 1, knownOn });
     const rows = this.tables.get(table.name) ?? [];
     this.tables.set(table.name, rows);
     rows.push({ row: given, knownOn });
@@ -44,10 +49,6 @@ export class CollectingSink implements DemoSink {
       this.checks.get(table.name) ??
       compileRowCheck(table, { securityIds: new Map(this.securities.map((text, at) => [text, at + 1])) });
     this.checks.set(table.name, check);
-    for (const name of Object.keys(row)) {
-      if (!columns.some((column) => column.name === name))
-        this.faults.push(`${table.name}: no column ${name}`);
-    }
     const checked = check(columns.map((column) => textOf(row, column)));
     if ('faults' in checked) {
       this.faults.push(

@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { tradingDayNear } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../trading-days.ts';
 import type { DemoWorld } from '../world.ts';
 import { INDEX_PLANS } from '../trading/baskets.ts';
 import { DEMO_INDUSTRIES } from '../industries.ts';
@@ -12,6 +12,8 @@ export interface FundPlan {
   readonly supervisor: string;
   readonly manager: string;
   readonly established: string;
+  /** Most funds have no end. */
+  readonly expires: string | null;
   /** The basket it follows, and its name. */
   readonly follows: string;
   readonly target: string;
@@ -40,6 +42,9 @@ const GIVEN = [
 ];
 /** Stretches of the exchanges' fund ranges that no fund uses. */
 const FIRST_CODES = { SH: 519_001, SZ: 158_001 } as const;
+/** A fund in so many was made for twenty years. */
+const TERMED_EVERY = 5;
+const TERM_DAYS = 20 * 365 + 5;
 /** An industry worth a fund of its own. */
 const LEAST_COMPANIES = 3;
 
@@ -70,13 +75,14 @@ function makeFund(
   const house = HOUSES[(at + Math.floor(at / HOUSES.length) * 3) % HOUSES.length] ?? '';
   const age = random.whole(1, 8);
   const year = Number(start.slice(0, 4)) - age;
+  const established = tradingDayNear(`${year}-0${random.whole(1, 9)}-${random.whole(10, 28)}`);
   return {
     code: String(FIRST_CODES[exchange] + Math.floor(at / 2)),
     ...{ exchange, follows, isIndex, target: name },
     name: `${name}ETF${house}`,
     supervisor: `${house}基金管理有限公司`,
     manager: `${random.pick(SURNAMES)}${random.pick(GIVEN)}`,
-    established: tradingDayNear(`${year}-0${random.whole(1, 9)}-${random.whole(10, 28)}`),
+    ...{ established, expires: at % TERMED_EVERY === 1 ? laterDate(established, TERM_DAYS) : null },
     startValue: random.between(0.8, 1.8),
     startShares: Math.round(Math.exp(random.between(4.5, 8))) * 1e6,
     topic: `${seed} fund ${at}`,

@@ -68,11 +68,11 @@ export class FundWriter implements DayWatcher {
   /** To be called after the last day. */
   finish(): void {
     for (const { walk, reported } of this.funds) {
-      const { code, exchange, name, established, supervisor, manager, follows, isIndex } = walk.plan;
+      const { code, exchange, name, established, expires, supervisor, manager, follows, isIndex } = walk.plan;
       this.sink.add(etfProfile, reported.knownOn, {
         ...{ etf_code: code, exchange, name, fund_status: '正常' },
         ...{ fund_shares: reported.shares, fund_scale: reported.scale, as_of_date: reported.asOf },
-        ...{ established_date: established, expiry_date: null, supervisor, fund_manager: manager },
+        ...{ established_date: established, expiry_date: expires, supervisor, fund_manager: manager },
         ...fundTexts(walk.plan),
         ...{ index_code: isIndex ? follows : null, sw_code: isIndex ? null : follows },
       });

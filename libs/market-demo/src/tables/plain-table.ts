@@ -72,8 +72,10 @@ function occasions({ key, name }: TableDefinition, world: DemoWorld, company: De
   return days.filter((on) => isListed(company, on)).map((on) => ({ knownOn: on, key: { [day]: on } }));
 }
 
-const tradingDaysOf = (world: DemoWorld): readonly string[] =>
-  world.days.filter((day) => day >= sidesFrom(world));
+function tradingDaysOf(world: DemoWorld): readonly string[] {
+  const from = sidesFrom(world);
+  return world.days.filter((day) => day >= from);
+}
 
 function eventDays(world: DemoWorld, topic: string): readonly string[] {
   const days: string[] = [];

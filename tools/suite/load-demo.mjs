@@ -13,6 +13,8 @@ import { cliFile, folders } from './service-plan.mjs';
 import { readState, writeState } from './state.mjs';
 
 const SEED = 1;
+/** Rows die young: with room for them a tenth of the time is not spent on collecting garbage. */
+const YOUNG_HEAP = '--max-semi-space-size=64';
 /** Raised whenever a service has something new to seed; what tenants have already is left alone. */
 const TENANT_SEEDS = 3;
 
@@ -96,8 +98,8 @@ async function importDemo(plan, story) {
   const folder = join(folders(plan.directory).demo, 'files');
   await rm(folder, { recursive: true, force: true });
   const { stdout } = await runCommand(process.execPath, [
-    ...[cliFile('market-demo'), 'write', ...story],
-    ...['--out', folder],
+    YOUNG_HEAP,
+    ...[cliFile('market-demo'), 'write', ...story, '--out', folder],
   ]);
   await runCli(plan, 'market', ['import', folder, '--demo', '--source', '演示数据']);
   // The rows stand in the database now; the files of a full demo take a gigabyte.

@@ -21,29 +21,19 @@ export function writeInstitutionHoldings(world: DemoWorld, company: DemoCompany,
     const held = heldByKind(new Random(`${world.seed} ${company.text} institutions ${report.period}`), {
       ...{ quarter, taste },
     });
-    const nonFund = INSTITUTIONS.reduce((sum, kind) => sum + held[kind], -held.fund);
     const close = world.closeOn(company, report.period);
-    const worth = (shares: number): number | null => (close === null ? null : (shares * close) / 100);
+    const shares = INSTITUTIONS.map((kind) => [`${kind}_held_num`, held[kind]] as const);
+    const worth = INSTITUTIONS.map((kind) => {
+      return [`${kind}_held_capital`, close === null ? null : (held[kind] * close) / 100] as const;
+    });
+    const nonFund = INSTITUTIONS.reduce((sum, kind) => sum + held[kind], -held.fund);
+    // The sums of both follow from the definition.
     sink.add(institutionHolding, report.announceDate, {
       security_id: company.text,
       report_period: report.period,
       announce_date: report.announceDate,
-      fund_held_num: held.fund,
-      qfii_held_num: held.qfii,
-      social_security_held_num: held.social_security,
-      broker_held_num: held.broker,
-      insurance_held_num: held.insurance,
-      trust_held_num: held.trust,
-      other_held_num: held.other,
-      non_fund_held_num: nonFund,
-      fund_held_capital: worth(held.fund),
-      qfii_held_capital: worth(held.qfii),
-      social_security_held_capital: worth(held.social_security),
-      broker_held_capital: worth(held.broker),
-      insurance_held_capital: worth(held.insurance),
-      trust_held_capital: worth(held.trust),
-      other_held_capital: worth(held.other),
-      non_fund_held_capital: worth(nonFund),
+      ...Object.fromEntries(shares),
+      ...Object.fromEntries(worth),
       fund_held_percent: rounded(held.fund / capital.float, 6),
       non_fund_held_percent: rounded(nonFund / capital.float, 6),
     });

@@ -48,8 +48,9 @@ function identityOf(
   return { about: `${seed} ${name} ${valuesOf(lasting)}`, row: valuesOf(key) };
 }
 
-/** To the cent: parts are sums of decimals. */
-function totalOf({ plus, minus = [] }: SumRule, cells: Cells): number {
+/** To the cent: parts are sums of decimals. None where all parts are missing. */
+function totalOf({ plus, minus = [] }: SumRule, cells: Cells): number | null {
+  if ([...plus, ...minus].every((name) => cells[name] === null)) return null;
   const sumOf = (names: readonly string[]): number =>
     names.reduce((sum, name) => sum + Number(cells[name] ?? 0), 0);
   return rounded(sumOf(plus) - sumOf(minus), 2);

@@ -1,3 +1,4 @@
+import { personName } from '../holders/fictional-names.ts';
 import { Random } from '../random.ts';
 import { laterDate, tradingDayNear } from '../trading-days.ts';
 import type { DemoWorld } from '../world.ts';
@@ -25,21 +26,6 @@ export interface FundPlan {
 }
 
 const HOUSES = [...'珩澜皓渡隽檀霁川缃陌'].map((one, at, all) => `${one}${all[(at + 3) % all.length] ?? ''}`);
-const SURNAMES = [...'顾沈陆叶温苏简纪商柳'];
-const GIVEN = [
-  '予安',
-  '知远',
-  '清和',
-  '景行',
-  '书意',
-  '明朗',
-  '怀瑾',
-  '若谷',
-  '云舒',
-  '则宁',
-  '思齐',
-  '望舒',
-];
 /** Stretches of the exchanges' fund ranges that no fund uses. */
 const FIRST_CODES = { SH: 519_001, SZ: 158_001 } as const;
 /** A fund in so many was made for twenty years. */
@@ -81,7 +67,7 @@ function makeFund(
     ...{ exchange, follows, isIndex, target: name },
     name: `${name}ETF${house}`,
     supervisor: `${house}基金管理有限公司`,
-    manager: `${random.pick(SURNAMES)}${random.pick(GIVEN)}`,
+    manager: personName(random),
     ...{ established, expires: at % TERMED_EVERY === 1 ? laterDate(established, TERM_DAYS) : null },
     startValue: random.between(0.8, 1.8),
     startShares: Math.round(Math.exp(random.between(4.5, 8))) * 1e6,

@@ -1,3 +1,4 @@
+import { apportion } from '../tables/apportion.ts';
 import type { DemoCompany } from '../world.ts';
 
 const MOST_HELD = 50;
@@ -10,12 +11,6 @@ export function fundWeights(
   capitalOf: (company: DemoCompany) => number,
 ): readonly { readonly security: string; readonly weight: number }[] {
   const held = members.slice(0, MOST_HELD);
-  const total = held.reduce((sum, company) => sum + capitalOf(company), 0);
-  const parts = held.map((company) => Math.floor((MILLION * capitalOf(company)) / total));
-  const left = MILLION - parts.reduce((sum, part) => sum + part, 0);
-  return held.map(({ text }, at) => ({
-    security: text,
-    // What rounding leaves over goes to the largest.
-    weight: ((parts[at] ?? 0) + (at === 0 ? left : 0)) / MILLION,
-  }));
+  const parts = held.length === 0 ? [] : apportion(MILLION, held.map(capitalOf));
+  return held.map(({ text }, at) => ({ security: text, weight: (parts[at] ?? 0) / MILLION }));
 }

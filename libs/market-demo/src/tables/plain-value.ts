@@ -70,7 +70,7 @@ const clamped = (value: number, min: number, max: number): number => Math.min(ma
 /** A text of a pattern that consists of single characters, `\d` and classes, each perhaps so many times. */
 function fitting(pattern: string, random: Random): string {
   return pattern.replaceAll(
-    /(\\d|\[[^\]]+\]|[^\\[{])(?:\{(\d+)\})?/g,
+    /(\\d|\[[^[\]]+\]|[^\\[{])(?:\{(\d+)\})?/g,
     (_, one: string, times: string | undefined) =>
       Array.from({ length: Number(times ?? 1) }, () => random.pick(charactersOf(one))).join(''),
   );

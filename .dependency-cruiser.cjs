@@ -24,6 +24,8 @@ function mayImport(name, from, allowed, comment) {
 const domain = (name) => [CORE, `^libs/contract/${name}/`];
 const FRONT = ['^libs/platform/', '^libs/ui/', '^libs/charts/'];
 const BACK = ['^libs/node-kit/', '^libs/market/', '^libs/ecology/', '^libs/quant/'];
+/** Rows of the demo, for tests alone: `testing-in-tests` sees to that. */
+const DEMO_ROWS = '^libs/market-demo/src/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -65,7 +67,7 @@ module.exports = {
       mayImport(
         `service-${name}`,
         `^services/${name}/src/`,
-        [...domain(name), ...BACK],
+        [...domain(name), ...BACK, DEMO_ROWS],
         'services meet by HTTP and speak their own domain',
       ),
     ),
@@ -106,6 +108,12 @@ module.exports = {
     mayImport('subject', '^libs/subject/src/', [CORE, ...FRONT], 'pages of any subject, no domain'),
     mayImport('node-kit', '^libs/node-kit/src/', [CONTRACT], 'the service kit'),
     mayImport('market', '^libs/market/src/', [CONTRACT, '^libs/node-kit/', '^libs/quant/'], 'market data'),
+    mayImport(
+      'market-demo',
+      '^libs/market-demo/src/',
+      [CONTRACT, '^libs/node-kit/', '^libs/market/'],
+      'fictional files for the mart, which knows nothing of them',
+    ),
     mayImport('ecology', '^libs/ecology/src/', [CONTRACT, '^libs/node-kit/'], 'the one write path'),
     mayImport('journeys', '^e2e/', [CONTRACT], 'journeys see what a user sees'),
     {

@@ -34,6 +34,8 @@ const FORBIDDEN = [
   ['subject', 'libs/subject/src/a.ts', 'libs/contract/company/src/b.ts'],
   ['node-kit', 'libs/node-kit/src/a.ts', 'libs/market/src/b.ts'],
   ['market', 'libs/market/src/a.ts', 'libs/ecology/src/b.ts'],
+  ['market', 'libs/market/src/c.ts', 'libs/market-demo/src/b.ts'],
+  ['market-demo', 'libs/market-demo/src/a.ts', 'libs/ecology/src/b.ts'],
   ['ecology', 'libs/ecology/src/a.ts', 'libs/market/src/b.ts'],
   ['journeys', 'e2e/a.ts', 'services/access/src/b.ts'],
   ['module-antd', 'mfe-ai/src/c.ts', 'node_modules/antd/index.js'],

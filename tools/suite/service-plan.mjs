@@ -32,9 +32,9 @@ export async function choosePorts(gatewayPort) {
   return Object.fromEntries(pairs);
 }
 
-/** @param {ServiceName | 'market'} name */
+/** @param {ServiceName | 'market' | 'market-demo'} name */
 export function cliFile(name) {
-  return join(ROOT, name === 'market' ? 'libs/market' : `services/${name}`, 'dist/cli.js');
+  return join(ROOT, name.startsWith('market') ? `libs/${name}` : `services/${name}`, 'dist/cli.js');
 }
 
 /** @param {string} directory */

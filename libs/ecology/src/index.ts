@@ -23,5 +23,6 @@ export { seedDemoAnalysts } from './seed-demo-analysts.ts';
 export { seedDemoEcology } from './seed-demo-ecology.ts';
 export { seedDemoFunds } from './seed-demo-funds.ts';
 export { seedDemoTenant, type DemoTenant } from './seed-demo.ts';
+export { seedDemoTexts } from './seed-demo-texts.ts';
 export { ShenwanKeeper, type KeptShenwan, type ShenwanChoice } from './shenwan-keeper.ts';
 export type { EcologyTables } from './ecology-tables.ts';

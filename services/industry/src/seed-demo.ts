@@ -4,6 +4,7 @@ import {
   seedDemoEcology,
   seedDemoFunds,
   seedDemoTenant,
+  seedDemoTexts,
   type DemoTenant,
 } from '@console/ecology';
 import { dataSourceOptions, readConfig, realNow, transact, urlOf } from '@console/node-kit';
@@ -43,6 +44,7 @@ export async function seedTenant(manager: EntityManager, tenant: DemoTenant, now
     companies: await seedDemoTenant(manager, tenant, now),
     industries: await seedDemoEcology(manager, tenantId, now),
     funds: await seedDemoFunds(manager, tenantId, now),
+    'companies described': await seedDemoTexts(manager, tenantId),
     'industries with an analyst': await seedDemoAnalysts(manager, tenantId),
   };
   return Object.entries(added)

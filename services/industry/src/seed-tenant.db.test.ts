@@ -135,7 +135,9 @@ describe('seeding a demo tenant', () => {
 
   it('twice adds nothing the second time, and the same to another database', async () => {
     const first = await seed();
-    expect(first).toMatch(/^\d+ companies, 4\d industries, 3 funds, \d+ industries with an analyst$/);
+    expect(first).toMatch(
+      /^\d+ companies, 4\d industries, 3 funds, \d+ companies described, \d+ industries with an analyst$/,
+    );
     const industries = `SELECT variant, name, code, level, analyst_id, created_at FROM ${tableName('ecology', 'industry')} ORDER BY variant, code`;
     const before = await query(industries);
     expect(await seed('2027-01-01 00:00:00')).toBe('');
@@ -159,7 +161,9 @@ describe('seeding a demo tenant', () => {
         variant,
       ]);
     }
-    expect(await seed()).toMatch(/^4\d industries, 3 funds, \d+ industries with an analyst$/);
+    expect(await seed()).toMatch(
+      /^4\d industries, 3 funds, \d+ companies described, \d+ industries with an analyst$/,
+    );
     expect(await members('ecology')).toEqual(whole);
   });
 

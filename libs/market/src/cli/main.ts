@@ -1,6 +1,5 @@
 import { runCli } from '@console/node-kit';
 import { clearDemoCommand } from './clear-demo-command.ts';
-import { demoCommand } from './demo-command.ts';
 import { formatCommand } from './format-command.ts';
 import { historyCommand } from './history-command.ts';
 import { importCommand } from './import-command.ts';
@@ -10,7 +9,6 @@ import { verifyCommand } from './verify-command.ts';
 
 await runCli('market', {
   migrate: migrateCommand,
-  demo: demoCommand,
   'clear-demo': clearDemoCommand,
   import: importCommand,
   history: historyCommand,

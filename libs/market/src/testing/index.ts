@@ -1,2 +1,5 @@
-/** What tests of other packages ask of the mart: the demo's rows without a database. */
-export { demoReports, type DemoReports } from './demo-reports.ts';
+/** What tests of other packages ask of the mart. */
+export { selectArrays } from '../database/select-arrays.ts';
+export { coverages } from '../derive/coverages.ts';
+export { gbkBytes } from '../verify/gbk-bytes.ts';
+export { scratchMarket, type ScratchMarket } from './scratch-market.ts';

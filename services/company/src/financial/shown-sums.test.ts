@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@console/contract-core';
 import { BALANCE_LINES, CASH_FLOW_LINES, INCOME_LINES, linesOf, type StatementLine } from '@console/market';
-import { demoReports, type DemoReports } from '@console/market/testing';
+import { demoReports, type DemoReports } from '@console/market-demo/testing';
 import type { ReportReader } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts';

@@ -1,0 +1,45 @@
+import { Random } from '../random.ts';
+import type { DemoCompany } from '../world.ts';
+import { tradingDayNear } from '../trading-days.ts';
+import { quarterOf } from './quarter.ts';
+
+/** A placing of a year before it has a size: that follows from the shares and the book value of its day. */
+export interface IssuePlan {
+  readonly issueDate: string;
+  readonly listDate: string;
+  /** New shares for each there is. */
+  readonly size: number;
+  /** Price against what a share is worth. */
+  readonly discount: number;
+  /** Of the amount raised. */
+  readonly cost: number;
+}
+
+const A_YEAR = 0.04;
+/** The result of a placing is announced this many trading days before the new shares are listed. */
+const ANNOUNCED_BEFORE = 2;
+const SIZE = { least: 0.03, most: 0.12 };
+
+/** The year's placing, if there is one. */
+export function issuePlan(seed: number, { text }: Pick<DemoCompany, 'text'>, year: number): IssuePlan | null {
+  const random = new Random(`${seed} ${text} issue ${year}`);
+  if (!random.chance(A_YEAR)) return null;
+  const day = `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;
+  const issueDate = tradingDayNear(day);
+  return {
+    issueDate,
+    listDate: listingAfter(issueDate, random.whole(7, 14)),
+    size: random.between(SIZE.least, SIZE.most),
+    discount: random.between(0.8, 0.95),
+    cost: random.between(0.008, 0.025),
+  };
+}
+
+export const issueAnnounced = (listDate: string): string => tradingDayNear(listDate, -ANNOUNCED_BEFORE);
+
+/** In the quarter it is announced in: the books of a day hold the placings of its quarter. */
+function listingAfter(issueDate: string, days: number): string {
+  const listDate = tradingDayNear(issueDate, days);
+  const isOneQuarter = quarterOf(issueAnnounced(listDate)) === quarterOf(listDate);
+  return isOneQuarter ? listDate : tradingDayNear(listDate, ANNOUNCED_BEFORE);
+}

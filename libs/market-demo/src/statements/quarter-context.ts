@@ -1,0 +1,36 @@
+import type { FigureOf, IncomeLine } from '@console/market/schema';
+import type { Random } from '../random.ts';
+import type { Amounts } from './amounts.ts';
+import type { Sheet } from './balance-roll.ts';
+import type { EquityFlows } from './equity-roll.ts';
+import type { StatementTraits } from './statement-traits.ts';
+
+export type Income = Amounts<FigureOf<IncomeLine>>;
+
+/** What a quarter's income statement is drawn from. Cents. */
+export interface QuarterContext {
+  readonly random: Random;
+  readonly traits: StatementTraits;
+  readonly revenue: number;
+  readonly flows: EquityFlows;
+  /** The balance sheet it begins with. */
+  readonly before: Sheet;
+  readonly yearEnd: boolean;
+}
+
+/** What moved without being in the income statement's own lines, cents; costs and losses positive. */
+export interface Movements {
+  readonly depreciation: number;
+  readonly amortisation: number;
+  readonly goodwillCut: number;
+  /** Interest that belongs to financing. */
+  readonly debtInterest: number;
+  readonly exchangeEffect: number;
+  /** By how much an insurer's reserves have grown. */
+  readonly reserves: Sheet;
+}
+
+export interface QuarterIncome {
+  readonly income: Income;
+  readonly movements: Movements;
+}

@@ -1,0 +1,53 @@
+import { dividend } from '@console/market/schema';
+import { tradingDayNear } from '../trading-days.ts';
+import type { DemoSink } from '../demo-sink.ts';
+import type { Dividend, DemoCompany, DemoWorld } from '../world.ts';
+
+/** Trading days between the general meeting and the announcement of how the dividend is paid. */
+const MEETING_BEFORE = 6;
+
+/** Each dividend as it stands at the world's end: planned, resolved or carried out. */
+export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
+  const book = world.bookOf(company);
+  for (const given of book.dividends) {
+    const meeting = meetingDate(given);
+    const resolved = meeting <= world.end;
+    const done = given.implementDate <= world.end;
+    // The shares of the record date may still change before it is announced.
+    const shares = done ? given.shares : book.sharesOn(resolved ? meeting : given.planDate).total;
+    const hasShares = given.bonus + given.transfer > 0;
+    sink.add(dividend, done ? given.implementDate : resolved ? meeting : given.planDate, {
+      ...{ security_id: company.text, report_period: given.period, announce_date: given.planDate },
+      meeting_date: resolved ? meeting : null,
+      implementation_date: done ? given.implementDate : null,
+      scheme: schemeText(given),
+      recipients: done ? `截至${given.recordDate}收市后登记在册的全体股东` : '全体股东',
+      record_date: done ? given.recordDate : null,
+      ex_date: done ? given.exDate : null,
+      pay_date: done && given.cash > 0 ? given.exDate : null,
+      bonus_list_date: done && hasShares ? given.exDate : null,
+      cash_per_share: given.cash / 100,
+      cash_amount: (given.cash * shares) / 100,
+      ...{ bonus_per_share: given.bonus, transfer_per_share: given.transfer, base_shares: shares },
+      progress: done ? '实施' : resolved ? '股东大会通过' : '预案',
+    });
+  }
+}
+
+/** Of the general meeting that resolves on it: annual ones are held by the end of June. */
+export function meetingDate({ implementDate, planDate }: Dividend): string {
+  const latest = tradingDayNear(`${implementDate.slice(0, 4)}-06-25`);
+  const usual = tradingDayNear(implementDate, -MEETING_BEFORE);
+  const meeting = usual < latest ? usual : latest;
+  return meeting > planDate ? meeting : tradingDayNear(planDate, 1);
+}
+
+/** For ten shares, as announcements say it: `10派3.50元送1股转2股`. */
+export function schemeText({ cash, bonus, transfer }: Pick<Dividend, 'cash' | 'bonus' | 'transfer'>): string {
+  const parts = [
+    cash > 0 ? `派${(cash / 10).toFixed(2)}元` : '',
+    bonus > 0 ? `送${String(Math.round(bonus * 1e3) / 100)}股` : '',
+    transfer > 0 ? `转${String(Math.round(transfer * 1e3) / 100)}股` : '',
+  ];
+  return `10${parts.join('')}`;
+}

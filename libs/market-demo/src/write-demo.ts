@@ -1,0 +1,65 @@
+import { FILE_TABLES } from '@console/market/schema';
+import { writeBusiness } from './business/write-business.ts';
+import { writeCompany } from './company/write-company.ts';
+import { CsvSink, type CsvOutput } from './csv-sink.ts';
+import { EVENT_WRITERS } from './events/write-events.ts';
+import { FolderOutput } from './folder-output.ts';
+import { HOLDER_WRITERS } from './holders/write-holders.ts';
+import { makeWorld, type WorldOptions } from './make-world.ts';
+import { writeCompanyBooks } from './statements/write-company-books.ts';
+import { writeCompanies, type CompanyWriter } from './write-companies.ts';
+import { writeDaily } from './trading/write-daily.ts';
+import { writeReference } from './write-reference.ts';
+
+export interface StoryPart extends WorldOptions {
+  /** Only what became known after this day, when the story was told up to it before. */
+  readonly since?: string;
+}
+
+/** Where a story began to be written and where it stands. */
+export interface StoryDates {
+  readonly origin: string;
+  readonly end: string;
+}
+
+const COMPANY_WRITERS: readonly CompanyWriter[] = [
+  writeCompanyBooks,
+  writeBusiness,
+  writeCompany,
+  ...HOLDER_WRITERS,
+  ...EVENT_WRITERS,
+];
+
+/**
+ * Writes a folder of demo data, a file a table, that the importer loads like anyone's. The files appear
+ * together when all are complete, or not at all.
+ */
+export function writeDemo({ dir, ...part }: StoryPart & { readonly dir: string }): StoryDates {
+  const output = new FolderOutput(dir);
+  try {
+    const dates = writeStory(part, output);
+    output.finish(FILE_TABLES.map(({ name }) => name));
+    return dates;
+  } catch (error) {
+    output.abandon();
+    throw error;
+  }
+}
+
+/** The same files in memory, each in pieces. */
+export function demoFiles(part: StoryPart): Readonly<Record<string, readonly string[]>> {
+  const files: Record<string, string[]> = {};
+  writeStory(part, { write: (table, text) => (files[table] ??= []).push(text) });
+  return files;
+}
+
+function writeStory({ since, ...options }: StoryPart, output: CsvOutput): StoryDates {
+  const world = makeWorld(options);
+  const sink = new CsvSink(world, output, since);
+  writeReference(world, sink);
+  // Records the closes, which the others ask for. Rows known by `since` the sink would drop.
+  writeDaily(world, sink, since);
+  writeCompanies(world, sink, COMPANY_WRITERS);
+  sink.finish();
+  return { origin: world.origin, end: world.end };
+}

@@ -2,6 +2,7 @@
  * The nouns both sides of every call share: envelope, paging, sort, entries, units, messages,
  * authorities, clock and module manifests. Pure data and arithmetic: no I/O, no React, no Nest.
  */
+export * from './address.ts';
 export * from './authority.ts';
 export * from './caret.ts';
 export * from './clock.ts';

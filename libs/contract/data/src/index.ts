@@ -3,6 +3,7 @@
  * imports, the deliveries they read and the jobs that run them. Market data is shared by all tenants.
  */
 import { jobConsole } from '@console/contract-core';
+import { PLATFORM_JOBS } from './addresses.ts';
 import { deleteDelivery, deleteFile, deliveries, mappings, uploadFile } from './deliveries.ts';
 import { gaps, missing } from './gaps.ts';
 import { cancelJob, job, jobs, retryJob, submitImport, submitUndo } from './jobs.ts';
@@ -27,10 +28,11 @@ export const dataCalls = {
 } as const;
 export const dataEntries = { ...dataTables, ...dataCalls } as const;
 /** The job console of imports and undoings. */
-export const platformJobEntries = jobConsole('platform', 'data');
+export const platformJobEntries = jobConsole(...PLATFORM_JOBS);
 
 export * from './data-messages.ts';
-export { QUEUE_BOARD_PATH, queueBoardEntries } from './queue-board.ts';
+export { QUEUE_BOARD_PATH } from './addresses.ts';
+export { queueBoardEntries } from './queue-board.ts';
 export {
   JOB_KINDS,
   RUN_STATES,

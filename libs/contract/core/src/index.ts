@@ -8,6 +8,7 @@ export * from './caret.ts';
 export * from './clock.ts';
 export * from './company-messages.ts';
 export * from './day-ranges.ts';
+export * from './define-manifest.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';

@@ -117,16 +117,24 @@ export type AddressesOf<Routes, Entries> = {
 export type RowOf<E> = E extends TableEntry<infer Row> ? z.output<Row> : never;
 export type FilterOf<E> = E extends TableEntry<z.ZodObject, infer Filter> ? z.output<Filter> : never;
 
+/** A table by its row and filter, whatever its id. */
+export type TableOf<E> = E extends TableEntry<infer Row, infer Filter> ? TableEntry<Row, Filter> : never;
+
 export interface TablePaging {
   readonly page: number;
   readonly size: number;
   readonly sort?: string | undefined;
 }
 
+/** An id that the compiler knows: `entries` compares them. */
+export interface Named<Id extends string> {
+  readonly id: Id;
+}
+
 /** Declares a call. Its input refuses unknown keys when it is a plain object. */
-export function call<Input extends z.ZodType, Output extends z.ZodType>(
-  entry: Omit<CallEntry<Input, Output>, 'kind'>,
-): CallEntry<Input, Output> {
+export function call<Input extends z.ZodType, Output extends z.ZodType, const Id extends string = string>(
+  entry: Omit<CallEntry<Input, Output>, 'kind'> & Named<Id>,
+): CallEntry<Input, Output> & Named<Id> {
   return { kind: 'call', ...entry, input: withOrderedDays(entry.input) };
 }
 
@@ -142,9 +150,11 @@ export type TableDraft<Specs extends ColumnSpecs, Filter extends z.ZodObject> = 
 export const TABLE_PAGE_SIZE = 20;
 
 /** Declares a read-only paged table: from it come the route, the document, the screen and the export. */
-export function table<const Specs extends ColumnSpecs, Filter extends z.ZodObject>(
-  draft: TableDraft<Specs, Filter>,
-): TableEntry<RowOfColumns<Specs>, Filter> {
+export function table<
+  const Specs extends ColumnSpecs,
+  Filter extends z.ZodObject,
+  const Id extends string = string,
+>(draft: TableDraft<Specs, Filter> & Named<Id>): TableEntry<RowOfColumns<Specs>, Filter> & Named<Id> {
   const defaultSize = draft.defaultSize ?? TABLE_PAGE_SIZE;
   const row = rowOf(draft.columns);
   return {
@@ -156,5 +166,5 @@ export function table<const Specs extends ColumnSpecs, Filter extends z.ZodObjec
     columns: drawnColumns(draft.columns),
     input: withOrderedDays(z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) })),
     output: pageOf(row),
-  } as unknown as TableEntry<RowOfColumns<Specs>, Filter>;
+  } as unknown as TableEntry<RowOfColumns<Specs>, Filter> & Named<Id>;
 }

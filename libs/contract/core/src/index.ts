@@ -9,6 +9,7 @@ export * from './clock.ts';
 export * from './company-messages.ts';
 export * from './day-ranges.ts';
 export * from './define-manifest.ts';
+export * from './entries.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';

@@ -2,7 +2,7 @@
  * The data domain as the pages of 运维 and services/data both know it: the quality of the mart, its
  * imports, the deliveries they read and the jobs that run them. Market data is shared by all tenants.
  */
-import { jobConsole } from '@console/contract-core';
+import { entries, jobConsole } from '@console/contract-core';
 import { PLATFORM_JOBS } from './addresses.ts';
 import { deleteDelivery, deleteFile, deliveries, mappings, uploadFile } from './deliveries.ts';
 import { gaps, missing } from './gaps.ts';
@@ -26,7 +26,7 @@ export const dataCalls = {
   cancelJob,
   retryJob,
 } as const;
-export const dataEntries = { ...dataTables, ...dataCalls } as const;
+export const dataEntries = /* @__PURE__ */ entries({ ...dataTables, ...dataCalls });
 /** The job console of imports and undoings. */
 export const platformJobEntries = jobConsole(...PLATFORM_JOBS);
 

@@ -22,6 +22,8 @@ function mayImport(name, from, allowed, comment) {
 }
 
 const domain = (name) => [CORE, `^libs/contract/${name}/`];
+/** Where the calls of any domain go, without their schemas. */
+const ADDRESSES = '^libs/contract/[^/]+/src/addresses\\.ts$';
 const FRONT = ['^libs/platform/', '^libs/ui/', '^libs/charts/'];
 const BACK = ['^libs/node-kit/', '^libs/market/', '^libs/ecology/', '^libs/quant/'];
 /** Rows of the demo, for tests alone: `testing-in-tests` sees to that. */
@@ -40,8 +42,8 @@ module.exports = {
       mayImport(
         `module-${name}`,
         `^mfe-${name}/src/`,
-        [...domain(name), ...FRONT, '^libs/subject/'],
-        'modules meet by URL and speak their own domain',
+        [...domain(name), ADDRESSES, ...FRONT, '^libs/subject/'],
+        'modules meet by URL, speak their own domain and send others calls by their addresses',
       ),
     ),
     {

@@ -21,17 +21,21 @@ const banTransaction = ['transaction', 'startTransaction'].map((name) => ({
 }));
 
 /** `Date.now()` and `new Date()` without an argument. */
-const banNow = {
-  'no-restricted-syntax': [
-    'error',
-    {
-      selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-      message: CLOCK_MESSAGE,
-    },
-    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK_MESSAGE },
-    ...banTransaction,
-  ],
-};
+const banNow = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: CLOCK_MESSAGE,
+  },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK_MESSAGE },
+];
+
+const ADDRESS_MESSAGE = 'Send the call by its entry, or by its address of @console/contract-*/addresses.';
+
+/** The path of a call, written out. */
+const banPath = ['Literal[value=/^.api./]', 'TemplateElement[value.raw=/^.api./]'].map((selector) => ({
+  selector,
+  message: ADDRESS_MESSAGE,
+}));
 
 export default tseslint.config(
   { ignores: ['**/dist/', '.data*/', '.nx/', 'coverage/'] },
@@ -65,7 +69,12 @@ export default tseslint.config(
       'mfe-*/src/**',
     ],
     ignores: ['**/*.test.ts', '**/*.test.tsx', 'libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],
-    rules: banNow,
+    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction] },
+  },
+  {
+    files: ['libs/platform/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/platform/src/clock/**'],
+    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banPath] },
   },
   {
     files: ['libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],

@@ -1,7 +1,7 @@
-import { aiModule } from '@console/contract-ai';
+import type { aiModule } from '@console/contract-ai';
+import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
 const AiOverviewPage = lazyPage(() =>
@@ -14,18 +14,11 @@ const PromptEditorPage = lazyPage(() =>
   import('./features/default-prompts/prompt-editor-page.tsx').then((file) => file.PromptEditorPage),
 );
 
-const PAGES: Readonly<Record<string, ReactElement>> = {
+const PAGES: PagesOf<typeof aiModule> = {
+  '/expertsystem/overview': <AiOverviewPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,
 };
 
-/** Every path of the module's manifest, matched without regard to case. */
-export function ModuleRoutes(): ReactElement {
-  return (
-    <Routes>
-      {aiModule.routes.map(({ path }) => (
-        <Route key={path} path={path} element={PAGES[path] ?? <AiOverviewPage />} />
-      ))}
-    </Routes>
-  );
-}
+/** Every page of the module's manifest. */
+export const ModuleRoutes = (): ReactElement => <PageRoutes pages={PAGES} />;

@@ -7,8 +7,8 @@ export const SHENWAN_PATH = '/investment/industry/shenwan';
 export const INDUSTRY_DETAIL_PATH = '/investment/dataCorpEcology/selectData/industryCommonDetail';
 
 /** The list of each classification, to which its details lead back. */
-export const LIST_PATHS: Readonly<Record<Variant, string>> = {
+export const LIST_PATHS = {
   ecology: '/ecologydatabase/industry',
   etf: '/etfdatabase/industry',
   default: '/investment/edatabase/getindustry',
-};
+} as const satisfies Readonly<Record<Variant, string>>;

@@ -1,7 +1,7 @@
-import { investModule } from '@console/contract-invest';
+import type { investModule } from '@console/contract-invest';
+import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import {
   BACKTEST_COMPARE_PATH,
   BACKTEST_PATH,
@@ -43,18 +43,8 @@ const BacktestComparePage = lazyPage(() =>
   import('./features/backtests/backtest-compare-page.tsx').then((file) => file.BacktestComparePage),
 );
 
-/** Every path of the module's manifest, matched without regard to case. */
-export function ModuleRoutes(): ReactElement {
-  return (
-    <Routes>
-      {investModule.routes.map(({ path }) => (
-        <Route key={path} path={path} element={PAGES[path] ?? <InvestOverviewPage />} />
-      ))}
-    </Routes>
-  );
-}
-
-const PAGES: Readonly<Record<string, ReactElement>> = {
+const PAGES: PagesOf<typeof investModule> = {
+  '/investment/overview': <InvestOverviewPage />,
   [STYLE_LIST_PATH]: <StyleListPage />,
   [STYLE_ADD_PATH]: <AddStylePage />,
   [STYLE_DETAIL_PATH]: <StyleDetailPage />,
@@ -65,3 +55,6 @@ const PAGES: Readonly<Record<string, ReactElement>> = {
   [BACKTEST_RESULT_PATH]: <BacktestResultPage />,
   [BACKTEST_COMPARE_PATH]: <BacktestComparePage />,
 };
+
+/** Every page of the module's manifest. */
+export const ModuleRoutes = (): ReactElement => <PageRoutes pages={PAGES} />;

@@ -65,10 +65,7 @@ test('a table is an entry, a table, a source and a test, named where the domain 
   expect((await read('services/ai/src/migrations.ts')).trimEnd()).toMatch(/createAnswerNotes,?\s*\];$/);
 });
 
-test.each([
-  ['ai', 'whose routes are a record'],
-  ['company', 'whose routes are chosen in a function'],
-])('a feature of %s, %s, has its page, address, menu entry and test', async (module) => {
+test.each(['ai', 'company'])('a feature of %s has its page, address, menu entry and test', async (module) => {
   const { made, left } = await generate(root, ['feature', module, 'peer-notes']);
   expect(left).toEqual([]);
   await expectCode(made);

@@ -79,30 +79,13 @@ export function featurePlan(module, name) {
         `mfe-${module}/src/routes.tsx`,
         `import { ${names.Pascal}Page } from './features/${name}/${name}-page.tsx';`,
       ),
-      routing(`mfe-${module}/src/routes.tsx`, path, element),
+      inserting(`mfe-${module}/src/routes.tsx`, /const PAGES: [^=]+= \{/, `\n  '${path}': ${element},`),
     ],
     then: [
       `title, group, icon and authority of the page in ${manifest}`,
       `its title in ${folder}/${name}-page.tsx`,
     ],
   };
-}
-
-/**
- * Modules with few pages keep them in a record, the others in a function.
- * @param {string} file
- * @param {string} path
- * @param {string} element
- * @returns {import('./wire.mjs').Wiring}
- */
-function routing(file, path, element) {
-  const record = inserting(file, /const PAGES: [^=]+= \{/, `\n  '${path}': ${element},`);
-  const choice = inserting(
-    file,
-    /function page\(path: string\): ReactElement \{/,
-    `\n  if (path === '${path}') return ${element};`,
-  );
-  return { ...record, edit: (text) => record.edit(text) ?? choice.edit(text) };
 }
 
 /**

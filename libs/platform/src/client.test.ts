@@ -1,4 +1,4 @@
-import { call } from '@console/contract-core';
+import { call, type AddressOf } from '@console/contract-core';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
@@ -53,6 +53,19 @@ describe('a call', () => {
     answer = () => ok('yes');
     await expect(client.call(entry, { id: 1 })).resolves.toBe('yes');
     expect(urls()).toEqual(['/svc/company/api/read?id=1']);
+  });
+
+  it('is sent by its address alone, with the types of its entry', async () => {
+    const { id, method, path, services, needs } = entry;
+    const address: AddressOf<typeof entry> = { id, method, path, services, needs };
+    answer = () => ok('yes');
+    const result: string = await client.call(address, { id: 1 });
+    expect([result, urls()]).toEqual(['yes', ['/svc/company/api/read?id=1']]);
+    // @ts-expect-error the entry takes a number
+    await client.call(address, { id: '1' });
+    // @ts-expect-error the entry answers a text
+    const wrong: number = await client.call(address, { id: 1 });
+    expect(wrong).toBe('yes');
   });
 
   it('sends JSON and the idempotency key with a create', async () => {

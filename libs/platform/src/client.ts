@@ -1,10 +1,10 @@
-import type { CallerInputOf, Entry, OutputOf, ServiceName } from '@console/contract-core';
+import type { Address, CallerInputOf, OutputOf, ServiceName } from '@console/contract-core';
 import { CallError } from './call-error.ts';
 import { followStream, type StreamListeners } from './follow-stream.ts';
 import { loginPath } from './login-path.ts';
 import { readAnswer } from './read-answer.ts';
 import { refreshCount, refreshSession } from './refresh-session.ts';
-import { requestTarget, type Address, type Target } from './request-target.ts';
+import { requestTarget, type Target } from './request-target.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -16,15 +16,16 @@ export interface CallOptions {
 
 export interface Client {
   readonly service: ServiceName;
-  /** Sends one contract entry. Throws CallError; an abort by the caller's signal stays an AbortError. */
-  call<E extends Entry>(entry: E, input: CallerInputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
-  /** As `call`, by address alone: for the shell, which does without the entries' schemas. */
-  send<Output>(address: Address, input: unknown, options?: CallOptions): Promise<Output>;
+  /**
+   * Sends a call of the contract, by its entry or by its address alone: that does without the entry's schemas.
+   * Throws CallError; an abort by the caller's signal stays an AbortError.
+   */
+  call<A extends Address>(address: A, input: CallerInputOf<A>, options?: CallOptions): Promise<OutputOf<A>>;
   /**
    * Listens to an entry's event stream until the answer is called. A reader who may not go on is led where a refused
    * call leads: a session that is over to the login page, a locked one to the lock.
    */
-  follow(entry: Address, input: unknown, listeners: StreamListeners): () => void;
+  follow(address: Address, input: unknown, listeners: StreamListeners): () => void;
 }
 
 export interface ClientSettings {
@@ -40,11 +41,11 @@ export const LOCKED_EVENT = 'console:locked';
 /** The typed way to one service. A 401 renews the session once, for all tabs, and repeats the call. */
 export function createClient(service: ServiceName, settings: ClientSettings = {}): Client {
   const onSessionLost = settings.onSessionLost ?? goToLogin;
-  const send = async <Output>(
-    address: Address,
-    input: unknown,
+  const call = async <A extends Address>(
+    address: A,
+    input: CallerInputOf<A>,
     options: CallOptions = {},
-  ): Promise<Output> => {
+  ): Promise<OutputOf<A>> => {
     const target = requestTarget(address, service, input);
     const seen = refreshCount();
     let response = await request(address.method, target, options);
@@ -53,13 +54,13 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       if (response.status === 401) onSessionLost();
     }
     if (response.status === 423) window.dispatchEvent(new Event(LOCKED_EVENT));
-    return readAnswer<Output>(response, address.raw).catch((error: unknown) => {
+    return readAnswer<OutputOf<A>>(response, address.raw).catch((error: unknown) => {
       throw explain(error, options);
     });
   };
-  const follow: Client['follow'] = (entry, input, { events, over }) => {
+  const follow: Client['follow'] = (address, input, { events, over }) => {
     const seen = refreshCount();
-    return followStream(requestTarget(entry, service, input).url, {
+    return followStream(requestTarget(address, service, input).url, {
       events,
       over: (reason) => {
         over(reason);
@@ -73,13 +74,7 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       },
     });
   };
-  return {
-    service,
-    send,
-    follow,
-    call: <E extends Entry>(entry: E, input: CallerInputOf<E>, options?: CallOptions) =>
-      send<OutputOf<E>>(entry, input, options),
-  };
+  return { service, call, follow };
 }
 
 async function request(method: string, target: Target, options: CallOptions): Promise<Response> {

@@ -5,6 +5,7 @@ const entry = {
   method: 'GET',
   path: '/api/events',
   services: ['company'],
+  needs: 'public',
   raw: true,
 } as const;
 

@@ -30,5 +30,4 @@ export { useTablePage } from './use-table-page.ts';
 export { useTheme } from './use-theme.ts';
 export { useUnsaved } from './use-unsaved.ts';
 export { useWindow } from './use-window.ts';
-export type { Address } from './request-target.ts';
 export { createServerWindow, type ServerWindow } from './server-window.ts';

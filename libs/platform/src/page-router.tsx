@@ -1,6 +1,7 @@
+import type { PathOf } from '@console/contract-core';
 import { usePlatform, useStore } from '@console/platform';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { createPath, Router, type Navigator, type To } from 'react-router-dom';
+import { Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
+import { createPath, Navigate, Route, Router, Routes, type Navigator, type To } from 'react-router-dom';
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
@@ -24,5 +25,24 @@ export function PageRouter({ children }: { readonly children: ReactNode }): Reac
     <Router location={useStore(page.address)} navigator={navigator}>
       {children}
     </Router>
+  );
+}
+
+/** A page for each path of a module's manifest: one that is missing, or one too many, does not compile. */
+export type PagesOf<Manifest> = Readonly<Record<PathOf<Manifest>, ReactElement>>;
+
+export interface PageRoutesProps {
+  readonly pages: Readonly<Record<string, ReactElement>>;
+}
+
+/** A module's pages by their paths, matched without regard to case; any other path leads to the shell's 404. */
+export function PageRoutes({ pages }: PageRoutesProps): ReactElement {
+  return (
+    <Routes>
+      {Object.entries(pages).map(([path, page]) => (
+        <Route key={path} path={path} element={<Fragment key={path}>{page}</Fragment>} />
+      ))}
+      <Route path="*" element={<Navigate to="/404" replace />} />
+    </Routes>
   );
 }

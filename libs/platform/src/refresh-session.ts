@@ -1,3 +1,6 @@
+import { sessionAddresses } from '@console/contract-access/addresses';
+
+const { refresh } = sessionAddresses;
 const LOCK = 'console-session-refresh';
 const REFRESH_MS = 10_000;
 const COUNTER = 'console:refreshes';
@@ -14,8 +17,8 @@ export function refreshCount(): string {
 export function refreshSession(seen: string): Promise<boolean> {
   return alone(async () => {
     if (refreshCount() !== seen) return true;
-    const response = await fetch('/api/blade-auth/refresh', {
-      method: 'POST',
+    const response = await fetch(refresh.path, {
+      method: refresh.method,
       // Within the lock of all tabs: a request that hangs would hold every one of them.
       signal: AbortSignal.timeout(REFRESH_MS),
     });

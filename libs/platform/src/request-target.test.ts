@@ -1,7 +1,8 @@
-import { requestTarget, type Address } from './request-target.ts';
+import type { Address } from '@console/contract-core';
+import { requestTarget } from './request-target.ts';
 
-const get: Address = { id: 'x', method: 'GET', path: '/api/list', services: ['company'] };
-const post: Address = { id: 'x', method: 'POST', path: '/api/save', services: ['company'] };
+const get: Address = { id: 'x', method: 'GET', path: '/api/list', services: ['company'], needs: 'public' };
+const post: Address = { id: 'x', method: 'POST', path: '/api/save', services: ['company'], needs: 'public' };
 
 describe('the address of a call', () => {
   it('reaches the service by name', () => {

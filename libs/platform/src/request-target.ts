@@ -1,8 +1,6 @@
-import type { Endpoint, ServiceName } from '@console/contract-core';
+import type { Address, ServiceName } from '@console/contract-core';
 
 type Input = Readonly<Record<string, unknown>>;
-/** What of an endpoint a request needs. */
-export type Address = Pick<Endpoint, 'id' | 'method' | 'path' | 'from' | 'services' | 'raw'>;
 
 export interface Target {
   readonly url: string;

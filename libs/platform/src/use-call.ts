@@ -1,4 +1,4 @@
-import type { CallerInputOf, Entry, OutputOf } from '@console/contract-core';
+import type { Address, CallerInputOf, OutputOf } from '@console/contract-core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 
@@ -12,17 +12,17 @@ export interface UseCallOptions<Output = unknown> {
   readonly refetchInterval?: number | ((last: Output | undefined) => number);
 }
 
-/** A contract entry as a query: cached by service, entry and input, cancelled when nobody waits. */
-export function useCall<E extends Entry>(
+/** A call of the contract as a query: cached by service, call and input, cancelled when no one waits. */
+export function useCall<A extends Address>(
   client: Client,
-  entry: E,
-  input: CallerInputOf<E>,
-  options: UseCallOptions<OutputOf<E>> = {},
-): UseQueryResult<OutputOf<E>, Error> {
+  address: A,
+  input: CallerInputOf<A>,
+  options: UseCallOptions<OutputOf<A>> = {},
+): UseQueryResult<OutputOf<A>, Error> {
   const { keepPrevious = false, refetchInterval: interval, ...rest } = options;
-  return useQuery<OutputOf<E>, Error>({
-    queryKey: [client.service, entry.id, input],
-    queryFn: ({ signal }) => client.call(entry, input, { signal }),
+  return useQuery<OutputOf<A>, Error>({
+    queryKey: [client.service, address.id, input],
+    queryFn: ({ signal }) => client.call(address, input, { signal }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(interval === undefined
       ? {}

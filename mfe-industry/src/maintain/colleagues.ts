@@ -1,20 +1,10 @@
+import { peopleAddresses } from '@console/contract-access/addresses';
+import type { OutputOf } from '@console/contract-core';
 import { createClient } from '@console/platform';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** A user of the tenant whom an industry can be given to. */
-export interface Colleague {
-  readonly id: number;
-  readonly username: string;
-  readonly realName: string;
-}
-
-/** The access service's call, by its address: modules speak their own contract alone. */
-const COLLEAGUES_CALL = {
-  id: 'access.colleagues',
-  method: 'GET',
-  path: '/api/sysUser/getUserAll',
-  services: ['access'],
-} as const;
+export type Colleague = OutputOf<typeof peopleAddresses.colleagues>[number];
 
 const FRESH_MS = 60_000;
 /** This module's way to the service of users. */
@@ -22,8 +12,8 @@ export const accessClient = createClient('access');
 
 /** The analysts to choose from (document 2 §7, getUserAll): those in service. */
 export const colleaguesQuery = queryOptions({
-  queryKey: ['access', COLLEAGUES_CALL.id, {}],
-  queryFn: ({ signal }) => accessClient.send<readonly Colleague[]>(COLLEAGUES_CALL, {}, { signal }),
+  queryKey: ['access', peopleAddresses.colleagues.id, {}],
+  queryFn: ({ signal }) => accessClient.call(peopleAddresses.colleagues, {}, { signal }),
   staleTime: FRESH_MS,
 });
 

@@ -12,7 +12,7 @@ import {
   sortableKeys,
   UNITS,
 } from '@console/contract-core';
-import type { ChartEntry, Entry, Message, TableEntry } from '@console/contract-core';
+import type { ChartEntry, Entry, Message, PageRoute, TableEntry } from '@console/contract-core';
 import * as data from '@console/contract-data';
 import * as industry from '@console/contract-industry';
 import * as invest from '@console/contract-invest';
@@ -143,7 +143,7 @@ describe.each(CHARTS.map((entry) => [entry.id, entry] as const))(
 
 describe('the modules', () => {
   const owners = (path: string): readonly string[] =>
-    MODULES.filter(({ routes }) => matchRoute(routes, path) !== null).map(({ name }) => name);
+    MODULES.filter(({ routes }) => matchRoute<PageRoute>(routes, path) !== null).map(({ name }) => name);
 
   it('are the four of the suite, in agreement with their schema', () => {
     expect(MODULES.map(({ name }) => name)).toEqual([...core.MODULE_NAMES]);
@@ -184,7 +184,7 @@ describe('the modules', () => {
 
   it('lead from every menu entry to a page of the same module that asks for no more', () => {
     for (const { routes, menu } of MODULES)
-      for (const { path, needs } of menu) expect(matchRoute(routes, path)?.needs).toEqual(needs);
+      for (const { path, needs } of menu) expect(matchRoute<PageRoute>(routes, path)?.needs).toEqual(needs);
   });
 });
 

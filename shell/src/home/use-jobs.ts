@@ -1,14 +1,8 @@
 import type { JobConsoleRow, Page } from '@console/contract-core';
+import { dataAddresses } from '@console/contract-data/addresses';
 import { createClient } from '@console/platform';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isActive } from '../operations/jobs/job-states.ts';
-
-export const JOBS_CALL = {
-  id: 'jobs.platformList',
-  method: 'GET',
-  path: '/api/jobs/platform/list',
-  services: ['data'],
-} as const;
 
 const client = createClient('data');
 const MOST = 4;
@@ -18,9 +12,9 @@ const QUIET_MS = 30_000;
 /** The newest imports of the tenant, asked for often while one runs. */
 export function useJobs(enabled: boolean): UseQueryResult<Page<JobConsoleRow>, Error> {
   return useQuery<Page<JobConsoleRow>, Error>({
-    queryKey: [client.service, JOBS_CALL.id, 'home'],
+    queryKey: [client.service, dataAddresses.platformJobs.id, 'home'],
     queryFn: ({ signal }) =>
-      client.send<Page<JobConsoleRow>>(JOBS_CALL, { scope: 'all', size: MOST }, { signal }),
+      client.call(dataAddresses.platformJobs, { scope: 'all', size: MOST }, { signal }),
     enabled,
     refetchInterval: ({ state }) => (state.data?.content.some(isActive) ? BUSY_MS : QUIET_MS),
   });

@@ -1,16 +1,10 @@
+import { sessionAddresses } from '@console/contract-access/addresses';
 import { UNLOCK_TRIES } from '@console/contract-access/limits';
 import { createClient, createStore, LOCKED_EVENT, type Store } from '@console/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetHands } from '../session/forget-hands.ts';
 import { loadSession, type SessionInfo } from '../session/load-session.ts';
 import { restQueries } from './rest-queries.ts';
-
-export const LOCK_CALL = {
-  id: 'access.lock',
-  method: 'POST',
-  path: '/api/blade-auth/lock',
-  services: ['access'],
-} as const;
 
 export interface LockState {
   readonly locked: boolean;
@@ -57,7 +51,7 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
   let owed = false;
   let telling: Promise<void> | null = null;
   const tell = async (): Promise<void> => {
-    await createClient('access').send(LOCK_CALL, {});
+    await createClient('access').call(sessionAddresses.lock, {});
     owed = false;
     tabs.postMessage('locked');
   };
@@ -91,7 +85,7 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
     subscribe: store.subscribe,
     async lock() {
       if (store.get().locked) return;
-      await createClient('access').send(LOCK_CALL, {});
+      await createClient('access').call(sessionAddresses.lock, {});
       take(true);
       tabs.postMessage('locked');
     },

@@ -1,13 +1,7 @@
+import { sessionAddresses } from '@console/contract-access/addresses';
 import { ACCESS_MESSAGES } from '@console/contract-access/texts';
 import { CallError, createClient } from '@console/platform';
 import { loadSession } from '../session/load-session.ts';
-
-export const UNLOCK_CALL = {
-  id: 'access.unlock',
-  method: 'POST',
-  path: '/api/blade-auth/unlock',
-  services: ['access'],
-} as const;
 
 export type UnlockAnswer =
   | { readonly kind: 'unlocked' }
@@ -21,7 +15,7 @@ export async function unlock(password: string): Promise<UnlockAnswer> {
   // Where to go when the session is over is the caller's matter.
   const client = createClient('access', { onSessionLost: () => undefined });
   try {
-    await client.send(UNLOCK_CALL, { password });
+    await client.call(sessionAddresses.unlock, { password });
     return { kind: 'unlocked' };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -1,10 +1,9 @@
 import { SIGN_IN_TEXTS, signInPasswordFits } from '@console/contract-access';
-import type { Credentials } from './sign-in.ts';
 
 export type LoginFaults = Partial<Record<'username' | 'password', string>>;
 
 /** What is wrong with the form, by field; empty when it may be sent. Document 3 §5, Login. */
-export function loginFaults({ username, password }: Pick<Credentials, keyof LoginFaults>): LoginFaults {
+export function loginFaults({ username, password }: Required<LoginFaults>): LoginFaults {
   const faults: LoginFaults = {};
   if (username.trim() === '') faults.username = SIGN_IN_TEXTS.username;
   if (password === '') faults.password = SIGN_IN_TEXTS.password;

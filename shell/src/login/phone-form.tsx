@@ -1,4 +1,5 @@
 import { SIGN_IN_TEXTS } from '@console/contract-access';
+import { phoneAddresses } from '@console/contract-access/addresses';
 import { SMS_CODE_LENGTH } from '@console/contract-access/limits';
 import { isMobile, normalPhone } from '@console/contract-access/phone-rule';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
@@ -16,8 +17,6 @@ import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useSmsCode } from './use-sms-code.ts';
-
-export const PHONE_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/phone-login' } as const;
 
 /** The phone form: a code is sent to the phone and typed in here. */
 export function PhoneForm({ tenant, begins, first }: FormProps): ReactElement {
@@ -52,7 +51,7 @@ export function PhoneForm({ tenant, begins, first }: FormProps): ReactElement {
     sms.clear();
     void attempt(
       async () => {
-        await ask(PHONE_LOGIN_CALL, { phone: number, code: text, tenantId });
+        await ask(phoneAddresses.phoneLogin, { phone: number, code: text, tenantId });
         remember('phone', keeps ? number : null);
       },
       (error) => {

@@ -1,9 +1,9 @@
-import { CallError } from '@console/platform/call-error';
 import { SIGN_IN_TEXTS } from '@console/contract-access';
+import { signInAddresses } from '@console/contract-access/addresses';
+import type { CallerInputOf, OutputOf } from '@console/contract-core';
+import { CallError } from '@console/platform/call-error';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './ask.ts';
-
-export const CAPTCHA_CALL = { method: 'GET', path: '/api/blade-auth/captcha' } as const;
 
 /** The catalogue's codes; a test compares them. */
 export const CAPTCHA_CODES = { needed: 'A1430', wrong: 'A1431' } as const;
@@ -11,17 +11,11 @@ export const CAPTCHA_CODES = { needed: 'A1430', wrong: 'A1431' } as const;
 /** Document 3 names no length; the pictures show as many. */
 export const CAPTCHA_LENGTH = 4;
 
-interface Picture {
-  readonly captchaId: string;
-  /** A data address. */
-  readonly image: string;
-}
+/** What the picture is called, and its data address. */
+type Picture = Pick<OutputOf<typeof signInAddresses.captcha>, 'captchaId' | 'image'>;
 
 /** What goes with a call: nothing before a captcha was asked for. */
-export interface CaptchaAnswer {
-  readonly captchaId?: string;
-  readonly captcha?: string;
-}
+export type CaptchaAnswer = Pick<CallerInputOf<typeof signInAddresses.login>, 'captchaId' | 'captcha'>;
 
 export interface Captcha {
   readonly needed: boolean;
@@ -53,7 +47,7 @@ export function useCaptcha(): Captcha {
     setNeeded(true);
     setPicture(null);
     setValue('');
-    void ask<Picture>(CAPTCHA_CALL).then(
+    void ask(signInAddresses.captcha, {}).then(
       (answer) => turn === newest.current && setPicture(answer),
       (error: unknown) => turn === newest.current && setFault((error as Error).message),
     );

@@ -1,16 +1,23 @@
+import type { Address, CallerInputOf, OutputOf } from '@console/contract-core';
 import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 
 /** What the page can do without: asked once it is drawn, null until and unless an answer comes. */
-export function useExtra<T>(path: string): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
+export function useExtra<A extends Address>(
+  address: A,
+  input: CallerInputOf<A> & object,
+): OutputOf<A> | null {
+  const [answer, setAnswer] = useState<OutputOf<A> | null>(null);
+  const [asked] = useState(input);
   useEffect(() => {
     let gone = false;
-    void ask<T>({ method: 'GET', path }).then(
-      (result) => !gone && setAnswer(result),
+    void ask(address, asked).then(
+      (result) => {
+        if (!gone) setAnswer(result);
+      },
       () => undefined,
     );
     return () => void (gone = true);
-  }, [path]);
+  }, [address, asked]);
   return answer;
 }

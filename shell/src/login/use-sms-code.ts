@@ -1,11 +1,10 @@
+import { phoneAddresses } from '@console/contract-access/addresses';
 import { CallError } from '@console/platform/call-error';
 import { useState } from 'react';
 import { ask } from './ask.ts';
 import type { Captcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRefusal } from './use-refusal.ts';
-
-export const SMS_CODE_CALL = { method: 'POST', path: '/api/blade-auth/sms-code' } as const;
 
 /** Of the tab's own storage: the moment from which a code may be asked for again. */
 export const SMS_AGAIN_KEY = 'console:sms-again-at';
@@ -51,7 +50,7 @@ export function useSmsCode({ phone, tenantId, captcha, focus }: SmsCodeOptions):
     setAsking(true);
     try {
       const input = { phone, tenantId, ...captcha.answer };
-      start((await ask<{ readonly resendInSeconds: number }>(SMS_CODE_CALL, input)).resendInSeconds);
+      start((await ask(phoneAddresses.smsCode, input)).resendInSeconds);
       setSent(true);
       captcha.dismiss();
       focus('code');

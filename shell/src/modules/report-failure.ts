@@ -1,14 +1,7 @@
-import type { LoadFailureKind } from '@console/contract-core';
+import type { LoadFailureKind, RegistryModule } from '@console/contract-core';
+import { platformAddresses } from '@console/contract-core/addresses';
 import { createClient } from '@console/platform';
-import type { RegistryModule } from '@console/contract-core';
 import type { ModuleFailure } from './module-state.ts';
-
-export const REPORT_CALL = {
-  id: 'platform.reportLoadFailure',
-  method: 'POST',
-  path: '/api/platform/loadFailure',
-  services: ['gateway'],
-} as const;
 
 export type ReportFailure = (
   module: Pick<RegistryModule, 'name' | 'version'>,
@@ -27,7 +20,7 @@ export function createFailureReports(): ReportFailure {
     const key = `${name} ${version} ${report.kind}`;
     if (told.has(key)) return;
     told.add(key);
-    void client.send(REPORT_CALL, report).catch(() => undefined);
+    void client.call(platformAddresses.reportLoadFailure, report).catch(() => undefined);
   };
 }
 

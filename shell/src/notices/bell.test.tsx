@@ -1,4 +1,5 @@
 import type { Notice } from '@console/contract-access';
+import { noticeAddresses } from '@console/contract-access/addresses';
 import { createStore, PlatformProvider, type Platform } from '@console/platform';
 import { UiProvider } from '@console/ui';
 import { jest } from '@jest/globals';
@@ -7,7 +8,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Bell } from './bell.tsx';
-import { noticesClient, READ_CALL } from './use-unread-notices.ts';
+import { noticesClient } from './use-unread-notices.ts';
 
 // Answers are drawn within the act that brought them.
 notifyManager.setScheduler(queueMicrotask);
@@ -32,12 +33,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
-  jest.spyOn(noticesClient, 'send').mockImplementation((async ({ id }: { id: string }, input: unknown) => {
-    if (id !== READ_CALL.id) return { count: newest.filter(({ read }) => read === 0).length, newest };
+  jest.spyOn(noticesClient, 'call').mockImplementation((async ({ id }: { id: string }, input: unknown) => {
+    if (id !== noticeAddresses.readNotices.id)
+      return { count: newest.filter(({ read }) => read === 0).length, newest };
     readWith.push(input);
     newest = newest.map((each) => ({ ...each, read: 1 }));
     return 1;
-  }) as typeof noticesClient.send);
+  }) as unknown as typeof noticesClient.call);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,7 @@
+import { noticeAddresses } from '@console/contract-access/addresses';
 import { usePlatform } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { noticesClient, READ_CALL } from './use-unread-notices.ts';
+import { noticesClient } from './use-unread-notices.ts';
 
 /**
  * Marks notices read, all without ids, and renews whatever shows any: the bell's count and the page of
@@ -11,7 +12,7 @@ export function useReadNotices(): (ids?: readonly number[]) => Promise<number | 
   const queries = useQueryClient();
   return async (ids) => {
     try {
-      const count = await noticesClient.send<number>(READ_CALL, ids ? { ids } : {});
+      const count = await noticesClient.call(noticeAddresses.readNotices, ids ? { ids } : {});
       await queries.invalidateQueries({ queryKey: [noticesClient.service] });
       return count;
     } catch (problem) {

@@ -51,6 +51,7 @@ describe('finishing a sign-in begun elsewhere', () => {
     ['server_error', INPUT, '第三方登录失败，请重新发起'],
     [null, { source: 'qq', state: 's' }, '第三方登录失败，请重新发起'],
     [null, { source: 'qq', code: 'c' }, '第三方登录失败，请重新发起'],
+    [null, { code: 'c', state: 's' }, '第三方登录失败，请重新发起'],
   ])('asks the server nothing after error %s with %j', async (error, input, words) => {
     expect(await finishArrival({ kind: 'return', error, input })).toBe(login(words));
     expect(server.sent).toEqual([]);

@@ -1,12 +1,11 @@
+import { arrivalAddresses } from '@console/contract-access/addresses';
+import type { CallerInputOf } from '@console/contract-core';
 import { safeRedirect } from '@console/platform/login-path';
 import { CallError } from '@console/platform/call-error';
 import { ask } from '../login/ask.ts';
 import { forgetHands } from '../session/forget-hands.ts';
 import { isSignedIn, renewed, signedPerson, type SignedPerson } from './is-signed-in.ts';
 import type { Arrival, ReturnInput } from './take-arrival.ts';
-
-export const OAUTH_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/oauth/login' } as const;
-export const TOKEN_LOGIN_CALL = { method: 'POST', path: '/api/blade-auth/token-login' } as const;
 
 /** The catalogue's `noSession`. */
 export const NO_SESSION = 'C0410';
@@ -34,7 +33,7 @@ async function tokenLogin(token: string | null, mayReplace: AskToReplace): Promi
   try {
     const person = await signedPerson();
     if (person !== null && !(await mayReplace(person))) return '/';
-    await ask(TOKEN_LOGIN_CALL, { access_token: token });
+    await ask(arrivalAddresses.tokenLogin, { access_token: token });
     forgetHands();
     return '/';
   } catch (error) {
@@ -45,8 +44,9 @@ async function tokenLogin(token: string | null, mayReplace: AskToReplace): Promi
 async function oauthLogin(input: ReturnInput, error: string | null): Promise<string> {
   try {
     if (error !== null) throw new Error(error === 'access_denied' ? CANCELLED : FAILED);
-    if (input.code === undefined || input.state === undefined) throw new Error(FAILED);
-    const redirect = safeRedirect(await redirectFor(input));
+    const { source, code, state } = input;
+    if (source === undefined || code === undefined || state === undefined) throw new Error(FAILED);
+    const redirect = safeRedirect(await redirectFor({ ...input, source, code, state }));
     forgetHands();
     return redirect;
   } catch (problem) {
@@ -56,9 +56,8 @@ async function oauthLogin(input: ReturnInput, error: string | null): Promise<str
 }
 
 /** A binding needs the session, whose access token may have run out at the provider: nothing was used up. */
-async function redirectFor(input: ReturnInput): Promise<string> {
-  const send = async (): Promise<string> =>
-    (await ask<{ readonly redirect: string }>(OAUTH_LOGIN_CALL, input)).redirect;
+async function redirectFor(input: CallerInputOf<typeof arrivalAddresses.finish>): Promise<string> {
+  const send = async (): Promise<string> => (await ask(arrivalAddresses.finish, input)).redirect;
   try {
     return await send();
   } catch (error) {

@@ -1,19 +1,16 @@
+import { sessionAddresses } from '@console/contract-access/addresses';
+import type { OutputOf } from '@console/contract-core';
 import { CallError } from '@console/platform/call-error';
 import { refreshCount, refreshSession } from '@console/platform/refresh-session';
 import { ask } from '../login/ask.ts';
 
-export const SIGNED_CALL = { method: 'GET', path: '/api/blade-user/info' } as const;
-
 /** What of the answer names a person. */
-export interface SignedPerson {
-  readonly username: string;
-  readonly realName: string;
-}
+export type SignedPerson = Pick<OutputOf<typeof sessionAddresses.info>, 'username' | 'realName'>;
 
 /** Whether a session stands in this browser, renewed if need be; leads nowhere when none does. */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    await ask(SIGNED_CALL);
+    await ask(sessionAddresses.info, {});
     return true;
   } catch (error) {
     return isRefused(error) && renewed();
@@ -22,7 +19,7 @@ export async function isSignedIn(): Promise<boolean> {
 
 /** Whose session stands in this browser, renewed if need be; null for none. Throws where that cannot be told. */
 export async function signedPerson(): Promise<SignedPerson | null> {
-  const asked = () => ask<SignedPerson>(SIGNED_CALL);
+  const asked = (): Promise<SignedPerson> => ask(sessionAddresses.info, {});
   try {
     return await asked();
   } catch (error) {

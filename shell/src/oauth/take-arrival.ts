@@ -1,10 +1,13 @@
+import type { arrivalAddresses } from '@console/contract-access/addresses';
+import type { CallerInputOf } from '@console/contract-core';
+
 /** What a third party's redirect, or another system's link, brought in the address. */
 export type Arrival =
   | { readonly kind: 'token'; readonly token: string | null }
   | { readonly kind: 'return'; readonly error: string | null; readonly input: ReturnInput };
 
 /** As the call takes it; a stranger's link may lack anything. */
-export type ReturnInput = Partial<Readonly<Record<'source' | 'code' | 'state' | 'iss' | 'tenantId', string>>>;
+export type ReturnInput = Partial<CallerInputOf<typeof arrivalAddresses.finish>>;
 
 /**
  * Reads a sign-in begun elsewhere and takes it out of the address at once: none of it may stay in the

@@ -1,13 +1,6 @@
-import type { Preferences, SignedInfo } from '@console/contract-access';
+import type { Preferences } from '@console/contract-access';
+import { sessionAddresses } from '@console/contract-access/addresses';
 import { createClient, type SessionUser } from '@console/platform';
-
-/** As the contract has it; its entries would bring zod into the shell. A test compares the two. */
-export const INFO_CALL = {
-  id: 'access.info',
-  method: 'GET',
-  path: '/api/blade-user/info',
-  services: ['access'],
-} as const;
 
 /** What the shell knows of who is signed in, beyond what modules need. */
 export interface SessionInfo extends SessionUser {
@@ -33,6 +26,6 @@ export interface SessionInfo extends SessionUser {
 
 /** The signed-in user. Throws CallError; without a session the browser is on its way to the login page. */
 export async function loadSession(): Promise<SessionInfo> {
-  const { id, ...info } = await createClient('access').send<SignedInfo>(INFO_CALL, {});
+  const { id, ...info } = await createClient('access').call(sessionAddresses.info, {});
   return { userId: id, ...info };
 }

@@ -1,13 +1,7 @@
 import type { Preferences } from '@console/contract-access';
+import { sessionAddresses } from '@console/contract-access/addresses';
 import { createClient, createStore, type Store } from '@console/platform';
 import { storedTheme, storedUpColour } from '../theme/theme-choice.ts';
-
-export const PREFERENCES_CALL = {
-  id: 'access.setPreferences',
-  method: 'POST',
-  path: '/api/blade-user/preferences',
-  services: ['access'],
-} as const;
 
 const store = createStore<Preferences>({
   theme: storedTheme(),
@@ -33,7 +27,8 @@ export function followPreferences(kept: Preferences, apply: (preferences: Prefer
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
   store.set({ ...store.get(), ...change });
   waiting += 1;
-  const send = (): Promise<Preferences> => createClient('access').send(PREFERENCES_CALL, change);
+  const send = (): Promise<Preferences> =>
+    createClient('access').call(sessionAddresses.setPreferences, change);
   // One after the other: of two quick clicks the later one has to be what is kept.
   const sent = last.then(send, send);
   last = sent;

@@ -1,16 +1,16 @@
-import type { SignedInfo } from '@console/contract-access';
+import { sessionAddresses } from '@console/contract-access/addresses';
 import { createClient } from '@console/platform';
 import { useQuery } from '@tanstack/react-query';
-import { INFO_CALL, type SessionInfo } from './load-session.ts';
+import type { SessionInfo } from './load-session.ts';
 
 /**
  * Who is signed in as last told: what the profile page has saved since shows in the frame at once. Asks
  * nothing itself.
  */
 export function useSessionInfo(session: SessionInfo): SessionInfo {
-  const { data } = useQuery<SignedInfo>({
-    queryKey: ['access', INFO_CALL.id, {}],
-    queryFn: () => createClient('access').send(INFO_CALL, {}),
+  const { data } = useQuery({
+    queryKey: ['access', sessionAddresses.info.id, {}],
+    queryFn: () => createClient('access').call(sessionAddresses.info, {}),
     enabled: false,
   });
   if (data === undefined) return session;

@@ -1,4 +1,4 @@
-import type { WindowAnswer } from '@console/contract-core';
+import { platformAddresses } from '@console/contract-core/addresses';
 import {
   createClient,
   createServerWindow,
@@ -6,13 +6,6 @@ import {
   type ServerWindow,
   type Store,
 } from '@console/platform';
-
-export const WINDOW_CALL = {
-  id: 'platform.window',
-  method: 'GET',
-  path: '/api/platform/window',
-  services: ['gateway'],
-} as const;
 
 const EVERY_MS = 60_000;
 /** A margin past the turn, so that the server has turned too. */
@@ -28,7 +21,7 @@ export function watchWindow(): Store<ServerWindow | null> {
     clearTimeout(timer);
     let wait = EVERY_MS;
     try {
-      const answer = await client.send<WindowAnswer>(WINDOW_CALL, {});
+      const answer = await client.call(platformAddresses.window, {});
       store.set(createServerWindow(answer, () => performance.now()));
       if (answer.turnsAt !== null) wait = Math.min(wait, answer.turnsAt - answer.now + AFTER_TURN_MS);
     } catch {

@@ -1,3 +1,4 @@
+import { entries } from '@console/contract-core';
 import { auditEntries } from './audit-entries.ts';
 import { lockEntries } from './lock-entries.ts';
 import { noticeEntries } from './notice-entries.ts';
@@ -18,7 +19,7 @@ export const accessTables = {
 } as const;
 
 /** Every endpoint of the access service. */
-export const accessEntries = {
+export const accessEntries = /* @__PURE__ */ entries({
   ...signInEntries,
   ...oauthEntries,
   ...lockEntries,
@@ -29,4 +30,4 @@ export const accessEntries = {
   ...auditEntries,
   ...uploadEntries,
   ...noticeEntries,
-} as const;
+});

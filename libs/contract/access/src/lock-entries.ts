@@ -1,16 +1,13 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
+import { sessionRoutes } from './session-addresses.ts';
 import { givenPassword } from './person-fields.ts';
 
 /** The lock is a state of the session on the server: while it stands, data calls answer 423. */
 export const lockEntries = {
   lock: call({
-    id: 'access.lock',
+    ...sessionRoutes.lock,
     title: '锁定会话',
-    method: 'POST',
-    path: '/api/blade-auth/lock',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({}),
     output: z.boolean(),
     whileLocked: true,
@@ -18,12 +15,8 @@ export const lockEntries = {
   }),
   /** Five wrong passwords end the session. */
   unlock: call({
-    id: 'access.unlock',
+    ...sessionRoutes.unlock,
     title: '解锁会话',
-    method: 'POST',
-    path: '/api/blade-auth/unlock',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({ password: givenPassword() }),
     output: z.boolean(),
     whileLocked: true,

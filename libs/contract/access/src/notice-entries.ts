@@ -1,6 +1,7 @@
 import { call, id, oneOrMore, table } from '@console/contract-core';
 import { datetime, headline, hidden, name, optional, rowOf } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { noticeRoutes } from './notice-addresses.ts';
 
 const noticeColumns = {
   id: hidden(z.number().int()),
@@ -33,24 +34,16 @@ export const noticeEntries = {
     columns: noticeColumns,
   }),
   unreadNotices: call({
-    id: 'access.unreadNotices',
+    ...noticeRoutes.unreadNotices,
     title: '未读通知',
-    method: 'GET',
-    path: '/api/notice/unread',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({}),
     /** The newest ones, and how many there are. */
     output: z.object({ count: z.number().int(), newest: z.array(noticeRow) }),
   }),
   /** Marks some as read, or all. Answers how many were unread. */
   readNotices: call({
-    id: 'access.readNotices',
+    ...noticeRoutes.readNotices,
     title: '标记通知已读',
-    method: 'POST',
-    path: '/api/notice/read',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({ ids: oneOrMore(id()) }),
     output: z.number().int(),
   }),

@@ -1,5 +1,7 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
+import { arrivalRoutes } from './arrival-addresses.ts';
+import { signInRoutes } from './sign-in-addresses.ts';
 import { givenPassword } from './person-fields.ts';
 import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from './user-info.ts';
@@ -16,12 +18,8 @@ const leave = z.unknown();
 /** Sign-in through a third party: OAuth 2 or OIDC, always with state and PKCE. */
 export const oauthEntries = {
   providers: call({
-    id: 'access.providers',
+    ...signInRoutes.providers,
     title: '可用的第三方登录',
-    method: 'GET',
-    path: '/api/blade-auth/oauth/providers',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({}),
     output: z.array(
       z.object({ source: z.string(), title: z.string(), icon: z.enum(['shield', 'wecom', 'qq']) }),
@@ -29,15 +27,10 @@ export const oauthEntries = {
   }),
   /** Redirects to the provider, with a state that only this browser can bring back. */
   begin: call({
-    id: 'access.oauthBegin',
+    ...signInRoutes.begin,
     title: '前往第三方登录',
-    method: 'GET',
-    path: '/api/blade-auth/oauth/render/:source',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({ source: source(), tenantId: tenantField(), redirect: redirect() }),
     output: leave,
-    raw: true,
   }),
   /**
    * As `begin`, for a signed-in user who binds the third party's account to theirs: the password first, for
@@ -55,12 +48,8 @@ export const oauthEntries = {
   }),
   /** What the provider's redirect brought. Signs in, or binds when that is what began. */
   finish: call({
-    id: 'access.oauthLogin',
+    ...arrivalRoutes.finish,
     title: '第三方登录',
-    method: 'POST',
-    path: '/api/blade-auth/oauth/login',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({
       source: source(),
       code: z.string().min(1).max(2048),
@@ -73,12 +62,8 @@ export const oauthEntries = {
   }),
   /** A token that a configured provider issued for this console. */
   tokenLogin: call({
-    id: 'access.tokenLogin',
+    ...arrivalRoutes.tokenLogin,
     title: '令牌登录',
-    method: 'POST',
-    path: '/api/blade-auth/token-login',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({ access_token: z.string().min(1).max(8192), tenantId: tenantField() }),
     output: userInfoSchema,
   }),

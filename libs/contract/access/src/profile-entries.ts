@@ -1,5 +1,6 @@
 import { call, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
+import { sessionRoutes } from './session-addresses.ts';
 import { PROFILE_TEXTS } from './access-messages.ts';
 import { contactPhone, emailAddress, givenPassword, personName } from './person-fields.ts';
 import { preferencesSchema } from './preferences.ts';
@@ -41,12 +42,8 @@ export type PasswordInput = z.output<typeof passwordInputSchema>;
 export const profileEntries = {
   /** The lock screen shows the name, so a locked session may ask: without phone, e-mail and authorities. */
   info: call({
-    id: 'access.info',
+    ...sessionRoutes.info,
     title: '当前用户信息',
-    method: 'GET',
-    path: '/api/blade-user/info',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({}),
     output: signedInfoSchema,
     whileLocked: true,
@@ -64,23 +61,15 @@ export const profileEntries = {
   }),
   /** Ends the user's other sessions. */
   updatePassword: call({
-    id: 'access.updatePassword',
+    ...sessionRoutes.updatePassword,
     title: '修改密码',
-    method: 'POST',
-    path: '/api/blade-user/update-password',
-    services: ['access'],
-    needs: 'signed-in',
     input: passwordInputSchema,
     output: z.boolean(),
     beforePasswordChange: true,
   }),
   setPreferences: call({
-    id: 'access.setPreferences',
+    ...sessionRoutes.setPreferences,
     title: '保存个人偏好',
-    method: 'POST',
-    path: '/api/blade-user/preferences',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({
       theme: preferencesSchema.shape.theme.unwrap().optional(),
       upColour: preferencesSchema.shape.upColour.unwrap().optional(),

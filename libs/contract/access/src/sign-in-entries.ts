@@ -1,5 +1,8 @@
 import { call, plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
+import { phoneRoutes } from './phone-addresses.ts';
+import { sessionRoutes } from './session-addresses.ts';
+import { signInRoutes } from './sign-in-addresses.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { mobilePhone } from './person-fields.ts';
 import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
@@ -68,23 +71,15 @@ export type Jwks = z.output<typeof jwksSchema>;
 
 export const signInEntries = {
   login: call({
-    id: 'access.login',
+    ...signInRoutes.login,
     title: '账号登录',
-    method: 'POST',
-    path: '/api/blade-auth/login',
-    services: ['access'],
-    needs: 'public',
     input: loginInputSchema,
     output: userInfoSchema,
   }),
   /** A picture whose characters a machine does not read; good for one answer. */
   captcha: call({
-    id: 'access.captcha',
+    ...signInRoutes.captcha,
     title: '图形验证码',
-    method: 'GET',
-    path: '/api/blade-auth/captcha',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({}),
     output: z.object({
       captchaId: z.string(),
@@ -95,56 +90,36 @@ export const signInEntries = {
   }),
   /** Answers alike for phones that nobody has. */
   smsCode: call({
-    id: 'access.smsCode',
+    ...phoneRoutes.smsCode,
     title: '发送短信验证码',
-    method: 'POST',
-    path: '/api/blade-auth/sms-code',
-    services: ['access'],
-    needs: 'public',
     input: smsCodeInputSchema,
     output: z.object({ resendInSeconds: z.number().int() }),
   }),
   phoneLogin: call({
-    id: 'access.phoneLogin',
+    ...phoneRoutes.phoneLogin,
     title: '手机验证码登录',
-    method: 'POST',
-    path: '/api/blade-auth/phone-login',
-    services: ['access'],
-    needs: 'public',
     input: phoneLoginInputSchema,
     output: userInfoSchema,
   }),
   /** Which tenant a domain belongs to, so that its people need not know a number. Null for any other. */
   tenantInfo: call({
-    id: 'access.tenantInfo',
+    ...signInRoutes.tenantInfo,
     title: '域名对应的租户',
-    method: 'GET',
-    path: '/api/blade-system/tenant/info',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({ domain: z.string().check(plainSigns).trim().max(253) }),
     output: z.object({ tenantId: z.string(), tenantName: z.string() }).nullable(),
   }),
   /** Public, for whoever's access token has run out may still end the session: cookies say which. */
   logout: call({
-    id: 'access.logout',
+    ...sessionRoutes.logout,
     title: '退出登录',
-    method: 'POST',
-    path: '/api/blade-auth/logout',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({}),
     output: z.boolean(),
     whileLocked: true,
     beforePasswordChange: true,
   }),
   refresh: call({
-    id: 'access.refresh',
+    ...sessionRoutes.refresh,
     title: '续期登录',
-    method: 'POST',
-    path: '/api/blade-auth/refresh',
-    services: ['access'],
-    needs: 'public',
     input: z.strictObject({}),
     output: z.object({ expiresInSeconds: z.number().int() }),
     whileLocked: true,

@@ -8,7 +8,7 @@ const SPELLING = String.raw`[\w-]{1,12}`;
 export const TENANT_ID = new RegExp(`^${SPELLING}$`);
 
 /** Whom a visitor says they belong to; nothing means the default tenant. */
-export const tenantField = (): z.ZodType<string, string | undefined> =>
+export const tenantField = (): z.ZodPipe<z.ZodDefault<z.ZodString>, z.ZodTransform<string, string>> =>
   z
     .string()
     .trim()

@@ -1,4 +1,4 @@
-import { call, FILES_PATH, PUT_FILE_PATH, searchText, table, type RowOf } from '@console/contract-core';
+import { call, FILES_PATH, searchText, table, type RowOf } from '@console/contract-core';
 import {
   choice,
   datetime,
@@ -12,6 +12,7 @@ import {
   type ColumnSpec,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { uploadRoutes } from './upload-addresses.ts';
 
 /** What a file is for: an avatar is jpg or png up to 500 kB; anything else up to 10 MB. */
 export const UPLOAD_PURPOSES = ['avatar', 'note'] as const;
@@ -51,13 +52,8 @@ const fileList = {
 export const uploadEntries = {
   /** A multipart form with one file; its type is told from its content. */
   putFile: call({
-    id: 'access.putFile',
+    ...uploadRoutes.putFile,
     title: '上传文件',
-    method: 'POST',
-    path: PUT_FILE_PATH,
-    services: ['access'],
-    needs: 'signed-in',
-    from: 'query',
     input: z.strictObject({ purpose: z.enum(UPLOAD_PURPOSES).default('note') }),
     /** The envelope, and beside it `data.link`, as rich text editors read it. */
     output: z.object({
@@ -67,7 +63,6 @@ export const uploadEntries = {
       result: uploaded,
       data: z.object({ link: z.string() }),
     }),
-    raw: true,
   }),
   file: call({
     id: 'access.file',

@@ -12,6 +12,7 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { peopleRoutes } from './people-addresses.ts';
 import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
 import { colleagueSchema } from './user-info.ts';
 import { userSessionSchema } from './user-session.ts';
@@ -121,12 +122,8 @@ const temporaryPassword = z.string();
 /** The users of the caller's tenant, for who manages them. */
 export const userEntries = {
   colleagues: call({
-    id: 'access.colleagues',
+    ...peopleRoutes.colleagues,
     title: '本租户用户（选择分析师）',
-    method: 'GET',
-    path: '/api/sysUser/getUserAll',
-    services: ['access'],
-    needs: 'signed-in',
     input: z.strictObject({}),
     output: z.array(colleagueSchema),
   }),

@@ -1,14 +1,15 @@
 /** The question-and-answer domain as mfe-ai and services/ai both know it: calls, dictionaries and pages. */
+import { entries } from '@console/contract-core';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
 
 export const aiTables = { defaultPromptList } as const;
-export const aiEntries = {
+export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
   overview: aiOverview,
   ...aiTables,
   ...defaultPromptCalls,
-} as const;
+});
 export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';

@@ -1,7 +1,7 @@
-import { SHELL_API, type ModuleManifest } from '@console/contract-core';
+import { defineManifest, SHELL_API } from '@console/contract-core';
 
 /** The pages of mfe-ai and its menu entries. */
-export const aiModule: ModuleManifest = {
+export const aiModule = defineManifest({
   name: 'ai',
   title: '智能问答',
   shellApi: `^${SHELL_API}`,
@@ -28,4 +28,4 @@ export const aiModule: ModuleManifest = {
       order: 60,
     },
   ],
-};
+});

@@ -3,6 +3,7 @@ import {
   id,
   table,
   type CallEntry,
+  type Named,
   type Need,
   type OtherAddress,
   type TableDraft,
@@ -29,7 +30,8 @@ type Draft<Specs extends ColumnSpecs, Extra extends z.ZodRawShape> = Omit<
 export function companyTable<
   const Specs extends ColumnSpecs,
   const Extra extends z.ZodRawShape = Record<never, never>,
->(draft: Draft<Specs, Extra>): TableEntry<RowOfColumns<Specs>, OfCompany<Extra>> {
+  const Id extends string = string,
+>(draft: Draft<Specs, Extra> & Named<Id>): TableEntry<RowOfColumns<Specs>, OfCompany<Extra>> & Named<Id> {
   const filter = z.object({ ...OF_COMPANY, ...draft.filter }) as OfCompany<Extra>;
   return table({ ...draft, services: ['company'], filter });
 }
@@ -48,9 +50,10 @@ interface CompanyCallDraft<Output extends z.ZodType, Extra extends z.ZodRawShape
 export function companyCall<
   Output extends z.ZodType,
   const Extra extends z.ZodRawShape = Record<never, never>,
+  const Id extends string = string,
 >(
-  draft: CompanyCallDraft<Output, Extra>,
-): CallEntry<z.ZodObject<typeof OF_COMPANY & Extra, z.core.$strict>, Output> {
+  draft: CompanyCallDraft<Output, Extra> & Named<Id>,
+): CallEntry<z.ZodObject<typeof OF_COMPANY & Extra, z.core.$strict>, Output> & Named<Id> {
   const input = z.strictObject({ ...OF_COMPANY, ...draft.input }) as z.ZodObject<
     typeof OF_COMPANY & Extra,
     z.core.$strict

@@ -1,4 +1,5 @@
 /** The company domain as mfe-company and services/company both know it: tables, calls and pages. */
+import { entries } from '@console/contract-core';
 import { basicInfoCalls, basicInfoTables } from './basic-info.ts';
 import { businessCalls, businessTables } from './business.ts';
 import { financialCalls, financialTables } from './financial.ts';
@@ -40,7 +41,7 @@ export const companyCalls = {
   ...notesCalls,
   ...opinionCalls,
 } as const;
-export const companyEntries = { ...companyTables, ...companyCalls } as const;
+export const companyEntries = /* @__PURE__ */ entries({ ...companyTables, ...companyCalls });
 export * from './basic-info.ts';
 export * from './business.ts';
 export * from './financial.ts';

@@ -1,5 +1,6 @@
 import { call, id, searchText, typedAddresses, variantAddresses, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
+import { poolRoutes } from './addresses.ts';
 
 const services = ['company'] as const;
 const OPTIONS = 20;
@@ -108,13 +109,9 @@ export const selectionCalls = {
    * industry itself today (IndustryIdCorp): the two sides of its pool.
    */
   companiesOfIndustry: call({
-    id: 'company.companiesOfIndustry',
+    ...poolRoutes.companiesOfIndustry,
     title: '行业公司池',
-    method: 'GET',
-    path: '/api/dataCorp/getIndustryCropId',
     also: variantAddresses('dataCorp/getIndustryCropId'),
-    services,
-    needs: ['gssjk_gn_view', 'hysjk_gn_view', 'hysjk_gn_edit'],
     input: z.strictObject({
       industryId: id(),
       /** Follows from the industry; refused when it says otherwise. */

@@ -1,5 +1,6 @@
 import { COMPANY_MESSAGES, call, EXCHANGES, id, variantAddresses, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
+import { poolRoutes } from './addresses.ts';
 import {
   conceptTheme,
   coreCompetence,
@@ -120,13 +121,9 @@ export const maintainCalls = {
   }),
   /** The companies of one third-level industry, the other end of the same membership. */
   updateIndustryCorp: call({
-    id: 'company.updateIndustryCorp',
+    ...poolRoutes.updateIndustryCorp,
     title: '维护行业公司池',
-    method: 'POST',
-    path: '/api/dataCorpIndustry/updateIndustryCorp',
     also: variantAddresses('dataCorpIndustry/updateIndustryCorp'),
-    services,
-    needs: 'hysjk_gn_edit',
     inWindow: COMPANY_MESSAGES.poolWindowClosed,
     bounds: { values: 25_000 },
     input: z.strictObject({

@@ -16,9 +16,9 @@ import {
 import { z } from 'zod';
 import { companyCall, companyTable } from './company-table.ts';
 
-/** How the list of pledges is drawn. */
+/** How the list of pledges is drawn. No endpoint: `equityPledge` answers it. */
 export const equityPledgeView = companyTable({
-  id: 'company.equityPledge',
+  id: 'company.equityPledgeView',
   title: '股权质押',
   path: '/api/dataStockEquityPledge/equityPledgeByDataId',
   needs: 'gssjk_gn_view_marketData',

@@ -1,7 +1,7 @@
-import { SHELL_API, type ModuleManifest } from '@console/contract-core';
+import { defineManifest, SHELL_API } from '@console/contract-core';
 
 /** The pages of mfe-company and its menu entries. */
-export const companyModule: ModuleManifest = {
+export const companyModule = defineManifest({
   name: 'company',
   title: '公司数据库',
   shellApi: `^${SHELL_API}`,
@@ -35,4 +35,4 @@ export const companyModule: ModuleManifest = {
       order: 40,
     },
   ],
-};
+});

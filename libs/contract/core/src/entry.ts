@@ -1,33 +1,25 @@
 import { z } from 'zod';
+import type { Address } from './address.ts';
 import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
 import { withOrderedDays } from './day-ranges.ts';
-import type { Need } from './authority.ts';
 import type { InputBounds } from './input-bounds.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { Message } from './message.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
-import type { ServiceName } from './service-names.ts';
 import type { UnitId } from './unit.ts';
 
 /**
  * An entry is one endpoint as both sides know it: the service registers it, the module calls it, the
  * gateway routes it, the OpenAPI document lists it. Entries hold data, not functions (zod aside).
  */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** `<domain>.<name>`, unique in the suite. */
-  readonly id: string;
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> extends Address {
   /** What the call does, in Chinese. */
   readonly title: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As on the wire behind the gateway, `:name` for a path parameter. */
-  readonly path: `/${string}`;
-  /** Who serves it. The first owns the plain path; `/svc/<service>` reaches any of them. */
-  readonly services: readonly [ServiceName, ...ServiceName[]];
-  readonly needs: Need;
   readonly input: Input;
   readonly output: Output;
-  /** Where the input may stand. Default: query for GET and DELETE, body otherwise. */
-  readonly from?: 'query' | 'body' | 'any';
   /** Where its body may hold more than `INPUT_BOUNDS`. */
   readonly bounds?: Partial<InputBounds>;
   /** Other addresses of the same call. */
@@ -40,8 +32,6 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly whileLocked?: true;
   /** Answered to whose password was reset and not changed yet: only what changing it needs. */
   readonly beforePasswordChange?: true;
-  /** Answers its output bare, without the envelope: documents whose form others fixed. */
-  readonly raw?: true;
 }
 
 /** Where an entry is found besides its own path. What the address itself says is added to the input. */
@@ -107,10 +97,29 @@ export type CallerInputOf<E> =
     ? z.input<Filter> & Partial<TablePaging>
     : E extends Endpoint<infer Input>
       ? z.input<Input>
+      : E extends Address<infer Input>
+        ? Input
+        : never;
+export type OutputOf<E> =
+  E extends Endpoint<z.ZodType, infer Output>
+    ? z.output<Output>
+    : E extends Address<unknown, infer Output>
+      ? Output
       : never;
-export type OutputOf<E> = E extends Endpoint<z.ZodType, infer Output> ? z.output<Output> : never;
+export type AddressOf<E extends Endpoint> = Address<CallerInputOf<E>, OutputOf<E>>;
+/** Addresses by the names of their entries, as `@console/contract-access/addresses` hands them to callers. */
+export type AddressesOf<Routes, Entries> = {
+  readonly [Name in keyof Routes]: Name extends keyof Entries
+    ? Entries[Name] extends Endpoint
+      ? AddressOf<Entries[Name]>
+      : never
+    : never;
+};
 export type RowOf<E> = E extends TableEntry<infer Row> ? z.output<Row> : never;
 export type FilterOf<E> = E extends TableEntry<z.ZodObject, infer Filter> ? z.output<Filter> : never;
+
+/** A table by its row and filter, whatever its id. */
+export type TableOf<E> = E extends TableEntry<infer Row, infer Filter> ? TableEntry<Row, Filter> : never;
 
 export interface TablePaging {
   readonly page: number;
@@ -118,10 +127,15 @@ export interface TablePaging {
   readonly sort?: string | undefined;
 }
 
+/** An id that the compiler knows: `entries` compares them. */
+export interface Named<Id extends string> {
+  readonly id: Id;
+}
+
 /** Declares a call. Its input refuses unknown keys when it is a plain object. */
-export function call<Input extends z.ZodType, Output extends z.ZodType>(
-  entry: Omit<CallEntry<Input, Output>, 'kind'>,
-): CallEntry<Input, Output> {
+export function call<Input extends z.ZodType, Output extends z.ZodType, const Id extends string = string>(
+  entry: Omit<CallEntry<Input, Output>, 'kind'> & Named<Id>,
+): CallEntry<Input, Output> & Named<Id> {
   return { kind: 'call', ...entry, input: withOrderedDays(entry.input) };
 }
 
@@ -137,9 +151,11 @@ export type TableDraft<Specs extends ColumnSpecs, Filter extends z.ZodObject> = 
 export const TABLE_PAGE_SIZE = 20;
 
 /** Declares a read-only paged table: from it come the route, the document, the screen and the export. */
-export function table<const Specs extends ColumnSpecs, Filter extends z.ZodObject>(
-  draft: TableDraft<Specs, Filter>,
-): TableEntry<RowOfColumns<Specs>, Filter> {
+export function table<
+  const Specs extends ColumnSpecs,
+  Filter extends z.ZodObject,
+  const Id extends string = string,
+>(draft: TableDraft<Specs, Filter> & Named<Id>): TableEntry<RowOfColumns<Specs>, Filter> & Named<Id> {
   const defaultSize = draft.defaultSize ?? TABLE_PAGE_SIZE;
   const row = rowOf(draft.columns);
   return {
@@ -151,5 +167,5 @@ export function table<const Specs extends ColumnSpecs, Filter extends z.ZodObjec
     columns: drawnColumns(draft.columns),
     input: withOrderedDays(z.strictObject({ ...draft.filter.shape, ...pagingInput(defaultSize) })),
     output: pageOf(row),
-  } as unknown as TableEntry<RowOfColumns<Specs>, Filter>;
+  } as unknown as TableEntry<RowOfColumns<Specs>, Filter> & Named<Id>;
 }

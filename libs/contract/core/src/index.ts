@@ -2,12 +2,15 @@
  * The nouns both sides of every call share: envelope, paging, sort, entries, units, messages,
  * authorities, clock and module manifests. Pure data and arithmetic: no I/O, no React, no Nest.
  */
+export * from './address.ts';
 export * from './authority.ts';
 export * from './caret.ts';
 export * from './chart-entry.ts';
 export * from './clock.ts';
 export * from './company-messages.ts';
 export * from './day-ranges.ts';
+export * from './define-manifest.ts';
+export * from './entries.ts';
 export * from './entry.ts';
 export * from './envelope.ts';
 export * from './field.ts';

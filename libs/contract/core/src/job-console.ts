@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import { call, table, type CallEntry, type TableEntry } from './entry.ts';
 import { searchText } from './field.ts';
+import { jobListRoute } from './platform-addresses.ts';
 import { JOB_NAMES, type JobName, type JobSchema } from './job-names.ts';
 import { JOB_STATES } from './job-states.ts';
 import type { ServiceName } from './service-names.ts';
@@ -135,10 +136,8 @@ export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole 
   const place = { services: [service], needs: 'signed-in' } as const;
   return {
     list: table({
-      ...place,
-      id: `jobs.${schema}List`,
+      ...jobListRoute(schema, service),
       title: '任务',
-      path: `/api/jobs/${schema}/list`,
       defaultSort: 'submittedAt,DESC',
       filter: jobConsoleFilter,
       columns: jobConsoleColumns,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformRoutes } from './platform-addresses.ts';
 import { plainSigns } from './hidden-signs.ts';
 import { call } from './entry.ts';
 import { wholeNumber } from './field.ts';
@@ -6,12 +7,8 @@ import { registrySchema } from './module.ts';
 
 /** Which day the market data speaks of, and whether it is demo data. */
 const asOf = call({
-  id: 'platform.asOf',
+  ...platformRoutes.asOf,
   title: '数据截至日与来源',
-  method: 'GET',
-  path: '/api/dataSnapshot/asOf',
-  services: ['company'],
-  needs: 'signed-in',
   input: z.strictObject({}),
   output: z.object({
     /** The business date, `YYYY-MM-DD`; null before the first import. */
@@ -38,12 +35,8 @@ const asOf = call({
 
 /** Companies for the command palette: the shell knows no domain, and finds any company. */
 const findCompanies = call({
-  id: 'platform.findCompanies',
+  ...platformRoutes.findCompanies,
   title: '按代码、简称或拼音查找公司',
-  method: 'GET',
-  path: '/api/dataCorp/search',
-  services: ['company'],
-  needs: 'gssjk_gn',
   input: z.strictObject({
     /** Code, short name, or the initials or full pinyin of the name. */
     keyword: z.string().check(plainSigns).trim().min(1).max(40),
@@ -72,12 +65,8 @@ export const platformEntries = {
   asOf,
   findCompanies,
   window: call({
-    id: 'platform.window',
+    ...platformRoutes.window,
     title: '服务器时间与维护时间窗',
-    method: 'GET',
-    path: '/api/platform/window',
-    services: ['gateway'],
-    needs: 'signed-in',
     input: z.strictObject({}),
     whileLocked: true,
     output: z.object({
@@ -102,24 +91,14 @@ export const platformEntries = {
     output: z.array(z.string()),
   }),
   registry: call({
-    id: 'platform.registry',
+    ...platformRoutes.registry,
     title: '当前用户可用的模块',
-    method: 'GET',
-    path: '/registry.json',
-    services: ['gateway'],
-    needs: 'public',
-    raw: true,
     input: z.strictObject({}),
     output: registrySchema,
   }),
   openApi: call({
-    id: 'platform.openApi',
+    ...platformRoutes.openApi,
     title: '接口文档（OpenAPI）',
-    method: 'GET',
-    path: '/api/docs/openapi.json',
-    services: ['gateway'],
-    needs: 'public',
-    raw: true,
     input: z.strictObject({}),
     output: z.record(z.string(), z.unknown()),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformRoutes } from './platform-addresses.ts';
 import { plainName, plainSigns } from './hidden-signs.ts';
 import { call } from './entry.ts';
 import { wholeNumber } from './field.ts';
@@ -125,12 +126,8 @@ export const releaseEntries = {
   }),
   /** The shell tells of a module that could not be shown. Answers whether it was counted: there is a limit. */
   reportLoadFailure: call({
-    id: 'platform.reportLoadFailure',
+    ...platformRoutes.reportLoadFailure,
     title: '上报模块加载失败',
-    method: 'POST',
-    path: '/api/platform/loadFailure',
-    services,
-    needs: 'signed-in',
     input: z.strictObject({
       module: moduleName,
       version,

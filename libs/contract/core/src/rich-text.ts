@@ -26,8 +26,7 @@ export type TextAlign = (typeof TEXT_ALIGNS)[number];
 /** The tags that may carry `style="text-align: …"`. */
 export const ALIGNED_TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td'] as const;
 
-/** Where files for rich text are put, and how one is taken. */
-export const PUT_FILE_PATH = '/api/blade-resource/oss/endpoint/put-file';
+/** Where a file for rich text is taken from. */
 export const FILES_PATH = '/api/blade-resource/oss/files/';
 const FILE_LINK = /^\/api\/blade-resource\/oss\/files\/[\w-]{22,64}$/;
 

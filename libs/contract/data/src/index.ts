@@ -2,7 +2,8 @@
  * The data domain as the pages of 运维 and services/data both know it: the quality of the mart, its
  * imports, the deliveries they read and the jobs that run them. Market data is shared by all tenants.
  */
-import { jobConsole } from '@console/contract-core';
+import { entries, jobConsole } from '@console/contract-core';
+import { PLATFORM_JOBS } from './addresses.ts';
 import { deleteDelivery, deleteFile, deliveries, mappings, uploadFile } from './deliveries.ts';
 import { gaps, missing } from './gaps.ts';
 import { cancelJob, job, jobs, retryJob, submitImport, submitUndo } from './jobs.ts';
@@ -25,12 +26,13 @@ export const dataCalls = {
   cancelJob,
   retryJob,
 } as const;
-export const dataEntries = { ...dataTables, ...dataCalls } as const;
+export const dataEntries = /* @__PURE__ */ entries({ ...dataTables, ...dataCalls });
 /** The job console of imports and undoings. */
-export const platformJobEntries = jobConsole('platform', 'data');
+export const platformJobEntries = jobConsole(...PLATFORM_JOBS);
 
 export * from './data-messages.ts';
-export { QUEUE_BOARD_PATH, queueBoardEntries } from './queue-board.ts';
+export { QUEUE_BOARD_PATH } from './addresses.ts';
+export { queueBoardEntries } from './queue-board.ts';
 export {
   JOB_KINDS,
   RUN_STATES,

@@ -1,8 +1,6 @@
 import { call, plainName, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
-
-/** Where the board of the queues stands. Open it as an address; its answers have no envelope. */
-export const QUEUE_BOARD_PATH = '/api/jobs/board/';
+import { dataRoutes } from './addresses.ts';
 
 const place = {
   method: 'GET',
@@ -35,13 +33,12 @@ const view = {
  */
 export const queueBoardEntries = {
   boardPage: call({
-    ...place,
-    id: 'jobs.boardPage',
+    ...dataRoutes.boardPage,
     title: '任务队列看板',
-    path: '/api/jobs/board/*',
     also: [{ path: '/api/jobs/board' }],
     /** An HTML page, whichever of its views the address names. */
     input: z.strictObject({ ...rest, ...view }),
+    output: z.unknown(),
   }),
   boardFile: call({
     ...place,

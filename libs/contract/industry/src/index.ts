@@ -1,4 +1,5 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
+import { entries } from '@console/contract-core';
 import { industryCalls } from './industry-entries.ts';
 import { industryList } from './industry-list.ts';
 import { industryPerformance } from './industry-performance.ts';
@@ -6,12 +7,12 @@ import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
 
 export const industryTables = { shenwanOverview, industryList } as const;
-export const industryEntries = {
+export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,
   ...industryCalls,
   ...shenwanCalls,
-} as const;
+});
 export * from './industry-fields.ts';
 export { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 export {

@@ -1,7 +1,7 @@
-import { SHELL_API, type ModuleManifest } from '@console/contract-core';
+import { defineManifest, SHELL_API } from '@console/contract-core';
 
 /** The pages of mfe-industry and its menu entries. */
-export const industryModule: ModuleManifest = {
+export const industryModule = defineManifest({
   name: 'industry',
   title: '行业数据库',
   shellApi: `^${SHELL_API}`,
@@ -53,4 +53,4 @@ export const industryModule: ModuleManifest = {
       order: 26,
     },
   ],
-};
+});

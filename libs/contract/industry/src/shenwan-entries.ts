@@ -1,8 +1,7 @@
 import { call, plainName } from '@console/contract-core';
 import { z } from 'zod';
+import { shenwanRoutes } from './addresses.ts';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
-
-const services = ['industry'] as const;
 
 /** An official Shenwan industry; `industryId` is its code. */
 export interface ShenwanOption {
@@ -32,22 +31,14 @@ const chosen = z.object({
 /** I-13: which of the official Shenwan industries stand in the default classification. */
 export const shenwanCalls = {
   shenwanOptions: call({
-    id: 'industry.shenwanOptions',
+    ...shenwanRoutes.shenwanOptions,
     title: '申万行业树',
-    method: 'GET',
-    path: '/api/dataIndustrySywg/option',
-    services,
-    needs: ['hysjk_gn', 'gssjk_gn_add_sw'],
     input: z.strictObject({}),
     output: z.array(option),
   }),
   shenwanChecked: call({
-    id: 'industry.shenwanChecked',
+    ...shenwanRoutes.shenwanChecked,
     title: '已选申万行业',
-    method: 'GET',
-    path: '/api/dataIndustrySywg/checkList',
-    services,
-    needs: 'gssjk_gn_add_sw',
     input: z.strictObject({}),
     output: z.object({
       codes: z.array(z.string()),
@@ -60,12 +51,8 @@ export const shenwanCalls = {
    * others leave it. Refused as a whole when companies stand in one that would leave.
    */
   saveShenwan: call({
-    id: 'industry.saveShenwan',
+    ...shenwanRoutes.saveShenwan,
     title: '保存申万行业',
-    method: 'PUT',
-    path: '/api/dataIndustrySywg/update',
-    services,
-    needs: 'gssjk_gn_add_sw',
     inWindow: INDUSTRY_MESSAGES.shenwanWindowClosed,
     bounds: { values: 20_000 },
     input: z.strictObject({

@@ -1,5 +1,5 @@
 /** The investment domain as mfe-invest and services/invest both know it: tables, calls and pages. */
-import { jobConsole } from '@console/contract-core';
+import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
@@ -7,14 +7,14 @@ import { styleCalls, styleList } from './style-entries.ts';
 import { tradingCalendar } from './trading-calendar.ts';
 
 export const investTables = { styleList, ...indicatorTables, ...factorTables, ...backtestTables } as const;
-export const investEntries = {
+export const investEntries = /* @__PURE__ */ entries({
   tradingCalendar,
   ...investTables,
   ...styleCalls,
   ...indicatorCalls,
   ...factorCalls,
   ...backtestCalls,
-} as const;
+});
 /** The job console of backtests. */
 export const investJobEntries = jobConsole('invest', 'invest');
 export { investModule } from './manifest.ts';

@@ -1,7 +1,7 @@
-import { SHELL_API, type ModuleManifest } from '@console/contract-core';
+import { defineManifest, SHELL_API } from '@console/contract-core';
 
 /** The pages of mfe-invest and its menu entries. */
-export const investModule: ModuleManifest = {
+export const investModule = defineManifest({
   name: 'invest',
   title: '投资研究',
   shellApi: `^${SHELL_API}`,
@@ -59,4 +59,4 @@ export const investModule: ModuleManifest = {
       order: 60,
     },
   ],
-};
+});

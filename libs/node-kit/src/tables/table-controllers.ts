@@ -7,13 +7,14 @@ import {
   type Page,
   type Session,
   type TableEntry,
+  type TableOf,
   type TablePaging,
 } from '@console/contract-core';
 import { Input, Serve, Signed } from '../http/serve.ts';
 import type { TableQuery, TableSource } from './table-source.ts';
 
 type Sources<Tables extends Readonly<Record<string, TableEntry>>> = {
-  readonly [Name in keyof Tables]: Type<TableSource<Tables[Name]>>;
+  readonly [Name in keyof Tables]: Type<TableSource<TableOf<Tables[Name]>>>;
 };
 
 /**

@@ -43,7 +43,6 @@ export function scriptCalls(clients: readonly Client[], answers: Answers, asked:
       return result;
     };
     jest.spyOn(client, 'call').mockImplementation(answer as unknown as Client['call']);
-    jest.spyOn(client, 'send').mockImplementation(answer as unknown as Client['send']);
   }
 }
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { AddCompanyPage } from './add-company-page.tsx';
-import { industryClient } from './shenwan-calls.ts';
+import { industryClient } from './industry-client.ts';
 
 const inConsole = consoleOn(client, industryClient);
 const WINDOW = { start: '07:00', end: '17:30' };

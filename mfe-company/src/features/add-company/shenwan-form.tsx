@@ -1,4 +1,6 @@
 import { COMPANY_TEXTS } from '@console/contract-company';
+import type { OutputOf } from '@console/contract-core';
+import { shenwanAddresses } from '@console/contract-industry/addresses';
 import { useChange, usePlatform } from '@console/platform';
 import { useClosed } from '@console/ui';
 import { FaultAlert } from '@console/ui/form';
@@ -14,7 +16,10 @@ import {
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { failureOf, truthy } from '../../tabs/edit-company/failure-of.ts';
 import './add-company.css';
-import { industryClient, SHENWAN_CALLS, type CheckedShenwan, type ShenwanOption } from './shenwan-calls.ts';
+import { industryClient } from './industry-client.ts';
+
+type ShenwanOption = OutputOf<typeof shenwanAddresses.shenwanOptions>[number];
+type CheckedShenwan = OutputOf<typeof shenwanAddresses.shenwanChecked>;
 
 export interface ShenwanFormProps {
   readonly options: readonly ShenwanOption[];
@@ -25,7 +30,7 @@ export interface ShenwanFormProps {
 }
 
 /** The marker of document 2 §3 on a chosen node. */
-const MARKER = 'SW';
+const MARKER = 'SW' as const;
 
 /** The tree with what is chosen; saved as a whole, or refused as a whole with the choice kept. */
 export function ShenwanForm({ options, checked, onTouched, onCancel }: ShenwanFormProps): ReactElement {
@@ -38,14 +43,16 @@ export function ShenwanForm({ options, checked, onTouched, onCancel }: ShenwanFo
   const [chosen, setChosen] = useState<TreeChoice>(read);
   const same = sameChoice(read, chosen);
   useEffect(() => onTouched(!same), [onTouched, same]);
-  const latest = (): Promise<CheckedShenwan> => industryClient.send(SHENWAN_CALLS.checked, {});
+  const latest = (): Promise<CheckedShenwan> => industryClient.call(shenwanAddresses.shenwanChecked, {});
   const save = async (): Promise<void> => {
     const industries = chosenPlaces(nodes, chosen).map(({ key, level }) => ({
-      ...{ swid: key, hyflName: MARKER, level },
+      swid: key,
+      hyflName: MARKER,
+      level,
     }));
     const now = await change.run(async () => {
       const input = { industries, mark: saved.mark };
-      truthy(await industryClient.send<boolean>(SHENWAN_CALLS.save, input), COMPANY_TEXTS.notSaved);
+      truthy(await industryClient.call(shenwanAddresses.saveShenwan, input), COMPANY_TEXTS.notSaved);
       return latest();
     });
     if (now === null) return;

@@ -1,10 +1,10 @@
-import { usePlatform } from '@console/platform';
+import { shenwanAddresses } from '@console/contract-industry/addresses';
+import { useCall, usePlatform } from '@console/platform';
 import { ErrorState, Panel, Skeleton } from '@console/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
 import './add-company.css';
-import { industryClient, SHENWAN_CALLS, type CheckedShenwan, type ShenwanOption } from './shenwan-calls.ts';
+import { industryClient } from './industry-client.ts';
 import { ShenwanForm } from './shenwan-form.tsx';
 
 export interface ShenwanPanelProps {
@@ -23,16 +23,8 @@ export function ShenwanPanel({ onTouched }: ShenwanPanelProps): ReactElement {
 
 function Content({ onTouched }: ShenwanPanelProps): ReactElement {
   const { navigate } = usePlatform();
-  const options = useQuery({
-    queryKey: ['industry', SHENWAN_CALLS.options.id, {}],
-    queryFn: ({ signal }) =>
-      industryClient.send<readonly ShenwanOption[]>(SHENWAN_CALLS.options, {}, { signal }),
-  });
-  const checked = useQuery({
-    queryKey: ['industry', SHENWAN_CALLS.checked.id, {}],
-    queryFn: ({ signal }) => industryClient.send<CheckedShenwan>(SHENWAN_CALLS.checked, {}, { signal }),
-    staleTime: 0,
-  });
+  const options = useCall(industryClient, shenwanAddresses.shenwanOptions, {});
+  const checked = useCall(industryClient, shenwanAddresses.shenwanChecked, {}, { staleTime: 0 });
   const failed = [options, checked].find((query) => query.isError && !query.isFetching);
   if (failed)
     return (

@@ -1,3 +1,4 @@
+import { poolAddresses } from '@console/contract-company/addresses';
 import { COMPANY_MESSAGES, MESSAGES } from '@console/contract-core';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -5,8 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { aRow, CALLS } from '../../testing/an-industry.ts';
 import { IndustryListPage } from './industry-list-page.tsx';
-import { companyClient, POOL_CALLS, type PoolCompany } from './pool-calls.ts';
+import { companyClient } from './company-client.ts';
+import type { PoolCompany } from './use-industry-pool.ts';
 
+const { companiesOfIndustry, updateIndustryCorp } = poolAddresses;
 const inConsole = consoleOn(client, companyClient);
 const company = (corpId: number, shortName: string): PoolCompany => ({
   ...{ corpId, shortName, stockCode: `60000${corpId}` },
@@ -17,7 +20,7 @@ const open = (more: Answers = {}, part: Parameters<typeof aRow>[0] = { industryL
   inConsole(<IndustryListPage variant="ecology" />, {
     answers: {
       [CALLS.list]: () => ({ totalElements: 1, content: [aRow(part)] }),
-      [POOL_CALLS.read.id]: ({ keyword }) => ({
+      [companiesOfIndustry.id]: ({ keyword }) => ({
         AllCorp: keyword === undefined ? [ONE, TWO] : [THREE],
         IndustryIdCorp: [ONE],
       }),
@@ -41,22 +44,22 @@ async function choose(text: string, name: string): Promise<void> {
 
 describe('maintaining an industry’s pool', () => {
   it('searches companies on the server, and sends those chosen beside those that were read', async () => {
-    const told = open({ [POOL_CALLS.save.id]: () => true });
+    const told = open({ [updateIndustryCorp.id]: () => true });
     expect(within(await dialog()).getByText('维护公司池：机器人')).toBeDefined();
     expect(await screen.findByText('已选 1 家，原有 1 家')).toBeDefined();
     await choose('bgf', '600003 丙股份');
-    expect(told.inputs(POOL_CALLS.read.id).at(-1)).toEqual({ industryId: 7, size: 20, keyword: 'bgf' });
+    expect(told.inputs(companiesOfIndustry.id).at(-1)).toEqual({ industryId: 7, size: 20, keyword: 'bgf' });
     expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
     await waitFor(() => expect(told.unsaved()).toBe(true));
     await save();
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(POOL_CALLS.save.id)).toEqual([{ industryId: 7, corpIds: [1, 3], oldCorpIds: [1] }]);
+    expect(told.inputs(updateIndustryCorp.id)).toEqual([{ industryId: 7, corpIds: [1, 3], oldCorpIds: [1] }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows a refusal in the dialog, and keeps what was chosen', async () => {
     const closed = { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' };
-    const told = open({ [POOL_CALLS.save.id]: () => refusal(closed) });
+    const told = open({ [updateIndustryCorp.id]: () => refusal(closed) });
     await dialog();
     await choose('bgf', '600003 丙股份');
     await save();
@@ -68,11 +71,11 @@ describe('maintaining an industry’s pool', () => {
   it('that somebody else saved first takes theirs, keeps what was chosen here, and is sent again', async () => {
     let members = [ONE];
     const told = open({
-      [POOL_CALLS.read.id]: ({ keyword }) => ({
+      [companiesOfIndustry.id]: ({ keyword }) => ({
         AllCorp: keyword === undefined ? [ONE, TWO] : [THREE],
         IndustryIdCorp: members,
       }),
-      [POOL_CALLS.save.id]: () => (members.length === 1 ? refusal(MESSAGES.conflict) : true),
+      [updateIndustryCorp.id]: () => (members.length === 1 ? refusal(MESSAGES.conflict) : true),
     });
     await dialog();
     await choose('bgf', '600003 丙股份');
@@ -83,7 +86,7 @@ describe('maintaining an industry’s pool', () => {
     expect(await screen.findByText('已选 3 家，原有 2 家')).toBeDefined();
     await save();
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(POOL_CALLS.save.id).at(-1)).toEqual({
+    expect(told.inputs(updateIndustryCorp.id).at(-1)).toEqual({
       industryId: 7,
       corpIds: [1, 2, 3],
       oldCorpIds: [1, 2],
@@ -91,7 +94,7 @@ describe('maintaining an industry’s pool', () => {
   });
 
   it('says why it could not be read, and cannot be saved then', async () => {
-    open({ [POOL_CALLS.read.id]: () => refusal(MESSAGES.unavailable) });
+    open({ [companiesOfIndustry.id]: () => refusal(MESSAGES.unavailable) });
     await dialog();
     expect(await screen.findByText('公司池没有取到')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);

@@ -1,3 +1,4 @@
+import { poolAddresses } from '@console/contract-company/addresses';
 import { INDUSTRY_TEXTS } from '@console/contract-industry';
 import { usePlatform, useChange, useUnsaved } from '@console/platform';
 import { ErrorState, Skeleton } from '@console/ui';
@@ -5,9 +6,9 @@ import { Button, FaultAlert, Modal, Select, useFocusReturn } from '@console/ui/f
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { truthy } from '../../maintain/truthy.ts';
+import { companyClient } from './company-client.ts';
 import type { IndustryRow } from './industry-row.ts';
-import { companyClient, POOL_CALLS, type PoolCompany } from './pool-calls.ts';
-import { useIndustryPool } from './use-industry-pool.ts';
+import { useIndustryPool, type PoolCompany } from './use-industry-pool.ts';
 
 export interface PoolDialogProps {
   readonly row: IndustryRow;
@@ -34,7 +35,7 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
   const save = async (): Promise<void> => {
     const input = { industryId, corpIds: idsOf(chosen), oldCorpIds: idsOf(read ?? []) };
     const saved = await change.run(async () =>
-      truthy(await companyClient.send<boolean>(POOL_CALLS.save, input), INDUSTRY_TEXTS.notSaved),
+      truthy(await companyClient.call(poolAddresses.updateIndustryCorp, input), INDUSTRY_TEXTS.notSaved),
     );
     if (saved === null) return;
     notify.success(INDUSTRY_TEXTS.saved);
@@ -102,7 +103,7 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
   );
 }
 
-const idsOf = (companies: readonly PoolCompany[]): readonly number[] => companies.map(({ corpId }) => corpId);
+const idsOf = (companies: readonly PoolCompany[]): number[] => companies.map(({ corpId }) => corpId);
 
 interface Option {
   readonly value: number;

@@ -1,6 +1,12 @@
+import { poolAddresses } from '@console/contract-company/addresses';
+import type { OutputOf } from '@console/contract-core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { companyClient, POOL_CALLS, type IndustryPool } from './pool-calls.ts';
+import { companyClient } from './company-client.ts';
+
+type IndustryPool = OutputOf<typeof poolAddresses.companiesOfIndustry>;
+/** A company of the pool as it is chosen. */
+export type PoolCompany = Pick<IndustryPool['AllCorp'][number], 'corpId' | 'stockCode' | 'shortName'>;
 
 /** As many as are looked through at once: who misses one types more. */
 const OFFERED = 20;
@@ -11,8 +17,8 @@ export function useIndustryPool(industryId: number, typed: string): UseQueryResu
   const keyword = useRested(typed.trim());
   const input = { industryId, size: OFFERED, ...(keyword === '' ? {} : { keyword }) };
   return useQuery({
-    queryKey: ['company', POOL_CALLS.read.id, input],
-    queryFn: ({ signal }) => companyClient.send<IndustryPool>(POOL_CALLS.read, input, { signal }),
+    queryKey: ['company', poolAddresses.companiesOfIndustry.id, input],
+    queryFn: ({ signal }) => companyClient.call(poolAddresses.companiesOfIndustry, input, { signal }),
     placeholderData: keepPreviousData,
     // Whoever opens the dialog starts from what stands now.
     gcTime: 0,

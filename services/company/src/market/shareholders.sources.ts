@@ -1,11 +1,12 @@
 import { marketTables } from '@console/contract-company';
+import type { TableOf } from '@console/contract-core';
 import { before, facts } from '@console/market';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 
 type List = 'top' | 'float_top';
 
-const shareholders = (entry: typeof marketTables.shareholders, kind: List) =>
+const shareholders = (entry: TableOf<typeof marketTables.shareholders>, kind: List) =>
   companySource(
     facts(entry, {
       of: 'market.shareholder',

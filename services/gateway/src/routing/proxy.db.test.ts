@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PUT_FILE_PATH } from '@console/contract-core';
+import { uploadEntries } from '@console/contract-access';
 import { dataCalls } from '@console/contract-data';
 import { rawRequest, sendBytes, type Answer } from '@console/node-kit/testing';
 import { ALL_ENTRIES } from '../all-entries.ts';
@@ -115,10 +115,10 @@ describe('a call', () => {
     const bytes = randomBytes(3 * 1024 * 1024);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     for (const [method, path] of [
-      ['POST', PUT_FILE_PATH],
+      [uploadEntries.putFile.method, uploadEntries.putFile.path],
       ['PUT', dataCalls.uploadFile.path],
     ] as const)
-      for (const prefix of ['', `/svc/${path === PUT_FILE_PATH ? 'access' : 'data'}`]) {
+      for (const prefix of ['', `/svc/${path === uploadEntries.putFile.path ? 'access' : 'data'}`]) {
         const headers = { 'content-type': 'application/octet-stream' };
         const answer = await send(prefix + path, { method, body: bytes, headers });
         expect([answer.status, echo(answer)]).toEqual([200, expect.objectContaining({ sha256, url: path })]);

@@ -1,5 +1,5 @@
 import { indicatorCalls, indicatorTables, type Indicator } from '@console/contract-invest';
-import type { Page } from '@console/contract-core';
+import type { Entry, Page } from '@console/contract-core';
 import { INDICATORS } from '@console/market';
 import { runningIndicators, type RunningIndicators } from '../testing/running-indicators.ts';
 
@@ -55,7 +55,7 @@ describe('the list of indicators', () => {
 
 describe('trees and options', () => {
   it('are by topic, and by frequency first', async () => {
-    const titles = async (entry: typeof indicatorCalls.indicatorTree, query = {}): Promise<string[]> =>
+    const titles = async (entry: Entry, query = {}): Promise<string[]> =>
       (await answered<{ title: string }[]>(entry, query)).map(({ title }) => title);
     expect((await titles(indicatorCalls.indicatorTree)).slice(0, 2)).toEqual(['量价', '规模与股本']);
     expect((await titles(indicatorCalls.indicatorCrossTree)).at(-1)).toBe('季频 · 经营与人员');

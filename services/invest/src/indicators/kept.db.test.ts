@@ -1,5 +1,5 @@
 import { indicatorCalls, INDICATOR_MESSAGES } from '@console/contract-invest';
-import { MESSAGES } from '@console/contract-core';
+import { MESSAGES, type Entry } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import type { Answer } from '@console/node-kit/testing';
 import { runningIndicators, type Person, type RunningIndicators } from '../testing/running-indicators.ts';
@@ -105,7 +105,7 @@ describe('a calculation that is saved', () => {
   });
 
   it('is on one indicator or on several, and right', async () => {
-    const refused = async (entry: typeof calcOne, formula: string): Promise<unknown> =>
+    const refused = async (entry: Entry, formula: string): Promise<unknown> =>
       (await invest.ask(entry, { name: '名', formula })).body.appCode;
     expect(await refused(calcOne, '收盘价 / 昨收价')).toBe(INDICATOR_MESSAGES.needsOne.code);
     expect(await refused(calcSeveral, 'mean(收盘价, 3)')).toBe(INDICATOR_MESSAGES.needsSeveral.code);

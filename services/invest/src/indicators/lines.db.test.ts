@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { Entry } from '@console/contract-core';
 import { indicatorCalls, INDICATOR_MESSAGES } from '@console/contract-invest';
 import { tableName } from '@console/node-kit';
 import type { Answer } from '@console/node-kit/testing';
@@ -32,7 +33,11 @@ const lines = async (input: object): Promise<readonly Line[]> => {
 };
 const values = async (input: object): Promise<readonly (number | null)[][]> =>
   (await lines(input)).map(({ points }) => points.map(({ value }) => value));
-const saved = async (name: string, formula: string, entry = indicatorCalls.calcOne): Promise<number> => {
+const saved = async (
+  name: string,
+  formula: string,
+  entry: Entry = indicatorCalls.calcOne,
+): Promise<number> => {
   const { body } = await invest.ask(entry, { name, formula });
   expect(body.success).toBe(true);
   return (body.result as { id: number }).id;

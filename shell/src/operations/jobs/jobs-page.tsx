@@ -1,3 +1,4 @@
+import { dataAddresses, QUEUE_BOARD_PATH } from '@console/contract-data/addresses';
 import { useCan, usePlatform } from '@console/platform';
 import { Page, PageHead, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
@@ -49,9 +50,9 @@ export default function JobsPage(): ReactElement {
 
 /** The queue's own board: no page of the console, so it opens beside it. */
 function BoardLink(): ReactElement | null {
-  const mayManage = useCan('rwgl_edit');
+  const mayManage = useCan(dataAddresses.boardPage.needs);
   return mayManage ? (
-    <a className="c-link" href="/api/jobs/board/" target="_blank" rel="noreferrer">
+    <a className="c-link" href={QUEUE_BOARD_PATH} target="_blank" rel="noreferrer">
       队列面板
     </a>
   ) : null;

@@ -1,16 +1,9 @@
+import { platformAddresses } from '@console/contract-core/addresses';
 import { createClient } from '@console/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadRegistry, REGISTRY_CALL } from '../../modules/load-registry.ts';
+import { loadRegistry } from '../../modules/load-registry.ts';
 import { callTargets, placeTargets, type AccessTarget, type OwnPage } from './access-targets.ts';
-
-const DOCUMENT_CALL = {
-  id: 'platform.openApi',
-  method: 'GET',
-  path: '/api/docs/openapi.json',
-  services: ['gateway'],
-  raw: true,
-} as const;
 
 /** Neither changes but by a release. */
 const FRESH_MS = 10 * 60_000;
@@ -24,13 +17,13 @@ interface AccessTargets {
 /** Everything a user may be missing: what modules and shell draw, and the calls behind it. */
 export function useAccessTargets(shellPages: readonly OwnPage[]): AccessTargets {
   const registry = useQuery({
-    queryKey: ['gateway', REGISTRY_CALL.id, 'targets'],
+    queryKey: ['gateway', platformAddresses.registry.id, 'targets'],
     queryFn: loadRegistry,
     staleTime: FRESH_MS,
   });
   const document = useQuery({
-    queryKey: ['gateway', DOCUMENT_CALL.id],
-    queryFn: ({ signal }) => createClient('gateway').send<unknown>(DOCUMENT_CALL, {}, { signal }),
+    queryKey: ['gateway', platformAddresses.openApi.id],
+    queryFn: ({ signal }) => createClient('gateway').call(platformAddresses.openApi, {}, { signal }),
     staleTime: FRESH_MS,
   });
   const targets = useMemo(

@@ -1,4 +1,5 @@
-import { PUT_FILE_PATH, TEXT_FILE_MAX_BYTES } from '@console/contract-core';
+import { sessionAddresses, uploadAddresses } from '@console/contract-access/addresses';
+import { TEXT_FILE_MAX_BYTES } from '@console/contract-core';
 import { createClient } from '@console/platform';
 
 export interface UploadedFile {
@@ -15,13 +16,8 @@ export interface UploadOptions {
 /** Puts a file on the server. Throws an error whose message the reader is shown. */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
 
+const { putFile } = uploadAddresses;
 const TIMEOUT_MS = 120_000;
-const ACCOUNT = {
-  id: 'access.info',
-  method: 'GET',
-  path: '/api/blade-user/info',
-  services: ['access'],
-} as const;
 
 /**
  * Uploads a file for rich text. A call before it renews a session that has run out, for a form with a file is
@@ -31,7 +27,7 @@ export const uploadFile: UploadFile = async (file, options) => {
   if (file.size > TEXT_FILE_MAX_BYTES)
     throw new Error(`文件超过 ${TEXT_FILE_MAX_BYTES / 1024 / 1024} MB，没有上传`);
   if (file.size === 0) throw new Error('文件为空，没有上传');
-  await createClient('access').send(ACCOUNT, {}, { signal: options.signal });
+  await createClient('access').call(sessionAddresses.info, {}, { signal: options.signal });
   return post(file, options);
 };
 
@@ -54,7 +50,7 @@ function post(file: File, { onProgress, signal }: UploadOptions): Promise<Upload
       else reject(new Error(appMesg ?? '文件没有上传成功，请稍后重试'));
     });
     signal.addEventListener('abort', () => request.abort());
-    request.open('POST', `/svc/access${PUT_FILE_PATH}?purpose=note`);
+    request.open(putFile.method, `/svc/access${putFile.path}?purpose=note`);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     request.send(body);

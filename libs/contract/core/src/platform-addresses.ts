@@ -1,0 +1,77 @@
+import type { Address } from './address.ts';
+import type { AddressesOf, AddressOf } from './entry.ts';
+import type { JobConsole } from './job-console.ts';
+import type { JobSchema } from './job-names.ts';
+import type { platformEntries } from './platform.ts';
+import type { releaseEntries } from './release.ts';
+import type { ServiceName } from './service-names.ts';
+
+const gateway = ['gateway'] as const;
+const company = ['company'] as const;
+
+/** Calls of no domain: the shell makes them. */
+export const platformRoutes = {
+  asOf: {
+    id: 'platform.asOf',
+    method: 'GET',
+    path: '/api/dataSnapshot/asOf',
+    services: company,
+    needs: 'signed-in',
+  },
+  findCompanies: {
+    id: 'platform.findCompanies',
+    method: 'GET',
+    path: '/api/dataCorp/search',
+    services: company,
+    needs: 'gssjk_gn',
+  },
+  window: {
+    id: 'platform.window',
+    method: 'GET',
+    path: '/api/platform/window',
+    services: gateway,
+    needs: 'signed-in',
+  },
+  registry: {
+    id: 'platform.registry',
+    method: 'GET',
+    path: '/registry.json',
+    services: gateway,
+    needs: 'public',
+    raw: true,
+  },
+  openApi: {
+    id: 'platform.openApi',
+    method: 'GET',
+    path: '/api/docs/openapi.json',
+    services: gateway,
+    needs: 'public',
+    raw: true,
+  },
+  reportLoadFailure: {
+    id: 'platform.reportLoadFailure',
+    method: 'POST',
+    path: '/api/platform/loadFailure',
+    services: gateway,
+    needs: 'signed-in',
+  },
+} as const satisfies Readonly<Record<string, Address>>;
+
+/** The same, with what their entries take and answer. */
+export const platformAddresses: AddressesOf<
+  typeof platformRoutes,
+  typeof platformEntries & typeof releaseEntries
+> = platformRoutes;
+
+/** The list of one schema's job console. */
+export const jobListRoute = (schema: JobSchema, service: ServiceName) =>
+  ({
+    id: `jobs.${schema}List`,
+    method: 'GET',
+    path: `/api/jobs/${schema}/list`,
+    services: [service],
+    needs: 'signed-in',
+  }) as const satisfies Address;
+
+export const jobListAddress: (schema: JobSchema, service: ServiceName) => AddressOf<JobConsole['list']> =
+  jobListRoute;

@@ -46,7 +46,7 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
   const restore = (draft: NoteDraft): void =>
     setEdit({ standing: draft.id === null ? null : (year ?? null), begin: draft, restored: true });
   const leave = async (next?: number): Promise<void> => {
-    // What is shown next is what stands: the years first, for the chosen one is to be among them.
+    // What is shown next is the current state: the years first, for the chosen one is to be among them.
     await Promise.all([years.refetch(), year === undefined ? null : note.refetch()]);
     if (next !== undefined) chooseYear(next);
     setEdit(null);

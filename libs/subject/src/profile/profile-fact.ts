@@ -2,7 +2,7 @@ import { EMPTY, formatNumber, UNITS, type UnitId } from '@console/contract-core'
 import type { Fact } from '@console/ui';
 import type { Sheet } from '@console/ui/data';
 
-/** A fact as text, that a sheet can hold too; drawn otherwise where `value` says so. */
+/** A fact as text, that a sheet can have too; drawn otherwise where `value` says so. */
 export interface ProfileFact extends Fact {
   readonly text: string | null;
 }
@@ -11,7 +11,7 @@ export function textFact(label: string, text: string | null, more: Partial<Fact>
   return { label, text, value: text, ...more };
 }
 
-/** A figure with its unit behind it: 4.01 亿元. `unitText` stands for the unit's own where it is counted otherwise. */
+/** A figure with its unit behind it: 4.01 亿元. `unitText` replaces the unit's own where it is counted otherwise. */
 export function figureFact(
   label: string,
   value: number | null,

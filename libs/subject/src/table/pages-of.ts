@@ -30,7 +30,7 @@ export const pagesOf =
     return { ...client, call: ((_, input, options) => page(input as Asked, options)) as Client['call'] };
   };
 
-/** Missing values stand last either way; a sort that names no column leaves the order of the answer. */
+/** Missing values are last either way; a sort that names no column leaves the order of the answer. */
 function sorted(rows: readonly Row[], sort: string): readonly Row[] {
   const order = parseSort(sort, Object.keys(rows[0] ?? {}));
   if (!order) return rows;

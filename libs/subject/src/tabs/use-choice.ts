@@ -1,7 +1,7 @@
 import { useSearch } from '@console/ui/data';
 import { useCallback } from 'react';
 
-/** One of few values, kept in the address under `name`; `usual` stands while the address names none. */
+/** One of few values, kept in the address under `name`; `usual` while the address names none. */
 export function useChoice<Value extends string>(
   name: string,
   values: readonly Value[],

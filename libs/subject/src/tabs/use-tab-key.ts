@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /** What was chosen within a sub-tab: another one begins with its newest year. */
 const WITHIN = ['year', 'changeYear', 'executive'];
-/** What stands below a tab in the address: another tab has other sub-tabs. */
+/** What is below a tab in the address: another tab has other sub-tabs. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   tab: ['sub', 'part', ...WITHIN],
   sub: ['part', ...WITHIN],

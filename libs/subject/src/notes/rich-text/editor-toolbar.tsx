@@ -18,7 +18,7 @@ export function EditorToolbar({ editor, onLink, onImage, onFile }: EditorToolbar
     { title: '文件', run: onFile },
   ];
   const groups = [...TEXT_TOOLS, [...asking, ...TABLE_TOOLS], HISTORY_TOOLS];
-  // Drawn anew only when one of them changes, not with every letter.
+  // Drawn again only when one of them changes, not with every letter.
   useEditorState({
     editor,
     selector: ({ editor: at }) =>

@@ -14,7 +14,7 @@ export interface EditorTool {
   readonly title: string;
   /** The keys that do the same. */
   readonly keys?: string;
-  /** Told apart by what stands at the cursor; a tool without it is no switch. */
+  /** Whether it applies at the cursor; a tool without it is no switch. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isOff?: (editor: Editor) => boolean;
   /** Shown only here. */
@@ -51,7 +51,7 @@ const inTable = (title: string, command: Command): EditorTool => ({
   },
 });
 
-/** The tools over text in their groups; links and uploads ask first, and stand apart. */
+/** The tools over text in their groups; links and uploads ask first, and are apart. */
 export const TEXT_TOOLS: readonly (readonly EditorTool[])[] = [
   [heading(2, '一'), heading(3, '二'), heading(4, '三')],
   [

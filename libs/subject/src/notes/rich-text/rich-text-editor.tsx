@@ -19,7 +19,7 @@ const FILES = `.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,${PICTURES}`;
 export interface RichTextEditorProps {
   /** What a screen reader calls the text. */
   readonly label: string;
-  /** As it stands now. Another text than the one last told by `onChange` needs another `key`. */
+  /** As it is now. Another text than the one last given to `onChange` needs another `key`. */
   readonly html: string;
   readonly onChange: (html: string) => void;
   /** Default: to the service of uploads. */

@@ -11,7 +11,7 @@ import DOMPurify from 'dompurify';
 
 /**
  * HTML as it may be put into the page: what the service let through is cleaned once more, by another reader of
- * HTML, because it is the browser's reading that counts. What would hold up the page – too many tags, or too deep – is
+ * HTML, because it is the browser's reading that counts. What would block the page – too many tags, or too deep – is
  * shown as the text it is written as.
  */
 export const safeHtml = (html: string): string =>

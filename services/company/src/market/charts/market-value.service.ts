@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { times } from '@console/market';
-import { expressionBuilder, sql, type RawBuilder, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { reads, type Tables } from '../../reads.ts';
@@ -11,27 +11,26 @@ type Call = typeof companyCalls.marketValue;
 type Range = Pick<InputOf<Call>, 'startTime' | 'endTime'>;
 type Answer = OutputOf<Call>;
 
-type DaysTable = 'market.daily_bar' | 'market.industry_daily';
-
 /** What a table's rows of one thing, or of several summed by day, are made of. */
 interface Capital {
-  readonly table: DaysTable;
-  readonly key: 'security_id' | 'sw_code';
+  readonly table: 'market.daily_bar' | 'market.industry_daily';
+  readonly key: Expression<number | string>;
   readonly total: Expression<number | null>;
   readonly float: Expression<number | null>;
 }
-const { ref } = expressionBuilder<Pick<Tables, DaysTable>, DaysTable>();
+const ofShare = expressionBuilder<Tables, 'market.daily_bar'>();
+const ofShenwan = expressionBuilder<Tables, 'market.industry_daily'>();
 const OF_SHARES: Capital = {
   table: 'market.daily_bar',
-  key: 'security_id',
-  total: times(ref('close'), ref('total_shares')),
-  float: times(ref('close'), ref('float_shares')),
+  key: ofShare.ref('security_id'),
+  total: times(ofShare.ref('close'), ofShare.ref('total_shares')),
+  float: times(ofShare.ref('close'), ofShare.ref('float_shares')),
 };
 const OF_SHENWAN: Capital = {
   table: 'market.industry_daily',
-  key: 'sw_code',
-  total: ref('total_capital'),
-  float: ref('float_capital'),
+  key: ofShenwan.ref('sw_code'),
+  total: ofShenwan.ref('total_capital'),
+  float: ofShenwan.ref('float_capital'),
 };
 const sumOf = (figure: Expression<number | null>): RawBuilder<number | null> => sql`SUM(${figure})`;
 
@@ -99,7 +98,7 @@ export class MarketValueService {
     const newest = days
       .select(({ fn }) => fn.max('trade_date').as('day'))
       .where('trade_date', '<=', endTime ?? '9999-12-31')
-      .groupBy(key)
+      .groupBy(() => [key])
       .as('newest');
     const last = await reads(this.database)
       .selectFrom(newest)

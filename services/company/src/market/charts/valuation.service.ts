@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls, Valuation, ValuationSpan } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { sql } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { shenwanOf } from '../../facts/shenwan-of.ts';
-import { reads } from '../../reads.ts';
+import { reads, type Tables } from '../../reads.ts';
 import { levelsOf } from './levels-of.ts';
 
 type Levels = typeof companyCalls.valuationLevels;
 type IndustryLevels = typeof companyCalls.industryValuationLevels;
 
-/** A table's days of one thing: the column that names it, and what its figures are called. */
+/** A table's days of one thing: the column that names it, and its figures. */
 interface Days {
   readonly table: 'market.daily_bar' | 'market.industry_daily';
-  readonly key: 'security_id' | 'sw_code';
-  readonly columns: Readonly<Record<Valuation, 'pe_ttm' | 'pb' | 'ps_ttm' | 'pe' | 'ps'>>;
+  readonly key: Expression<number | string>;
+  readonly columns: Readonly<Record<Valuation, Expression<number | null>>>;
 }
+const ofShare = expressionBuilder<Tables, 'market.daily_bar'>();
 const OF_SHARE: Days = {
   table: 'market.daily_bar',
-  key: 'security_id',
-  columns: { pe: 'pe_ttm', pb: 'pb', ps: 'ps_ttm' },
+  key: ofShare.ref('security_id'),
+  columns: { pe: ofShare.ref('pe_ttm'), pb: ofShare.ref('pb'), ps: ofShare.ref('ps_ttm') },
 };
+const ofIndustry = expressionBuilder<Tables, 'market.industry_daily'>();
 const OF_INDUSTRY: Days = {
   table: 'market.industry_daily',
-  key: 'sw_code',
-  columns: { pe: 'pe', pb: 'pb', ps: 'ps' },
+  key: ofIndustry.ref('sw_code'),
+  columns: { pe: ofIndustry.ref('pe'), pb: ofIndustry.ref('pb'), ps: ofIndustry.ref('ps') },
 };
 
 /** What the market paid for a yuan of profit, book value or sales, day by day. */
@@ -41,7 +43,7 @@ export class ValuationService {
     return this.levelsIn(OF_SHARE, await this.shares.of(session, dataId), asked);
   }
 
-  /** Of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
+  /** Those of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
   async industryLevels(
     session: Session,
     { dataId, ...asked }: InputOf<IndustryLevels>,
@@ -68,7 +70,7 @@ export class ValuationService {
         ? sql<string>`MAKEDATE(YEAR(${last}), 1)`
         : sql<string>`DATE_SUB(${last}, INTERVAL ${Number(years)} YEAR)`;
     const days = await own
-      .select(({ ref }) => ['trade_date as date', ref(column).$notNull().as('data')])
+      .select(['trade_date as date', sql<number>`${column}`.as('data')])
       .where('trade_date', '>=', first)
       .where(column, 'is not', null)
       .orderBy('trade_date')

@@ -49,7 +49,7 @@ export class AnalysisService {
     return (day) => Object.assign({}, ...tables.map((of) => of(day))) as Figures;
   }
 
-  /** Of its second Shenwan level of today, itself among its members; by their day. */
+  /** Medians of its second Shenwan level of today, itself among its members; by their day. */
   private async medians(securityId: number, days: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
     if (days.length === 0) return new Map();
     const rows = await reads(this.database)

@@ -115,7 +115,9 @@ function rowOf(
   const of = ofPeer.find((one) => one.year === year);
   const before = ofPeer.find((one) => year !== null && one.year === year - 1);
   return {
-    ...{ corpId, stockCode, shortName },
+    corpId,
+    stockCode,
+    shortName,
     year: of?.year ?? null,
     institutionCount: of?.institutionCount ?? null,
     operatingTotalRevenue: of?.operatingTotalRevenue ?? null,

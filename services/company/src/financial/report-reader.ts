@@ -29,7 +29,7 @@ export interface Reports {
   readonly shown: readonly string[];
   /** The day the newest became known. */
   readonly asOf: string | null;
-  /** Of the newest. */
+  /** The newest one's. */
   readonly template: Template;
 }
 

@@ -10,7 +10,7 @@ import { companyCondition, isNameStart } from '../search/company-condition.ts';
 
 type Searched = InputOf<typeof companyCalls.selectAll>;
 
-/** C-04: shares and companies as they are typed. What begins with the text stands first, then the larger ones. */
+/** C-04: shares and companies as they are typed. What begins with the text comes first, then the larger ones. */
 @Injectable()
 export class CompanyChoicesService {
   constructor(private readonly database: DataSource) {}

@@ -34,7 +34,7 @@ export class ResearchStatisticsSource implements TableSource<Statistics> {
       (one, other) =>
         sign * (byValue(one[sort.column], other[sort.column]) || byValue(one.period, other.period)),
     );
-    // Missing values stand last either way, as in every table.
+    // Missing values come last either way, as in every table.
     const ordered = [
       ...sorted.filter((row) => row[sort.column] !== null),
       ...sorted.filter((row) => row[sort.column] === null),

@@ -10,7 +10,7 @@ import { VISITOR_KINDS, VisitBoard, type VisitSum } from './visit-board.ts';
 /** A new business date is noticed this soon; loads of visits alone, with the board's age. */
 const DAY_FRESH_MS = 1000;
 const BOARD_FRESH_MS = 3_600_000;
-/** Shares asked for at a time, so that no answer holds the process up. */
+/** Shares asked for at a time, so that no answer keeps the process busy for long. */
 const SHARES_A_TIME = 1000;
 
 /**

@@ -4,7 +4,7 @@ import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
-/** Who writes when; nobody for what the demo brings along. */
+/** Who writes when; no one for what the demo brings along. */
 export interface NoteWriting {
   readonly tenantId: string;
   readonly userId: number | null;
@@ -23,7 +23,7 @@ export interface NoteRow extends NoteDraft {
   readonly version: number;
 }
 
-/** A note with who saved what it says; nobody for what the demo brought along. */
+/** A note with who saved what it says; no one for what the demo brought along. */
 export interface HeldNote extends NoteRow {
   readonly savedBy: number | null;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
@@ -32,7 +32,7 @@ export interface HeldNote extends NoteRow {
 
 const notes = (): string => tableName('company', 'note');
 
-/** A new note. Refuses a year that has one: the index decides, whoever comes first. Returns its id. */
+/** A new note. Refuses a year that has one: the index decides who was first. Returns its id. */
 export async function insertNote(
   manager: EntityManager,
   { tenantId, userId, now }: NoteWriting,

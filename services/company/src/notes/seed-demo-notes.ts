@@ -7,7 +7,7 @@ import { insertNote } from './note-rows.ts';
 
 /** Notes are about what a team follows closely, not about everything it keeps. */
 const COMPANIES = 60;
-/** Of a thousand companies every so many, so that they are of all industries. */
+/** Every so many of a thousand companies, so that they are of all industries. */
 const SPREAD = 20;
 
 export interface DemoTeam {

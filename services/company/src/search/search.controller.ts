@@ -11,7 +11,7 @@ import { companyCondition, isNameStart } from './company-condition.ts';
 export class SearchController {
   constructor(private readonly database: DataSource) {}
 
-  /** What begins with the text stands before what only holds it; then the larger company. */
+  /** What begins with the text comes before what only contains it; then the larger company. */
   @Serve(platformEntries.findCompanies)
   async find(
     @Input() { keyword, size }: InputOf<typeof platformEntries.findCompanies>,

@@ -71,7 +71,7 @@ export class QuotationBarsService {
 type BarRow = readonly [date: string, open: number, high: number, low: number, close: number, volume: number];
 type FactorStep = readonly [exDate: string, factor: number];
 
-/** Days and factors oldest first. A factor stands from its ex-rights day on; before the first it is 1. */
+/** Days and factors oldest first. A factor applies from its ex-rights day on; before the first it is 1. */
 function withFactors(
   rows: readonly BarRow[],
   steps: readonly FactorStep[],

@@ -12,7 +12,7 @@ type QuotationEvent = OutputOf<typeof companyCalls.quotationBars>['events'][numb
 export class QuotationEvents {
   constructor(private readonly database: DataSource) {}
 
-  /** Of a share from a day to a day, both included; oldest first. */
+  /** What happened to a share from a day to a day, both included; oldest first. */
   between(securityId: number, first: string, last: string): Promise<QuotationEvent[]> {
     const all = reads(this.database);
     const dividends = all

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { joined } from '@console/market';
-import { sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { reads, type Tables } from '../reads.ts';
 
 type Profile = OutputOf<typeof basicInfoCalls.companyProfile>;
 type Fund = OutputOf<typeof basicInfoCalls.fundProfile>;
 type Staff = OutputOf<typeof basicInfoCalls.staffComposition>;
 
+const { ref } = expressionBuilder<{ readonly f: Tables['market.etf_profile'] }, 'f'>();
 const FUND = [
-  joined('.', sql.ref('f.etf_code'), sql.ref('f.exchange')).as('fundCode'),
+  joined('.', ref('f.etf_code'), ref('f.exchange')).as('fundCode'),
   'f.full_name as fundName',
   'f.name as fundShortName',
   'f.fund_status as fundStatus',

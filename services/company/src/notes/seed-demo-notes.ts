@@ -54,7 +54,7 @@ export async function seedDemoNotes(
 function notedCompanies(manager: EntityManager, tenantId: string): Promise<NotedCompany[]> {
   const companies = presentCompanies(manager, tenantId)
     .select(['c.id', 'c.security_id'])
-    .select(sql<number>`ROW_NUMBER() OVER (ORDER BY ${sql.ref('c.id')})`.as('place'))
+    .select(({ ref }) => sql<number>`ROW_NUMBER() OVER (ORDER BY ${ref('c.id')})`.as('place'))
     .as('c');
   return reads(manager)
     .selectFrom(companies)

@@ -79,4 +79,6 @@ export { tableControllers, tableQuery } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';
 export { CLOCK, CONFIG, LOGGER, REDIS, THREAD_FILE } from './tokens.ts';
 export { inOrder } from './read/in-order.ts';
+export { keyedPage, type KeyedTable } from './read/keyed-page.ts';
+export { readArrays } from './read/read-arrays.ts';
 export { readsOf, type Querying } from './read/typed-reads.ts';

@@ -1,3 +1,4 @@
+import type { SnapshotRow } from './snapshot-sql.ts';
 import type { RowOf } from './table-definition.ts';
 import type { MartDefinition } from './tables.ts';
 
@@ -15,4 +16,4 @@ interface LiquidityRow {
 /** The rows of the mart by table, as typed reads name it: a column that its definition lacks does not compile. */
 export type MartTables = {
   [Definition in MartDefinition as `market.${Definition['name']}`]: RowOf<Definition>;
-} & { readonly 'market.liquidity': LiquidityRow };
+} & { readonly 'market.liquidity': LiquidityRow; readonly 'market.snapshot': SnapshotRow };

@@ -1,7 +1,7 @@
 import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { remembered } from '../clock/remembered.ts';
+import { countRows, countRowsNow } from './count-rows.ts';
 import type { TableQuery } from './table-source.ts';
 
 /** A piece of a WHERE: text with `?` places and their values. Never holds a caller's text itself. */
@@ -33,11 +33,6 @@ export interface SqlTable<E extends TableEntry> {
   readonly countAnew?: true;
 }
 
-const COUNT_FRESH_MS = 1000;
-const MOST_COUNTS = 500;
-/** By statement and values; callers at the same moment share one question to the database. */
-const counts = new WeakMap<DataSource, Map<string, () => Promise<number>>>();
-
 /**
  * One page of a SQL table. The page's keys are found first and joined back, so that a deep page reads
  * the sort index and not the wide rows. The count is remembered for a second, unless the table says otherwise.
@@ -59,7 +54,7 @@ export async function sqlPage<E extends TableEntry>(
       ON page.page_key = ${table.key} ${table.details ?? ''} ORDER BY ${order}`;
   const [content, totalElements] = await Promise.all([
     database.query<RowOf<E>[]>(pageSql, [...values, query.size, query.page * query.size]),
-    (table.countAnew ? countNow : count)(
+    (table.countAnew ? countRowsNow : countRows)(
       database,
       `SELECT COUNT(*) AS total FROM ${table.from} ${joinsOf(table, where)} ${where}`,
       values,
@@ -87,22 +82,4 @@ function orderBy<E extends TableEntry>(entry: E, table: SqlTable<E>, sort: Table
   const mayMiss = sort.direction === 'ASC' && field instanceof z.ZodNullable;
   const tie = table.ties?.[sort.column as keyof typeof table.ties] ?? table.key;
   return `${mayMiss ? `${expression} IS NULL, ` : ''}${expression} ${sort.direction}, ${tie} ${sort.direction}`;
-}
-
-function count(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
-  const key = `${sql}\u0000${JSON.stringify(values)}`;
-  const kept = counts.get(database) ?? new Map<string, () => Promise<number>>();
-  counts.set(database, kept);
-  let read = kept.get(key);
-  if (!read) {
-    if (kept.size >= MOST_COUNTS) kept.clear();
-    read = remembered(COUNT_FRESH_MS, () => countNow(database, sql, values));
-    kept.set(key, read);
-  }
-  return read();
-}
-
-async function countNow(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
-  const [row] = await database.query<{ total: number | string }[]>(sql, [...values]);
-  return Number(row?.total ?? 0);
 }

@@ -1,20 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { joined } from '@console/market';
+import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads, type Tables } from '../reads.ts';
 
 type Profile = OutputOf<typeof basicInfoCalls.companyProfile>;
 type Fund = OutputOf<typeof basicInfoCalls.fundProfile>;
 type Staff = OutputOf<typeof basicInfoCalls.staffComposition>;
 
-const FUND = `CONCAT(f.etf_code, '.', f.exchange) AS fundCode, f.full_name AS fundName, f.name AS fundShortName,
-  f.fund_status AS fundStatus, f.fund_shares AS fundShares, f.fund_scale AS fundScale,
-  f.as_of_date AS reportDate, f.established_date AS establishedDate, f.expiry_date AS expiryDate,
-  f.supervisor AS fundSupervisor, f.fund_manager AS fundManager, f.benchmark,
-  f.invest_scope AS investSocpe, f.invest_objective AS investObjective, f.invest_range AS investRange,
-  f.invest_philosophy AS investPhilosophy, f.invest_strategy AS investStrategy`;
+const { ref } = expressionBuilder<{ readonly f: Tables['market.etf_profile'] }, 'f'>();
+const FUND = [
+  joined('.', ref('f.etf_code'), ref('f.exchange')).as('fundCode'),
+  'f.full_name as fundName',
+  'f.name as fundShortName',
+  'f.fund_status as fundStatus',
+  'f.fund_shares as fundShares',
+  'f.fund_scale as fundScale',
+  'f.as_of_date as reportDate',
+  'f.established_date as establishedDate',
+  'f.expiry_date as expiryDate',
+  'f.supervisor as fundSupervisor',
+  'f.fund_manager as fundManager',
+  'f.benchmark',
+  'f.invest_scope as investSocpe',
+  'f.invest_objective as investObjective',
+  'f.invest_range as investRange',
+  'f.invest_philosophy as investPhilosophy',
+  'f.invest_strategy as investStrategy',
+] as const;
 
 /** Who a company is, the fund it was opened from, who works for it. 404 as `ShareOfCompany`. */
 @Injectable()
@@ -27,16 +43,28 @@ export class CompanyProfileService {
   /** Null while the market has no profile of it. */
   async profile(session: Session, dataId: number): Promise<Profile> {
     const securityId = await this.shares.of(session, dataId);
-    const [profile] = await this.database.query<NonNullable<Profile>[]>(
-      `SELECT chinese_name AS corpCnName, english_name AS corpEnName, province, city,
-              national_industry AS nationalEcoIndustry, registered_capital AS regCapital,
-              established_date AS establishedDate, credit_code AS unifiedSocialCreditCode, website,
-              office_address AS officeAddress, registered_address AS registeredAddress, phone,
-              legal_representative AS legalRepresentative, board_secretary AS boardSecretary,
-              business_scope AS operatingScope, profile AS corpProfile
-         FROM ${tableName('market', 'company_profile')} WHERE security_id = ?`,
-      [securityId],
-    );
+    const profile = await reads(this.database)
+      .selectFrom('market.company_profile')
+      .select([
+        'chinese_name as corpCnName',
+        'english_name as corpEnName',
+        'province',
+        'city',
+        'national_industry as nationalEcoIndustry',
+        'registered_capital as regCapital',
+        'established_date as establishedDate',
+        'credit_code as unifiedSocialCreditCode',
+        'website',
+        'office_address as officeAddress',
+        'registered_address as registeredAddress',
+        'phone',
+        'legal_representative as legalRepresentative',
+        'board_secretary as boardSecretary',
+        'business_scope as operatingScope',
+        'profile as corpProfile',
+      ])
+      .where('security_id', '=', securityId)
+      .executeTakeFirst();
     return profile ?? null;
   }
 
@@ -53,45 +81,57 @@ export class CompanyProfileService {
   /** Year by year, newest first. */
   async staff(session: Session, dataId: number): Promise<Staff> {
     const securityId = await this.shares.of(session, dataId);
-    const table = tableName('market', 'staff_composition');
-    const [content, [newest]] = await Promise.all([
-      this.database.query<Staff['content']>(
-        `SELECT year, production_staff AS productionStaffNum, sales_staff AS salesStaffNum,
-                technical_staff AS techNum, financial_staff AS financialNum,
-                administrative_staff AS executiveStaffNum, management_staff AS manageStaffNum,
-                other_staff AS otherNum, total_staff AS staffNum
-           FROM ${table} WHERE security_id = ? ORDER BY year DESC`,
-        [securityId],
-      ),
-      this.database.query<{ asOf: string | null }[]>(
-        `SELECT MAX(announce_date) AS asOf FROM ${table} WHERE security_id = ?`,
-        [securityId],
-      ),
+    const own = reads(this.database)
+      .selectFrom('market.staff_composition as t')
+      .where('t.security_id', '=', securityId);
+    const [content, newest] = await Promise.all([
+      own
+        .select([
+          't.year',
+          't.production_staff as productionStaffNum',
+          't.sales_staff as salesStaffNum',
+          't.technical_staff as techNum',
+          't.financial_staff as financialNum',
+          't.administrative_staff as executiveStaffNum',
+          't.management_staff as manageStaffNum',
+          't.other_staff as otherNum',
+          't.total_staff as staffNum',
+        ])
+        .orderBy('t.year', 'desc')
+        .execute(),
+      own.select(({ fn }) => fn.max('t.announce_date').as('asOf')).executeTakeFirst(),
     ]);
     return { content, asOf: newest?.asOf ?? null };
   }
 
   /** An ETF industry's code is its fund's; those above the funds have codes of indexes and Shenwan industries. */
   private async fundOf({ tenantId }: Session, industryId: number): Promise<Fund> {
-    const [fund] = await this.database.query<NonNullable<Fund>[]>(
-      `SELECT ${FUND} FROM ${tableName('ecology', 'industry')} i
-         JOIN ${tableName('market', 'etf_profile')} f ON f.etf_code = i.code
-        WHERE i.tenant_id = ? AND i.id = ? AND i.variant = 'etf'`,
-      [tenantId, industryId],
-    );
+    const fund = await reads(this.database)
+      .selectFrom('ecology.industry as i')
+      .innerJoin('market.etf_profile as f', 'f.etf_code', 'i.code')
+      .select(FUND)
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.id', '=', industryId)
+      .where('i.variant', '=', 'etf')
+      .executeTakeFirst();
     return fund ?? null;
   }
 
   private async fundHolding(securityId: number): Promise<Fund> {
-    const constituent = tableName('market', 'etf_constituent');
-    const [fund] = await this.database.query<NonNullable<Fund>[]>(
-      `SELECT ${FUND} FROM ${constituent} held
-         JOIN ${tableName('market', 'etf_profile')} f ON f.etf_code = held.etf_code
-        WHERE held.security_id = ?
-          AND held.as_of_date = (SELECT MAX(k.as_of_date) FROM ${constituent} k WHERE k.etf_code = held.etf_code)
-        ORDER BY held.weight DESC, held.etf_code LIMIT 1`,
-      [securityId],
-    );
+    const fund = await reads(this.database)
+      .selectFrom('market.etf_constituent as held')
+      .innerJoin('market.etf_profile as f', 'f.etf_code', 'held.etf_code')
+      .select(FUND)
+      .where('held.security_id', '=', securityId)
+      .where('held.as_of_date', '=', ({ selectFrom }) =>
+        selectFrom('market.etf_constituent as k')
+          .select(({ fn }) => fn.max('k.as_of_date').as('newest'))
+          .whereRef('k.etf_code', '=', 'held.etf_code'),
+      )
+      .orderBy('held.weight', 'desc')
+      .orderBy('held.etf_code')
+      .limit(1)
+      .executeTakeFirst();
     return fund ?? null;
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import type { Mart, MartTables } from '@console/market';
-import { readsOf } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
@@ -21,7 +20,7 @@ export class ExecutivesService {
   /** Newest first, as all lists of years here. */
   async years(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.mart
+    const rows = await reads(this.database)
       .selectFrom('market.executive as t')
       .select('t.year')
       .distinct()
@@ -37,7 +36,7 @@ export class ExecutivesService {
     { dataId, detailId }: InputOf<typeof basicInfoCalls.executiveChangeYears>,
   ): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const trades = this.mart
+    const trades = reads(this.database)
       .selectFrom('market.executive_change as t')
       .where('t.security_id', '=', securityId);
     const rows = await (detailId === undefined ? trades : trades.where((e) => isTradeOf(e, detailId)))
@@ -54,7 +53,7 @@ export class ExecutivesService {
     { dataId, id }: InputOf<typeof basicInfoCalls.executiveDetail>,
   ): Promise<Executive> {
     const securityId = await this.shares.of(session, dataId);
-    const executive = await this.mart
+    const executive = await reads(this.database)
       .selectFrom('market.executive as t')
       .select(['t.name', 't.post', 't.sex', 't.education', 't.pay', 't.year'])
       .select(({ ref }) => [
@@ -67,9 +66,5 @@ export class ExecutivesService {
       .executeTakeFirst();
     if (!executive) throw new Refusal(MESSAGES.notFound);
     return executive;
-  }
-
-  private get mart(): Mart {
-    return readsOf<MartTables>(this.database);
   }
 }

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SegmentPivot } from '@console/contract-company';
 import type { Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { buildSegmentPivot, type Segment } from './build-segment-pivot.ts';
-
-interface SegmentRow extends Segment {
-  readonly announced: string;
-}
+import { reads } from '../reads.ts';
+import { buildSegmentPivot } from './build-segment-pivot.ts';
 
 /** C-15: what a company's revenue is made of. */
 @Injectable()
@@ -21,12 +17,14 @@ export class SegmentsService {
   /** 404 as `ShareOfCompany`; a company that discloses none has no periods. */
   async pivot(session: Session, dataId: number, kind: 'product' | 'region'): Promise<SegmentPivot> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.database.query<SegmentRow[]>(
-      `SELECT report_period AS period, announce_date AS announced, item, revenue, cost
-         FROM ${tableName('market', 'business_segment')}
-        WHERE security_id = ? AND kind = ? ORDER BY report_period, \`rank\``,
-      [securityId, kind],
-    );
+    const rows = await reads(this.database)
+      .selectFrom('market.business_segment')
+      .select(['report_period as period', 'announce_date as announced', 'item', 'revenue', 'cost'])
+      .where('security_id', '=', securityId)
+      .where('kind', '=', kind)
+      .orderBy('report_period')
+      .orderBy('rank')
+      .execute();
     return { ...buildSegmentPivot(rows), asOf: rows.at(-1)?.announced ?? null };
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 import { ANALYSIS_LINES, ANALYSIS_TABLE } from './analysis-lines.ts';
 import { buildStatement } from './build-statement.ts';
 import { basesIn, GROWTH_BASES } from './growth-bases.ts';
@@ -48,16 +49,18 @@ export class AnalysisService {
     return (day) => Object.assign({}, ...tables.map((of) => of(day))) as Figures;
   }
 
-  /** Of its second Shenwan level of today, itself among its members; by their day. */
+  /** Medians of its second Shenwan level of today, itself among its members; by their day. */
   private async medians(securityId: number, days: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
     if (days.length === 0) return new Map();
-    const rows = await this.database.query<({ readonly day: string } & Figures)[]>(
-      `SELECT t.report_period AS day, ${ANALYSIS_TABLE.columns.map((name) => `t.\`${name}\``).join(', ')}
-         FROM ${tableName('market', 'sw_member')} own
-         JOIN ${tableName('market', 'industry_financial_analysis')} t ON t.sw_code = own.l2_code
-        WHERE own.security_id = ? AND own.valid_to IS NULL AND t.report_period IN (?)`,
-      [securityId, days],
-    );
+    const rows = await reads(this.database)
+      .selectFrom('market.sw_member as own')
+      .innerJoin('market.industry_financial_analysis as t', 't.sw_code', 'own.l2_code')
+      .select('t.report_period as day')
+      .select(ANALYSIS_TABLE.columns.map((name) => sql.ref<number | null>(`t.${name}`).as(name)))
+      .where('own.security_id', '=', securityId)
+      .where('own.valid_to', 'is', null)
+      .where('t.report_period', 'in', days)
+      .execute();
     return new Map(rows.map((row) => [row.day, row]));
   }
 }

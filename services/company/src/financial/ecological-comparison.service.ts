@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { reads } from '../reads.ts';
 import { EcologicalPeers, type Peer } from './ecological-peers.ts';
 import { peerRanks } from './peer-ranks.ts';
 
@@ -11,19 +11,7 @@ type Comparison = OutputOf<Calls['ecologicalComparison']>;
 type Valuations = OutputOf<Calls['ecologicalValuations']>;
 type Ranking = OutputOf<Calls['ecologicalValuationsSort']>;
 
-interface Expected {
-  readonly securityId: number;
-  readonly day: string;
-  readonly year: number;
-  readonly actual: number;
-  readonly institutionCount: number | null;
-  readonly operatingTotalRevenue: number | null;
-  readonly netProfitParent: number | null;
-  readonly eps: number | null;
-  readonly gpMargin: number | null;
-  readonly roe: number | null;
-  readonly roic: number | null;
-}
+type Expected = Awaited<ReturnType<EcologicalComparisonService['newestExpectations']>>[number];
 
 /** A company beside its peers: what is expected of them, and what the market pays for them. */
 @Injectable()
@@ -82,17 +70,40 @@ export class EcologicalComparisonService {
   }
 
   /** All years of each one's newest day of expectations. */
-  private async newestExpectations(peers: readonly Peer[]): Promise<readonly Expected[]> {
-    const forecasts = tableName('market', 'earnings_forecast');
-    return this.database.query<Expected[]>(
-      `SELECT f.security_id AS securityId, f.report_date AS day, f.fiscal_year AS year, f.is_actual AS actual,
-              f.institution_count AS institutionCount, f.operating_total_revenue AS operatingTotalRevenue,
-              f.net_profit_parent AS netProfitParent, f.eps, f.gross_margin AS gpMargin, f.roe, f.roic
-         FROM (SELECT security_id, MAX(report_date) AS day FROM ${forecasts}
-                WHERE security_id IN (?) GROUP BY security_id) newest
-         JOIN ${forecasts} f ON f.security_id = newest.security_id AND f.report_date = newest.day`,
-      [peers.map(({ securityId }) => securityId)],
-    );
+  private newestExpectations(peers: readonly Peer[]) {
+    const newest = reads(this.database)
+      .selectFrom('market.earnings_forecast')
+      .select(({ fn }) => ['security_id', fn.max('report_date').as('day')])
+      .where(
+        'security_id',
+        'in',
+        peers.map(({ securityId }) => securityId),
+      )
+      .groupBy('security_id')
+      .as('newest');
+    return reads(this.database)
+      .selectFrom(newest)
+      .innerJoin('market.earnings_forecast as f', (on) =>
+        on.onRef('f.security_id', '=', 'newest.security_id').onRef('f.report_date', '=', 'newest.day'),
+      )
+      .select([
+        'f.security_id as securityId',
+        'f.report_date as day',
+        'f.fiscal_year as year',
+        'f.is_actual as actual',
+      ])
+      .select([
+        'f.institution_count as institutionCount',
+        'f.operating_total_revenue as operatingTotalRevenue',
+      ])
+      .select([
+        'f.net_profit_parent as netProfitParent',
+        'f.eps',
+        'f.gross_margin as gpMargin',
+        'f.roe',
+        'f.roic',
+      ])
+      .execute();
   }
 }
 
@@ -104,7 +115,9 @@ function rowOf(
   const of = ofPeer.find((one) => one.year === year);
   const before = ofPeer.find((one) => year !== null && one.year === year - 1);
   return {
-    ...{ corpId, stockCode, shortName },
+    corpId,
+    stockCode,
+    shortName,
     year: of?.year ?? null,
     institutionCount: of?.institutionCount ?? null,
     operatingTotalRevenue: of?.operatingTotalRevenue ?? null,

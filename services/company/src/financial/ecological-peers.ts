@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { PE_COLUMNS } from '../facts/pe-columns.ts';
+import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
+import { presentCompanies } from '../facts/present-companies.ts';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 
 type Valued = OutputOf<(typeof financialCalls)['ecologicalValuations']>['content'][number];
 
@@ -26,26 +28,44 @@ export class EcologicalPeers {
   /** The company itself first, then by market value, the largest first. 404 as `ShareOfCompany`. */
   async of(session: Session, dataId: number): Promise<readonly Peer[]> {
     await this.shares.of(session, dataId);
-    const { tenantId } = session;
-    const rows = await this.database.query<(Valued & Omit<Peer, 'valued'>)[]>(
-      `SELECT c.security_id AS securityId, q.trade_date AS day, c.id AS corpId, s.code AS stockCode,
-              s.name AS shortName, q.total_capital AS totalCapital, ${PE_COLUMNS.pe} AS pe,
-              ${PE_COLUMNS.peWhy} AS peWhy, q.pb, q.ps
-         FROM (SELECT ? AS id UNION
-               SELECT other.company_id
-                 FROM ${tableName('ecology', 'membership')} own
-                 JOIN ${tableName('ecology', 'industry')} i ON i.id = own.industry_id
-                  AND i.tenant_id = own.tenant_id AND i.variant = 'ecology' AND i.removed_at IS NULL
-                 JOIN ${tableName('ecology', 'membership')} other ON other.industry_id = i.id
-                  AND other.tenant_id = own.tenant_id AND other.valid_to IS NULL
-                WHERE own.tenant_id = ? AND own.company_id = ? AND own.valid_to IS NULL) peer
-         JOIN ${tableName('ecology', 'company')} c ON c.id = peer.id
-          AND c.tenant_id = ? AND c.deleted_at IS NULL
-         JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-         LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id
-        ORDER BY c.id = ? DESC, q.total_capital IS NULL, q.total_capital DESC, c.id`,
-      [dataId, tenantId, dataId, tenantId, dataId],
-    );
+    const rows = await presentCompanies(this.database, session.tenantId)
+      .innerJoin(this.inSameIndustry(session.tenantId, dataId), 'peer.id', 'c.id')
+      .innerJoin('market.security as s', 's.id', 'c.security_id')
+      .leftJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
+      .select(['c.security_id as securityId', 'q.trade_date as day', 'c.id as corpId'])
+      .select(['s.code as stockCode', 's.name as shortName', 'q.total_capital as totalCapital'])
+      .select([PE_OF_QUOTE.pe.as('pe'), PE_OF_QUOTE.peWhy.as('peWhy'), 'q.pb', 'q.ps'])
+      .orderBy(({ eb }) => eb('c.id', '=', dataId), 'desc')
+      .orderBy('q.total_capital', 'desc')
+      .orderBy('c.id')
+      .execute();
     return rows.map(({ securityId, day, ...valued }) => ({ securityId, day, valued }));
+  }
+
+  /** The company itself among them, though it be in no industry. */
+  private inSameIndustry(tenantId: string, dataId: number) {
+    const others = reads(this.database)
+      .selectFrom('ecology.membership as own')
+      .innerJoin('ecology.industry as i', (on) =>
+        on
+          .onRef('i.id', '=', 'own.industry_id')
+          .onRef('i.tenant_id', '=', 'own.tenant_id')
+          .on('i.variant', '=', 'ecology')
+          .on('i.removed_at', 'is', null),
+      )
+      .innerJoin('ecology.membership as other', (on) =>
+        on
+          .onRef('other.industry_id', '=', 'i.id')
+          .onRef('other.tenant_id', '=', 'own.tenant_id')
+          .on('other.valid_to', 'is', null),
+      )
+      .select('other.company_id as id')
+      .where('own.tenant_id', '=', tenantId)
+      .where('own.company_id', '=', dataId)
+      .where('own.valid_to', 'is', null);
+    return reads(this.database)
+      .selectNoFrom(sql<number>`${dataId}`.as('id'))
+      .union(others)
+      .as('peer');
   }
 }

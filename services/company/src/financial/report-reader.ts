@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ReportType, YearSize } from '@console/contract-company';
 import type { Session } from '@console/contract-core';
 import type { Template } from '@console/market';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 import { yearsBack } from './report-period.ts';
 import type { Figures } from './single-quarter.ts';
 
@@ -28,13 +29,7 @@ export interface Reports {
   readonly shown: readonly string[];
   /** The day the newest became known. */
   readonly asOf: string | null;
-  /** Of the newest. */
-  readonly template: Template;
-}
-
-interface ReportRow {
-  readonly day: string;
-  readonly announced: string;
+  /** The newest one's. */
   readonly template: Template;
 }
 
@@ -56,25 +51,34 @@ export class ReportReader {
 
   private async ofShare(securityId: number, table: ReportTable, input: ReportInput): Promise<Reports> {
     const years = input.yearSize === '' ? null : Number(input.yearSize);
-    const from = tableName('market', table.name);
-    const ofKind = input.reportType === 'Y' ? 'AND MONTH(report_period) = 12' : '';
-    const template = table.name === 'financial_analysis' ? `'general'` : 'template';
-    const rows = await this.database.query<(ReportRow & Figures)[]>(
-      `SELECT report_period AS day, announce_date AS announced, ${template} AS template,
-              ${table.columns.map((name) => `\`${name}\``).join(', ')}
-         FROM ${from} WHERE security_id = ? ${ofKind}
-          AND report_period > COALESCE((SELECT DATE_SUB(MAX(report_period), INTERVAL ? YEAR) FROM ${from}
-                                         WHERE security_id = ? ${ofKind}), '1900-01-01')
-        ORDER BY report_period`,
-      [securityId, years === null ? ALL_YEARS : years + YEARS_BEFORE, securityId],
+    const ofKind = reads(this.database)
+      .selectFrom(`market.${table.name}`)
+      .where('security_id', '=', securityId)
+      .$if(input.reportType === 'Y', (some) =>
+        some.where(({ ref }) => sql<boolean>`MONTH(${ref('report_period')}) = 12`),
+      );
+    const back = years === null ? ALL_YEARS : years + YEARS_BEFORE;
+    const first = ofKind.select(({ fn }) =>
+      sql<string | null>`DATE_SUB(${fn.max('report_period')}, INTERVAL ${back} YEAR)`.as('first'),
     );
+    const rows = await ofKind
+      .select(['report_period as day', 'announce_date as announced'])
+      .select(
+        table.name === 'financial_analysis'
+          ? sql.lit<Template>('general').as('template')
+          : sql.ref<Template>('template').as('template'),
+      )
+      .select(table.columns.map((name) => sql.ref<number | null>(name).as(name)))
+      .where('report_period', '>', ({ fn }) => fn.coalesce(first, sql.lit('1900-01-01')))
+      .orderBy('report_period')
+      .execute();
     const newest = rows.at(-1);
-    const first = newest && years !== null ? yearsBack(newest.day, years) : '';
+    const before = newest && years !== null ? yearsBack(newest.day, years) : '';
     return {
       byDay: new Map(rows.map((row) => [row.day, figuresOf(row, table.columns)])),
       shown: rows
         .map(({ day }) => day)
-        .filter((day) => day > first)
+        .filter((day) => day > before)
         .reverse(),
       asOf: newest?.announced ?? null,
       template: newest?.template ?? 'general',

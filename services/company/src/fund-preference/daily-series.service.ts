@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { fundPreferenceCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { cumulated, over, times } from '@console/market';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads, type Tables } from '../reads.ts';
 
 type Calls = typeof fundPreferenceCalls;
 type Range = InputOf<Calls['totalCapital']>;
 
-const FLOW = `${tableName('market', 'money_flow')} t
-  LEFT JOIN ${tableName('market', 'daily_bar')} bar
-    ON bar.trade_date = t.trade_date AND bar.security_id = t.security_id`;
-const FLOAT_CAPITAL = 'NULLIF(bar.close * bar.float_shares, 0)';
-const summed = (column: string): string => `SUM(t.${column}) OVER (ORDER BY t.trade_date) / ${FLOAT_CAPITAL}`;
+interface Flows {
+  readonly t: Tables['market.money_flow'];
+  readonly bar: Tables['market.daily_bar'];
+}
+
+const { ref } = expressionBuilder<Flows, 't' | 'bar'>();
+const FLOAT_CAPITAL = times(ref('bar.close'), ref('bar.float_shares'));
+const NET = { large: ref('t.large_net'), main: ref('t.main_net'), middleSmall: ref('t.middle_small_net') };
+const ofFloat = (figure: Expression<number | null>): RawBuilder<number | null> => over(figure, FLOAT_CAPITAL);
+const summed = (figure: Expression<number | null>): RawBuilder<number | null> =>
+  ofFloat(cumulated(figure, ref('t.trade_date')));
 
 /** What of a share's trading is drawn as lines: one point a day, oldest first. 404 as `ShareOfCompany`. */
 @Injectable()
@@ -22,47 +30,78 @@ export class DailySeriesService {
     private readonly database: DataSource,
   ) {}
 
-  totalSingleRates(session: Session, range: Range): Promise<OutputOf<Calls['historyTotalSingleRate']>> {
-    return this.days(session, range, FLOW, {
-      largeSingleTotalRate: summed('large_net'),
-      mainSingleTotalRate: summed('main_net'),
-      middleSmallSingleTotalRate: summed('middle_small_net'),
-    });
+  async totalSingleRates(session: Session, range: Range): Promise<OutputOf<Calls['historyTotalSingleRate']>> {
+    return (await this.flows(session, range))
+      .select([
+        summed(NET.large).as('largeSingleTotalRate'),
+        summed(NET.main).as('mainSingleTotalRate'),
+        summed(NET.middleSmall).as('middleSmallSingleTotalRate'),
+      ])
+      .execute();
   }
 
-  turnoverRates(session: Session, range: Range): Promise<OutputOf<Calls['historyTurnoverRate']>> {
-    return this.days(session, range, FLOW, {
-      turnoverRate: `bar.amount / ${FLOAT_CAPITAL}`,
-      largeSingleTurnover: `t.large_net / ${FLOAT_CAPITAL}`,
-      mainSingleTurnover: `t.main_net / ${FLOAT_CAPITAL}`,
-      middleSmallSingleTurnover: `t.middle_small_net / ${FLOAT_CAPITAL}`,
-    });
+  async turnoverRates(session: Session, range: Range): Promise<OutputOf<Calls['historyTurnoverRate']>> {
+    return (await this.flows(session, range))
+      .select([
+        ofFloat(ref('bar.amount')).as('turnoverRate'),
+        ofFloat(NET.large).as('largeSingleTurnover'),
+        ofFloat(NET.main).as('mainSingleTurnover'),
+        ofFloat(NET.middleSmall).as('middleSmallSingleTurnover'),
+      ])
+      .execute();
   }
 
-  totalCapital(session: Session, range: Range): Promise<OutputOf<Calls['totalCapital']>> {
-    return this.days(session, range, `${tableName('market', 'daily_bar')} t`, {
-      totalCapital: 't.close * t.total_shares',
-      floatCapitalOfShares: 't.close * t.float_shares',
-    });
+  async totalCapital(session: Session, range: Range): Promise<OutputOf<Calls['totalCapital']>> {
+    const securityId = await this.shares.of(session, range.dataId);
+    const own = reads(this.database)
+      .selectFrom('market.daily_bar as t')
+      .where('t.security_id', '=', securityId);
+    return own
+      .select((e) => [
+        't.trade_date as reportDate',
+        times(e.ref('t.close'), e.ref('t.total_shares')).as('totalCapital'),
+        times(e.ref('t.close'), e.ref('t.float_shares')).as('floatCapitalOfShares'),
+      ])
+      .where((e) =>
+        within(
+          e.ref('t.trade_date'),
+          own.select(({ fn }) => fn.max('t.trade_date').as('day')),
+          range,
+        ),
+      )
+      .orderBy('t.trade_date')
+      .execute();
   }
 
   /** A point for every row of the range; windows see the range alone, so a sum starts with it. */
-  private async days<Key extends string>(
-    session: Session,
-    { dataId, startTime, endTime }: Range,
-    from: string,
-    columns: Readonly<Record<Key, string>>,
-  ): Promise<(Record<Key, number | null> & { readonly reportDate: string })[]> {
-    const securityId = await this.shares.of(session, dataId);
-    const selected = Object.entries<string>(columns).map(([key, sql]) => `${sql} AS \`${key}\``);
-    const newest = `(SELECT MAX(t.trade_date) FROM ${from} WHERE t.security_id = ?)`;
-    const end = endTime === undefined ? newest : '?';
-    return this.database.query(
-      `SELECT t.trade_date AS reportDate, ${selected.join(', ')} FROM ${from}
-        WHERE t.security_id = ? AND t.trade_date <= ${end}
-          AND t.trade_date >= ${startTime === undefined ? `${end} - INTERVAL 1 YEAR` : '?'}
-        ORDER BY t.trade_date`,
-      [securityId, endTime ?? securityId, startTime ?? endTime ?? securityId],
-    );
+  private async flows(session: Session, range: Range) {
+    const securityId = await this.shares.of(session, range.dataId);
+    const own = reads(this.database)
+      .selectFrom('market.money_flow as t')
+      .where('t.security_id', '=', securityId);
+    return own
+      .leftJoin('market.daily_bar as bar', (on) =>
+        on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
+      )
+      .select('t.trade_date as reportDate')
+      .where((e) =>
+        within(
+          e.ref('t.trade_date'),
+          own.select(({ fn }) => fn.max('t.trade_date').as('day')),
+          range,
+        ),
+      )
+      .orderBy('t.trade_date');
   }
+}
+
+/** That a day is in the range: up to the newest, and from a year before its end on, unless it says otherwise. */
+function within(
+  day: Expression<string>,
+  newest: Expression<unknown>,
+  { startTime, endTime }: Range,
+): RawBuilder<boolean> {
+  const end = endTime === undefined ? newest : sql`${endTime}`;
+  const start = startTime === undefined ? sql`${end} - INTERVAL 1 YEAR` : sql`${startTime}`;
+  return sql`(${day} <= ${end} AND ${day} >= ${start})`;
 }

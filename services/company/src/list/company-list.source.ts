@@ -1,30 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { companyTables } from '@console/contract-company';
-import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
+import type { Page, RowOf, Session } from '@console/contract-core';
 import { businessDate } from '@console/market';
 import {
+  keyedPage,
   remembered,
   requireAuthority,
-  sqlPage,
-  tableName,
-  type Condition,
-  type SqlTable,
   type TableQuery,
   type TableSource,
 } from '@console/node-kit';
+import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
-import { PE_COLUMNS } from '../facts/pe-columns.ts';
-import { companyCondition } from '../search/company-condition.ts';
+import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
+import { isPresent } from '../facts/present-companies.ts';
+import { shenwanPath } from '../facts/shenwan-path.ts';
+import { reads, type Tables } from '../reads.ts';
+import { listConditions } from './list-conditions.ts';
 
 const AS_OF_FRESH_MS = 1000;
 
 type List = typeof companyTables.list;
-type Filter = FilterOf<List>;
 
 /** C-01: the tenant's companies with their latest figures. Refuses (403) domestic ones to who may see overseas alone. */
 @Injectable()
 export class CompanyListSource implements TableSource<List> {
-  private readonly table = listTable();
   private readonly asOf = remembered(AS_OF_FRESH_MS, () => businessDate(this.database));
 
   constructor(private readonly database: DataSource) {}
@@ -33,89 +32,54 @@ export class CompanyListSource implements TableSource<List> {
     // No overseas market is loaded: an honest empty page, not the domestic one.
     if (query.filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
     requireAuthority('gssjk_gn', session);
-    const [page, asOf] = await Promise.all([
-      sqlPage(this.database, { entry: companyTables.list, table: this.table, query, session }),
-      this.asOf(),
-    ]);
+    const [page, asOf] = await Promise.all([this.rows(query, session), this.asOf()]);
     return { ...page, asOf };
+  }
+
+  /** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
+  private rows(query: TableQuery<List>, { tenantId }: Session): Promise<Omit<Page<RowOf<List>>, 'asOf'>> {
+    return keyedPage(this.database, companyTables.list, query, {
+      from: reads(this.database).selectFrom('ecology.company as c'),
+      where: [isPresent(tenantId), ...listConditions(query.filter)],
+      joins: {
+        s: (rows) => rows.innerJoin('market.security as s', 's.id', 'c.security_id'),
+        q: (rows) => rows.innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id'),
+      },
+      details: (rows) => rows.leftJoin(shenwanPath(this.database), 'path.security_id', 'c.security_id'),
+      key: ref('c.id'),
+      ties: TIES,
+      columns: COLUMNS,
+    });
   }
 }
 
-const QUOTE_COLUMNS = ['close', 'changeRate', 'totalCapital', 'pe', 'pb', 'ps', 'date'] as const;
-
-/** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
-function listTable(): SqlTable<List> {
-  const level = (alias: string, code: string): string =>
-    `LEFT JOIN ${tableName('market', 'sw_industry')} ${alias}
-       ON ${alias}.code = m.${code} AND ${alias}.valid_to IS NULL`;
-  return {
-    from: `${tableName('ecology', 'company')} c`,
-    joins: {
-      s: `JOIN ${tableName('market', 'security')} s ON s.id = c.security_id`,
-      q: `JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id`,
-    },
-    details: `LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
-      ${level('l1', 'l1_code')} ${level('l2', 'l2_code')} ${level('l3', 'l3_code')}`,
-    key: 'c.id',
-    ties: {
-      stockCode: 's.exchange',
-      ...Object.fromEntries(QUOTE_COLUMNS.map((column) => [column, 'q.security_id'])),
-    },
-    tenant: 'c.tenant_id',
-    columns: {
-      corpId: 'c.id',
-      stockCode: 's.code',
-      shortName: 's.name',
-      exchange: 's.exchange',
-      releaseInfoNames: "NULLIF(CONCAT_WS(' / ', l1.name, l2.name, l3.name), '')",
-      close: 'q.close',
-      changeRate: 'q.change_rate',
-      totalCapital: 'q.total_capital',
-      ...PE_COLUMNS,
-      pb: 'q.pb',
-      ps: 'q.ps',
-      typeTime: 'c.type_time',
-      date: 'q.trade_date',
-      status: 'c.status',
-      version: 'c.version',
-    },
-    where: listConditions,
-  };
+interface Listed {
+  readonly c: Tables['ecology.company'];
+  readonly s: Tables['market.security'];
+  readonly q: Tables['market.latest_quote'];
+  readonly path: { readonly names: string | null };
 }
+const { ref } = expressionBuilder<Listed, keyof Listed>();
 
-function listConditions(filter: Filter): readonly Condition[] {
-  return [
-    { sql: 'c.deleted_at IS NULL', values: [] },
-    ...(filter.search === undefined ? [] : [companyCondition(filter.search)]),
-    ...(filter.exchange ? [{ sql: 's.exchange = ?', values: [filter.exchange] }] : []),
-    ...(filter.status ? [{ sql: 'c.status = ?', values: [Number(filter.status)] }] : []),
-    ...shenwanCondition(filter),
-    ...(filter.typeTimeStart ? [{ sql: 'c.type_time >= ?', values: [filter.typeTimeStart] }] : []),
-    ...(filter.typeTimeEnd
-      ? [{ sql: 'c.type_time < ? + INTERVAL 1 DAY', values: [filter.typeTimeEnd] }]
-      : []),
-  ];
-}
-
-const LEVEL_COLUMN = { 1: 'l1_code', 2: 'l2_code', 3: 'l3_code' } as const;
-/** What codes are made of; no Shenwan name is. */
-const CODE = /^[0-9A-Za-z.]+$/;
-
-function shenwanCondition({ releaseInfoNames, swType }: Filter): readonly Condition[] {
-  if (!releaseInfoNames || releaseInfoNames.length === 0) return [];
-  const codes = releaseInfoNames.filter((given) => CODE.test(given));
-  const names = releaseInfoNames.filter((given) => !CODE.test(given));
-  const columns = swType ? [LEVEL_COLUMN[swType]] : Object.values(LEVEL_COLUMN);
-  const places = (given: readonly string[]): string => given.map(() => '?').join(', ');
-  const named = `SELECT i.code FROM ${tableName('market', 'sw_industry')} i
-                  WHERE i.valid_to IS NULL AND i.name IN (${places(names)})`;
-  const among = [...(codes.length > 0 ? [places(codes)] : []), ...(names.length > 0 ? [named] : [])];
-  const either = columns.flatMap((column) => among.map((list) => `w.${column} IN (${list})`));
-  return [
-    {
-      sql: `EXISTS (SELECT 1 FROM ${tableName('market', 'sw_member')} w
-              WHERE w.security_id = c.security_id AND w.valid_to IS NULL AND (${either.join(' OR ')}))`,
-      values: columns.flatMap(() => [...codes, ...names]),
-    },
-  ];
-}
+const COLUMNS = {
+  corpId: ref('c.id'),
+  stockCode: ref('s.code'),
+  shortName: ref('s.name'),
+  exchange: ref('s.exchange'),
+  releaseInfoNames: ref('path.names'),
+  close: ref('q.close'),
+  changeRate: ref('q.change_rate'),
+  totalCapital: ref('q.total_capital'),
+  ...PE_OF_QUOTE,
+  pb: ref('q.pb'),
+  ps: ref('q.ps'),
+  typeTime: ref('c.type_time'),
+  date: ref('q.trade_date'),
+  status: ref('c.status'),
+  version: ref('c.version'),
+};
+const OF_QUOTE = ['close', 'changeRate', 'totalCapital', 'pe', 'pb', 'ps', 'date'] as const;
+const TIES = {
+  stockCode: ref('s.exchange'),
+  ...Object.fromEntries(OF_QUOTE.map((column) => [column, ref('q.security_id')])),
+};

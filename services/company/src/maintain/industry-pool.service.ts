@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls, PoolCompany } from '@console/contract-company';
 import { COMPANY_MESSAGES, MESSAGES, Refusal, type InputOf, type OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { presentCompanies } from '../facts/present-companies.ts';
+import { reads } from '../reads.ts';
 import { companyCondition } from '../search/company-condition.ts';
 
 type Asked = InputOf<typeof companyCalls.companiesOfIndustry>;
@@ -24,11 +25,13 @@ export class IndustryPoolService {
   }
 
   private async refuseOtherLevel(tenantId: string, { industryId, industryLevel }: Asked): Promise<void> {
-    const [industry] = await this.database.query<{ level: number }[]>(
-      `SELECT level FROM ${tableName('ecology', 'industry')}
-        WHERE tenant_id = ? AND id = ? AND removed_at IS NULL`,
-      [tenantId, industryId],
-    );
+    const industry = await reads(this.database)
+      .selectFrom('ecology.industry')
+      .select('level')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', industryId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     if (!industry) throw new Refusal(MESSAGES.notFound);
     const { level } = industry;
     if (industryLevel !== undefined && industryLevel !== level)
@@ -37,27 +40,43 @@ export class IndustryPoolService {
 
   /** The tenant's companies by code, as far as they are searched for. */
   private all(tenantId: string, { industryId, keyword, size }: Asked): Promise<PoolCompany[]> {
-    const searched = keyword === undefined ? { sql: 'TRUE', values: [] } : companyCondition(keyword);
-    return this.database.query(
-      `SELECT ${POOL_COLUMNS} FROM ${tableName('ecology', 'company')} c
-         JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-         LEFT JOIN ${tableName('ecology', 'membership')} m ON m.company_id = c.id AND m.industry_id = ?
-           AND m.tenant_id = c.tenant_id AND m.valid_to IS NULL
-        WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND (${searched.sql}) ORDER BY s.code, c.id LIMIT ?`,
-      [industryId, tenantId, ...searched.values, size],
-    );
+    return presentCompanies(this.database, tenantId)
+      .innerJoin('market.security as s', 's.id', 'c.security_id')
+      .leftJoin('ecology.membership as m', (on) =>
+        on
+          .onRef('m.company_id', '=', 'c.id')
+          .on('m.industry_id', '=', industryId)
+          .onRef('m.tenant_id', '=', 'c.tenant_id')
+          .on('m.valid_to', 'is', null),
+      )
+      .select(POOL_COLUMNS)
+      .$if(keyword !== undefined, (some) => some.where(companyCondition(keyword ?? '')))
+      .orderBy('s.code')
+      .orderBy('c.id')
+      .limit(size)
+      .execute();
   }
 
   private members(tenantId: string, industryId: number): Promise<PoolCompany[]> {
-    return this.database.query(
-      `SELECT ${POOL_COLUMNS} FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
-         JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-        WHERE m.tenant_id = ? AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL
-        ORDER BY s.code, c.id`,
-      [tenantId, industryId],
-    );
+    return presentCompanies(this.database, tenantId)
+      .innerJoin('ecology.membership as m', (on) =>
+        on
+          .onRef('m.company_id', '=', 'c.id')
+          .onRef('m.tenant_id', '=', 'c.tenant_id')
+          .on('m.valid_to', 'is', null),
+      )
+      .innerJoin('market.security as s', 's.id', 'c.security_id')
+      .select(POOL_COLUMNS)
+      .where('m.industry_id', '=', industryId)
+      .orderBy('s.code')
+      .orderBy('c.id')
+      .execute();
   }
 }
 
-const POOL_COLUMNS = 'c.id AS corpId, s.code AS stockCode, s.name AS shortName, m.created_at AS createdTime';
+const POOL_COLUMNS = [
+  'c.id as corpId',
+  's.code as stockCode',
+  's.name as shortName',
+  'm.created_at as createdTime',
+] as const;

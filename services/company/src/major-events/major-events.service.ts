@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { majorEventsCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { joined } from '@console/market';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 
 /** The events that are answered as a list. 404 as `ShareOfCompany`. */
 @Injectable()
@@ -16,27 +18,39 @@ export class MajorEventsService {
   /** Newest first; a company has some dozens at most. */
   async pledges(session: Session, dataId: number): Promise<OutputOf<typeof majorEventsCalls.equityPledge>> {
     const securityId = await this.shares.of(session, dataId);
-    return this.database.query(
-      `SELECT CONCAT(announce_date, '-', sequence) AS id, announce_date AS announcementDate,
-              pledger AS pledgeName, start_date AS startDate, pledged_shares AS pledgeNumberOfShares,
-              holding_ratio AS proportionSharesHeld, release_announce_date AS releaseAnnouncementDate,
-              released_shares AS releaseNumberOfShares, remaining_shares AS releaseNumberOfRemainingShares,
-              holder_remaining_shares AS releaseTotalNumberOfRemainingPledgedShares,
-              company_remaining_shares AS releaseCompanyAccumulatedRemaining, pledge_cost AS pledgeCost,
-              alert_price AS alertPrice, close_out_price AS closeRate
-         FROM ${tableName('market', 'equity_pledge')}
-        WHERE security_id = ? ORDER BY announce_date DESC, sequence DESC`,
-      [securityId],
-    );
+    return reads(this.database)
+      .selectFrom('market.equity_pledge')
+      .select(({ ref }) => [
+        joined('-', ref('announce_date'), ref('sequence')).as('id'),
+        'announce_date as announcementDate',
+        'pledger as pledgeName',
+        'start_date as startDate',
+        'pledged_shares as pledgeNumberOfShares',
+        'holding_ratio as proportionSharesHeld',
+        'release_announce_date as releaseAnnouncementDate',
+        'released_shares as releaseNumberOfShares',
+        'remaining_shares as releaseNumberOfRemainingShares',
+        'holder_remaining_shares as releaseTotalNumberOfRemainingPledgedShares',
+        'company_remaining_shares as releaseCompanyAccumulatedRemaining',
+        'pledge_cost as pledgeCost',
+        'alert_price as alertPrice',
+        'close_out_price as closeRate',
+      ])
+      .where('security_id', '=', securityId)
+      .orderBy('announce_date', 'desc')
+      .orderBy('sequence', 'desc')
+      .execute();
   }
 
   async issuanceYears(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.database.query<{ year: number }[]>(
-      `SELECT DISTINCT YEAR(issue_date) AS year FROM ${tableName('market', 'share_issue')}
-        WHERE security_id = ? ORDER BY year DESC`,
-      [securityId],
-    );
+    const rows = await reads(this.database)
+      .selectFrom('market.share_issue')
+      .select(({ ref }) => sql<number>`YEAR(${ref('issue_date')})`.as('year'))
+      .distinct()
+      .where('security_id', '=', securityId)
+      .orderBy('year', 'desc')
+      .execute();
     return rows.map(({ year }) => year);
   }
 }

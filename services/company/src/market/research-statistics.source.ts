@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { marketTables } from '@console/contract-company';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { tableName, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { quarterIndex, quarterName } from './quarter-index.ts';
+import { reads } from '../reads.ts';
+import { quarterIndex, quarterName, quarterOf } from './quarter-index.ts';
 import type { VisitBoard } from './visit-board.ts';
 import { VisitScores } from './visit-scores.ts';
 
@@ -32,7 +34,7 @@ export class ResearchStatisticsSource implements TableSource<Statistics> {
       (one, other) =>
         sign * (byValue(one[sort.column], other[sort.column]) || byValue(one.period, other.period)),
     );
-    // Missing values stand last either way, as in every table.
+    // Missing values come last either way, as in every table.
     const ordered = [
       ...sorted.filter((row) => row[sort.column] !== null),
       ...sorted.filter((row) => row[sort.column] === null),
@@ -70,14 +72,18 @@ export class ResearchStatisticsSource implements TableSource<Statistics> {
   }
 
   private countsOf(securityId: number, day: string): Promise<(Counts & { readonly quarter: number })[]> {
-    return this.database.query(
-      `SELECT YEAR(visit_date) * 4 + QUARTER(visit_date) - 1 AS quarter, COUNT(*) AS visitCount,
-              SUM(institution_count) * 1e0 AS institutionCount,
-              COALESCE(SUM(person_count), 0) * 1e0 AS personCount
-         FROM ${tableName('market', 'research_visit')}
-        WHERE security_id = ? AND visit_date <= ? GROUP BY 1`,
-      [securityId, day],
-    );
+    return reads(this.database)
+      .selectFrom('market.research_visit')
+      .select(({ fn, ref }) => [
+        quarterOf(ref('visit_date')).as('quarter'),
+        fn.countAll<number>().as('visitCount'),
+        sql<number>`SUM(${ref('institution_count')}) * 1e0`.as('institutionCount'),
+        sql<number>`COALESCE(SUM(${ref('person_count')}), 0) * 1e0`.as('personCount'),
+      ])
+      .where('security_id', '=', securityId)
+      .where('visit_date', '<=', day)
+      .groupBy('quarter')
+      .execute();
   }
 }
 

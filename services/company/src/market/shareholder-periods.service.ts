@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
+import { reads } from '../reads.ts';
 
 /** Which quarters' lists of shareholders there are. */
 @Injectable()
@@ -15,11 +15,13 @@ export class ShareholderPeriodsService {
   /** The last days of the quarters, newest first. 404 as `ShareOfCompany`. */
   async periods(session: Session, dataId: number): Promise<string[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.database.query<{ period: string }[]>(
-      `SELECT DISTINCT report_period AS period FROM ${tableName('market', 'shareholder')}
-        WHERE security_id = ? ORDER BY period DESC`,
-      [securityId],
-    );
+    const rows = await reads(this.database)
+      .selectFrom('market.shareholder')
+      .select('report_period as period')
+      .distinct()
+      .where('security_id', '=', securityId)
+      .orderBy('period', 'desc')
+      .execute();
     return rows.map(({ period }) => period);
   }
 }

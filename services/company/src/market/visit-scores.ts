@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { businessDate } from '@console/market';
-import { remembered, tableName } from '@console/node-kit';
+import { remembered } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { VISITOR_KINDS, VisitBoard, type Listing, type VisitSum } from './visit-board.ts';
+import { reads } from '../reads.ts';
+import { quarterOf } from './quarter-index.ts';
+import { VISITOR_KINDS, VisitBoard, type VisitSum } from './visit-board.ts';
 
 /** A new business date is noticed this soon; loads of visits alone, with the board's age. */
 const DAY_FRESH_MS = 1000;
 const BOARD_FRESH_MS = 3_600_000;
-/** Shares asked for at a time, so that no answer holds the process up. */
+/** Shares asked for at a time, so that no answer keeps the process busy for long. */
 const SHARES_A_TIME = 1000;
 
 /**
@@ -32,10 +35,11 @@ export class VisitScores {
   }
 
   private async boardOf(day: string): Promise<VisitBoard> {
-    const listings = await this.database.query<Listing[]>(
-      `SELECT id AS securityId, list_date AS listDate, delist_date AS delistDate
-         FROM ${tableName('market', 'security')} ORDER BY id`,
-    );
+    const listings = await reads(this.database)
+      .selectFrom('market.security')
+      .select(['id as securityId', 'list_date as listDate', 'delist_date as delistDate'])
+      .orderBy('id')
+      .execute();
     const sums: VisitSum[] = [];
     for (let first = 0; first < listings.length; first += SHARES_A_TIME) {
       const some = listings.slice(first, first + SHARES_A_TIME);
@@ -46,18 +50,25 @@ export class VisitScores {
 
   private async sumsOf(day: string, from: number, to: number): Promise<readonly VisitSum[]> {
     // Sums of whole numbers are DECIMAL, which comes as text; × 1e0 makes numbers of them.
-    const rows = await this.database.query<(Omit<VisitSum, 'counts'> & Record<string, number>)[]>(
-      `SELECT security_id AS securityId, YEAR(visit_date) * 4 + QUARTER(visit_date) - 1 AS quarter,
-              visit_date > ? - INTERVAL 1 YEAR AS late,
-              ${VISITOR_KINDS.map((kind) => `COALESCE(SUM(${kind}_count), 0) * 1e0 AS \`${kind}\``).join(', ')}
-         FROM ${tableName('market', 'research_visit')}
-        WHERE security_id BETWEEN ? AND ? AND visit_date <= ?
-        GROUP BY 1, 2, 3`,
-      [day, from, to, day],
-    );
-    return rows.map(({ securityId, quarter, late, ...counts }) => ({
-      ...{ securityId, quarter, late },
-      counts: VISITOR_KINDS.map((kind) => counts[kind] ?? 0),
+    const rows = await reads(this.database)
+      .selectFrom('market.research_visit')
+      .select(({ ref }) => [
+        'security_id as securityId',
+        quarterOf(ref('visit_date')).as('quarter'),
+        sql<0 | 1>`${ref('visit_date')} > ${day} - INTERVAL 1 YEAR`.as('late'),
+      ])
+      .select(({ ref }) =>
+        VISITOR_KINDS.map((kind) => sql<number>`COALESCE(SUM(${ref(`${kind}_count`)}), 0) * 1e0`.as(kind)),
+      )
+      .where(({ between }) => between('security_id', from, to))
+      .where('visit_date', '<=', day)
+      .groupBy(['security_id', 'quarter', 'late'])
+      .execute();
+    return rows.map((row) => ({
+      securityId: row.securityId,
+      quarter: row.quarter,
+      late: row.late,
+      counts: VISITOR_KINDS.map((kind) => row[kind]),
     }));
   }
 }

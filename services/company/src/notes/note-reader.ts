@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Note, NoteType, SavedNote } from '@console/contract-company';
+import type { Note, SavedNote } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName, type Condition } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-
-export interface NoteSubject {
-  readonly companyId: number;
-  readonly type: NoteType;
-}
-
-const HEAD = `n.id, n.year, n.version, n.updated_at AS updatedAt, u.real_name AS updatedBy`;
+import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
 /** The notes of a company, and the names of who wrote them. */
 @Injectable()
@@ -17,40 +10,38 @@ export class NoteReader {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async years(tenantId: string, { companyId, type }: NoteSubject): Promise<number[]> {
-    const rows = await this.database.query<{ year: number }[]>(
-      `SELECT year FROM ${tableName('company', 'note')}
-        WHERE tenant_id = ? AND company_id = ? AND type = ? AND standing = 1 ORDER BY year DESC`,
-      [tenantId, companyId, type],
-    );
+  async years(tenantId: string, subject: NoteSubject): Promise<number[]> {
+    const rows = await presentNotes(this.database, tenantId)
+      .select('n.year')
+      .where(isAbout(subject))
+      .orderBy('n.year', 'desc')
+      .execute();
     return rows.map(({ year }) => year);
   }
 
   /** Refuses a year without a note (404). */
-  ofYear(tenantId: string, { companyId, type }: NoteSubject, year: number): Promise<Note> {
-    return this.one(tenantId, {
-      select: `${HEAD}, n.content`,
-      sql: 'n.company_id = ? AND n.type = ? AND n.year = ?',
-      values: [companyId, type, year],
-    });
+  async ofYear(tenantId: string, subject: NoteSubject, year: number): Promise<Note> {
+    const note = await this.heads(tenantId)
+      .select('n.content')
+      .where(isAbout(subject))
+      .where('n.year', '=', year)
+      .executeTakeFirst();
+    if (!note) throw new Refusal(MESSAGES.notFound);
+    return note;
   }
 
   /** Without its content. Refuses an id that the tenant does not have (404). */
-  head(tenantId: string, id: number): Promise<SavedNote> {
-    return this.one(tenantId, { select: HEAD, sql: 'n.id = ?', values: [id] });
+  async head(tenantId: string, id: number): Promise<SavedNote> {
+    const note = await this.heads(tenantId).where('n.id', '=', id).executeTakeFirst();
+    if (!note) throw new Refusal(MESSAGES.notFound);
+    return note;
   }
 
-  private async one<T>(
-    tenantId: string,
-    { select, sql, values }: Condition & { readonly select: string },
-  ): Promise<T> {
-    const [row] = await this.database.query<T[]>(
-      `SELECT ${select} FROM ${tableName('company', 'note')} n
-         LEFT JOIN ${tableName('access', 'user_public')} u ON u.tenant_id = n.tenant_id AND u.id = n.updated_by
-        WHERE n.tenant_id = ? AND n.standing = 1 AND ${sql}`,
-      [tenantId, ...values],
-    );
-    if (row === undefined) throw new Refusal(MESSAGES.notFound);
-    return row;
+  private heads(tenantId: string) {
+    return presentNotes(this.database, tenantId)
+      .leftJoin('access.user_public as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.updated_by'),
+      )
+      .select(['n.id', 'n.year', 'n.version', 'n.updated_at as updatedAt', 'u.real_name as updatedBy']);
   }
 }

@@ -1,9 +1,10 @@
-import { NOTE_MESSAGES, type NoteType } from '@console/contract-company';
+import { NOTE_MESSAGES } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName, type Condition } from '@console/node-kit';
+import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
-/** Who writes when; nobody for what the demo brings along. */
+/** Who writes when; no one for what the demo brings along. */
 export interface NoteWriting {
   readonly tenantId: string;
   readonly userId: number | null;
@@ -11,9 +12,7 @@ export interface NoteWriting {
   readonly now: string;
 }
 
-export interface NoteDraft {
-  readonly companyId: number;
-  readonly type: NoteType;
+export interface NoteDraft extends NoteSubject {
   readonly year: number;
   /** Cleaned HTML. */
   readonly content: string;
@@ -24,7 +23,7 @@ export interface NoteRow extends NoteDraft {
   readonly version: number;
 }
 
-/** A note with who saved what it says; nobody for what the demo brought along. */
+/** A note with who saved what it says; no one for what the demo brought along. */
 export interface HeldNote extends NoteRow {
   readonly savedBy: number | null;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
@@ -33,7 +32,7 @@ export interface HeldNote extends NoteRow {
 
 const notes = (): string => tableName('company', 'note');
 
-/** A new note. Refuses a year that has one: the index decides, whoever comes first. Returns its id. */
+/** A new note. Refuses a year that has one: the index decides who was first. Returns its id. */
 export async function insertNote(
   manager: EntityManager,
   { tenantId, userId, now }: NoteWriting,
@@ -79,34 +78,29 @@ export async function removeNote(
 
 /** The tenant's note, held until the transaction ends. Refuses an id that the tenant does not have (404). */
 export async function heldNote(manager: EntityManager, tenantId: string, id: number): Promise<HeldNote> {
-  const note = await held(manager, tenantId, { sql: 'id = ?', values: [id] });
-  if (note === null) throw new Refusal(MESSAGES.notFound);
+  const note = await locked(manager, tenantId).where('n.id', '=', id).executeTakeFirst();
+  if (!note) throw new Refusal(MESSAGES.notFound);
   return note;
 }
 
 /** As `heldNote`, by what a note is about; null where there is none. */
-export const heldNoteOf = (
+export async function heldNoteOf(
   manager: EntityManager,
   tenantId: string,
-  { companyId, type, year }: Omit<NoteDraft, 'content'>,
-): Promise<HeldNote | null> =>
-  held(manager, tenantId, {
-    sql: 'company_id = ? AND type = ? AND year = ?',
-    values: [companyId, type, year],
-  });
-
-async function held(
-  manager: EntityManager,
-  tenantId: string,
-  { sql, values }: Condition,
+  { year, ...subject }: Omit<NoteDraft, 'content'>,
 ): Promise<HeldNote | null> {
-  const [row] = await manager.query<HeldNote[]>(
-    `SELECT id, company_id AS companyId, type, year, content, version, updated_by AS savedBy, updated_at AS savedAt
-       FROM ${notes()} WHERE tenant_id = ? AND standing = 1 AND ${sql} FOR UPDATE`,
-    [tenantId, ...values],
-  );
-  return row ?? null;
+  const note = await locked(manager, tenantId)
+    .where(isAbout(subject))
+    .where('n.year', '=', year)
+    .executeTakeFirst();
+  return note ?? null;
 }
+
+const locked = (manager: EntityManager, tenantId: string) =>
+  presentNotes(manager, tenantId)
+    .select(['n.id', 'n.company_id as companyId', 'n.type', 'n.year', 'n.content', 'n.version'])
+    .select(['n.updated_by as savedBy', 'n.updated_at as savedAt'])
+    .forUpdate();
 
 async function unlessTaken<T>(year: number, write: () => Promise<T>): Promise<T> {
   try {

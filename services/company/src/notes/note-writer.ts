@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NOTE_TITLES, type NoteText } from '@console/contract-company';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, FormerVersions, overwriteMark, tableName } from '@console/node-kit';
+import { Audit, CLOCK, FormerVersions, overwriteMark } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { auditedChange, auditedContent } from './audited-content.ts';
+import { reads } from '../reads.ts';
 import { noteLink } from './note-link.ts';
 import {
   insertNote,
@@ -120,11 +121,13 @@ async function nameOf(
   tenantId: string,
   { companyId, type, year }: NoteRow,
 ): Promise<string> {
-  const [company] = await manager.query<{ name: string }[]>(
-    `SELECT s.name FROM ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id WHERE c.tenant_id = ? AND c.id = ?`,
-    [tenantId, companyId],
-  );
+  const company = await reads(manager)
+    .selectFrom('ecology.company as c')
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .select('s.name')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.id', '=', companyId)
+    .executeTakeFirst();
   return `${company?.name ?? ''} ${year} 年${NOTE_TITLES[type]}`.trim();
 }
 

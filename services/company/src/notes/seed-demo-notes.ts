@@ -1,11 +1,13 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { presentCompanies } from '../facts/present-companies.ts';
+import { reads } from '../reads.ts';
 import { demoNotes, type NotedCompany } from './demo-notes.ts';
 import { insertNote } from './note-rows.ts';
 
 /** Notes are about what a team follows closely, not about everything it keeps. */
 const COMPANIES = 60;
-/** Of a thousand companies every so many, so that they are of all industries. */
+/** Every so many of a thousand companies, so that they are of all industries. */
 const SPREAD = 20;
 
 export interface DemoTeam {
@@ -24,15 +26,19 @@ export async function seedDemoNotes(
   manager: EntityManager,
   { tenantId, username, now }: DemoTeam,
 ): Promise<number> {
-  const [filled] = await manager.query<unknown[]>(
-    `SELECT 1 FROM ${tableName('company', 'note')} WHERE tenant_id = ? LIMIT 1`,
-    [tenantId],
-  );
+  const filled = await reads(manager)
+    .selectFrom('company.note')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .limit(1)
+    .executeTakeFirst();
   if (filled) return 0;
-  const [writer] = await manager.query<{ id: number }[]>(
-    `SELECT id FROM ${tableName('access', 'user_public')} WHERE tenant_id = ? AND username = ?`,
-    [tenantId, username],
-  );
+  const writer = await reads(manager)
+    .selectFrom('access.user_public')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .executeTakeFirst();
   const writing = { tenantId, userId: writer?.id ?? null, now };
   const lastYear = Number(now.slice(0, 4)) - 1;
   let added = 0;
@@ -46,16 +52,22 @@ export async function seedDemoNotes(
 
 /** The first twenty companies, and of the rest every twentieth. */
 function notedCompanies(manager: EntityManager, tenantId: string): Promise<NotedCompany[]> {
-  return manager.query<NotedCompany[]>(
-    `SELECT c.id, s.name, COALESCE(w.name, '所在行业') AS industry
-       FROM (SELECT id, security_id, ROW_NUMBER() OVER (ORDER BY id) AS place
-               FROM ${tableName('ecology', 'company')}
-              WHERE tenant_id = ? AND deleted_at IS NULL) c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-       LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
-       LEFT JOIN ${tableName('market', 'sw_industry')} w ON w.code = m.l2_code AND w.valid_to IS NULL
-      WHERE c.place <= ${SPREAD} OR c.place % ${SPREAD} = 0
-      ORDER BY c.id LIMIT ${COMPANIES}`,
-    [tenantId],
-  );
+  const companies = presentCompanies(manager, tenantId)
+    .select(['c.id', 'c.security_id'])
+    .select(({ ref }) => sql<number>`ROW_NUMBER() OVER (ORDER BY ${ref('c.id')})`.as('place'))
+    .as('c');
+  return reads(manager)
+    .selectFrom(companies)
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .leftJoin('market.sw_member as m', (on) =>
+      on.onRef('m.security_id', '=', 'c.security_id').on('m.valid_to', 'is', null),
+    )
+    .leftJoin('market.sw_industry as w', (on) =>
+      on.onRef('w.code', '=', 'm.l2_code').on('w.valid_to', 'is', null),
+    )
+    .select(({ fn }) => ['c.id', 's.name', fn.coalesce('w.name', sql.lit('所在行业')).as('industry')])
+    .where(({ ref }) => sql<boolean>`(${ref('c.place')} <= ${SPREAD} OR ${ref('c.place')} % ${SPREAD} = 0)`)
+    .orderBy('c.id')
+    .limit(COMPANIES)
+    .execute();
 }

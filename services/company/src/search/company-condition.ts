@@ -1,17 +1,27 @@
-import { textContaining, textStarting, type Condition } from '@console/node-kit';
+import { textContaining, textStarting } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { Tables } from '../reads.ts';
 
 const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
+const security = expressionBuilder<{ readonly s: Tables['market.security'] }, 's'>();
 
 /**
  * What a search means over `security s`: `600519.SH` is that share alone; else code by its start, name
  * anywhere, pinyin and initials by their start.
  */
-export function companyCondition(search: string): Condition {
+export function companyCondition(search: string): Expression<SqlBool> {
+  const { ref, or } = security;
   const [whole, number, exchange] = WHOLE_CODE.exec(search) ?? [];
-  if (whole) return { sql: 's.code = ? AND s.exchange = ?', values: [number, exchange] };
+  if (whole) return sql<SqlBool>`(${ref('s.code')} = ${number} AND ${ref('s.exchange')} = ${exchange})`;
   const pinyin = textStarting(search.toLowerCase().replace(/\s+/g, ''));
-  return {
-    sql: 's.code LIKE ? OR s.name LIKE ? OR s.pinyin_initials LIKE ? OR s.pinyin LIKE ?',
-    values: [textStarting(search), textContaining(search), pinyin, pinyin],
-  };
+  return or([
+    security('s.code', 'like', textStarting(search)),
+    security('s.name', 'like', textContaining(search)),
+    security('s.pinyin_initials', 'like', pinyin),
+    security('s.pinyin', 'like', pinyin),
+  ]);
 }
+
+/** Whether a name begins with what is searched for: such ones come first. */
+export const isNameStart = (search: string): Expression<SqlBool> =>
+  security('s.name', 'like', textStarting(search));

@@ -1,36 +1,34 @@
 import { Controller } from '@nestjs/common';
 import { platformEntries, type FoundCompany, type InputOf, type Session } from '@console/contract-core';
-import { Input, Serve, Signed, tableName, textStarting } from '@console/node-kit';
+import { Input, Serve, Signed } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { companyCondition } from './company-condition.ts';
+import { presentCompanies } from '../facts/present-companies.ts';
+import { shenwanPath } from '../facts/shenwan-path.ts';
+import { companyCondition, isNameStart } from './company-condition.ts';
 
 /** Finds companies of the tenant's ecology as they are typed. */
 @Controller()
 export class SearchController {
   constructor(private readonly database: DataSource) {}
 
-  /** What begins with the text stands before what only holds it; then the larger company. */
+  /** What begins with the text comes before what only contains it; then the larger company. */
   @Serve(platformEntries.findCompanies)
   async find(
     @Input() { keyword, size }: InputOf<typeof platformEntries.findCompanies>,
     @Signed() { tenantId }: Session,
   ): Promise<FoundCompany[]> {
-    const { sql, values } = companyCondition(keyword);
-    return this.database.query<FoundCompany[]>(
-      `SELECT c.id AS corpId, s.code AS stockCode, s.exchange, s.name AS shortName,
-              s.pinyin_initials AS pinyinInitials, q.close, q.change_rate AS changeRate,
-              NULLIF(CONCAT_WS(' / ', l1.name, l2.name, l3.name), '') AS industryNames
-       FROM ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-       JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id
-       LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
-       ${[1, 2, 3].map(levelJoin).join(' ')}
-       WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND (${sql})
-       ORDER BY s.name LIKE ? DESC, q.total_capital DESC, c.id LIMIT ?`,
-      [tenantId, ...values, textStarting(keyword), size],
-    );
+    return presentCompanies(this.database, tenantId)
+      .innerJoin('market.security as s', 's.id', 'c.security_id')
+      .innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
+      .leftJoin(shenwanPath(this.database), 'path.security_id', 'c.security_id')
+      .select(['c.id as corpId', 's.code as stockCode', 's.exchange', 's.name as shortName'])
+      .select(['s.pinyin_initials as pinyinInitials', 'q.close', 'q.change_rate as changeRate'])
+      .select('path.names as industryNames')
+      .where(companyCondition(keyword))
+      .orderBy(isNameStart(keyword), 'desc')
+      .orderBy('q.total_capital', 'desc')
+      .orderBy('c.id')
+      .limit(size)
+      .execute();
   }
 }
-
-const levelJoin = (level: number): string =>
-  `LEFT JOIN ${tableName('market', 'sw_industry')} l${level} ON l${level}.code = m.l${level}_code AND l${level}.valid_to IS NULL`;

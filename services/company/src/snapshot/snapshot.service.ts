@@ -9,20 +9,13 @@ import {
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
 import { businessDate, shenwanTree, type ShenwanNode } from '@console/market';
-import { CLOCK, tableName } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { reads } from '../reads.ts';
 import { SHOWN_TABLES } from './shown-tables.ts';
 
 type Options = OutputOf<typeof companyCalls.swOptions>;
-
-interface LoadRow {
-  readonly table: string;
-  readonly rows: number | string;
-  readonly asOf: string | null;
-  readonly loadedAt: string;
-  readonly source: string;
-  readonly demo: number;
-}
 
 /** What the market data is: its day, its loads, its classification tree. */
 @Injectable()
@@ -53,16 +46,28 @@ export class SnapshotService {
     return (await shenwanTree(this.database, day)).map(option);
   }
 
-  private lastLoads(): Promise<LoadRow[]> {
-    const snapshot = tableName('market', 'snapshot');
-    return this.database.query<LoadRow[]>(
-      `SELECT s.table_name AS \`table\`, COALESCE(s.table_rows, s.loaded_rows) AS \`rows\`,
-              IF(s.run_id IS NULL, s.as_of, newest.as_of) AS asOf, s.finished_at AS loadedAt, s.source, s.is_demo AS demo
-         FROM ${snapshot} s
-         JOIN (SELECT MAX(id) AS id, MAX(as_of) AS as_of FROM ${snapshot}
-                WHERE status = 'loaded' GROUP BY table_name) newest ON newest.id = s.id
-        ORDER BY s.id`,
-    );
+  private lastLoads() {
+    const newest = reads(this.database)
+      .selectFrom('market.snapshot')
+      .select(({ fn }) => [fn.max('id').as('id'), fn.max('as_of').as('as_of')])
+      .where('status', '=', 'loaded')
+      .groupBy('table_name')
+      .as('newest');
+    return reads(this.database)
+      .selectFrom('market.snapshot as s')
+      .innerJoin(newest, 'newest.id', 's.id')
+      .select(({ fn, ref }) => [
+        's.table_name as table',
+        fn.coalesce('s.table_rows', 's.loaded_rows').as('rows'),
+        sql<string | null>`IF(${ref('s.run_id')} IS NULL, ${ref('s.as_of')}, ${ref('newest.as_of')})`.as(
+          'asOf',
+        ),
+        ref('s.finished_at').$notNull().as('loadedAt'),
+        's.source',
+        's.is_demo as demo',
+      ])
+      .orderBy('s.id')
+      .execute();
   }
 }
 

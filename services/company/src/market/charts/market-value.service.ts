@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { times } from '@console/market';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
+import { reads, type Tables } from '../../reads.ts';
 
 type Call = typeof companyCalls.marketValue;
 type Range = Pick<InputOf<Call>, 'startTime' | 'endTime'>;
@@ -11,23 +13,26 @@ type Answer = OutputOf<Call>;
 
 /** What a table's rows of one thing, or of several summed by day, are made of. */
 interface Capital {
-  readonly table: string;
-  readonly key: string;
-  readonly total: string;
-  readonly float: string;
+  readonly table: 'market.daily_bar' | 'market.industry_daily';
+  readonly key: Expression<number | string>;
+  readonly total: Expression<number | null>;
+  readonly float: Expression<number | null>;
 }
+const ofShare = expressionBuilder<Tables, 'market.daily_bar'>();
+const ofShenwan = expressionBuilder<Tables, 'market.industry_daily'>();
 const OF_SHARES: Capital = {
-  table: 'daily_bar',
-  key: 'security_id',
-  total: 'close * total_shares',
-  float: 'close * float_shares',
+  table: 'market.daily_bar',
+  key: ofShare.ref('security_id'),
+  total: times(ofShare.ref('close'), ofShare.ref('total_shares')),
+  float: times(ofShare.ref('close'), ofShare.ref('float_shares')),
 };
 const OF_SHENWAN: Capital = {
-  table: 'industry_daily',
-  key: 'sw_code',
-  total: 'total_capital',
-  float: 'float_capital',
+  table: 'market.industry_daily',
+  key: ofShenwan.ref('sw_code'),
+  total: ofShenwan.ref('total_capital'),
+  float: ofShenwan.ref('float_capital'),
 };
+const sumOf = (figure: Expression<number | null>): RawBuilder<number | null> => sql`SUM(${figure})`;
 
 /** What a company, or the companies of an industry together, were worth day by day. */
 @Injectable()
@@ -46,11 +51,13 @@ export class MarketValueService {
 
   /** An official Shenwan industry has its days summed already, by who was a member of it on the day. */
   private async ofIndustry({ tenantId }: Session, industryId: number, range: Range): Promise<Answer> {
-    const [industry] = await this.database.query<{ swCode: string | null }[]>(
-      `SELECT sw_code AS swCode FROM ${tableName('ecology', 'industry')}
-        WHERE tenant_id = ? AND id = ? AND removed_at IS NULL`,
-      [tenantId, industryId],
-    );
+    const industry = await reads(this.database)
+      .selectFrom('ecology.industry')
+      .select('sw_code as swCode')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', industryId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     if (!industry) throw new Refusal(MESSAGES.notFound);
     if (industry.swCode !== null) return this.capital(OF_SHENWAN, [industry.swCode], range);
     return this.capital(OF_SHARES, await this.membersOf(tenantId, industryId), range);
@@ -58,17 +65,26 @@ export class MarketValueService {
 
   /** The shares of today's companies of an industry and of the two levels below it. */
   private async membersOf(tenantId: string, industryId: number): Promise<readonly number[]> {
-    const industry = tableName('ecology', 'industry');
-    const rows = await this.database.query<{ securityId: number }[]>(
-      `SELECT DISTINCT c.security_id AS securityId
-         FROM ${industry} i
-         LEFT JOIN ${industry} parent ON parent.id = i.parent_id
-         JOIN ${tableName('ecology', 'membership')} m ON m.industry_id = i.id AND m.valid_to IS NULL
-         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.deleted_at IS NULL
-        WHERE i.tenant_id = ? AND i.removed_at IS NULL AND m.tenant_id = ? AND c.tenant_id = ?
-          AND ? IN (i.id, i.parent_id, parent.parent_id)`,
-      [tenantId, tenantId, tenantId, industryId],
-    );
+    const rows = await reads(this.database)
+      .selectFrom('ecology.industry as i')
+      .leftJoin('ecology.industry as parent', 'parent.id', 'i.parent_id')
+      .innerJoin('ecology.membership as m', (on) =>
+        on.onRef('m.industry_id', '=', 'i.id').on('m.valid_to', 'is', null),
+      )
+      .innerJoin('ecology.company as c', (on) =>
+        on.onRef('c.id', '=', 'm.company_id').on('c.deleted_at', 'is', null),
+      )
+      .select('c.security_id as securityId')
+      .distinct()
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.removed_at', 'is', null)
+      .where('m.tenant_id', '=', tenantId)
+      .where('c.tenant_id', '=', tenantId)
+      .where(
+        ({ ref }) =>
+          sql<boolean>`${industryId} IN (${ref('i.id')}, ${ref('i.parent_id')}, ${ref('parent.parent_id')})`,
+      )
+      .execute();
     return rows.map(({ securityId }) => securityId);
   }
 
@@ -78,21 +94,26 @@ export class MarketValueService {
     { startTime, endTime }: Range,
   ): Promise<Answer> {
     if (things.length === 0) return { points: [], asOf: null };
-    const days = tableName('market', table);
-    const [newest] = await this.database.query<{ day: string | null }[]>(
-      `SELECT MAX(day) AS day FROM
-         (SELECT MAX(trade_date) AS day FROM ${days}
-           WHERE ${key} IN (?) AND trade_date <= ? GROUP BY ${key}) newest`,
-      [things, endTime ?? '9999-12-31'],
-    );
-    const day = newest?.day ?? null;
-    const points = await this.database.query<Answer['points']>(
-      `SELECT trade_date AS reportDate, SUM(${total}) AS totalCapital, SUM(${float}) AS floatCapitalOfShares
-         FROM ${days}
-        WHERE ${key} IN (?) AND trade_date >= COALESCE(?, DATE_SUB(?, INTERVAL 1 YEAR)) AND trade_date <= ?
-        GROUP BY trade_date ORDER BY trade_date`,
-      [things, startTime ?? null, day, day],
-    );
+    const days = reads(this.database).selectFrom(table).where(key, 'in', things);
+    const newest = days
+      .select(({ fn }) => fn.max('trade_date').as('day'))
+      .where('trade_date', '<=', endTime ?? '9999-12-31')
+      .groupBy(() => [key])
+      .as('newest');
+    const last = await reads(this.database)
+      .selectFrom(newest)
+      .select(({ fn }) => fn.max<string | null>('newest.day').as('day'))
+      .executeTakeFirst();
+    const day = last?.day ?? null;
+    if (day === null) return { points: [], asOf: null };
+    const points = await days
+      .select('trade_date as reportDate')
+      .select([sumOf(total).as('totalCapital'), sumOf(float).as('floatCapitalOfShares')])
+      .where('trade_date', '>=', startTime ?? sql<string>`DATE_SUB(${day}, INTERVAL 1 YEAR)`)
+      .where('trade_date', '<=', day)
+      .groupBy('trade_date')
+      .orderBy('trade_date')
+      .execute();
     return { points, asOf: points.at(-1)?.reportDate ?? null };
   }
 }

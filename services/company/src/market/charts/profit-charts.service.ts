@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
+import { reads } from '../../reads.ts';
 import { periodKey } from '../../financial/report-period.ts';
 
 type Calls = typeof companyCalls;
@@ -46,19 +47,28 @@ export class ProfitChartsService {
     { dataId, reportType, yearSize }: InputOf<Revenue>,
   ): Promise<OutputOf<Revenue>> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await this.database.query<(Known & { readonly base: number | null })[]>(
-      `SELECT s.report_period AS period, s.announce_date AS announced,
-              s.operating_total_revenue AS value, y.operating_total_revenue AS base
-         FROM ${tableName('market', 'income_statement')} s
-         LEFT JOIN ${tableName('market', 'income_statement')} y
-           ON y.security_id = s.security_id AND y.report_period = s.report_period - INTERVAL 1 YEAR
-        WHERE s.security_id = ? AND (? = 'Q' OR MONTH(s.report_period) = 12)
-          AND (? = '' OR s.report_period > (
-            SELECT DATE_SUB(MAX(report_period), INTERVAL CAST(? AS UNSIGNED) YEAR)
-              FROM ${tableName('market', 'income_statement')} WHERE security_id = ?))
-        ORDER BY s.report_period`,
-      [securityId, reportType, yearSize, yearSize || '0', securityId],
+    const own = reads(this.database)
+      .selectFrom('market.income_statement as s')
+      .where('s.security_id', '=', securityId);
+    const first = own.select(({ fn }) =>
+      sql<string>`DATE_SUB(${fn.max('s.report_period')}, INTERVAL ${Number(yearSize)} YEAR)`.as('first'),
     );
+    const rows = await own
+      .leftJoin('market.income_statement as y', (on) =>
+        on
+          .onRef('y.security_id', '=', 's.security_id')
+          .on(({ eb, ref }) =>
+            eb('y.report_period', '=', sql<string>`${ref('s.report_period')} - INTERVAL 1 YEAR`),
+          ),
+      )
+      .select(['s.report_period as period', 's.announce_date as announced'])
+      .select(['s.operating_total_revenue as value', 'y.operating_total_revenue as base'])
+      .$if(reportType !== 'Q', (some) =>
+        some.where(({ ref }) => sql<boolean>`MONTH(${ref('s.report_period')}) = 12`),
+      )
+      .$if(yearSize !== '', (some) => some.where('s.report_period', '>', first))
+      .orderBy('s.report_period')
+      .execute();
     const points = rows.flatMap(({ period, value, base }) => {
       const reportPeriod = periodKey(period);
       return reportPeriod === null
@@ -80,11 +90,13 @@ export class ProfitChartsService {
     column: YearColumn | 'net_margin',
   ): Promise<Known[]> {
     const securityId = await this.shares.of(session, dataId);
-    return this.database.query<Known[]>(
-      `SELECT report_period AS period, announce_date AS announced, ${column} AS value
-         FROM ${tableName('market', 'financial_analysis')} WHERE security_id = ? ORDER BY report_period`,
-      [securityId],
-    );
+    return reads(this.database)
+      .selectFrom('market.financial_analysis as t')
+      .select(['t.report_period as period', 't.announce_date as announced'])
+      .select(({ ref }) => ref(`t.${column}`).as('value'))
+      .where('t.security_id', '=', securityId)
+      .orderBy('t.report_period')
+      .execute();
   }
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Adjust, companyCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { queryArrays, tableName } from '@console/node-kit';
+import { readArrays } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
+import { reads } from '../../reads.ts';
 import { QuotationEvents } from './quotation-events.ts';
 
 type Answer = OutputOf<typeof companyCalls.quotationBars>;
@@ -40,17 +42,26 @@ export class QuotationBarsService {
   /** Oldest first, each with its cumulative factor. */
   private async newest(securityId: number): Promise<(Bar & { readonly factor: number })[]> {
     const [rows, steps] = await Promise.all([
-      queryArrays<BarRow>(
+      readArrays<BarRow>(
         this.database,
-        `SELECT trade_date, open, high, low, close, volume FROM ${tableName('market', 'daily_bar')}
-          WHERE security_id = ? AND suspended = 0 AND open IS NOT NULL AND high IS NOT NULL AND low IS NOT NULL
-          ORDER BY trade_date DESC LIMIT ${MOST_BARS}`,
-        [securityId],
+        reads(this.database)
+          .selectFrom('market.daily_bar')
+          .select(['trade_date', 'open', 'high', 'low', 'close', 'volume'])
+          .where('security_id', '=', securityId)
+          .where('suspended', '=', 0)
+          .where('open', 'is not', null)
+          .where('high', 'is not', null)
+          .where('low', 'is not', null)
+          .orderBy('trade_date', 'desc')
+          .limit(sql.lit(MOST_BARS)),
       ),
-      queryArrays<FactorStep>(
+      readArrays<FactorStep>(
         this.database,
-        `SELECT ex_date, factor FROM ${tableName('market', 'adjust_factor')} WHERE security_id = ? ORDER BY ex_date`,
-        [securityId],
+        reads(this.database)
+          .selectFrom('market.adjust_factor')
+          .select(['ex_date', 'factor'])
+          .where('security_id', '=', securityId)
+          .orderBy('ex_date'),
       ),
     ]);
     return withFactors(rows.toReversed(), steps);
@@ -60,7 +71,7 @@ export class QuotationBarsService {
 type BarRow = readonly [date: string, open: number, high: number, low: number, close: number, volume: number];
 type FactorStep = readonly [exDate: string, factor: number];
 
-/** Days and factors oldest first. A factor stands from its ex-rights day on; before the first it is 1. */
+/** Days and factors oldest first. A factor applies from its ex-rights day on; before the first it is 1. */
 function withFactors(
   rows: readonly BarRow[],
   steps: readonly FactorStep[],

@@ -1,29 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls, Valuation, ValuationSpan } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
+import { shenwanOf } from '../../facts/shenwan-of.ts';
+import { reads, type Tables } from '../../reads.ts';
 import { levelsOf } from './levels-of.ts';
 
 type Levels = typeof companyCalls.valuationLevels;
 type IndustryLevels = typeof companyCalls.industryValuationLevels;
 
-/** A table's days of one thing: the column that names it, and what its figures are called. */
+/** A table's days of one thing: the column that names it, and its figures. */
 interface Days {
-  readonly table: string;
-  readonly key: string;
-  readonly columns: Readonly<Record<Valuation, string>>;
+  readonly table: 'market.daily_bar' | 'market.industry_daily';
+  readonly key: Expression<number | string>;
+  readonly columns: Readonly<Record<Valuation, Expression<number | null>>>;
 }
+const ofShare = expressionBuilder<Tables, 'market.daily_bar'>();
 const OF_SHARE: Days = {
-  table: 'daily_bar',
-  key: 'security_id',
-  columns: { pe: 'pe_ttm', pb: 'pb', ps: 'ps_ttm' },
+  table: 'market.daily_bar',
+  key: ofShare.ref('security_id'),
+  columns: { pe: ofShare.ref('pe_ttm'), pb: ofShare.ref('pb'), ps: ofShare.ref('ps_ttm') },
 };
+const ofIndustry = expressionBuilder<Tables, 'market.industry_daily'>();
 const OF_INDUSTRY: Days = {
-  table: 'industry_daily',
-  key: 'sw_code',
-  columns: { pe: 'pe', pb: 'pb', ps: 'ps' },
+  table: 'market.industry_daily',
+  key: ofIndustry.ref('sw_code'),
+  columns: { pe: ofIndustry.ref('pe'), pb: ofIndustry.ref('pb'), ps: ofIndustry.ref('ps') },
 };
 
 /** What the market paid for a yuan of profit, book value or sales, day by day. */
@@ -39,18 +43,13 @@ export class ValuationService {
     return this.levelsIn(OF_SHARE, await this.shares.of(session, dataId), asked);
   }
 
-  /** Of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
+  /** Those of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
   async industryLevels(
     session: Session,
     { dataId, ...asked }: InputOf<IndustryLevels>,
   ): Promise<OutputOf<IndustryLevels>> {
     const securityId = await this.shares.of(session, dataId);
-    const [industry] = await this.database.query<{ code: string; name: string }[]>(
-      `SELECT i.code, i.name FROM ${tableName('market', 'sw_member')} m
-         JOIN ${tableName('market', 'sw_industry')} i ON i.code = m.l1_code AND i.valid_to IS NULL
-        WHERE m.security_id = ? AND m.valid_to IS NULL`,
-      [securityId],
-    );
+    const industry = (await shenwanOf(this.database, securityId)).find(({ level }) => level === 1);
     if (!industry) return { points: [], ...levelsOf([]), asOf: null, industryName: null };
     return { ...(await this.levelsIn(OF_INDUSTRY, industry.code, asked)), industryName: industry.name };
   }
@@ -60,24 +59,29 @@ export class ValuationService {
     thing: number | string,
     { indicator, years }: { readonly indicator: Valuation; readonly years: ValuationSpan },
   ): Promise<OutputOf<Levels>> {
-    const [newest] = await this.database.query<{ day: string | null }[]>(
-      `SELECT MAX(trade_date) AS day FROM ${tableName('market', table)} WHERE ${key} = ?`,
-      [thing],
-    );
+    const own = reads(this.database).selectFrom(table).where(key, '=', thing);
+    const newest = await own
+      .select(({ fn }) => fn.max<string | null>('trade_date').as('day'))
+      .executeTakeFirst();
+    const last = newest?.day ?? null;
     const column = columns[indicator];
-    const first = years === '0' ? 'MAKEDATE(YEAR(?), 1)' : `DATE_SUB(?, INTERVAL ${Number(years)} YEAR)`;
-    const days = await this.database.query<OutputOf<Levels>['points']>(
-      `SELECT trade_date AS date, ${column} AS data FROM ${tableName('market', table)}
-        WHERE ${key} = ? AND trade_date >= ${first} AND ${column} IS NOT NULL ORDER BY trade_date`,
-      [thing, newest?.day ?? null],
-    );
+    const first =
+      years === '0'
+        ? sql<string>`MAKEDATE(YEAR(${last}), 1)`
+        : sql<string>`DATE_SUB(${last}, INTERVAL ${Number(years)} YEAR)`;
+    const days = await own
+      .select(['trade_date as date', sql<number>`${column}`.as('data')])
+      .where('trade_date', '>=', first)
+      .where(column, 'is not', null)
+      .orderBy('trade_date')
+      .execute();
     const isLoss = ({ data }: { readonly data: number }): boolean => indicator === 'pe' && data <= 0;
     const points = days.filter((day) => !isLoss(day));
     const losses = days.filter(isLoss).map(({ date }) => date);
     const levels = levelsOf(points.map(({ data }) => data));
-    const last = days.at(-1);
+    const latest = days.at(-1);
     // A loss has no place among the percentiles.
-    const rank = last && isLoss(last) ? null : levels.rank;
-    return { points, ...(losses.length > 0 ? { losses } : {}), ...levels, rank, asOf: last?.date ?? null };
+    const rank = latest && isLoss(latest) ? null : levels.rank;
+    return { points, ...(losses.length > 0 ? { losses } : {}), ...levels, rank, asOf: latest?.date ?? null };
   }
 }

@@ -1,0 +1,11 @@
+import type { MissingReason } from '@console/contract-core';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import type { Tables } from '../reads.ts';
+
+const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
+
+/** PE of a quote `q`: a loss has none, and says so. */
+export const PE_OF_QUOTE = {
+  pe: sql<number | null>`IF(${ref('q.pe')} > 0, ${ref('q.pe')}, NULL)`,
+  peWhy: sql<Extract<MissingReason, 'loss'> | null>`IF(${ref('q.pe')} < 0, 'loss', NULL)`,
+} satisfies Record<string, RawBuilder<unknown>>;

@@ -1,0 +1,23 @@
+import type { Querying } from '@console/node-kit';
+import { reads } from '../reads.ts';
+
+export interface ShenwanIndustry {
+  readonly code: string;
+  readonly name: string;
+  readonly level: number;
+}
+
+/** The Shenwan industries of a security of today, level 1 first; none while Shenwan does not classify it. */
+export const shenwanOf = (database: Querying, securityId: number): Promise<ShenwanIndustry[]> =>
+  reads(database)
+    .selectFrom('market.sw_member as m')
+    .innerJoin('market.sw_industry as i', (on) =>
+      on
+        .on(({ eb, ref }) => eb(ref('i.code'), 'in', [ref('m.l1_code'), ref('m.l2_code'), ref('m.l3_code')]))
+        .on('i.valid_to', 'is', null),
+    )
+    .select(['i.code', 'i.name', 'i.level'])
+    .where('m.security_id', '=', securityId)
+    .where('m.valid_to', 'is', null)
+    .orderBy('i.level')
+    .execute();

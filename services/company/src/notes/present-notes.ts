@@ -1,0 +1,26 @@
+import type { NoteType } from '@console/contract-company';
+import type { Querying } from '@console/node-kit';
+import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { reads, type Tables } from '../reads.ts';
+
+export interface NoteSubject {
+  readonly companyId: number;
+  readonly type: NoteType;
+}
+
+type WithNotes = Tables & { readonly n: Tables['company.note'] };
+const note = expressionBuilder<WithNotes, 'n'>();
+
+/** The tenant's notes `n`, removed ones left out. */
+export const presentNotes = (
+  database: Querying,
+  tenantId: string,
+): SelectQueryBuilder<WithNotes, 'n', object> =>
+  reads(database)
+    .selectFrom('company.note as n')
+    .where('n.tenant_id', '=', tenantId)
+    .where('n.standing', '=', 1);
+
+/** That a note `n` is about something. */
+export const isAbout = ({ companyId, type }: NoteSubject): Expression<SqlBool> =>
+  note.and([note('n.company_id', '=', companyId), note('n.type', '=', type)]);

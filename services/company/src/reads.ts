@@ -1,0 +1,42 @@
+import type { NoteType } from '@console/contract-company';
+import type { EcologyTables } from '@console/ecology';
+import type { MartTables } from '@console/market';
+import { readsOf, type Querying } from '@console/node-kit';
+import type { Kysely } from 'kysely';
+
+interface NoteRow {
+  readonly id: number;
+  readonly tenant_id: string;
+  readonly company_id: number;
+  readonly type: NoteType;
+  readonly year: number;
+  /** HTML, cleaned before it was written. */
+  readonly content: string;
+  /** Null once removed. */
+  readonly standing: 1 | null;
+  readonly version: number;
+  /** Null for what the demo brought along, as `updated_by`. */
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly updated_by: number | null;
+  readonly updated_at: string;
+  readonly removed_at: string | null;
+}
+
+/** A row of the view that other services may read of users. */
+interface UserRow {
+  readonly tenant_id: string;
+  readonly id: number;
+  readonly username: string;
+  readonly real_name: string;
+  readonly active: 0 | 1;
+}
+
+/** The rows that this service reads, its own notes among them. */
+export type Tables = MartTables &
+  EcologyTables & { readonly 'company.note': NoteRow; readonly 'access.user_public': UserRow };
+
+export type Reads = Kysely<Tables>;
+
+/** Typed reads of a database, or in a transaction. */
+export const reads = (database: Querying): Reads => readsOf<Tables>(database);

@@ -31,8 +31,9 @@ const banNow = [
 
 const ADDRESS_MESSAGE = 'Send the call by its entry, or by its address of @console/contract-*/addresses.';
 
-/** The path of a call, written out. */
-const banPath = ['Literal[value=/^.api./]', 'TemplateElement[value.raw=/^.api./]'].map((selector) => ({
+/** The path of a call, written out; a selector ends at a slash of its own. */
+const API_PATH = String.raw`/^\u002fapi\u002f/`;
+const banPath = [`Literal[value=${API_PATH}]`, `TemplateElement[value.raw=${API_PATH}]`].map((selector) => ({
   selector,
   message: ADDRESS_MESSAGE,
 }));

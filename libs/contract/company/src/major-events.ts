@@ -14,10 +14,10 @@ import {
   yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable } from './company-table.ts';
+import { company } from './company.ts';
 
 /** How the list of pledges is drawn. No endpoint: `equityPledge` answers it. */
-export const equityPledgeView = companyTable({
+export const equityPledgeView = company.facts({
   id: 'company.equityPledgeView',
   title: '股权质押',
   path: '/api/dataStockEquityPledge/equityPledgeByDataId',
@@ -46,7 +46,7 @@ export const equityPledgeView = companyTable({
 });
 
 /** Every pledge of the company's shares, newest first, as its last announcement leaves it. */
-export const equityPledge = companyCall({
+export const equityPledge = company.read({
   id: 'company.equityPledge',
   title: '股权质押',
   path: '/api/dataStockEquityPledge/equityPledgeByDataId',
@@ -55,7 +55,7 @@ export const equityPledge = companyCall({
 });
 
 /** Dividends by the period they pay for, as their progress stands; all figures before tax. */
-export const dividends = companyTable({
+export const dividends = company.facts({
   id: 'company.dividends',
   title: '分红统计',
   path: '/api/majorEventsDividendStatistics/getMajorByDataId',
@@ -84,7 +84,7 @@ export const dividends = companyTable({
 });
 
 /** Plans under which staff hold shares; what is not decided yet is null. */
-export const employeePlans = companyTable({
+export const employeePlans = company.facts({
   id: 'company.employeePlans',
   title: '员工持股计划',
   path: '/api/dataStockStaffShareholdingPlan/getStaffShareByDataId',
@@ -108,7 +108,7 @@ export const employeePlans = companyTable({
 });
 
 /** The years in which the company sold new shares, newest first. */
-export const issuanceYears = companyCall({
+export const issuanceYears = company.read({
   id: 'company.issuanceYears',
   title: '增发年份',
   path: '/api/dataAdditionalIssuanceStatistics/getAdditionalGroupYear',
@@ -117,7 +117,7 @@ export const issuanceYears = companyCall({
 });
 
 /** New shares sold after the listing; of `year` alone where it is given. */
-export const additionalIssuance = companyTable({
+export const additionalIssuance = company.facts({
   id: 'company.additionalIssuance',
   title: '增发统计',
   path: '/api/dataAdditionalIssuanceStatistics/getByDataId',

@@ -1,8 +1,7 @@
 import { chart, day, id } from '@console/contract-core';
 import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyChart } from './company-chart.ts';
-import { companyCall, figure } from './company-table.ts';
+import { company, figure } from './company.ts';
 import { periodFilter } from './period-filter.ts';
 
 /** The charts of the market tab (C-20) and the revenue chart of the business tab (C-17). Points stand oldest first. */
@@ -18,7 +17,7 @@ export type Adjust = (typeof ADJUSTS)[number];
 export const QUOTATION_EVENT_KINDS = ['dividend', 'pledge', 'report'] as const;
 
 /** The last 1,250 days of trading, suspended ones left out, and what happened in their time. */
-const quotationBars = companyCall({
+const quotationBars = company.read({
   id: 'company.quotationBars',
   title: '日K线与事件',
   path: '/api/dataStockPastQuotation/getDataBaseErve',
@@ -104,7 +103,7 @@ const levelled = {
  * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, and so is one
  * of a loss for PE; any other negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
  */
-const valuationLevels = companyCall({
+const valuationLevels = company.read({
   id: 'company.valuationLevels',
   title: '估值分位',
   path: '/api/dataStockPastQuotation/stockPastLevelList',
@@ -117,7 +116,7 @@ const valuationLevels = companyCall({
  * The same of the company's level-1 Shenwan industry of today: capital-weighted, loss-makers left out of PE.
  * Without points for a company that stands in none.
  */
-const industryValuationLevels = companyCall({
+const industryValuationLevels = company.read({
   id: 'company.industryValuationLevels',
   title: '行业估值分位',
   path: '/api/dataStockPastQuotation/insustryLevelList',
@@ -127,7 +126,7 @@ const industryValuationLevels = companyCall({
 });
 
 /** Net profit over total revenue of the year so far, by report: a fraction. */
-const netMargin = companyChart({
+const netMargin = company.chart({
   id: 'company.netMargin',
   title: '净利率',
   path: '/api/CompanyResearch/businessStructure',
@@ -141,7 +140,7 @@ const netMargin = companyChart({
 const YEARLY = { needs: NEEDS, source: '定期报告', note: '年度', over: { year: year('期间') } } as const;
 
 /** Weighted return on equity by fiscal year, from annual reports: a fraction. */
-const roe = companyChart({
+const roe = company.chart({
   ...YEARLY,
   id: 'company.roe',
   title: '净资产收益率',
@@ -150,7 +149,7 @@ const roe = companyChart({
 });
 
 /** Return on invested capital by fiscal year, from annual reports: a fraction. */
-const roic = companyChart({
+const roic = company.chart({
   ...YEARLY,
   id: 'company.roic',
   title: '投入资本回报率',
@@ -159,7 +158,7 @@ const roic = companyChart({
 });
 
 /** Total revenue in yuan, cumulated from 1 January, and its growth over the same period of the year before. */
-const revenueChart = companyChart({
+const revenueChart = company.chart({
   id: 'company.revenueChart',
   title: '营业总收入',
   path: '/api/dataBusiness/revenueChart',

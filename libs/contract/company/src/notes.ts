@@ -8,7 +8,7 @@ import {
   type Message,
 } from '@console/contract-core';
 import { z } from 'zod';
-import { companyCall } from './company-table.ts';
+import { company } from './company.ts';
 
 /** What a note is about: core competence, or business outlook. */
 export const NOTE_TYPES = [1, 2] as const;
@@ -79,7 +79,7 @@ export const noteHistory = formerVersionCalls({
 /** C-11: core competence and business outlook, one note for a company, a type and a year. */
 export const notesCalls = {
   /** The years that have a note, newest first. */
-  noteYears: companyCall({
+  noteYears: company.read({
     id: 'company.noteYears',
     title: '核心竞争力与业务展望的年度',
     path: at('listFlow'),
@@ -88,7 +88,7 @@ export const notesCalls = {
     output: z.array(z.number().int()),
   }),
   /** Cleaned HTML; refused with 404 where there is none of that year. */
-  note: companyCall({
+  note: company.read({
     id: 'company.note',
     title: '核心竞争力与业务展望',
     path: at('getDetailByDataID'),

@@ -1,7 +1,7 @@
 import { searchText } from '@console/contract-core';
 import { date, headline, hidden, number, text } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable, words } from './company-table.ts';
+import { company, words } from './company.ts';
 
 /** As the mart's announcements are classed. */
 export const ANNOUNCEMENT_CATEGORIES = [
@@ -24,7 +24,7 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 export const NEUTRAL_UP_TO = 0.2;
 
 /** What the company announced; the full text is not kept. */
-export const announcements = companyTable({
+export const announcements = company.facts({
   id: 'company.announcements',
   title: '公司公告',
   path: '/api/opinionMonitoring/announcements',
@@ -44,7 +44,7 @@ export const announcements = companyTable({
 });
 
 /** What media wrote about the company. */
-export const news = companyTable({
+export const news = company.facts({
   id: 'company.news',
   title: '新闻舆情',
   path: '/api/opinionMonitoring/news',

@@ -46,6 +46,7 @@ export * from './shell-api.ts';
 export * from './sort.ts';
 export * from './sortable-keys.ts';
 export * from './split-address.ts';
+export * from './subject.ts';
 export * from './statement.ts';
 export * from './statement-periods.ts';
 export * from './stream-refusal.ts';

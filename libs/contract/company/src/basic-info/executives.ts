@@ -15,7 +15,7 @@ import {
   yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
@@ -46,7 +46,7 @@ const executiveColumns = {
 const executive = rowOf(executiveColumns);
 
 /** Fiscal years with disclosed executives, newest first. */
-const executiveYears = companyCall({
+const executiveYears = company.read({
   id: 'company.executiveYears',
   title: '高管年份',
   path: '/api/dataSeniorExecutiveStructure/getGroupYear',
@@ -55,7 +55,7 @@ const executiveYears = companyCall({
 });
 
 /** C-07: who served in a year; in the newest disclosed one without `year`. */
-const executives = companyTable({
+const executives = company.facts({
   id: 'company.executives',
   title: '高管明细',
   path: '/api/dataSeniorExecutiveStructure/getDetailByDataID',
@@ -70,7 +70,7 @@ const executives = companyTable({
 });
 
 /** One executive by the id a row of `executives` has. 404 for an id the company has no executive of. */
-const executiveDetail = companyCall({
+const executiveDetail = company.read({
   id: 'company.executive',
   title: '高管资料',
   path: '/api/dataSeniorExecutiveStructure/getExecutive',
@@ -80,7 +80,7 @@ const executiveDetail = companyCall({
 });
 
 /** Years with trades, newest first: of one executive and their relatives, or of all without `detailId`. */
-const executiveChangeYears = companyCall({
+const executiveChangeYears = company.read({
   id: 'company.executiveChangeYears',
   title: '高管持股变动年份',
   path: '/api/dataSeniorExecutiveDetails/getGroupYear',

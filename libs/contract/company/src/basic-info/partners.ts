@@ -11,13 +11,13 @@ import {
   year,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
 
 /** C-08: the five largest suppliers and customers together, year by year. */
-const partnerSums = companyTable({
+const partnerSums = company.facts({
   id: 'company.partnerSums',
   title: '前五大供应商与客户合计',
   path: '/api/dataStockSupplierCustomerSum/list',
@@ -36,7 +36,7 @@ const partnerSums = companyTable({
 });
 
 /** C-08: the suppliers or the customers of a year by name, the largest first. */
-const partners = companyTable({
+const partners = company.facts({
   id: 'company.partners',
   title: '供应商与客户明细',
   path: '/api/dataStockSupplierCustomer/querySelectGetSupplier',
@@ -58,7 +58,7 @@ const partners = companyTable({
 });
 
 /** C-08: how concentrated the companies of the same Shenwan level-1 industry are, on average. */
-const partnerIndustry = companyTable({
+const partnerIndustry = company.facts({
   id: 'company.partnerIndustry',
   title: '同行业供应商与客户集中度均值',
   path: '/api/dataStockSupplierCustomer/querySelectGetSupplierIndustry',

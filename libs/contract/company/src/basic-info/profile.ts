@@ -1,10 +1,10 @@
 import { id, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
-import { companyCall, figure, words } from '../company-table.ts';
+import { company, figure, words } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 /** C-06: who a company is, as registered. Null while the market has no profile of it. */
-const companyProfile = companyCall({
+const companyProfile = company.read({
   id: 'company.profile',
   title: '公司概况',
   path: '/api/dataCorp/getSelectOneTable',
@@ -38,7 +38,7 @@ const companyProfile = companyCall({
  * C-06, the fund variant: the fund a company was opened from, which is that of the ETF industry `industryId`;
  * without one, the fund that holds the largest part of itself in the company. Null where no fund holds it.
  */
-const fundProfile = companyCall({
+const fundProfile = company.read({
   id: 'company.fundProfile',
   title: '基金概况',
   path: '/api/etf/dataCorp/getSelectOneTable',

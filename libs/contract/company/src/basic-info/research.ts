@@ -1,11 +1,11 @@
 import { integer, percent, tenThousandYuan, year } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
 
 /** C-09: people and money in research and development, year by year. */
-const research = companyTable({
+const research = company.facts({
   id: 'company.research',
   title: '研发人员与投入',
   path: '/api/dataStockResearchAndDevelopment/getResearchById',
@@ -38,7 +38,7 @@ export const PATENT_SCORES = {
 } as const;
 
 /** C-09: patents of a year by kind, each with its score by `PATENT_SCORES`. */
-const patents = companyTable({
+const patents = company.facts({
   id: 'company.patents',
   title: '知识产权',
   path: '/api/dataStockResearchAndDevelopment/getPatentById',

@@ -1,10 +1,10 @@
 import { integer, year } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable, figure } from '../company-table.ts';
+import { company, figure } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 /** C-10: staff by occupation at the end of each year, newest first. */
-const staffComposition = companyCall({
+const staffComposition = company.read({
   id: 'company.staffComposition',
   title: '人员构成',
   path: '/api/dataStockStaffComposition/querySelectMan',
@@ -29,7 +29,7 @@ const staffComposition = companyCall({
 });
 
 /** C-10: staff by education at the end of each year. */
-const staffEducation = companyTable({
+const staffEducation = company.facts({
   id: 'company.staffEducation',
   title: '学历构成',
   path: '/api/dataStockStaffComposition/queryStaffManDetail',

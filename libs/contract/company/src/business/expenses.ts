@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { companyCall, figure } from '../company-table.ts';
+import { company, figure } from '../company.ts';
 import { SINGLE } from '../financial/single.ts';
 import { periodFilter } from '../period-filter.ts';
 
 /** C-16: what running the company cost, by report period, cumulated from 1 January or each quarter alone. */
-const operatingExpenses = companyCall({
+const operatingExpenses = company.read({
   id: 'company.operatingExpenses',
   title: '期间费用',
   path: '/api/dataBusiness/operatingExpenses',

@@ -1,8 +1,8 @@
 import { date, millionYuan, percent } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 /** C-15: revenue and cost by report period, cumulated from 1 January. */
-const revenueCosts = companyTable({
+const revenueCosts = company.facts({
   id: 'company.revenueCosts',
   title: '营业收入与成本',
   path: '/api/dataBusiness/revenueCost',

@@ -1,6 +1,6 @@
 import { why } from '@console/contract-core';
 import { z } from 'zod';
-import { companyCall, figure } from '../company-table.ts';
+import { company, figure } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_businessData';
 
@@ -48,7 +48,7 @@ const segmentPivot = z.object({
 
 /** C-15: products by report period. The console turns it for a single period itself. */
 const productSegments = {
-  ...companyCall({
+  ...company.read({
     id: 'company.productSegments',
     title: '分产品构成',
     path: '/api/dataBusiness/getLefDetail',
@@ -59,7 +59,7 @@ const productSegments = {
 } as const;
 
 /** C-15: regions by report period. */
-const regionSegments = companyCall({
+const regionSegments = company.read({
   id: 'company.regionSegments',
   title: '分地区构成',
   path: '/api/dataBusinessRegionDetail/getRegionDetail',

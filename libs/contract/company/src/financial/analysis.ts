@@ -1,15 +1,14 @@
 import { hundredMillionYuan, millionYuan, percent, word } from '@console/contract-core/columns';
-import { companyChart } from '../company-chart.ts';
-import { companyStatement } from './company-statement.ts';
+import { company } from '../company.ts';
 import { periodFilter } from '../period-filter.ts';
 import { SINGLE } from './single.ts';
 
 const BASE = '/api/dataStockFinancialAnalysis';
 
+const REPORTED = { needs: 'gssjk_gn_view_financial', source: '定期报告' } as const;
 /** What the tab draws by report period; not every template has all of it. */
 const DRAWN = {
-  needs: 'gssjk_gn_view_financial',
-  source: '定期报告',
+  ...REPORTED,
   input: { ...periodFilter, ...SINGLE },
   sparse: true,
   /** `2024H1`, of a quarter alone `2024Q2`. */
@@ -18,24 +17,24 @@ const DRAWN = {
 
 /** The ratios of a company, those of its industry, and the series the tab draws. */
 export const analysisCalls = {
-  analysis: companyStatement({
+  analysis: company.statement({
     id: 'company.analysis',
     title: '财务分析',
     path: `${BASE}/dataList`,
+    ...REPORTED,
     unit: 'percent',
-    source: '定期报告',
     input: periodFilter,
   }),
   /** The median over the listed companies of its second Shenwan level, line by line. */
-  industryAnalysis: companyStatement({
+  industryAnalysis: company.statement({
     id: 'company.industryAnalysis',
     title: '财务分析（申万二级行业中位数）',
     path: `${BASE}/industryList`,
+    ...REPORTED,
     unit: 'percent',
-    source: '定期报告',
     input: periodFilter,
   }),
-  revenueSeries: companyChart({
+  revenueSeries: company.chart({
     ...DRAWN,
     id: 'company.revenueSeries',
     title: '营业总收入与同比',
@@ -43,7 +42,7 @@ export const analysisCalls = {
     bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
     lines: { operatingRevenueYoy: percent('同比', { why: true }) },
   }),
-  attributableSeries: companyChart({
+  attributableSeries: company.chart({
     ...DRAWN,
     id: 'company.attributableSeries',
     title: '归母净利润与同比',
@@ -51,7 +50,7 @@ export const analysisCalls = {
     bars: { attributableProfit: hundredMillionYuan('归母净利润') },
     lines: { attributableProfitYoy: percent('同比', { why: true }) },
   }),
-  marginSeries: companyChart({
+  marginSeries: company.chart({
     ...DRAWN,
     id: 'company.marginSeries',
     title: '毛利率与归母净利率',
@@ -62,7 +61,7 @@ export const analysisCalls = {
       npToRevenue: percent('归母净利率'),
     },
   }),
-  interestSeries: companyChart({
+  interestSeries: company.chart({
     ...DRAWN,
     id: 'company.interestSeries',
     title: '利息费用与财务费用',

@@ -1,6 +1,6 @@
 import { id, pageOf, pagingInput, TABLE_PAGE_SIZE, why } from '@console/contract-core';
 import { z } from 'zod';
-import { companyCall, figure } from '../company-table.ts';
+import { company, figure } from '../company.ts';
 
 const BASE = '/api/dataForecast';
 const NEEDS = ['gssjk_gn_view_financial', 'gssjk_gn_view_marketData'] as const;
@@ -21,7 +21,7 @@ export type PeerOrder = (typeof PEER_ORDERS)[number];
  */
 export const ecologicalComparisonCalls = {
   /** What is expected of a fiscal year: the one asked for, else the next one of the company itself. */
-  ecologicalComparison: companyCall({
+  ecologicalComparison: company.read({
     id: 'company.ecologicalComparison',
     title: '生态对比',
     path: `${BASE}/getEcologicalComparison`,
@@ -49,7 +49,7 @@ export const ecologicalComparisonCalls = {
       }),
     ),
   }),
-  ecologicalValuations: companyCall({
+  ecologicalValuations: company.read({
     id: 'company.ecologicalValuations',
     title: '生态估值对比',
     path: `${BASE}/getEcologicalComparisonValuations`,
@@ -58,7 +58,7 @@ export const ecologicalComparisonCalls = {
     output: pageOf(z.object(valued)),
   }),
   /** Ordered by one figure, those without it last, a negative multiple behind the positive ones. */
-  ecologicalValuationsSort: companyCall({
+  ecologicalValuationsSort: company.read({
     id: 'company.ecologicalValuationsSort',
     title: '生态估值排名',
     path: `${BASE}/getEcologicalComparisonValuationsSort`,

@@ -1,7 +1,6 @@
 import { day, pageOf, pagingInput, TABLE_PAGE_SIZE, type UnitId } from '@console/contract-core';
 import { z } from 'zod';
-import { companyCall, figure } from '../company-table.ts';
-import { companyStatement } from './company-statement.ts';
+import { company, figure } from '../company.ts';
 
 const BASE = '/api/dataForecast';
 /** The market tab shows them too. */
@@ -38,7 +37,7 @@ const expectations = <Row>(): z.ZodType<Row> =>
     .catchall(figure) as unknown as z.ZodType<Row>;
 
 const history = <Row>(id: string, title: string, path: `/${string}`) =>
-  companyCall({
+  company.read({
     id: `company.${id}`,
     title,
     path,
@@ -52,7 +51,7 @@ const ofYears = <const Path extends string>(
   title: string,
   name: Path,
   unit: UnitId = EXPECTED.unit,
-) => companyStatement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED, unit });
+) => company.statement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED, unit });
 
 /**
  * What analysts expect of a company's fiscal years. Statements have a column A for a year that was reported and
@@ -61,7 +60,7 @@ const ofYears = <const Path extends string>(
 export const forecastCalls = {
   forecastLatest: ofYears('forecastLatest', '最新预测', 'dataList'),
   /** As it was known on a day. */
-  forecastAt: companyStatement({
+  forecastAt: company.statement({
     id: 'company.forecastAt',
     title: '历史预测',
     path: `${BASE}/selectQueryByTime`,
@@ -69,7 +68,7 @@ export const forecastCalls = {
     input: { time: day() },
   }),
   /** The days of new expectations, newest first. */
-  forecastTimes: companyCall({
+  forecastTimes: company.read({
     id: 'company.forecastTimes',
     title: '预测日期',
     path: `${BASE}/selectGroupTime`,
@@ -77,7 +76,7 @@ export const forecastCalls = {
     output: z.array(z.string()),
   }),
   /** The fiscal years that were ever spoken of, newest first. */
-  forecastYears: companyCall({
+  forecastYears: company.read({
     id: 'company.forecastYears',
     title: '预测年度',
     path: `${BASE}/selectGroupYear`,

@@ -1,33 +1,37 @@
-import { companyStatement } from './company-statement.ts';
+import { company } from '../company.ts';
 import { periodFilter } from '../period-filter.ts';
 import { SINGLE } from './single.ts';
 
-const REPORTED = { unit: 'millionYuan', source: '定期报告' } as const;
+const REPORTED = {
+  needs: 'gssjk_gn_view_financial',
+  unit: 'millionYuan',
+  source: '定期报告',
+} as const;
 
 /** The statements of document 1 §2: lines and order are those of the company's template, values in yuan. */
 export const statementCalls = {
-  income: companyStatement({
+  income: company.statement({
     id: 'company.income',
     title: '利润表',
     path: '/api/dataIncome/dataList',
     ...REPORTED,
     input: { ...periodFilter, ...SINGLE },
   }),
-  balanceSheet: companyStatement({
+  balanceSheet: company.statement({
     id: 'company.balanceSheet',
     title: '资产负债表',
     path: '/api/dataAssets/dataList',
     ...REPORTED,
     input: periodFilter,
   }),
-  cashFlow: companyStatement({
+  cashFlow: company.statement({
     id: 'company.cashFlow',
     title: '现金流量表',
     path: '/api/dataCash/dataList',
     ...REPORTED,
     input: { ...periodFilter, ...SINGLE },
   }),
-  profit: companyStatement({
+  profit: company.statement({
     id: 'company.profit',
     title: '利润明细',
     path: '/api/dataProfit/dataList',
@@ -35,7 +39,7 @@ export const statementCalls = {
     input: { ...periodFilter, ...SINGLE },
   }),
   /** `prior` is the same period a year before; of a quarter alone, the quarter before. */
-  profitCompared: companyStatement({
+  profitCompared: company.statement({
     id: 'company.profitCompared',
     title: '利润表双向对比',
     path: '/api/dataProfit/queryChildDataList',

@@ -1,8 +1,8 @@
 import { date, hundredMillionYuan, millionShares, percent } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 /** What the controlling holder and those from before the listing own at the end of a quarter. */
-export const foundationHeld = companyTable({
+export const foundationHeld = company.facts({
   id: 'company.foundationHeld',
   title: '产业资本持股',
   path: '/api/dataStockFoundationHeld/dataList',
@@ -20,7 +20,7 @@ export const foundationHeld = companyTable({
 });
 
 /** Margin trading and short selling by day, yuan: what is borrowed and not yet returned. */
-export const leverage = companyTable({
+export const leverage = company.facts({
   id: 'company.leverage',
   title: '融资融券',
   path: '/api/dataStockCapitalLeverageTrading/dataList',
@@ -43,7 +43,7 @@ export const leverage = companyTable({
 });
 
 /** What is held through the Shanghai and Shenzhen connect. */
-export const connectHeld = companyTable({
+export const connectHeld = company.facts({
   id: 'company.connectHeld',
   title: '沪深港通持股',
   path: '/api/dataStockHsgtHeld/dataList',

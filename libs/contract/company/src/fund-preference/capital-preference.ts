@@ -1,14 +1,13 @@
 import { date, hidden, hundredMillionYuan, number, percent, text } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyChart } from '../company-chart.ts';
-import { companyCall, companyTable, words } from '../company-table.ts';
+import { company, words } from '../company.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 
 /**
  * The capital-preference index, 0 to 5, higher is better, and the five rates it is made of: fractions of the
  * float, the main orders' of the day's amount. The last 250 trading days.
  */
-export const capitalPreference = companyTable({
+export const capitalPreference = company.facts({
   id: 'company.capitalPreference',
   title: '资本偏好指数',
   path: '/api/investIndexZbph/pageList',
@@ -27,7 +26,7 @@ export const capitalPreference = companyTable({
 });
 
 /** How the comparison's list is drawn; its rows stand in the order they are answered in. */
-export const investComparisonView = companyTable({
+export const investComparisonView = company.facts({
   id: 'company.investComparison',
   title: '资本偏好对比',
   path: '/api/investIndexZbph/investComparison',
@@ -49,7 +48,7 @@ export const investComparisonView = companyTable({
 });
 
 /** What is compared on one day: the company, its Shenwan industries from level 1 down, the whole market. */
-export const investComparison = companyCall({
+export const investComparison = company.read({
   id: 'company.investComparison',
   title: '资本偏好对比',
   path: '/api/investIndexZbph/investComparison',
@@ -76,7 +75,7 @@ const withMeans = (figure: typeof percent) => ({
 const BY_CAPITAL = '近 250 个交易日，均值按流通市值加权';
 
 /** Weighted by float capital, as the index of an industry is. */
-export const avgHsgtHeldCapitalRate = companyChart({
+export const avgHsgtHeldCapitalRate = company.chart({
   ...compared,
   id: 'company.avgHsgtHeldCapitalRate',
   title: '沪深港通持股比例与均值',
@@ -86,7 +85,7 @@ export const avgHsgtHeldCapitalRate = companyChart({
 });
 
 /** Weighted by float capital. */
-export const avgLryeRate = companyChart({
+export const avgLryeRate = company.chart({
   ...compared,
   id: 'company.avgLryeRate',
   title: '融资余额比例与均值',
@@ -96,7 +95,7 @@ export const avgLryeRate = companyChart({
 });
 
 /** Yuan traded in a day; the means are per company. */
-export const avgTotalTradingAmt = companyChart({
+export const avgTotalTradingAmt = company.chart({
   ...compared,
   id: 'company.avgTotalTradingAmt',
   title: '成交额与均值',

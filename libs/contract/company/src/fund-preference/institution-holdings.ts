@@ -1,5 +1,5 @@
 import { count, date, hundredMillionYuan, millionShares, percent } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 /**
  * What institutions of each kind hold of the share's float at the end of a quarter. `nonFund…` is every
@@ -40,7 +40,7 @@ const PERCENTS = {
 } as const;
 
 /** As shares. */
-export const orgHeld = companyTable({
+export const orgHeld = company.facts({
   ...OF_COMPANY,
   id: 'company.orgHeld',
   title: '机构持股',
@@ -49,7 +49,7 @@ export const orgHeld = companyTable({
 });
 
 /** As yuan. */
-export const orgHeldCapital = companyTable({
+export const orgHeldCapital = company.facts({
   ...OF_COMPANY,
   id: 'company.orgHeldCapital',
   title: '机构持股市值',
@@ -61,7 +61,7 @@ export const orgHeldCapital = companyTable({
  * The mean holding of the companies that stand in the same Shenwan level-1 industry today, those without an
  * answer for the period left out: what a company's own holdings are measured against.
  */
-export const orgHeldIndustry = companyTable({
+export const orgHeldIndustry = company.facts({
   ...OF_COMPANY,
   id: 'company.orgHeldIndustry',
   title: '同行业机构持股均值',

@@ -1,11 +1,10 @@
 import { date, hundredMillionYuan, percent } from '@console/contract-core/columns';
-import { companyChart } from '../company-chart.ts';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 import { dayRange } from './day-range.ts';
 
 /** What the share is worth on a day and how much of that was traded. Yuan and fractions. */
-export const liquidity = companyTable({
+export const liquidity = company.facts({
   id: 'company.liquidity',
   title: '流动性',
   path: '/api/dataStockLiquidity/dataList',
@@ -26,7 +25,7 @@ export const liquidity = companyTable({
 });
 
 /** Total and float capital by day, yuan. */
-export const totalCapital = companyChart({
+export const totalCapital = company.chart({
   id: 'company.totalCapital',
   title: '总市值与流通市值走势',
   path: '/api/dataStockLiquidity/getTotalCapital',

@@ -1,6 +1,5 @@
 import { date, hundredMillionYuan, millionShares, number, percent } from '@console/contract-core/columns';
-import { companyChart } from '../company-chart.ts';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 import { dayRange } from './day-range.ts';
 
 /**
@@ -8,7 +7,7 @@ import { dayRange } from './day-range.ts';
  * on record, `…Turnover` is it over the day's float capital. Main orders are large and extra large ones;
  * what they take the middle and small give.
  */
-export const tradingStatistics = companyTable({
+export const tradingStatistics = company.facts({
   id: 'company.tradingStatistics',
   title: '每日交易统计',
   path: '/api/dataStockTradingConstructStat/dataList',
@@ -46,7 +45,7 @@ const DRAWN = {
 } as const;
 
 /** Net inflow summed up over the range, by day, over that day's float capital: fractions. */
-export const historyTotalSingleRate = companyChart({
+export const historyTotalSingleRate = company.chart({
   ...DRAWN,
   id: 'company.historyTotalSingleRate',
   title: '累计净流入占流通市值比走势',
@@ -60,7 +59,7 @@ export const historyTotalSingleRate = companyChart({
 });
 
 /** By day, the amount and net inflows by size of order over float capital: fractions. `turnoverRate` is the amount's. */
-export const historyTurnoverRate = companyChart({
+export const historyTurnoverRate = company.chart({
   ...DRAWN,
   id: 'company.historyTurnoverRate',
   title: '成交额与净流入占流通市值走势',

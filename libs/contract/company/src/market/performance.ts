@@ -9,12 +9,12 @@ import {
   word,
   yuan,
 } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
 /** C-19: what the company expects of a period before its report. */
-const performanceForecasts = companyTable({
+const performanceForecasts = company.facts({
   id: 'company.performanceForecasts',
   title: '业绩预告',
   path: '/api/performance/forecast/pageList',
@@ -40,7 +40,7 @@ const performanceForecasts = companyTable({
 });
 
 /** C-19: first figures of a period, not audited, before its report; of the year so far. */
-const performanceExpresses = companyTable({
+const performanceExpresses = company.facts({
   id: 'company.performanceExpresses',
   title: '业绩快报',
   path: '/api/performance/express/pageList',
@@ -67,7 +67,7 @@ const performanceExpresses = companyTable({
 });
 
 /** C-20: how often the share was looked up and put on watch lists. */
-const popularities = companyTable({
+const popularities = company.facts({
   id: 'company.popularities',
   title: '人气热度',
   path: '/api/performance/popularity/pageList',

@@ -7,10 +7,10 @@ import {
   percent,
   yuan,
 } from '@console/contract-core/columns';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 /** C-20: the share day by day, prices unadjusted. */
-const quotes = companyTable({
+const quotes = company.facts({
   id: 'company.quotes',
   title: '行情数据',
   path: '/api/dataStockPastQuotation/pageList',

@@ -14,12 +14,12 @@ import {
   yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
 /** C-19: how brokers rate the share. */
-const analystRatings = companyTable({
+const analystRatings = company.facts({
   id: 'company.analystRatings',
   title: '分析师评级',
   path: '/api/analyst/evaluation/pageList',
@@ -47,7 +47,7 @@ const analystRatings = companyTable({
 });
 
 /** C-19: visits of investors by quarter, the newest up to the business date, and how keen each kind is. */
-const researchStatistics = companyTable({
+const researchStatistics = company.facts({
   id: 'company.researchStatistics',
   title: '机构调研统计',
   path: '/api/institutional/research/pageList',
@@ -76,7 +76,7 @@ const researchStatistics = companyTable({
 });
 
 /** C-19: the visits one by one. */
-const researchVisits = companyTable({
+const researchVisits = company.facts({
   id: 'company.researchVisits',
   title: '机构调研记录',
   path: '/api/institutional/research/visitList',

@@ -12,7 +12,7 @@ import {
   text,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { companyCall, companyTable } from '../company-table.ts';
+import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
@@ -33,7 +33,7 @@ const shareholderColumns = (ratioTitle: string) =>
 const OF_PERIOD = { reportPeriod: day().optional() } as const;
 
 /** C-18: who holds most of all shares at the end of a quarter. */
-const shareholders = companyTable({
+const shareholders = company.facts({
   id: 'company.shareholders',
   title: '十大股东',
   path: '/api/dataShareholderStructure/shareholderStructure',
@@ -45,7 +45,7 @@ const shareholders = companyTable({
 });
 
 /** C-18: who holds most of the tradable shares; figures are of those alone. */
-const floatShareholders = companyTable({
+const floatShareholders = company.facts({
   id: 'company.floatShareholders',
   title: '十大流通股东',
   path: '/api/dataShareholderStructure/floatshareholderStructure',
@@ -57,7 +57,7 @@ const floatShareholders = companyTable({
 });
 
 /** C-18: how many accounts hold the share, by quarter, up to `reportPeriod` where it is given. */
-const holderCounts = companyTable({
+const holderCounts = company.facts({
   id: 'company.holderCounts',
   title: '股东户数',
   path: '/api/dataShareholderStructure/holdernumPeriod',
@@ -77,7 +77,7 @@ const holderCounts = companyTable({
 });
 
 /** The quarters there are lists of, newest first, each by its last day. */
-const shareholderPeriods = companyCall({
+const shareholderPeriods = company.read({
   id: 'company.shareholderPeriods',
   title: '股东结构报告期',
   path: '/api/dataShareholderStructure/periodListFlow',

@@ -107,7 +107,12 @@ module.exports = {
     mayImport('platform', '^libs/platform/src/', [CONTRACT], 'what the shell hands a remote'),
     mayImport('ui', '^libs/ui/src/', [CONTRACT, '^libs/platform/'], 'components, no domain'),
     mayImport('charts', '^libs/charts/src/', [CONTRACT], 'specs to options'),
-    mayImport('subject', '^libs/subject/src/', [CORE, ADDRESSES, ...FRONT], 'pages of any subject, no domain'),
+    mayImport(
+      'subject',
+      '^libs/subject/src/',
+      [CORE, ADDRESSES, ...FRONT],
+      'pages of any subject, no domain',
+    ),
     mayImport('node-kit', '^libs/node-kit/src/', [CONTRACT], 'the service kit'),
     mayImport('market', '^libs/market/src/', [CONTRACT, '^libs/node-kit/', '^libs/quant/'], 'market data'),
     mayImport(

@@ -14,9 +14,11 @@ async function built(file) {
   return stdout.split('\n').filter(Boolean).sort();
 }
 
-test('a new column of the company contract builds its module, its service and the gateway’s table', async () => {
+// The industry’s pool is chosen among companies: its module sends a call of theirs, by its address.
+test('a new column of the company contract builds who sends its calls, its service and the gateway’s table', async () => {
   expect(await built('libs/contract/company/src/list.ts')).toEqual([
     '@console/mfe-company',
+    '@console/mfe-industry',
     '@console/service-company',
     '@console/service-gateway',
   ]);

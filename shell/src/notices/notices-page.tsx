@@ -43,9 +43,7 @@ export default function NoticesPage(): ReactElement {
         client={noticesClient}
         spec={accessTables.notices}
         state={state}
-        rowKey="id"
         heading="h1"
-        counter="条"
         cells={CELLS}
         empty={<EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />}
         toolbar={<Button onClick={() => void readAll()}>全部已读</Button>}

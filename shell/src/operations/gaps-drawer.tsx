@@ -38,9 +38,7 @@ function Gaps({ row }: { readonly row: MartTableRow }): ReactElement {
       spec={dataTables.gaps}
       state={days}
       always={{ table: row.table }}
-      rowKey="day"
       title="缺口日期"
-      counter="天"
       rowActions={{
         width: 88,
         draw: (gap) => (
@@ -68,9 +66,7 @@ function Missing({ table, day, onBack }: MissingProps): ReactElement {
       spec={dataTables.missing}
       state={state}
       always={{ table, day }}
-      rowKey="code"
       title={`${day} 缺失的证券`}
-      counter="只"
       toolbar={<Button onClick={onBack}>返回缺口日期</Button>}
       empty={<EmptyState title="没有缺失的证券" />}
     />

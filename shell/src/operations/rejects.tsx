@@ -27,9 +27,7 @@ export function Rejects({ place, onBack }: RejectsProps): ReactElement {
       spec={dataTables.rejects}
       state={state}
       always={always}
-      rowKey="no"
       title={`${title} 的拒绝行`}
-      counter="处"
       toolbar={
         <>
           <Button onClick={onBack}>返回</Button>

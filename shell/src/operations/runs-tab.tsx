@@ -40,9 +40,7 @@ export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
         client={client}
         spec={dataTables.runs}
         state={state}
-        rowKey="id"
         title="导入记录"
-        counter="次"
         cells={runCells}
         rowActions={{
           width: 104,

@@ -27,9 +27,7 @@ export function TablesTab(): ReactElement {
         client={client}
         spec={dataTables.tables}
         state={state}
-        rowKey="table"
         title="数据表"
-        counter="张"
         cells={tableCells({ onGaps: setGapsOf })}
         filterBar={
           <FilterBar {...bar}>

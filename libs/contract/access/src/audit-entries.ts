@@ -38,6 +38,7 @@ export const auditList = table({
   path: '/api/auditLog/pageList',
   services: ['access'],
   needs: 'xtgl_audit',
+  key: 'id',
   defaultSort: 'at,DESC',
   filter: z.object({
     /** User name or real name, by its start. */

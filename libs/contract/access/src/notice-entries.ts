@@ -26,6 +26,7 @@ export const noticeEntries = {
     path: '/api/notice/pageList',
     services: ['access'],
     needs: 'signed-in',
+    key: 'id',
     defaultSort: 'createdAt,DESC',
     filter: z.object({
       kind: z.enum(['job', 'security', 'system']).optional(),

@@ -45,6 +45,8 @@ export type FileRow = RowOf<typeof uploadEntries.tenantFiles>;
 
 const fileList = {
   services: ['access'],
+  key: 'key',
+  counter: '个',
   defaultSort: 'createdAt,DESC',
   filter: z.object({ search: searchText(), purpose: z.enum(UPLOAD_PURPOSES).optional() }),
 } as const;

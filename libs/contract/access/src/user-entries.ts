@@ -80,6 +80,8 @@ export const userList = table({
   path: '/api/sysUser/pageList',
   services: ['access'],
   needs: 'xtgl_user',
+  key: 'id',
+  counter: '人',
   defaultSort: 'updatedAt,DESC',
   filter: z.object({
     /** User name, real name, phone or e-mail. */

@@ -47,6 +47,8 @@ export const defaultPromptList = table({
   ...at('listDefaultPromptsPage'),
   services,
   needs: 'gssjk_gn_view',
+  key: 'id',
+  counter: '份',
   defaultSort: 'updateTime,DESC',
   defaultSize: 10,
   filter: z.object({}),

@@ -33,6 +33,8 @@ export const companyList = table({
   services: ['company'],
   /** Domestic companies ask for gssjk_gn: their source refuses (403) who has gssjk_hw alone. */
   needs: ['gssjk_gn', 'gssjk_hw'],
+  key: 'corpId',
+  counter: '家',
   defaultSort: 'typeTime,DESC',
   defaultSize: 10,
   filter: z.object({

@@ -23,6 +23,8 @@ export const equityPledgeView = company.facts({
   path: '/api/dataStockEquityPledge/equityPledgeByDataId',
   needs: 'gssjk_gn_view_marketData',
   source: '公司公告',
+  key: 'id',
+  counter: '笔',
   defaultSort: 'announcementDate,DESC',
   columns: {
     /** The day and the pledge's number among those of it. */
@@ -61,6 +63,7 @@ export const dividends = company.facts({
   path: '/api/majorEventsDividendStatistics/getMajorByDataId',
   needs: 'gssjk_gn_view_marketData',
   source: '公司公告',
+  key: 'reportDate',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告期', { fixed: 'left' }),
@@ -90,6 +93,8 @@ export const employeePlans = company.facts({
   path: '/api/dataStockStaffShareholdingPlan/getStaffShareByDataId',
   needs: 'gssjk_gn_view_marketData',
   source: '公司公告',
+  key: 'announcementDate',
+  counter: '期',
   defaultSort: 'announcementDate,DESC',
   columns: {
     announcementDate: date('公告日期', { fixed: 'left' }),
@@ -123,6 +128,8 @@ export const additionalIssuance = company.facts({
   path: '/api/dataAdditionalIssuanceStatistics/getByDataId',
   needs: 'gssjk_gn_view_marketData',
   source: '公司公告',
+  key: 'issueDate',
+  counter: '次',
   defaultSort: 'issueDate,DESC',
   filter: { year: wholeNumber(1990, 2100).optional() },
   columns: {

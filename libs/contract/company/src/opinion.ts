@@ -30,6 +30,7 @@ export const announcements = company.facts({
   path: '/api/opinionMonitoring/announcements',
   needs: 'gssjk_gn_view_fundPreference',
   source: '公司公告',
+  key: 'id',
   defaultSort: 'announcementDate,DESC',
   filter: { search: searchText(), category: z.enum(ANNOUNCEMENT_CATEGORIES).optional() },
   columns: {
@@ -50,6 +51,7 @@ export const news = company.facts({
   path: '/api/opinionMonitoring/news',
   needs: 'gssjk_gn_view_fundPreference',
   source: '媒体报道',
+  key: 'id',
   defaultSort: 'publishDate,DESC',
   filter: { search: searchText(), sentiment: z.enum(SENTIMENTS).optional() },
   columns: {

@@ -42,6 +42,7 @@ describe('a range of days', () => {
       id: 'test.table',
       filter: z.object(days),
       columns: { x: text('', { sort: true }) },
+      key: 'x',
       defaultSort: 'x,ASC',
     });
     expect(said(listed.input, given)).toEqual(BACKWARDS);

@@ -11,6 +11,7 @@ const list = table({
   ...place,
   id: 'test.list',
   path: '/api/list',
+  key: 'name',
   defaultSort: 'name,ASC',
   filter: z.object({}),
   columns: { name: text('名称') },

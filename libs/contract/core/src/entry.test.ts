@@ -11,6 +11,7 @@ const draft = {
   path: '/api/test/list',
   services: ['company'],
   needs: 'gssjk',
+  key: 'id',
   defaultSort: 'pe,DESC',
   filter: z.object({
     search: searchText(),

@@ -77,6 +77,10 @@ export interface TableEntry<
   readonly row: Row;
   readonly filter: Filter;
   readonly columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
+  /** What tells rows from one another. */
+  readonly key: Extract<keyof z.output<Row>, string>;
+  /** What rows are counted in: 家, 只. 条 where nothing else is said. */
+  readonly counter?: string;
   readonly defaultSort: string;
   readonly defaultSize: number;
   /** Whose figures they are, as readers know it: 定期报告. */
@@ -141,9 +145,10 @@ export function call<Input extends z.ZodType, Output extends z.ZodType, const Id
 
 export type TableDraft<Specs extends ColumnSpecs, Filter extends z.ZodObject> = Omit<
   TableEntry<z.ZodObject, Filter>,
-  'kind' | 'method' | 'input' | 'output' | 'row' | 'columns' | 'defaultSize'
+  'kind' | 'method' | 'input' | 'output' | 'row' | 'columns' | 'key' | 'defaultSize'
 > & {
   readonly columns: Specs;
+  readonly key: Extract<keyof Specs, string>;
   readonly defaultSize?: number;
   readonly method?: 'GET' | 'POST';
 };

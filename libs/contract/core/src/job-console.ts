@@ -138,6 +138,8 @@ export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole 
     list: table({
       ...jobListRoute(schema, service),
       title: '任务',
+      key: 'id',
+      counter: '个',
       defaultSort: 'submittedAt,DESC',
       filter: jobConsoleFilter,
       columns: jobConsoleColumns,

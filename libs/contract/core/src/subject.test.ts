@@ -10,6 +10,7 @@ const prices = fund.facts({
   ...place,
   id: 'test.prices',
   path: '/api/fund/prices',
+  key: 'day',
   defaultSort: 'day,DESC',
   filter: { year: id().optional() },
   columns: { day: date('日期'), price: yuan('净值') },

@@ -10,6 +10,8 @@ export const gaps = table({
   path: '/api/dataQuality/gaps',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'day',
+  counter: '天',
   defaultSort: 'day,DESC',
   filter: z.object({ table: martTableName() }),
   columns: {
@@ -28,6 +30,8 @@ export const missing = table({
   path: '/api/dataQuality/missing',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'code',
+  counter: '只',
   defaultSort: 'code,ASC',
   filter: z.object({ table: martTableName(), day: day() }),
   columns: {

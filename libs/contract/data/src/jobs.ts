@@ -111,6 +111,8 @@ export const jobs = table({
   path: '/api/dataImport/jobs',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'id',
+  counter: '个',
   defaultSort: 'submittedAt,DESC',
   filter: z.object({
     state: z.enum(JOB_STATES).optional(),

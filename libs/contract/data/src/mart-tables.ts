@@ -20,6 +20,8 @@ export const martTables = table({
   path: '/api/dataQuality/tables',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'table',
+  counter: '张',
   defaultSort: 'order,ASC',
   defaultSize: 100,
   filter: z.object({

@@ -13,6 +13,8 @@ export const rejects = table({
   path: '/api/dataImport/rejects',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'no',
+  counter: '处',
   defaultSort: 'line,ASC',
   filter: z.object(place),
   columns: {

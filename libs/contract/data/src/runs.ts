@@ -49,6 +49,8 @@ export const runs = table({
   path: '/api/dataImport/runs',
   services: ['data'],
   needs: 'xtgl_data',
+  key: 'id',
+  counter: '次',
   defaultSort: 'id,DESC',
   filter: z.object({
     /** A part of the source or the folder. */

@@ -27,6 +27,8 @@ export const industryList = table({
   services: ['industry'],
   /** Domestic industries ask for hysjk_gn: their source refuses (403) who has hysjk_hw alone. */
   needs: ['hysjk_gn', 'hysjk_hw'],
+  key: 'industryId',
+  counter: '个行业',
   defaultSort: 'totalCapital,DESC',
   defaultSize: 10,
   filter: z.object({

@@ -18,6 +18,8 @@ export const shenwanOverview = table({
   path: '/api/dataIndustrySywg/overview',
   services: ['industry'],
   needs: 'hysjk_gn',
+  key: 'industryCode',
+  counter: '个行业',
   defaultSort: 'totalCapital,DESC',
   defaultSize: 50,
   filter: z.object({}),

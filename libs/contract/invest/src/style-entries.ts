@@ -59,6 +59,8 @@ export const styleList = table({
   path: '/api/invest/style/pageList',
   services,
   needs: 'tzgl_view',
+  key: 'styleId',
+  counter: '个',
   defaultSort: 'updatedTime,DESC',
   defaultSize: 10,
   filter: z.object({

@@ -8,6 +8,7 @@ const place = { title: '', path: '/api/x', services: ['company'], needs: 'signed
 const ratings = table({
   ...place,
   id: 'test.ratings',
+  key: 'ratingDate',
   defaultSort: 'ratingDate,DESC',
   filter: z.object({}),
   columns: { ratingDate: date('评级日期'), institution: text('研究机构'), price: yuan('目标价') },
@@ -15,6 +16,7 @@ const ratings = table({
 const analysts = table({
   ...place,
   id: 'test.analysts',
+  key: 'analyst',
   defaultSort: 'analyst,ASC',
   filter: z.object({}),
   columns: { analyst: text('分析师', { sort: true }) },
@@ -22,6 +24,7 @@ const analysts = table({
 const knownAnalysts = table({
   ...place,
   id: 'test.known',
+  key: 'analyst',
   defaultSort: 'analyst,ASC',
   filter: z.object({}),
   columns: { analyst: optional(text('分析师', { sort: true })) },

@@ -16,6 +16,7 @@ const listed = table({
   id: 'test.table',
   filter: z.object({}),
   columns: { heat: number('热度') },
+  key: 'heat',
   defaultSort: 'heat,ASC',
 });
 

@@ -19,6 +19,7 @@ const list = table({
   path: '/api/probe/keyed',
   services: ['company'],
   needs: 'public',
+  key: 'id',
   defaultSort: 'id,ASC',
   filter: z.object({ grade: z.string().optional() }),
   columns: {

@@ -15,6 +15,7 @@ const list = table({
   path: '/api/probe/list',
   services: ['company'],
   needs: 'public',
+  key: 'id',
   defaultSort: 'id,ASC',
   filter: z.object({ grade: z.string().optional() }),
   columns: { id: required(integer('编号')), grade: word('等级', { sort: true }), pe: number('PE') },

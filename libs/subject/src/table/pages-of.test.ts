@@ -1,4 +1,5 @@
 import { call, table, type Page } from '@console/contract-core';
+import { date } from '@console/contract-core/columns';
 import type { Client } from '@console/platform';
 import { z } from 'zod';
 import { pagesOf } from './pages-of.ts';
@@ -17,7 +18,8 @@ const pledgesView = table({
   id: 'company.equityPledgeView',
   title: '股权质押',
   filter: z.object({}),
-  columns: {},
+  columns: { announcementDate: date('公告日期') },
+  key: 'announcementDate',
   defaultSort: 'announcementDate,DESC',
 });
 

@@ -9,7 +9,7 @@ export interface TableOptions<E extends TableEntry> extends SubjectTableOptions<
 }
 
 /** A table of facts about the subject, as a part of a tab. */
-export function table<E extends TableEntry>(spec: E, { total, ...options }: TableOptions<E>): Part {
+export function table<E extends TableEntry>(spec: E, { total, ...options }: TableOptions<E> = {}): Part {
   const summary = total && totalOf<RowOf<E>>(...total);
   return () => <SubjectTable spec={spec} {...options} {...(summary ? { summary } : {})} />;
 }

@@ -62,7 +62,7 @@ describe('a tab of an industry, written as data', () => {
   it('reads as the guide has it', () => {
     const guide = readFileSync(new URL('../../../../docs/guides/subject-tabs.md', import.meta.url), 'utf8');
     const source = readFileSync(new URL('../testing/industry-tab.tsx', import.meta.url), 'utf8');
-    expect(guide).toContain(source.slice(source.indexOf('const BY_DAY')));
+    expect(guide).toContain(source.slice(source.indexOf('/** 资金偏好')));
   });
 });
 

@@ -1,8 +1,6 @@
 import { beside, chart, choice, part, remark, statement, table, type Tab } from '../index.ts';
 import { calls, facts } from './industry-entries.ts';
 
-const BY_DAY = { rowKey: 'reportDate', counter: '个交易日' } as const;
-
 /** 资金偏好 of an industry. */
 export const fundPreference: Tab = {
   key: 'funds',
@@ -17,7 +15,6 @@ export const fundPreference: Tab = {
         title: '流动性',
         parts: [
           table(facts.liquidity, {
-            ...BY_DAY,
             total: ['tradingDayAmt'],
             empty: { title: '该行业没有流动性数据', cause: '成份公司还没有成交过' },
           }),
@@ -26,7 +23,7 @@ export const fundPreference: Tab = {
       {
         key: 'connect',
         title: '沪深港通',
-        parts: [table(facts.connectHeld, { ...BY_DAY, empty: { title: '该行业没有沪深港通持股记录' } })],
+        parts: [table(facts.connectHeld, { empty: { title: '该行业没有沪深港通持股记录' } })],
       },
     ]),
     statement(calls.income, { periods: 'funds', flows: true }),

@@ -31,8 +31,6 @@ function Sample({ client, summary }: SampleProps): ReactElement {
       client={client}
       spec={sampleTable}
       state={state}
-      rowKey="id"
-      counter="家"
       cells={{ name: { draw: (row) => <a href={`/detail?row=${row.id}`}>{row.name}</a> } }}
       rowActions={{ width: 60, draw: (row) => <button type="button">详情{row.id}</button> }}
       summary={summary}

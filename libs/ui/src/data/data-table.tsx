@@ -36,7 +36,6 @@ export interface DataTableProps<E extends TableEntry> {
   readonly client: Client;
   readonly spec: E;
   readonly state: TableUrlState<E>;
-  readonly rowKey: Extract<keyof RowOf<E>, string>;
   /** What this page always asks for, beside the reader's own filter. */
   readonly always?: Partial<FilterOf<E>>;
   readonly title?: string;
@@ -44,8 +43,6 @@ export interface DataTableProps<E extends TableEntry> {
   readonly subject?: string;
   /** `h1` where the table is the page. */
   readonly heading?: 'h1' | 'h2';
-  /** What one row is counted in: 家, 只, 条. */
-  readonly counter?: string;
   readonly cells?: CellOverrides<RowOf<E>>;
   readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
   /** Rows can be ticked, across pages too. */
@@ -62,7 +59,8 @@ export interface DataTableProps<E extends TableEntry> {
 
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
-  const { client, spec, state, rowKey, always, cells = {}, rowActions, title = spec.title } = props;
+  const { client, spec, state, always, cells = {}, rowActions, title = spec.title } = props;
+  const rowKey = spec.key as Extract<keyof RowOf<E>, string>;
   const { selection, subject, summary } = props;
   const Heading = props.heading ?? 'h2';
   const place = useRef<HTMLElement>(null);
@@ -101,9 +99,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       {props.filterBar}
       <header className="c-table-head">
         <Heading className="c-panel-title">{title}</Heading>
-        <span className="c-panel-sub">
-          {query.data && aboutText(spec, state.sort, query.data, props.counter)}
-        </span>
+        <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, query.data)}</span>
         <TableToolbar
           file={file}
           exportable={total > 0 && !query.isError}
@@ -162,9 +158,8 @@ function aboutText(
   spec: TableEntry,
   sort: string,
   { totalElements, asOf }: Pick<Page<unknown>, 'totalElements' | 'asOf'>,
-  counter = '条',
 ): string {
-  const count = `共 ${formatNumber(totalElements, { unit: 'integer' })} ${counter}`;
+  const count = `共 ${formatNumber(totalElements, { unit: 'integer' })} ${spec.counter ?? '条'}`;
   const sorted = parseSort(sort, sortableKeys(spec));
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
   const order = sorted && column && `，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;

@@ -16,6 +16,7 @@ export const sampleTable = table({
   path: '/api/sample/list',
   services: ['company'],
   needs: 'signed-in',
+  key: 'id',
   defaultSort: 'day,DESC',
   defaultSize: 10,
   filter: z.object({

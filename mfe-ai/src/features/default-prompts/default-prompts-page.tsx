@@ -27,9 +27,7 @@ export function DefaultPromptsPage(): ReactElement {
         spec={aiTables.defaultPromptList}
         state={state}
         heading="h1"
-        rowKey="id"
         title="默认引导语"
-        counter="份"
         cells={PROMPT_CELLS}
         rowActions={{
           width: canEdit ? 168 : 60,

@@ -7,21 +7,16 @@ import { Profile } from './profile.tsx';
 import { SCORE_RULE_BUTTON } from './score-rule-button.tsx';
 import { StaffComposition } from './staff-composition.tsx';
 
-const BY_YEAR = { rowKey: 'year', counter: '年' } as const;
-
 const research = table(facts.research, {
-  ...BY_YEAR,
   empty: { title: '该公司没有研发投入记录', cause: '金融企业等不披露研发投入，或年度报告还没有披露' },
 });
 
 const patents = table(facts.patents, {
-  ...BY_YEAR,
   toolbar: SCORE_RULE_BUTTON,
   empty: { title: '该公司没有知识产权记录', cause: '数据源中还没有该公司的专利数量' },
 });
 
 const education = table(facts.staffEducation, {
-  ...BY_YEAR,
   empty: { title: '该公司没有学历构成记录', cause: '数据源中还没有该公司的年度报告披露的员工学历' },
 });
 

@@ -27,8 +27,6 @@ export function ExecutiveChanges({ detailId, empty = NONE }: ExecutiveChangesPro
         <SubjectTable
           key={year}
           spec={basicInfoTables.executiveChanges}
-          rowKey="id"
-          counter="笔"
           filter={{ year, ...whose }}
           filterBar={<div className="c-filter">{tabs}</div>}
           cells={CELLS}

@@ -25,8 +25,6 @@ export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
         <SubjectTable
           key={year}
           spec={basicInfoTables.executives}
-          rowKey="id"
-          counter="人"
           filter={{ year }}
           filterBar={<div className="c-filter">{tabs}</div>}
           summary={MEANS}

@@ -17,8 +17,6 @@ export const partners: readonly Part[] = [
   Sums,
   LargestOfYear,
   table(basicInfoTables.partnerIndustry, {
-    rowKey: 'year',
-    counter: '年',
     empty: { title: '没有同行业均值', cause: '该公司没有申万行业分类，或同行业公司都没有披露' },
   }),
 ];
@@ -33,8 +31,6 @@ function Sums(): ReactElement {
   return (
     <SubjectTable
       spec={SPEC}
-      rowKey="year"
-      counter="年"
       empty={NOTHING}
       rowActions={{
         width: 64,
@@ -84,8 +80,6 @@ function Largest({ kind, year }: LargestProps): ReactElement {
       key={`${kind} ${year}`}
       spec={basicInfoTables.partners}
       title={`前五大${name}`}
-      rowKey="rank"
-      counter="家"
       filter={{ kind, year }}
       summary={TOTAL}
       empty={{ title: `没有${name}明细`, cause: `${year} 年度报告没有逐家披露前五大${name}` }}

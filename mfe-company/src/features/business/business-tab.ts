@@ -6,8 +6,6 @@ import { segments } from './segments.ts';
 
 /** Revenue and what it cost, by report period. */
 const revenueCosts = table(businessTables.revenueCosts, {
-  rowKey: 'reportDate',
-  counter: '期',
   empty: { title: '该公司没有收入与成本数据', cause: '数据源中还没有该公司的利润表' },
 });
 

@@ -53,9 +53,7 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
         spec={companyList}
         state={state}
         heading="h1"
-        rowKey="corpId"
         title={domestic ? '公司列表' : '海外公司'}
-        counter="家"
         always={{ market }}
         cells={companyCells(rights.view)}
         rowActions={

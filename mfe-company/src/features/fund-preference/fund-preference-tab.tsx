@@ -15,31 +15,27 @@ const NO_PEERS = {
   title: '没有同行业机构持股',
   cause: '该公司没有申万行业分类，或同行业公司都没有披露',
 } as const;
-const BY_PERIOD = { rowKey: 'reportDate', counter: '期' } as const;
-const BY_DAY = { rowKey: 'reportDate', counter: '个交易日' } as const;
-
 /** What institutions hold, in shares, in yuan, or as the mean of the industry. */
 const institutions = choice('口径', [
   {
     key: 'count',
     title: '持股数',
-    parts: [table(facts.orgHeld, { ...BY_PERIOD, empty: NO_HOLDINGS })],
+    parts: [table(facts.orgHeld, { empty: NO_HOLDINGS })],
   },
   {
     key: 'capital',
     title: '持股市值',
-    parts: [table(facts.orgHeldCapital, { ...BY_PERIOD, empty: NO_HOLDINGS })],
+    parts: [table(facts.orgHeldCapital, { empty: NO_HOLDINGS })],
   },
   {
     key: 'industry',
     title: '同行业均值',
-    parts: [table(facts.orgHeldIndustry, { ...BY_PERIOD, empty: NO_PEERS })],
+    parts: [table(facts.orgHeldIndustry, { empty: NO_PEERS })],
   },
 ]);
 
 /** Levels of different quarters do not add up; what changed between them does. */
 const industrialCapital = table(facts.foundationHeld, {
-  ...BY_PERIOD,
   total: ['foundationHolderHeldNumChange'],
   empty: {
     title: '该公司没有产业资本持股记录',
@@ -48,13 +44,11 @@ const industrialCapital = table(facts.foundationHeld, {
 });
 
 const leverage = table(facts.leverage, {
-  ...BY_DAY,
   total: ['sumDayChange'],
   empty: { title: '该公司没有融资融券记录', cause: '该股票不是融资融券标的' },
 });
 
 const connect = table(facts.connectHeld, {
-  ...BY_DAY,
   total: ['hsgtNetBuyVol', 'hsgtNetBuyAmount', 'hsgtHeldNumDayChange'],
   empty: { title: '该公司没有沪深港通持股记录', cause: '该股票不是沪深股通标的' },
 });
@@ -63,7 +57,6 @@ const connect = table(facts.connectHeld, {
 const trading: readonly Part[] = [
   beside(chart(calls.historyTotalSingleRate), chart(calls.historyTurnoverRate)),
   table(facts.tradingStatistics, {
-    ...BY_DAY,
     total: ['largeSingle', 'mainSingle', 'middleSmallSingle', 'mainTradingAmt', 'totalTradingAmt', 'volume'],
     empty: { title: '该公司没有每日交易统计', cause: '数据源中还没有该股票的逐笔成交统计' },
   }),
@@ -73,7 +66,6 @@ const trading: readonly Part[] = [
 const liquidity: readonly Part[] = [
   chart(calls.totalCapital),
   table(facts.liquidity, {
-    ...BY_DAY,
     total: ['tradingDayAmt'],
     empty: { title: '该公司没有流动性数据', cause: '该股票还没有成交过' },
   }),
@@ -88,12 +80,10 @@ const NO_PREFERENCE = {
 const preference: readonly Part[] = [
   table(investComparisonView, {
     via: pagesOf(calls.investComparison, 'reportDate'),
-    rowKey: 'level',
-    counter: '项',
     empty: NO_PREFERENCE,
   }),
   beside(chart(calls.avgHsgtHeldCapitalRate), chart(calls.avgLryeRate), chart(calls.avgTotalTradingAmt)),
-  table(facts.capitalPreference, { ...BY_DAY, empty: NO_PREFERENCE }),
+  table(facts.capitalPreference, { empty: NO_PREFERENCE }),
 ];
 
 const fundPreference: Part = tabs('资金偏好', [

@@ -31,8 +31,6 @@ export function Issuance(): ReactElement {
       {() => (
         <SubjectTable
           spec={majorEventsTables.additionalIssuance}
-          rowKey="issueDate"
-          counter="次"
           filter={{ year: Number(year) }}
           summary={TOTAL}
           filterBar={

@@ -5,21 +5,16 @@ import { Issuance } from './issuance.tsx';
 /** What is accumulated already would be counted twice. */
 const pledges = table(equityPledgeView, {
   via: pagesOf(majorEventsCalls.equityPledge, 'announcementDate'),
-  rowKey: 'id',
-  counter: '笔',
   total: ['pledgeNumberOfShares', 'releaseNumberOfShares', 'releaseNumberOfRemainingShares'],
   empty: { title: '该公司没有股权质押记录', cause: '没有股东公告过质押其持有的公司股份' },
 });
 
 const dividends = table(majorEventsTables.dividends, {
-  rowKey: 'reportDate',
   total: ['dividendAmt'],
   empty: { title: '该公司没有分红记录', cause: '上市以来没有公告过分红或送转方案' },
 });
 
 const employeePlans = table(majorEventsTables.employeePlans, {
-  rowKey: 'announcementDate',
-  counter: '期',
   total: ['capital', 'capitalFromStaff', 'buyAmount'],
   empty: { title: '该公司没有员工持股计划', cause: '上市以来没有公告过员工持股计划' },
 });

@@ -7,8 +7,6 @@ import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
 
 /** What the company expects of a period; the announcement in short opens from its row. */
 const performanceForecasts = table(facts.performanceForecasts, {
-  rowKey: 'reportDate',
-  counter: '期',
   cells: {
     tabloid: {
       draw: ({ reportDate, tabloid }) => (
@@ -24,14 +22,11 @@ const performanceForecasts = table(facts.performanceForecasts, {
 
 /** First figures of a period, before its report. */
 const performanceExpresses = table(facts.performanceExpresses, {
-  rowKey: 'reportDate',
-  counter: '期',
   empty: { title: '该公司没有业绩快报', cause: '业绩快报由公司自愿发布，该公司没有发布过' },
 });
 
 /** How brokers rate the share. Only a change is marked: red and green are for prices alone. */
 const analystRatings = table(facts.analystRatings, {
-  rowKey: 'id',
   cells: {
     ratingChange: {
       draw: ({ ratingChange }) =>
@@ -54,11 +49,9 @@ const NO_VISITS = {
 
 /** Who came to ask: by quarter with the score of each kind of institution, and visit by visit. */
 const institutionalResearch = [
-  table(facts.researchStatistics, { rowKey: 'period', counter: '个季度', empty: NO_VISITS }),
+  table(facts.researchStatistics, { empty: NO_VISITS }),
   remark('得分：截至日期前 12 个月内该类机构调研家数在当日全部上市公司中的百分位 × 100，同值取半。'),
   table(facts.researchVisits, {
-    rowKey: 'id',
-    counter: '次',
     cells: {
       topics: {
         draw: ({ visitDate, topics }) => (

@@ -8,8 +8,6 @@ import { ValuationBands } from './charts/valuation-bands.tsx';
 
 /** The share day by day, from and to a day. */
 const quotes = table(facts.quotes, {
-  rowKey: 'date',
-  counter: '个交易日',
   filters: ({ draft, change, bar }) => (
     <FilterBar {...bar}>
       <DateRange
@@ -25,8 +23,6 @@ const quotes = table(facts.quotes, {
 
 /** How often the share was looked up and put on watch lists. */
 const popularities = table(facts.popularities, {
-  rowKey: 'popularityDate',
-  counter: '个交易日',
   empty: { title: '该公司没有人气数据', cause: '数据源中还没有该股票的人气统计' },
 });
 

@@ -15,8 +15,6 @@ export const shareholders: readonly Part[] = [
   TopHolders,
   afterPaint(
     table(marketTables.holderCounts, {
-      rowKey: 'reportDate',
-      counter: '期',
       empty: { title: '该公司没有股东户数记录', cause: '各期定期报告中还没有披露股东户数' },
     }),
   ),
@@ -51,8 +49,6 @@ function Lists({ periods }: ListsProps): ReactElement {
     );
   }
   const list = {
-    rowKey: 'rank',
-    counter: '名',
     cells: CELLS,
     filter: { reportPeriod: period },
     empty: { title: '该报告期没有这份名单', cause: `${period} 的报告没有披露` },

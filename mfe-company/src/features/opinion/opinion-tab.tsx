@@ -20,7 +20,6 @@ const READINGS: readonly { value: Sentiment; label: string }[] = [
 ];
 
 const announcements = table(opinionTables.announcements, {
-  rowKey: 'id',
   cells: { title: TITLE_CELL },
   filters: ({ draft, change, bar }) => (
     <TextFilter {...bar} search={draft.search} onSearch={(search) => change({ search })}>
@@ -37,7 +36,6 @@ const announcements = table(opinionTables.announcements, {
 });
 
 const news = table(opinionTables.news, {
-  rowKey: 'id',
   cells: {
     title: TITLE_CELL,
     sentiment: { draw: ({ sentiment }) => <Reading sentiment={sentiment} /> },

@@ -49,9 +49,7 @@ export function IndustryTable(props: IndustryTableProps): ReactElement {
       state={state}
       always={{ type: variant, market }}
       heading="h1"
-      rowKey="industryId"
       title={home ? TITLES[variant] : '海外行业'}
-      counter="个行业"
       cells={industryCells(rights.view ? (row) => detailPath(row, variant) : null)}
       rowActions={
         width === null

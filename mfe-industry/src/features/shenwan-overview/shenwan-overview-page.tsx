@@ -14,8 +14,6 @@ export function ShenwanOverviewPage(): ReactElement {
         spec={industryTables.shenwanOverview}
         state={state}
         heading="h1"
-        rowKey="industryCode"
-        counter="个行业"
         empty={<EmptyState title="还没有行业分类" cause="申万行业树尚未导入，因此这里没有可显示的内容。" />}
       />
     </Page>

@@ -33,9 +33,7 @@ export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTablePr
       spec={backtestList}
       state={state}
       heading="h1"
-      rowKey="associationId"
       title="因子回测"
-      counter="个"
       cells={RUN_CELLS}
       selection={{
         rows: ticked,

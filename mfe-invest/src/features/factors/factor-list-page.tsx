@@ -49,9 +49,7 @@ export function FactorListPage(): ReactElement {
           spec={investTables.factorList}
           state={state}
           heading="h1"
-          rowKey="id"
           title="因子管理"
-          counter="个"
           cells={cells}
           rowActions={{
             width: actionsWidth(mayEdit),

@@ -30,9 +30,7 @@ export function StyleListPage(): ReactElement {
         spec={investTables.styleList}
         state={state}
         heading="h1"
-        rowKey="styleId"
         title="投资风格"
-        counter="个"
         cells={{
           styleName: {
             draw: (row) => <PageLink to={detailPath(row.styleId)}>{row.styleName}</PageLink>,

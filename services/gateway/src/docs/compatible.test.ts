@@ -120,6 +120,7 @@ describe('a table', () => {
     path: '/api/ai/rows',
     services: ['ai'],
     needs: 'signed-in',
+    key: 'id',
     defaultSort: 'id',
     filter: z.object({ search: z.string().optional() }),
   } as const;

@@ -37,10 +37,8 @@ export function JobList({ scope, service, services, onService }: JobListProps): 
         spec={entries.list}
         state={state}
         always={{ scope }}
-        rowKey="id"
         title={scope === 'all' ? '全部任务' : '我的任务'}
         subject={service.title}
-        counter="个"
         cells={CONSOLE_JOB_CELLS}
         rowActions={{
           width: 116,

@@ -24,7 +24,6 @@ export default function AuditPage(): ReactElement {
         client={client}
         spec={accessTables.auditList}
         state={state}
-        rowKey="id"
         title="审计日志"
         heading="h1"
         cells={auditCells(colleagues)}

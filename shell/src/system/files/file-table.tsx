@@ -28,8 +28,6 @@ export function FileTable({ spec, roomText, ...named }: FileTableProps): ReactEl
         client={client}
         spec={spec}
         state={state}
-        rowKey="key"
-        counter="个"
         cells={FILE_CELLS}
         filterBar={<FileFilter state={state} />}
         toolbar={usage.data && <span className={styles['room']}>{roomText(usage.data)}</span>}

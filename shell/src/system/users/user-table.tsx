@@ -32,9 +32,7 @@ export function UserTable(props: UserTableProps): ReactElement {
       client={client}
       spec={accessTables.userList}
       state={state}
-      rowKey="id"
       title="用户"
-      counter="人"
       cells={userCells({ onDetail })}
       selection={{
         rows: ticked,

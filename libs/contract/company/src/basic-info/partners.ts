@@ -23,6 +23,8 @@ const partnerSums = company.facts({
   path: '/api/dataStockSupplierCustomerSum/list',
   needs: BASIC_INFO,
   source: SOURCE,
+  key: 'year',
+  counter: '年',
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),
@@ -42,6 +44,8 @@ const partners = company.facts({
   path: '/api/dataStockSupplierCustomer/querySelectGetSupplier',
   needs: BASIC_INFO,
   source: SOURCE,
+  key: 'rank',
+  counter: '家',
   defaultSort: 'rank,ASC',
   filter: { year: wholeNumber(1980, 2100), kind: z.enum(['supplier', 'customer']) },
   columns: {
@@ -64,6 +68,8 @@ const partnerIndustry = company.facts({
   path: '/api/dataStockSupplierCustomer/querySelectGetSupplierIndustry',
   needs: BASIC_INFO,
   source: SOURCE,
+  key: 'year',
+  counter: '年',
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),

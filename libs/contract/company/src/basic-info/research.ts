@@ -11,6 +11,8 @@ const research = company.facts({
   path: '/api/dataStockResearchAndDevelopment/getResearchById',
   needs: BASIC_INFO,
   source: SOURCE,
+  key: 'year',
+  counter: '年',
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),
@@ -44,6 +46,8 @@ const patents = company.facts({
   path: '/api/dataStockResearchAndDevelopment/getPatentById',
   needs: BASIC_INFO,
   source: SOURCE,
+  key: 'year',
+  counter: '年',
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),

@@ -35,6 +35,8 @@ const staffEducation = company.facts({
   path: '/api/dataStockStaffComposition/queryStaffManDetail',
   needs: BASIC_INFO,
   source: '定期报告',
+  key: 'year',
+  counter: '年',
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),

@@ -8,6 +8,8 @@ const revenueCosts = company.facts({
   path: '/api/dataBusiness/revenueCost',
   needs: 'gssjk_gn_view_businessData',
   source: '定期报告',
+  key: 'reportDate',
+  counter: '期',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告期', { fixed: 'left' }),

@@ -8,6 +8,8 @@ export const foundationHeld = company.facts({
   path: '/api/dataStockFoundationHeld/dataList',
   needs: 'gssjk_gn_view_fundPreference',
   source: '定期报告',
+  key: 'reportDate',
+  counter: '期',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告日期', { fixed: 'left' }),
@@ -26,6 +28,8 @@ export const leverage = company.facts({
   path: '/api/dataStockCapitalLeverageTrading/dataList',
   needs: 'gssjk_gn_view_fundPreference',
   source: '沪深交易所',
+  key: 'reportDate',
+  counter: '个交易日',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
@@ -49,6 +53,8 @@ export const connectHeld = company.facts({
   path: '/api/dataStockHsgtHeld/dataList',
   needs: 'gssjk_gn_view_fundPreference',
   source: '沪深交易所',
+  key: 'reportDate',
+  counter: '个交易日',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),

@@ -13,6 +13,8 @@ export const capitalPreference = company.facts({
   path: '/api/investIndexZbph/pageList',
   needs: 'gssjk_gn_view_fundPreference',
   source: '由行情、持仓与两融数据计算',
+  key: 'reportDate',
+  counter: '个交易日',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
@@ -32,6 +34,8 @@ export const investComparisonView = company.facts({
   path: '/api/investIndexZbph/investComparison',
   needs: 'gssjk_gn_view_fundPreference',
   source: '由行情、持仓与两融数据计算',
+  key: 'level',
+  counter: '项',
   defaultSort: 'level,ASC',
   columns: {
     /** 0 the company, 1 to 3 its industries, 4 the market. */

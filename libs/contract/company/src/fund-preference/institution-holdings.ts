@@ -8,6 +8,8 @@ import { company } from '../company.ts';
 const OF_COMPANY = {
   needs: 'gssjk_gn_view_fundPreference',
   source: '定期报告',
+  key: 'reportDate',
+  counter: '期',
   defaultSort: 'reportDate,DESC',
 } as const;
 

@@ -10,6 +10,8 @@ export const liquidity = company.facts({
   path: '/api/dataStockLiquidity/dataList',
   needs: 'gssjk_gn_view_fundPreference',
   source: '沪深北交易所',
+  key: 'reportDate',
+  counter: '个交易日',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),

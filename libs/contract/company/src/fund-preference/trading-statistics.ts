@@ -14,6 +14,8 @@ export const tradingStatistics = company.facts({
   also: [{ path: '/api/etf/dailyTradeStat/page' }],
   needs: 'gssjk_gn_view_fundPreference',
   source: '交易所逐笔成交',
+  key: 'reportDate',
+  counter: '个交易日',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),

@@ -20,6 +20,8 @@ const performanceForecasts = company.facts({
   path: '/api/performance/forecast/pageList',
   needs: NEEDS,
   source: '公司公告',
+  key: 'reportDate',
+  counter: '期',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告期', { fixed: 'left' }),
@@ -46,6 +48,8 @@ const performanceExpresses = company.facts({
   path: '/api/performance/express/pageList',
   needs: NEEDS,
   source: '公司公告',
+  key: 'reportDate',
+  counter: '期',
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告期', { fixed: 'left' }),
@@ -73,6 +77,8 @@ const popularities = company.facts({
   path: '/api/performance/popularity/pageList',
   needs: NEEDS,
   source: '人气统计',
+  key: 'popularityDate',
+  counter: '个交易日',
   defaultSort: 'popularityDate,DESC',
   columns: {
     popularityDate: date('日期', { fixed: 'left' }),

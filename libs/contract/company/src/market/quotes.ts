@@ -16,6 +16,8 @@ const quotes = company.facts({
   path: '/api/dataStockPastQuotation/pageList',
   needs: 'gssjk_gn_view_marketData',
   source: '交易所行情',
+  key: 'date',
+  counter: '个交易日',
   defaultSort: 'date,DESC',
   /** Days from and to, both included. */
   filter: { startTime: day().optional(), endTime: day().optional() },

@@ -25,6 +25,7 @@ const analystRatings = company.facts({
   path: '/api/analyst/evaluation/pageList',
   needs: NEEDS,
   source: '券商研究报告',
+  key: 'id',
   defaultSort: 'ratingDate,DESC',
   columns: {
     id: hidden(z.string()),
@@ -53,6 +54,8 @@ const researchStatistics = company.facts({
   path: '/api/institutional/research/pageList',
   needs: NEEDS,
   source: '投资者关系活动记录',
+  key: 'period',
+  counter: '个季度',
   defaultSort: 'period,DESC',
   columns: {
     /** 2026Q3 */
@@ -82,6 +85,8 @@ const researchVisits = company.facts({
   path: '/api/institutional/research/visitList',
   needs: NEEDS,
   source: '投资者关系活动记录',
+  key: 'id',
+  counter: '次',
   defaultSort: 'visitDate,DESC',
   columns: {
     id: hidden(z.string()),

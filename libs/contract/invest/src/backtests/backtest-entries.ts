@@ -110,6 +110,8 @@ const backtestList = table({
   id: 'invest.backtestList',
   title: '因子回测',
   path: '/api/factor/backtesting/list',
+  key: 'associationId',
+  counter: '个',
   defaultSort: 'submittedAt,DESC',
   filter: z.object({
     /** Part of the factor's name. */

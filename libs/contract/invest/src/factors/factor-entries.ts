@@ -81,6 +81,8 @@ const factorList = table({
   title: '因子列表',
   method: 'POST',
   path: '/api/manager/list',
+  key: 'id',
+  counter: '个',
   defaultSort: 'updatedTime,DESC',
   filter: z.object({
     /** Part of the name. */

@@ -50,6 +50,7 @@ const indicatorList = table({
   id: 'invest.indicatorList',
   title: '指标列表',
   path: '/api/indicData/list',
+  key: 'id',
   defaultSort: 'topicId,ASC',
   defaultSize: 100,
   /** Part of the name, or of its pinyin's first letters. */

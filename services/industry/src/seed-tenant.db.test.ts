@@ -161,6 +161,9 @@ describe('seeding a demo tenant', () => {
         variant,
       ]);
     }
+    await query(
+      `UPDATE ${tableName('ecology', 'company')} SET concept_theme = NULL, main_product_name = NULL`,
+    );
     expect(await seed()).toMatch(
       /^4\d industries, 3 funds, \d+ companies described, \d+ industries with an analyst$/,
     );

@@ -52,8 +52,18 @@ interface MembershipRow {
   readonly ended_at: string | null;
 }
 
-/** The rows of the ecology schema by table, as typed reads name it. */
+/** A user as services other than access may read them: analysts are users. */
+interface PublicUserRow {
+  readonly tenant_id: string;
+  readonly id: number;
+  readonly username: string;
+  readonly real_name: string;
+  readonly active: 0 | 1;
+}
+
+/** The rows of the ecology schema by table, as typed reads name it, and the users it refers to. */
 export interface EcologyTables {
+  readonly 'access.user_public': PublicUserRow;
   readonly 'ecology.company': CompanyRow;
   readonly 'ecology.industry': IndustryRow;
   readonly 'ecology.membership': MembershipRow;

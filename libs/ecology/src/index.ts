@@ -3,7 +3,6 @@
  * dated membership. The company and industry services share this one way to read and write it; the
  * industry service owns the schema.
  */
-export { analystJoin } from './analyst.ts';
 export { CompanyReader, type EcologyCompany } from './company-reader.ts';
 export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './company-writer.ts';
 export { holdTurn, readyTurn } from './hold-turn.ts';

@@ -23,18 +23,9 @@ interface NoteRow {
   readonly removed_at: string | null;
 }
 
-/** A row of the view that other services may read of users. */
-interface UserRow {
-  readonly tenant_id: string;
-  readonly id: number;
-  readonly username: string;
-  readonly real_name: string;
-  readonly active: 0 | 1;
-}
-
 /** The rows that this service reads, its own notes among them. */
 export type Tables = MartTables &
-  EcologyTables & { readonly 'company.note': NoteRow; readonly 'access.user_public': UserRow };
+  EcologyTables & { readonly 'company.note': NoteRow };
 
 export type Reads = Kysely<Tables>;
 

@@ -1,7 +1,8 @@
-import { tableName } from '@console/node-kit';
-import type { DataSource } from 'typeorm';
 import type { Variant } from '@console/contract-industry';
-import { multipleParts } from './multiple-parts.ts';
+import type { Querying } from '@console/node-kit';
+import { sql, type Expression } from 'kysely';
+import { reads } from '../reads.ts';
+import { measured, multipleParts } from './multiple-parts.ts';
 
 /** What the listed companies of an industry and all below it add up to, each company once. Yuan. */
 export interface IndustryFigures {
@@ -21,6 +22,12 @@ export interface IndustryFigures {
   readonly corpUpdatedTime: string | null;
 }
 
+/** The industries of a tenant by one of its variants. */
+interface Classification {
+  readonly tenantId: string;
+  readonly variant: Variant;
+}
+
 /** An industry's place, as far as sums need it. */
 export interface Placed {
   readonly id: number;
@@ -36,14 +43,13 @@ export interface Placed {
  * for each set of industries instead of every company at every level. A set counts once for whatever it is in.
  */
 export async function industryFigures(
-  database: Pick<DataSource, 'query'>,
-  { tenantId, variant }: { readonly tenantId: string; readonly variant: Variant },
+  database: Querying,
+  classification: Classification,
   industries: readonly Placed[],
 ): Promise<ReadonlyMap<number, IndustryFigures>> {
-  const values = [tenantId, variant];
   const [sets, changes] = await Promise.all([
-    database.query<SetRow[]>(setsSql(), values),
-    database.query<ChangeRow[]>(changesSql(), values),
+    readSets(database, classification),
+    readChanges(database, classification),
   ]);
   const parents = new Map(industries.map(({ id, parentId }) => [id, parentId]));
   const sums = new Map(
@@ -73,17 +79,17 @@ interface ChangeRow {
 
 /** Each sum with what it adds for a company; null adds nothing. */
 const PARTS = {
-  companies: '1',
-  capital: 'q.total_capital',
+  companies: sql.lit(1),
+  capital: sql.ref('q.total_capital'),
   earningCapital: multipleParts('pe').capital,
   earnings: multipleParts('pe').measure,
-  profit: 'q.total_capital / NULLIF(q.pe, 0)',
+  profit: measured('pe'),
   bookCapital: multipleParts('pb').capital,
   book: multipleParts('pb').measure,
   salesCapital: multipleParts('ps').capital,
   measuredSales: multipleParts('ps').measure,
-  sales: 'q.total_capital / NULLIF(q.ps, 0)',
-} as const;
+  sales: measured('ps'),
+} as const satisfies Readonly<Record<string, Expression<unknown>>>;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as readonly Part[];
 
@@ -122,26 +128,58 @@ function withUpper(ids: readonly number[], parents: ReadonlyMap<number, number |
   return found;
 }
 
-/** Takes tenant and variant. */
-function setsSql(): string {
-  return `SELECT s.industries, ${PART_NAMES.map((part) => `SUM(${PARTS[part]}) AS ${part}`).join(', ')}
-    FROM (SELECT m.company_id, GROUP_CONCAT(DISTINCT m.industry_id ORDER BY m.industry_id) AS industries
-            FROM ${tableName('ecology', 'industry')} i
-            JOIN ${tableName('ecology', 'membership')} m
-              ON m.industry_id = i.id AND m.tenant_id = i.tenant_id AND m.valid_to IS NULL
-           WHERE i.tenant_id = ? AND i.variant = ? AND i.removed_at IS NULL GROUP BY m.company_id) s
-    JOIN ${tableName('ecology', 'company')} c ON c.id = s.company_id AND c.deleted_at IS NULL
-    JOIN ${tableName('market', 'security')} share ON share.id = c.security_id AND share.status = 'listed'
-    LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = c.security_id
-   GROUP BY s.industries`;
+/** What the companies of each set of industries add up to. */
+function readSets(database: Querying, { tenantId, variant }: Classification): Promise<SetRow[]> {
+  const sets = reads(database)
+    .selectFrom('ecology.industry as i')
+    .innerJoin('ecology.membership as m', (on) =>
+      on
+        .onRef('m.industry_id', '=', 'i.id')
+        .onRef('m.tenant_id', '=', 'i.tenant_id')
+        .on('m.valid_to', 'is', null),
+    )
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.variant', '=', variant)
+    .where('i.removed_at', 'is', null)
+    .groupBy('m.company_id')
+    .select(({ ref }) => [
+      'm.company_id',
+      sql<string>`GROUP_CONCAT(DISTINCT ${ref('m.industry_id')} ORDER BY ${ref('m.industry_id')})`.as(
+        'industries',
+      ),
+    ]);
+  return reads(database)
+    .selectFrom(sets.as('s'))
+    .innerJoin('ecology.company as c', (on) =>
+      on.onRef('c.id', '=', 's.company_id').on('c.deleted_at', 'is', null),
+    )
+    .innerJoin('market.security as share', (on) =>
+      on.onRef('share.id', '=', 'c.security_id').on('share.status', '=', 'listed'),
+    )
+    .leftJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
+    .groupBy('s.industries')
+    .select('s.industries')
+    .select(PART_NAMES.map((part) => sql<number | string | null>`SUM(${PARTS[part]})`.as(part)))
+    .execute();
 }
 
-/** Takes tenant and variant. A company that was deleted left its industries with that. */
-function changesSql(): string {
-  return `SELECT m.industry_id AS industryId, MAX(GREATEST(m.created_at,
-      COALESCE(m.ended_at, m.valid_to, m.created_at), COALESCE(c.deleted_at, m.created_at))) AS changed
-    FROM ${tableName('ecology', 'industry')} i
-    JOIN ${tableName('ecology', 'membership')} m ON m.industry_id = i.id AND m.tenant_id = i.tenant_id
-    JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id
-   WHERE i.tenant_id = ? AND i.variant = ? AND i.removed_at IS NULL GROUP BY m.industry_id`;
+/** When companies last came or went. One that was deleted left its industries with that. */
+function readChanges(database: Querying, { tenantId, variant }: Classification): Promise<ChangeRow[]> {
+  return reads(database)
+    .selectFrom('ecology.industry as i')
+    .innerJoin('ecology.membership as m', (on) =>
+      on.onRef('m.industry_id', '=', 'i.id').onRef('m.tenant_id', '=', 'i.tenant_id'),
+    )
+    .innerJoin('ecology.company as c', 'c.id', 'm.company_id')
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.variant', '=', variant)
+    .where('i.removed_at', 'is', null)
+    .groupBy('m.industry_id')
+    .select(({ ref }) => [
+      'm.industry_id as industryId',
+      sql<string>`MAX(GREATEST(${ref('m.created_at')},
+        COALESCE(${ref('m.ended_at')}, ${ref('m.valid_to')}, ${ref('m.created_at')}),
+        COALESCE(${ref('c.deleted_at')}, ${ref('m.created_at')})))`.as('changed'),
+    ])
+    .execute();
 }

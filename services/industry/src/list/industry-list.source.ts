@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
-import { analystJoin } from '@console/ecology';
 import { businessDate } from '@console/market';
 import {
   remembered,
   requireAuthority,
-  tableName,
   textContaining,
   textStarting,
-  type Condition,
   type TableQuery,
   type TableSource,
 } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
+import { reads, type Tables } from '../reads.ts';
 import { industryFigures, type IndustryFigures, type Placed } from './industry-figures.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
@@ -50,25 +49,34 @@ export class IndustryListSource implements TableSource<List> {
     return { ...pageOfRows<List>(full, 'industryId', query), asOf };
   }
 
+  /** An analyst who left, or may not sign in any more, is not there. */
   private rows(tenantId: string, filter: Filter): Promise<Omit<Row, keyof IndustryFigures>[]> {
-    const conditions = listConditions(filter);
-    const industry = tableName('ecology', 'industry');
-    return this.database.query(
-      `SELECT i.id AS industryId, i.name AS industryName, i.code AS industryCode, i.level AS industryLevel,
-              i.parent_id AS parentId, i.analyst_id AS userId, u.real_name AS username, i.version
-         FROM ${industry} i LEFT JOIN ${industry} p ON p.id = i.parent_id ${analystJoin()}
-        WHERE i.tenant_id = ? AND i.variant = ? AND i.removed_at IS NULL ${conditions.map(({ sql }) => `AND (${sql})`).join(' ')}`,
-      [tenantId, filter.type, ...conditions.flatMap(({ values }) => values)],
-    );
+    const rows = reads(this.database)
+      .selectFrom('ecology.industry as i')
+      .leftJoin('ecology.industry as p', 'p.id', 'i.parent_id')
+      .leftJoin('access.user_public as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.analyst_id').on('u.active', '=', 1),
+      )
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.variant', '=', filter.type)
+      .where('i.removed_at', 'is', null)
+      .select(['i.id as industryId', 'i.name as industryName', 'i.code as industryCode', 'i.version'])
+      .select(['i.level as industryLevel', 'i.parent_id as parentId', 'i.analyst_id as userId'])
+      .select('u.real_name as username');
+    return listConditions(filter)
+      .reduce((some, condition) => some.where(condition), rows)
+      .execute();
   }
 
   /** The whole classification: what is below a shown industry counts, shown or not. */
   private placed(tenantId: string, variant: Filter['type']): Promise<Placed[]> {
-    return this.database.query(
-      `SELECT id, parent_id AS parentId FROM ${tableName('ecology', 'industry')}
-        WHERE tenant_id = ? AND variant = ? AND removed_at IS NULL`,
-      [tenantId, variant],
-    );
+    return reads(this.database)
+      .selectFrom('ecology.industry')
+      .select(['id', 'parent_id as parentId'])
+      .where('tenant_id', '=', tenantId)
+      .where('variant', '=', variant)
+      .where('removed_at', 'is', null)
+      .execute();
   }
 }
 
@@ -84,23 +92,29 @@ const NO_FIGURES: IndustryFigures = {
   corpUpdatedTime: null,
 };
 
-function listConditions(filter: Filter): readonly Condition[] {
+type Industry = Tables['ecology.industry'];
+const e = expressionBuilder<{ readonly i: Industry; readonly p: Industry }, 'i' | 'p'>();
+
+function listConditions(filter: Filter): readonly Expression<SqlBool>[] {
   const { industryIds = [], search, userId, industryLevel } = filter;
-  const places = industryIds.map(() => '?').join(', ');
-  const within = ['i.id', 'i.parent_id', 'p.parent_id'].map((column) => `${column} IN (${places})`);
   return [
     ...(industryIds.length === 0
       ? []
-      : [{ sql: within.join(' OR '), values: within.flatMap(() => industryIds) }]),
+      : [
+          e.or([
+            e('i.id', 'in', industryIds),
+            e('i.parent_id', 'in', industryIds),
+            e('p.parent_id', 'in', industryIds),
+          ]),
+        ]),
     ...(search === undefined
       ? []
-      : [
-          {
-            sql: `i.name COLLATE utf8mb4_general_ci LIKE ? OR i.code COLLATE utf8mb4_general_ci LIKE ?`,
-            values: [textContaining(search), textStarting(search)],
-          },
-        ]),
-    ...(userId === undefined ? [] : [{ sql: 'i.analyst_id = ?', values: [userId] }]),
-    ...(industryLevel === undefined ? [] : [{ sql: 'i.level = ?', values: [Number(industryLevel)] }]),
+      : [e.or([like(e.ref('i.name'), textContaining(search)), like(e.ref('i.code'), textStarting(search))])]),
+    ...(userId === undefined ? [] : [e('i.analyst_id', '=', userId)]),
+    ...(industryLevel === undefined ? [] : [e('i.level', '=', Number(industryLevel))]),
   ];
 }
+
+/** In whichever case it is written: names and codes are stored apart by case. */
+const like = (text: Expression<string>, pattern: string): Expression<SqlBool> =>
+  sql`${text} COLLATE utf8mb4_general_ci LIKE ${pattern}`;

@@ -1,10 +1,22 @@
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import type { Tables } from '../reads.ts';
+
 /** A multiple of an industry is Σ capital ÷ Σ what it is measured by, over the companies that have both. */
 export type Multiple = 'pe' | 'pb' | 'ps';
 
-/** Both sides as SQL over a quote `q`: a loss or a negative book value is in neither. */
-export const multipleParts = (
-  multiple: Multiple,
-): { readonly capital: string; readonly measure: string } => ({
-  capital: `IF(q.${multiple} > 0, q.total_capital, NULL)`,
-  measure: `IF(q.${multiple} > 0, q.total_capital / q.${multiple}, NULL)`,
-});
+type Figure = RawBuilder<number | null>;
+
+const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
+const CAPITAL = ref('q.total_capital');
+
+/** Both sides over a quote `q`: a loss or a negative book value is in neither. */
+export function multipleParts(multiple: Multiple): { readonly capital: Figure; readonly measure: Figure } {
+  const value = ref(`q.${multiple}`);
+  return {
+    capital: sql`IF(${value} > 0, ${CAPITAL}, NULL)`,
+    measure: sql`IF(${value} > 0, ${CAPITAL} / ${value}, NULL)`,
+  };
+}
+
+/** What capital was divided by for a multiple, losses included. */
+export const measured = (multiple: Multiple): Figure => sql`${CAPITAL} / NULLIF(${ref(`q.${multiple}`)}, 0)`;

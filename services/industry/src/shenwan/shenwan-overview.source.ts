@@ -1,61 +1,92 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
-import type { Page, RowOf, Session } from '@console/contract-core';
+import type { Page, RowOf } from '@console/contract-core';
 import { businessDate } from '@console/market';
-import { sqlPage, tableName, type SqlTable, type TableQuery, type TableSource } from '@console/node-kit';
+import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { multipleParts, type Multiple } from '../list/multiple-parts.ts';
+import { reads, type Tables } from '../reads.ts';
 
 type Overview = typeof industryTables.shenwanOverview;
 
 /** Level-1 Shenwan industries over all listed securities, whether a tenant added them or not. */
 @Injectable()
 export class ShenwanOverviewSource implements TableSource<Overview> {
-  private readonly table = overviewTable();
-
   constructor(private readonly database: DataSource) {}
 
-  async page(query: TableQuery<Overview>, session: Session): Promise<Page<RowOf<Overview>>> {
-    const [page, asOf] = await Promise.all([
-      sqlPage(this.database, { entry: industryTables.shenwanOverview, table: this.table, query, session }),
-      businessDate(this.database),
-    ]);
+  async page(query: TableQuery<Overview>): Promise<Page<RowOf<Overview>>> {
+    const [page, asOf] = await Promise.all([this.rows(query), businessDate(this.database)]);
     return { ...page, asOf };
+  }
+
+  private rows(query: TableQuery<Overview>): Promise<Omit<Page<RowOf<Overview>>, 'asOf'>> {
+    const sums = this.sums().as('a');
+    const industries = reads(this.database)
+      .selectFrom('market.sw_industry')
+      .select(['code', 'name'])
+      .where('level', '=', 1)
+      .where('valid_to', 'is', null);
+    return keyedPage(this.database, industryTables.shenwanOverview, query, {
+      // A code stays when its name changes: of its rows the one of today.
+      from: reads(this.database).selectFrom(industries.as('i')),
+      where: [],
+      joins: { a: (rows) => rows.leftJoin(sums, 'a.l1_code', 'i.code') },
+      details: (rows) => rows,
+      key: e.ref('i.code'),
+      columns: COLUMNS,
+    });
+  }
+
+  /** Capital-weighted, as the field does: sum of capital over sum of earnings or book, not a mean of ratios. */
+  private sums() {
+    return reads(this.database)
+      .selectFrom('market.sw_member as m')
+      .innerJoin('market.security as s', (on) =>
+        on.onRef('s.id', '=', 'm.security_id').on('s.status', '=', 'listed'),
+      )
+      .leftJoin('market.latest_quote as q', 'q.security_id', 'm.security_id')
+      .where('m.valid_to', 'is', null)
+      .groupBy('m.l1_code')
+      .select(({ fn, ref }) => [
+        'm.l1_code',
+        fn.countAll<number>().as('corp_count'),
+        fn.sum<number | null>('q.total_capital').as('total_capital'),
+        fn.sum<number | null>('q.float_capital').as('float_capital'),
+        summed('pe').as('pe'),
+        summed('pb').as('pb'),
+        sql<number | null>`SUM(${ref('q.change_rate')} * ${ref('q.float_capital')})
+          / SUM(${ref('q.float_capital')})`.as('change_rate'),
+      ]);
   }
 }
 
-/** Capital-weighted, as the field does: sum of capital over sum of earnings or book, not a mean of ratios. */
-function overviewTable(): SqlTable<Overview> {
-  const members = `SELECT m.l1_code,
-      COUNT(*) AS corp_count,
-      SUM(q.total_capital) AS total_capital,
-      SUM(q.float_capital) AS float_capital,
-      ${summed('pe')} AS pe,
-      ${summed('pb')} AS pb,
-      SUM(q.change_rate * q.float_capital) / SUM(q.float_capital) AS change_rate
-    FROM ${tableName('market', 'sw_member')} m
-    JOIN ${tableName('market', 'security')} s ON s.id = m.security_id AND s.status = 'listed'
-    LEFT JOIN ${tableName('market', 'latest_quote')} q ON q.security_id = m.security_id
-   WHERE m.valid_to IS NULL GROUP BY m.l1_code`;
-  return {
-    from: `(SELECT code, name FROM ${tableName('market', 'sw_industry')} WHERE level = 1 AND valid_to IS NULL) i
-      LEFT JOIN (${members}) a ON a.l1_code = i.code`,
-    key: 'i.code',
-    tenant: 'shared',
-    columns: {
-      industryCode: 'i.code',
-      industryName: 'i.name',
-      corpCount: 'CAST(COALESCE(a.corp_count, 0) AS INT)',
-      totalCapital: 'a.total_capital',
-      floatCapital: 'a.float_capital',
-      pe: 'a.pe',
-      pb: 'a.pb',
-      changeRate: 'a.change_rate',
-    },
+const summed = (multiple: Multiple): RawBuilder<number | null> => {
+  const { capital, measure } = multipleParts(multiple);
+  return sql`SUM(${capital}) / SUM(${measure})`;
+};
+
+interface Listed {
+  readonly i: Pick<Tables['market.sw_industry'], 'code' | 'name'>;
+  readonly a: {
+    readonly corp_count: number;
+    readonly total_capital: number | null;
+    readonly float_capital: number | null;
+    readonly pe: number | null;
+    readonly pb: number | null;
+    readonly change_rate: number | null;
   };
 }
+const e = expressionBuilder<Listed, keyof Listed>();
 
-const summed = (multiple: Multiple): string => {
-  const { capital, measure } = multipleParts(multiple);
-  return `SUM(${capital}) / SUM(${measure})`;
+const COLUMNS = {
+  industryCode: e.ref('i.code'),
+  industryName: e.ref('i.name'),
+  // A count of no members is missing, not 0; as a DECIMAL it would come as text.
+  corpCount: sql<number>`CAST(COALESCE(${e.ref('a.corp_count')}, 0) AS INT)`,
+  totalCapital: e.ref('a.total_capital'),
+  floatCapital: e.ref('a.float_capital'),
+  pe: e.ref('a.pe'),
+  pb: e.ref('a.pb'),
+  changeRate: e.ref('a.change_rate'),
 };

@@ -12,12 +12,7 @@ afterAll(() => Promise.all([visitors.close(), people.close()]));
 const LIST = 'libs/contract/company/src/list.ts';
 /** The list before it had its last figure, and before one could ask for one exchange alone. */
 const EARLIER = [
-  { file: LIST, from: '    ps: z.number().nullable(),\n', to: '' },
-  {
-    file: LIST,
-    from: "    { key: 'ps', title: 'PS(TTM)', unit: 'number', sortable: true, width: 78 },\n",
-    to: '',
-  },
+  { file: LIST, from: "    ps: number('PS(TTM)'),\n", to: '' },
   { file: LIST, from: '    exchange: exchange().optional(),\n', to: '' },
   {
     file: 'mfe-company/src/features/company-list/company-filter.tsx',

@@ -17,6 +17,7 @@ export const sampleTable = table({
   services: ['company'],
   needs: 'signed-in',
   key: 'id',
+  counter: '家',
   defaultSort: 'day,DESC',
   defaultSize: 10,
   filter: z.object({

@@ -29,6 +29,7 @@ function Sample(): ReactElement {
   return (
     <>
       <Table<Row>
+        rowKey="id"
         columns={[{ key: 'name', dataIndex: 'name' }]}
         dataSource={PAGES[page] ?? []}
         pagination={false}

@@ -24,8 +24,7 @@ interface NoteRow {
 }
 
 /** The rows that this service reads, its own notes among them. */
-export type Tables = MartTables &
-  EcologyTables & { readonly 'company.note': NoteRow };
+export type Tables = MartTables & EcologyTables & { readonly 'company.note': NoteRow };
 
 export type Reads = Kysely<Tables>;
 

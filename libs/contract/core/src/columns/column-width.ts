@@ -1,6 +1,6 @@
 import { UNITS, type UnitId } from '../unit.ts';
 
-/** Pixels of a sign at the tables' 13 px: Chinese ones are square, digits all alike. */
+/** Pixels of a sign at the tables' 13 px: Chinese ones are square, digits and the dash of dates all alike. */
 const WIDE = 13;
 const DIGIT = 8;
 const NARROW = 7;
@@ -27,7 +27,7 @@ const FIGURE_SIGNS: Readonly<Record<UnitId, number>> = {
 };
 
 const signWidth = (sign: string): number =>
-  /\d/.test(sign) ? DIGIT : /[\u0020-\u007e]/.test(sign) ? NARROW : WIDE;
+  /[\d-]/.test(sign) ? DIGIT : /[\u0020-\u007e]/.test(sign) ? NARROW : WIDE;
 
 /** Pixels of a unit behind a title; none for a bare number. */
 const unitSpace = (text: string): number => (text === '' ? 0 : UNIT_MARGIN + text.length * UNIT);

@@ -93,8 +93,8 @@ describe('the width of a column', () => {
   });
 
   it('holds what the cells are: a day, a moment, a figure of its unit', () => {
-    expect(width(date('日'))).toBe(8 * 8 + 2 * 7 + 17);
-    expect(width(datetime('时'))).toBe(12 * 8 + 4 * 7 + 17);
+    expect(width(date('日'))).toBe(10 * 8 + 17);
+    expect(width(datetime('时'))).toBe(14 * 8 + 2 * 7 + 17);
     expect(width(percent('比'))).toBe(7 * 8 + 17);
     expect(width(year('年'))).toBeLessThan(width(date('日')));
     expect(width(text('名'))).toBeLessThan(width(headline('题')));

@@ -15,7 +15,7 @@ interface CompanyRow extends Kept {
   readonly listed: number;
   readonly concept_theme: string | null;
   readonly main_product_name: string | null;
-  /** Of the first classification. */
+  /** When it was classified first. */
   readonly type_time: string | null;
   /** 1 classified, 0 not. */
   readonly status: 0 | 1;
@@ -35,7 +35,7 @@ interface IndustryRow extends Kept {
   readonly removed_at: string | null;
   /** 0 while the industry is there, its own id after. */
   readonly removed_key: number;
-  /** Of the official Shenwan industry it is. */
+  /** The code of the official Shenwan industry it is. */
   readonly sw_code: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnDefinition, TableDefinition } from '@console/market/schema';
 
-/** Of a definition that is not known ahead, either. */
+/** A value as text: of a definition that is not known ahead, any. */
 type Text<C extends ColumnDefinition> = string extends C['name']
   ? string | number
   : C['type'] extends 'number' | 'integer' | 'flag'

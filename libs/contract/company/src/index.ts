@@ -56,4 +56,3 @@ export * from './market-charts.ts';
 export * from './notes.ts';
 export * from './opinion.ts';
 export { swOptions } from './options.ts';
-export * from './period-filter.ts';

@@ -1,8 +1,7 @@
-import { chart, day, id } from '@console/contract-core';
+import { chart, day, id, periodFilter } from '@console/contract-core';
 import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company, figure } from './company.ts';
-import { periodFilter } from './period-filter.ts';
 
 /** The charts of the market tab (C-20) and the revenue chart of the business tab (C-17). Points stand oldest first. */
 

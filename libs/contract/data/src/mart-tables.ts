@@ -47,7 +47,7 @@ export const martTables = table({
     rejected: required(integer('拒绝行')),
     /** When the last load that succeeded ended, Asia/Shanghai. */
     loadedAt: optional(datetime('最近载入')),
-    /** Of the last load that succeeded; null where it did not count them. */
+    /** Rows of the last load that succeeded; null where it did not count them. */
     inserted: integer('载入新增'),
     updated: integer('载入更新'),
     deleted: integer('载入删除'),

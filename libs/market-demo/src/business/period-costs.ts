@@ -1,7 +1,7 @@
 import { companyStatements } from '../statements/company-statements.ts';
 import type { DemoCompany, DemoWorld } from '../world.ts';
 
-/** Of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
+/** Costs of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
 export interface PeriodCosts {
   readonly period: string;
   readonly announceDate: string;
@@ -19,7 +19,8 @@ export function periodCosts(world: DemoWorld, company: DemoCompany): readonly Pe
       if (!period.endsWith('06-30') && !period.endsWith('12-31')) return [];
       return [
         {
-          ...{ period, announceDate },
+          period,
+          announceDate,
           revenue: (income.operating_revenue ?? income.operating_total_revenue ?? 0) / 100,
           cost: isGeneral ? (income.operating_cost ?? 0) / 100 : null,
           research: isGeneral ? (income.rd_expense ?? 0) / 100 : null,

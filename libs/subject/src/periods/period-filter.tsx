@@ -1,15 +1,10 @@
+import { DEFAULT_REPORTS, type YearSize } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Button, Select } from '@console/ui/form';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import './period-filter.css';
-import {
-  DEFAULT_PERIODS,
-  REPORT_TYPES,
-  YEAR_SIZES,
-  type PeriodFilterState,
-  type YearSize,
-} from './use-period-filter.ts';
+import { REPORT_OPTIONS, YEAR_OPTIONS, type PeriodFilterState } from './use-period-filter.ts';
 
 export interface PeriodFilterProps {
   /** Of `usePeriodFilter`. */
@@ -45,7 +40,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
       }}
     >
       <fieldset className="period-filter-types" role="radiogroup" aria-label="报告类型">
-        {REPORT_TYPES.map(({ value, label }) => (
+        {REPORT_OPTIONS.map(({ value, label }) => (
           <label key={value}>
             <input
               type="radio"
@@ -63,7 +58,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
         aria-label="年数"
         style={{ width: 104 }}
         value={draft.yearSize}
-        options={[...YEAR_SIZES]}
+        options={YEAR_OPTIONS}
         onChange={(yearSize) => setDraft({ ...draft, yearSize })}
       />
       <Button type="primary" htmlType="submit">
@@ -72,7 +67,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
       <Button
         onClick={() => {
           state.reset();
-          setDraft(DEFAULT_PERIODS);
+          setDraft(DEFAULT_REPORTS);
         }}
       >
         重置

@@ -1,33 +1,28 @@
+import {
+  DEFAULT_REPORTS,
+  REPORT_TYPES,
+  YEAR_SIZES,
+  type ReportChoice,
+  type ReportType,
+  type YearSize,
+} from '@console/contract-core';
 import { useSearch } from '@console/ui/data';
 import { useCallback, useMemo } from 'react';
 
-/** Every report of a year, or annual reports alone. */
-export const REPORT_TYPES = [
-  { value: 'Q', label: '季报' },
-  { value: 'Y', label: '年报' },
-] as const;
-/** Years counted back from the newest report; empty for all there are. */
-export const YEAR_SIZES = [
-  { value: '3', label: '近 3 年' },
-  { value: '5', label: '近 5 年' },
-  { value: '10', label: '近 10 年' },
-  { value: '', label: '全部' },
-] as const;
-export type ReportType = (typeof REPORT_TYPES)[number]['value'];
-export type YearSize = (typeof YEAR_SIZES)[number]['value'];
+const REPORT_TITLES: Readonly<Record<ReportType, string>> = { Q: '季报', Y: '年报' };
+const YEAR_TITLES: Readonly<Record<YearSize, string>> = {
+  '3': '近 3 年',
+  '5': '近 5 年',
+  '10': '近 10 年',
+  '': '全部',
+};
 
-/** The report periods a sub-tab shows. */
-export interface PeriodChoice {
-  readonly reportType: ReportType;
-  readonly yearSize: YearSize;
-}
-
-/** What is asked for while the address says nothing else. */
-export const DEFAULT_PERIODS: PeriodChoice = { reportType: 'Q', yearSize: '5' };
+export const REPORT_OPTIONS = REPORT_TYPES.map((value) => ({ value, label: REPORT_TITLES[value] }));
+export const YEAR_OPTIONS = YEAR_SIZES.map((value) => ({ value, label: YEAR_TITLES[value] }));
 
 export interface PeriodFilterState {
-  readonly value: PeriodChoice;
-  setValue(value: PeriodChoice): void;
+  readonly value: ReportChoice;
+  setValue(value: ReportChoice): void;
   /** Back to the defaults, of this sub-tab alone. */
   reset(): void;
 }
@@ -41,21 +36,21 @@ export function usePeriodFilter(key: string): PeriodFilterState {
   const type = `${key}.reportType`;
   const size = `${key}.yearSize`;
   const params = new URLSearchParams(search);
-  const reportType = known(REPORT_TYPES, params.get(type)) ?? DEFAULT_PERIODS.reportType;
-  const yearSize = known(YEAR_SIZES, params.get(size)) ?? DEFAULT_PERIODS.yearSize;
+  const reportType = known(REPORT_OPTIONS, params.get(type)) ?? DEFAULT_REPORTS.reportType;
+  const yearSize = known(YEAR_OPTIONS, params.get(size)) ?? DEFAULT_REPORTS.yearSize;
   const setValue = useCallback(
-    (next: PeriodChoice) => {
+    (next: ReportChoice) => {
       const changed = new URLSearchParams(search);
       changed.delete(type);
       changed.delete(size);
-      if (next.reportType !== DEFAULT_PERIODS.reportType) changed.set(type, next.reportType);
-      if (next.yearSize !== DEFAULT_PERIODS.yearSize) changed.set(size, next.yearSize);
+      if (next.reportType !== DEFAULT_REPORTS.reportType) changed.set(type, next.reportType);
+      if (next.yearSize !== DEFAULT_REPORTS.yearSize) changed.set(size, next.yearSize);
       replace(changed.toString());
     },
     [search, replace, type, size],
   );
   return useMemo(
-    () => ({ value: { reportType, yearSize }, setValue, reset: () => setValue(DEFAULT_PERIODS) }),
+    () => ({ value: { reportType, yearSize }, setValue, reset: () => setValue(DEFAULT_REPORTS) }),
     [reportType, yearSize, setValue],
   );
 }

@@ -1,6 +1,5 @@
 import { businessTables } from '@console/contract-company';
-import { facts, growth, growthReason, minus, over } from '@console/market';
-import { sql } from 'kysely';
+import { facts, growth, growthReason, isYearBefore, minus, over } from '@console/market';
 import { companySource } from '../facts/company-source.ts';
 
 export const RevenueCostsSource = companySource(
@@ -10,7 +9,7 @@ export const RevenueCostsSource = companySource(
       rows.leftJoin('market.income_statement as y', (on) =>
         on
           .onRef('y.security_id', '=', 't.security_id')
-          .on(({ ref }) => sql`${ref('y.report_period')} = ${ref('t.report_period')} - INTERVAL 1 YEAR`),
+          .on(({ ref }) => isYearBefore(ref('y.report_period'), ref('t.report_period'))),
       ),
     columns: {
       reportDate: 'report_period',

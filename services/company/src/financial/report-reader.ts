@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportType, YearSize } from '@console/contract-company';
-import type { Session } from '@console/contract-core';
+import type { ReportType, Session, YearSize } from '@console/contract-core';
 import type { Template } from '@console/market';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';

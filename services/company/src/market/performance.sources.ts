@@ -1,5 +1,5 @@
 import { marketTables } from '@console/contract-company';
-import { facts, growth, growthReason } from '@console/market';
+import { facts, growth, growthReason, isYearBefore } from '@console/market';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 
@@ -27,7 +27,7 @@ export const PerformanceExpressesSource = companySource(
       rows.leftJoin('market.income_statement as y', (on) =>
         on
           .onRef('y.security_id', '=', 't.security_id')
-          .on(({ ref }) => sql`${ref('y.report_period')} = ${ref('t.report_period')} - INTERVAL 1 YEAR`),
+          .on(({ ref }) => isYearBefore(ref('y.report_period'), ref('t.report_period'))),
       ),
     columns: {
       reportDate: 'report_period',

@@ -1,7 +1,7 @@
+import { periodFilter } from '@console/contract-core';
 import { z } from 'zod';
 import { company, figure } from '../company.ts';
 import { SINGLE } from '../financial/single.ts';
-import { periodFilter } from '../period-filter.ts';
 
 /** C-16: what running the company cost, by report period, cumulated from 1 January or each quarter alone. */
 const operatingExpenses = company.read({

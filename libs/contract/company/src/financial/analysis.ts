@@ -1,6 +1,6 @@
+import { periodFilter } from '@console/contract-core';
 import { hundredMillionYuan, millionYuan, percent, word } from '@console/contract-core/columns';
 import { company } from '../company.ts';
-import { periodFilter } from '../period-filter.ts';
 import { SINGLE } from './single.ts';
 
 const BASE = '/api/dataStockFinancialAnalysis';

@@ -1,5 +1,5 @@
+import { periodFilter } from '@console/contract-core';
 import { company } from '../company.ts';
-import { periodFilter } from '../period-filter.ts';
 import { SINGLE } from './single.ts';
 
 const REPORTED = {

@@ -4,7 +4,7 @@ import { UNITS, type UnitId } from '../unit.ts';
 const WIDE = 13;
 const DIGIT = 8;
 const NARROW = 7;
-/** Of a sign of the unit behind a title, % among them, and what keeps it from the title. */
+/** A sign of the unit behind a title, % among them, and what keeps it from the title. */
 const UNIT = 12;
 const UNIT_MARGIN = 2;
 const PADDING = 17;

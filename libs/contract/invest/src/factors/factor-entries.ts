@@ -49,7 +49,7 @@ const factorColumns = {
   usedBy: required(integer('被引用', { sort: false })),
   updatedUser: optional(word('更新人')),
   updatedTime: datetime('更新时间'),
-  /** Of its output; null of an expression. */
+  /** The rule of its output; null of an expression. */
   calcRule: shown('计算规则', z.number().int().nullable(), { sort: true }),
   /** What it is made of, by name, commas between. */
   sourceStr: text('来源'),

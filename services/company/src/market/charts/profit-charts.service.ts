@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isYearBefore } from '@console/market';
 import type { companyCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { sql } from 'kysely';
@@ -57,9 +58,7 @@ export class ProfitChartsService {
       .leftJoin('market.income_statement as y', (on) =>
         on
           .onRef('y.security_id', '=', 's.security_id')
-          .on(({ eb, ref }) =>
-            eb('y.report_period', '=', sql<string>`${ref('s.report_period')} - INTERVAL 1 YEAR`),
-          ),
+          .on(({ ref }) => isYearBefore(ref('y.report_period'), ref('s.report_period'))),
       )
       .select(['s.report_period as period', 's.announce_date as announced'])
       .select(['s.operating_total_revenue as value', 'y.operating_total_revenue as base'])

@@ -15,10 +15,11 @@ const STOP_PATIENCE_MS = 60_000;
 /**
  * @typedef {{ url: string, stop: () => Promise<void> }} DatabaseServer
  * @param {{ directory: string, binaries: import('./server-binaries.mjs').MariadbBinaries, password: string,
- *   children: import('../run/children.mjs').Children }} options
+ *   children: import('../run/children.mjs').Children, durable?: boolean }} options what is committed outlives the
+ *   machine, unless it need not: then nothing waits for the disk
  * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone, started again there should it die
  */
-export async function startMariadb({ directory, binaries, password, children }) {
+export async function startMariadb({ directory, binaries, password, children, durable = true }) {
   const data = join(directory, 'data');
   await mkdir(directory, { recursive: true });
   await endOrphanedMariadb(directory);
@@ -29,7 +30,12 @@ export async function startMariadb({ directory, binaries, password, children }) 
   const launch = () =>
     children.start('mariadb', {
       file: binaries.mariadbd,
-      args: [...serverArguments({ directory, data, port, initFile }), ...installation(binaries), ...asRoot()],
+      args: [
+        ...serverArguments({ directory, data, port, initFile }),
+        ...(durable ? DURABLE : FLEETING),
+        ...installation(binaries),
+        ...asRoot(),
+      ],
       env: binaries.env,
       patienceMs: STOP_PATIENCE_MS,
     });
@@ -83,6 +89,14 @@ async function prepareData({ directory, data, binaries }) {
   await rename(draft, data);
 }
 
+const DURABLE = ['--innodb-flush-log-at-trx-commit=1'];
+const FLEETING = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-flush-method=nosync',
+  '--innodb-doublewrite=0',
+  '--sync-frm=0',
+];
+
 /** @param {{ directory: string, data: string, port: number, initFile: string }} options */
 function serverArguments({ directory, data, port, initFile }) {
   return [
@@ -98,7 +112,6 @@ function serverArguments({ directory, data, port, initFile }) {
     '--collation-server=utf8mb4_unicode_ci',
     '--innodb-log-file-size=64M',
     `--innodb-buffer-pool-size=${bufferPoolMiB(totalmem())}M`,
-    '--innodb-flush-log-at-trx-commit=1',
     '--skip-log-bin',
     '--local-infile=1',
     '--max-connections=400',

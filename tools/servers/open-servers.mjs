@@ -13,10 +13,11 @@ import { mariadbBinaries, redisBinary } from './server-binaries.mjs';
 /**
  * The user's MariaDB and Redis where an address is given, private ones otherwise.
  * @param {{ directory: string, binaries: string, children: import('../run/children.mjs').Children,
- *   databaseUrl: string | undefined, redisUrl: string | undefined }} options
+ *   databaseUrl: string | undefined, redisUrl: string | undefined, durable?: boolean }} options `durable` as
+ *   `startMariadb` has it
  * @returns {Promise<Servers>}
  */
-export async function openServers({ directory, binaries, children, databaseUrl, redisUrl }) {
+export async function openServers({ directory, binaries, children, databaseUrl, redisUrl, durable }) {
   const passwords = await secrets(directory, ['mariadb', 'redis']);
   const [database, redis] = await Promise.all([
     databaseUrl
@@ -27,6 +28,7 @@ export async function openServers({ directory, binaries, children, databaseUrl, 
             binaries: await mariadbBinaries(binaries),
             password: passwords.mariadb ?? '',
             children,
+            durable,
           }),
         ),
     redisUrl

@@ -1,7 +1,8 @@
 /**
  * What `jest --json` writes, as far as it is counted.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number }} JestResult
+ *   numRuntimeErrorTestSuites: number,
+ *   testResults: readonly { name: string, startTime: number, endTime: number }[] }} JestResult
  */
 
 /**

@@ -23,7 +23,15 @@ export async function openTestServers({ directory, children, given }) {
   const databaseUrl = await onlyIfNeeded(given.databaseUrl, () => mariadbBinaries(binaries));
   const givenRedis = await onlyIfNeeded(given.redisUrl, () => redisBinary(binaries));
   const redis = givenRedis ? await claimRedis(testRedis(givenRedis)) : null;
-  const servers = await openServers({ directory, binaries, children, databaseUrl, redisUrl: redis?.url });
+  // Their data are made for the run: nothing waits for the disk. Tests that end a server have one of their own.
+  const servers = await openServers({
+    directory,
+    binaries,
+    children,
+    databaseUrl,
+    redisUrl: redis?.url,
+    durable: false,
+  });
   const prefix = servers.isPrivate ? '' : testPrefix(await folderId(directory));
   if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, prefix);
   const stop = async () => {

@@ -5,6 +5,7 @@ import { tryCommand } from '../run/command.mjs';
 import { readJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { countCases } from './count-cases.mjs';
+import { filesTaken } from './slowest.mjs';
 
 /**
  * @param {readonly string[]} projects of jest.config.mjs
@@ -38,6 +39,7 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
   const said = withoutJson(output);
   return {
     ...countCases(result, code),
+    files: filesTaken(result),
     output: lingering.signal.aborted ? `${said}\n${LINGERED}` : said,
   };
 }

@@ -34,6 +34,7 @@ export function main() {
       tally.failed += 1;
       console.log(describeError(error));
     }
+    console.log(tally.times());
     console.log(tally.line());
     return tally.failed === 0 ? 0 : 1;
   });

@@ -1,10 +1,16 @@
+import { performance } from 'node:perf_hooks';
 import { describeError } from '../run/fault.mjs';
 import { step } from '../run/step.mjs';
+import { slowest, takenLines } from './slowest.mjs';
 
 /** Counts what passed and failed: one for every step, one for every test case within. */
 export class Tally {
   passed = 0;
   failed = 0;
+  /** @type {import('./slowest.mjs').Taken[]} */
+  #stages = [];
+  /** @type {import('./slowest.mjs').Taken[]} */
+  #files = [];
 
   /**
    * Runs a step that counts as one.
@@ -15,7 +21,7 @@ export class Tally {
    */
   async check(name, work) {
     try {
-      const result = await step(name, work);
+      const result = await this.#timed(name, work);
       this.passed += 1;
       return result;
     } catch (error) {
@@ -32,8 +38,9 @@ export class Tally {
    */
   async checkCases(name, work) {
     try {
-      await step(name, async (note) => {
-        const { passed, failed, output } = await work(note);
+      await this.#timed(name, async (note) => {
+        const { passed, failed, output, files } = await work(note);
+        this.#files.push(...files);
         this.passed += passed;
         this.failed += failed;
         note(`${passed} passed, ${failed} failed`);
@@ -45,13 +52,38 @@ export class Tally {
     }
   }
 
+  /**
+   * @template T
+   * @param {string} name
+   * @param {(note: (text: string) => void) => Promise<T>} work
+   */
+  async #timed(name, work) {
+    const began = performance.now();
+    try {
+      return await step(name, work);
+    } finally {
+      this.#stages.push({ name, seconds: (performance.now() - began) / 1000 });
+    }
+  }
+
+  /** Where the time went: every stage, and the slowest files. */
+  times() {
+    const stages = takenLines('Stages', this.#stages);
+    return this.#files.length === 0
+      ? stages
+      : `${stages}\n${takenLines('Slowest files', slowest(this.#files))}`;
+  }
+
   /** The last line of `npm test`. */
   line() {
     return `${this.passed} passed, ${this.failed} failed`;
   }
 }
 
-/** @typedef {{ passed: number, failed: number, output: string }} CaseCount */
+/**
+ * @typedef {{ passed: number, failed: number, output: string,
+ *   files: readonly import('./slowest.mjs').Taken[] }} CaseCount
+ */
 
 class CasesFailed extends Error {}
 

@@ -1,0 +1,112 @@
+import type { Page, RowOf, TableEntry } from '@console/contract-core';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { countRows, countRowsNow } from '../tables/count-rows.ts';
+import type { TableQuery } from '../tables/table-source.ts';
+import { inOrder } from './in-order.ts';
+import { namedColumns } from './named-columns.ts';
+import { tablesNamed } from './tables-named.ts';
+
+type Key<E extends TableEntry> = Extract<keyof RowOf<E>, string>;
+type Rows<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
+/** A join that neither adds nor drops rows. */
+type Join<DB, TB extends keyof DB> = (rows: Rows<DB, TB>) => object;
+
+/** Whose rows are shown: those of one tenant, or market data that all tenants read. */
+export type Tenancy = { readonly column: Expression<string>; readonly id: string } | 'shared';
+
+/** A table over many rows, of which a page is shown. */
+export interface KeyedTable<E extends TableEntry, DB, TB extends keyof DB> {
+  readonly from: Rows<DB, TB>;
+  readonly tenant: Tenancy;
+  readonly where: readonly Expression<SqlBool>[];
+  /** By the name under which conditions, order and columns know them: left out of what does not name them. */
+  readonly joins?: Readonly<Record<string, Join<DB, TB>>>;
+  /** What only the shown rows need. */
+  readonly details?: Join<DB, TB>;
+  /** Unique: names a row, and breaks ties so that no row shows on two pages. */
+  readonly key: Expression<unknown>;
+  /**
+   * What breaks ties instead of `key` when sorted by a column of another table: unique within the
+   * result, and the tail of that column's index, so that the database reads the page in index order.
+   */
+  readonly ties?: Readonly<Partial<Record<Key<E>, Expression<unknown>>>>;
+  readonly columns: { readonly [K in Key<E>]: Expression<RowOf<E>[K]> };
+  /** Small, and changed by who then looks at it: counted each time. */
+  readonly countNow?: true;
+}
+
+/**
+ * One page of a table. The page's keys are found first and joined back, so that a deep page reads the sort index and
+ * not the wide rows. The count is remembered for a second, unless the table says otherwise.
+ */
+export async function keyedPage<E extends TableEntry, DB, TB extends keyof DB>(
+  database: DataSource,
+  entry: E,
+  query: TableQuery<E>,
+  table: KeyedTable<E, DB, TB>,
+): Promise<Omit<Page<RowOf<E>>, 'asOf'>> {
+  const { key, columns, details = (rows) => rows } = table as unknown as LooseTable;
+  const where = [...tenantCondition(table.tenant), ...table.where];
+  const order = orderOf(entry, table, query);
+  const among = (named: readonly Expression<unknown>[]): LooseRows =>
+    where.reduce(
+      // In brackets: a template may say OR.
+      (rows, condition) => rows.where(sql<boolean>`(${condition})`),
+      joined(table, tablesNamed(named)),
+    );
+  const keys = among([...where, order])
+    .select(sql`${key}`.as('page_key'))
+    .orderBy(order)
+    .limit(query.size)
+    .offset(query.page * query.size)
+    .as('page');
+  const shown = details(
+    joined(table).innerJoin(keys, (on) => on.on(sql<boolean>`${sql.ref('page.page_key')} = ${key}`)),
+  );
+  const total = among(where)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .compile();
+  const [content, totalElements] = await Promise.all([
+    shown.select(namedColumns(columns)).orderBy(order).execute(),
+    (table.countNow ? countRowsNow : countRows)(database, total.sql, total.parameters),
+  ]);
+  return { totalElements, content: content as RowOf<E>[] };
+}
+
+/** As the compiler has checked them, with the types of their tables laid aside. */
+type LooseRows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>;
+interface LooseTable {
+  readonly from: LooseRows;
+  readonly joins?: Readonly<Record<string, (rows: LooseRows) => LooseRows>>;
+  readonly details?: (rows: LooseRows) => LooseRows;
+  readonly key: Expression<unknown>;
+  readonly columns: Readonly<Record<string, Expression<unknown>>>;
+}
+
+function tenantCondition(tenancy: Tenancy): readonly Expression<SqlBool>[] {
+  return tenancy === 'shared' ? [] : [sql<SqlBool>`${tenancy.column} = ${tenancy.id}`];
+}
+
+/** The rows with those of their joins that are named, or with all. */
+function joined(table: object, named?: ReadonlySet<string>): LooseRows {
+  const { from, joins = {} } = table as LooseTable;
+  return Object.entries(joins).reduce(
+    (rows, [name, join]) => (named === undefined || named.has(name) ? join(rows) : rows),
+    from,
+  );
+}
+
+function orderOf<E extends TableEntry, DB, TB extends keyof DB>(
+  entry: E,
+  { columns, key, ties }: KeyedTable<E, DB, TB>,
+  { sort: { column, direction } }: TableQuery<E>,
+): RawBuilder<unknown> {
+  return inOrder({
+    by: columns[column],
+    direction,
+    mayMiss: entry.row.shape[column] instanceof z.ZodNullable,
+    ties: [{ by: ties?.[column] ?? key, direction }],
+  });
+}

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
+import type { Generated } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import type { z } from 'zod';
+import type { JsonColumn } from '../queries/json-column.ts';
 import { requestContext } from '../observe/logger.ts';
+import { queriesOf } from '../queries/typed-queries.ts';
 import { CLOCK } from '../tokens.ts';
 
 export interface AuditLine {
@@ -20,30 +23,46 @@ export interface AuditLine {
   readonly address?: string;
 }
 
+/** A row of `access.audit_log`. */
+export interface AuditLogRow {
+  readonly id: Generated<number>;
+  /** With thousandths of a second. */
+  readonly at: string;
+  /** Null for what happens before there is a session, as `user_id`. */
+  readonly tenant_id: string | null;
+  readonly user_id: number | null;
+  readonly username: string | null;
+  readonly service: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: JsonColumn<z.core.util.JSONType | null>;
+  readonly after: JsonColumn<z.core.util.JSONType | null>;
+  readonly request_id: string | null;
+  readonly address: string | null;
+}
+
 /** Writes who did what, in the transaction of the write itself. */
 @Injectable()
 export class Audit {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   async record(manager: EntityManager, line: AuditLine): Promise<void> {
-    await manager.query(
-      `INSERT INTO ${tableName('access', 'audit_log')}
-         (at, tenant_id, user_id, username, service, action, subject, \`before\`, \`after\`, request_id, address)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        shanghaiDateTime(this.clock.now()),
-        line.session?.tenantId ?? line.tenantId ?? null,
-        line.session?.userId ?? null,
-        line.session?.username ?? line.username ?? null,
-        line.service,
-        line.action,
-        line.subject,
-        json(line.before),
-        json(line.after),
-        requestContext.getStore()?.requestId ?? null,
-        line.address ?? null,
-      ],
-    );
+    await queriesOf<{ readonly 'access.audit_log': AuditLogRow }>(manager)
+      .insertInto('access.audit_log')
+      .values({
+        at: shanghaiDateTime(this.clock.now()),
+        tenant_id: line.session?.tenantId ?? line.tenantId ?? null,
+        user_id: line.session?.userId ?? null,
+        username: line.session?.username ?? line.username ?? null,
+        service: line.service,
+        action: line.action,
+        subject: line.subject,
+        before: json(line.before),
+        after: json(line.after),
+        request_id: requestContext.getStore()?.requestId ?? null,
+        address: line.address ?? null,
+      })
+      .execute();
   }
 }
 

@@ -9,9 +9,12 @@ import {
   type FormerVersion,
   type Session,
 } from '@console/contract-core';
-import type { DataSource, EntityManager } from 'typeorm';
-import { tableName, type Schema } from '../database/schema-name.ts';
+import type { Kysely } from 'kysely';
+import type { EntityManager } from 'typeorm';
+import type { Schema } from '../database/schema-name.ts';
 import { Notices } from '../notices/notices.ts';
+import { queriesOf, type Querying } from '../queries/typed-queries.ts';
+import { userName } from '../queries/user-name.ts';
 import { CLOCK } from '../tokens.ts';
 
 /** A record with versions, in a schema that has a `former_version` table. */
@@ -42,8 +45,26 @@ export interface KeptVersion extends ReplacedVersion {
   readonly value: unknown;
 }
 
+/** A row of a schema's `former_version` table. */
+export interface FormerVersionRow {
+  readonly tenant_id: string;
+  readonly kind: string;
+  readonly record_id: number;
+  readonly version: number;
+  /** JSON. */
+  readonly value: string;
+  readonly saved_by: number | null;
+  readonly saved_at: string;
+  readonly replaced_by: number;
+  readonly replaced_at: string;
+  readonly unread: 0 | 1;
+}
+
+interface Tables {
+  readonly former_version: FormerVersionRow;
+}
+
 type Replacer = Pick<Session, 'tenantId' | 'userId' | 'username'>;
-type Row = Omit<FormerVersion, 'unread'> & { readonly unread: number };
 
 /** The versions of records that others replaced: kept in the transaction that replaces them, and read again. */
 @Injectable()
@@ -56,27 +77,26 @@ export class FormerVersions {
   /** Keeps a version that `session` replaces, beside the newest of the record, and tells its author as `tellAuthor` does. */
   async keep(manager: EntityManager, session: Replacer, kept: KeptVersion): Promise<void> {
     const { record, version, value, savedBy, savedAt, unread } = kept;
-    const key = [session.tenantId, record.kind, record.id];
-    await manager.query(
-      `INSERT INTO ${table(record)}
-         (tenant_id, kind, record_id, version, value, saved_by, saved_at, replaced_by, replaced_at, unread)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        ...key,
+    const versions = queries(manager, record);
+    await versions
+      .insertInto('former_version')
+      .values({
+        ...keyOf(session.tenantId, record),
         version,
-        JSON.stringify(value),
-        savedBy,
-        savedAt,
-        session.userId,
-        shanghaiDateTime(this.clock.now()),
-        unread ? 1 : 0,
-      ],
-    );
+        value: JSON.stringify(value),
+        saved_by: savedBy,
+        saved_at: savedAt,
+        replaced_by: session.userId,
+        replaced_at: shanghaiDateTime(this.clock.now()),
+        unread: unread ? 1 : 0,
+      })
+      .execute();
     if (version > FORMER_VERSIONS_KEPT)
-      await manager.query(
-        `DELETE FROM ${table(record)} WHERE tenant_id = ? AND kind = ? AND record_id = ? AND version <= ?`,
-        [...key, version - FORMER_VERSIONS_KEPT],
-      );
+      await versions
+        .deleteFrom('former_version')
+        .where((e) => e.and(keyOf(session.tenantId, record)))
+        .where('version', '<=', version - FORMER_VERSIONS_KEPT)
+        .execute();
     await this.tellAuthor(manager, session, kept);
   }
 
@@ -92,48 +112,49 @@ export class FormerVersions {
   }
 
   /** Newest first, without their values. */
-  async list(
-    database: Pick<DataSource, 'query'>,
-    tenantId: string,
-    record: VersionedRecord,
-  ): Promise<FormerVersion[]> {
-    const rows = await database.query<Row[]>(`${selected(record, '')} ORDER BY v.version DESC`, [
-      tenantId,
-      record.kind,
-      record.id,
-    ]);
+  async list(database: Querying, tenantId: string, record: VersionedRecord): Promise<FormerVersion[]> {
+    const rows = await selected(database, tenantId, record).orderBy('v.version', 'desc').execute();
     return rows.map(read);
   }
 
   /** One with what it said. Refuses a version that is not kept (404). */
   async find<Value>(
-    database: Pick<DataSource, 'query'>,
+    database: Querying,
     tenantId: string,
     { version, ...record }: VersionedRecord & { readonly version: number },
   ): Promise<FormerVersion & { readonly value: Value }> {
-    const [row] = await database.query<(Row & { readonly value: string })[]>(
-      `${selected(record, ', v.value')} AND v.version = ?`,
-      [tenantId, record.kind, record.id, version],
-    );
+    const row = await selected(database, tenantId, record)
+      .where('v.version', '=', version)
+      .select('v.value')
+      .executeTakeFirst();
     if (row === undefined) throw new Refusal(MESSAGES.notFound);
     return { ...read(row), value: JSON.parse(row.value) as Value };
   }
 }
 
-const table = ({ schema }: Pick<VersionedRecord, 'schema'>): string => tableName(schema, 'former_version');
+const queries = (database: Querying, { schema }: VersionedRecord): Kysely<Tables> =>
+  queriesOf<Tables>(database).withSchema(schema);
+
+const keyOf = (tenantId: string, { kind, id }: VersionedRecord) => ({
+  tenant_id: tenantId,
+  kind,
+  record_id: id,
+});
 
 /** The versions of a record of a tenant, with the names of their people. */
-function selected(record: VersionedRecord, more: '' | ', v.value'): string {
-  const people = tableName('access', 'user_public');
-  return `SELECT v.version, v.saved_at AS savedAt, s.real_name AS savedBy, v.replaced_at AS replacedAt,
-                 r.real_name AS replacedBy, v.unread${more}
-            FROM ${table(record)} v
-            LEFT JOIN ${people} s ON s.tenant_id = v.tenant_id AND s.id = v.saved_by
-            LEFT JOIN ${people} r ON r.tenant_id = v.tenant_id AND r.id = v.replaced_by
-           WHERE v.tenant_id = ? AND v.kind = ? AND v.record_id = ?`;
-}
+const selected = (database: Querying, tenantId: string, record: VersionedRecord) =>
+  queries(database, record)
+    .selectFrom('former_version as v')
+    .where('v.tenant_id', '=', tenantId)
+    .where('v.kind', '=', record.kind)
+    .where('v.record_id', '=', record.id)
+    .select(['v.version', 'v.saved_at as savedAt', 'v.replaced_at as replacedAt', 'v.unread'])
+    .select(({ ref }) => [
+      userName(ref('v.tenant_id'), ref('v.saved_by')).as('savedBy'),
+      userName(ref('v.tenant_id'), ref('v.replaced_by')).as('replacedBy'),
+    ]);
 
-const read = <Given extends Row>({ unread, ...row }: Given): Omit<Given, 'unread'> & { unread: boolean } => ({
+const read = <Row extends { readonly unread: 0 | 1 }>({ unread, ...row }: Row) => ({
   ...row,
   unread: unread === 1,
 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Entry, type Session } from '@console/contract-core';
+import { sql, type Kysely } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
-import { tableName, type Schema } from '../database/schema-name.ts';
+import type { Schema } from '../database/schema-name.ts';
 import { unlessDeadlocked } from '../database/unless-deadlocked.ts';
 import { transact } from '../database/transact.ts';
+import { inShareMode } from '../queries/in-share-mode.ts';
+import { queriesOf, type Querying } from '../queries/typed-queries.ts';
 
 /** Longer than anybody's browser repeats a request. */
 const KEPT_DAYS = 7;
@@ -20,6 +23,21 @@ export interface Creation {
   /** As validated; with the same key it must be the same again. */
   readonly input: unknown;
 }
+
+/** A row of a schema's `creation` table. */
+export interface CreationRow {
+  readonly tenant_id: string;
+  readonly user_id: number;
+  readonly idempotency_key: string;
+  readonly input_hash: string;
+  /** JSON; null until the work is done. */
+  readonly result: string | null;
+  /** UTC. */
+  readonly created_at: string;
+}
+
+const queries = (database: Querying, schema: Schema): Kysely<{ readonly creation: CreationRow }> =>
+  queriesOf<{ readonly creation: CreationRow }>(database).withSchema(schema);
 
 /** Makes what was asked for once, however often one asks with the same `Idempotency-Key`. */
 @Injectable()
@@ -42,44 +60,46 @@ export class Creations {
   /** Rows that somebody else writes or removes may be in the way of it. */
   private removeOld(schema: Schema): Promise<unknown> {
     return unlessDeadlocked(() =>
-      this.database.query(
-        `DELETE FROM ${tableName(schema, 'creation')} WHERE created_at < UTC_TIMESTAMP() - INTERVAL ? DAY LIMIT ?`,
-        [KEPT_DAYS, REMOVED_AT_ONCE],
-      ),
+      queries(this.database, schema)
+        .deleteFrom('creation')
+        .where('created_at', '<', sql<string>`UTC_TIMESTAMP() - INTERVAL ${KEPT_DAYS} DAY`)
+        .limit(REMOVED_AT_ONCE)
+        .execute(),
     );
   }
 }
 
 async function keyed<T>(
   manager: EntityManager,
-  { schema, entry, session, key, input }: Creation,
+  { schema, entry, session, key, input }: Creation & { readonly key: string },
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const table = tableName(schema, 'creation');
-  const place = [session.tenantId, session.userId, key];
+  const creations = queries(manager, schema);
+  const place = { tenant_id: session.tenantId, user_id: session.userId, idempotency_key: key };
   const hash = createHash('sha256')
     .update(`${entry.id}\n${JSON.stringify(input)}`)
     .digest('hex');
   try {
-    await manager.query(
-      `INSERT INTO ${table} (tenant_id, user_id, idempotency_key, input_hash, created_at)
-       VALUES (?, ?, ?, ?, UTC_TIMESTAMP())`,
-      [...place, hash],
-    );
+    await creations
+      .insertInto('creation')
+      .values({ ...place, input_hash: hash, created_at: sql<string>`UTC_TIMESTAMP()` })
+      .execute();
   } catch (error) {
     if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
-    const [made] = await manager.query<{ input_hash: string; result: string }[]>(
-      `SELECT input_hash, result FROM ${table}
-        WHERE tenant_id = ? AND user_id = ? AND idempotency_key = ? LOCK IN SHARE MODE`,
-      place,
-    );
+    const made = await creations
+      .selectFrom('creation')
+      .select(['input_hash', 'result'])
+      .where((e) => e.and(place))
+      .modifyEnd(inShareMode)
+      .executeTakeFirst();
     if (made?.input_hash !== hash) throw new Refusal(MESSAGES.keyReused);
-    return JSON.parse(made.result) as T;
+    return JSON.parse(made.result ?? 'null') as T;
   }
   const result = await work(manager);
-  await manager.query(
-    `UPDATE ${table} SET result = ? WHERE tenant_id = ? AND user_id = ? AND idempotency_key = ?`,
-    [JSON.stringify(result), ...place],
-  );
+  await creations
+    .updateTable('creation')
+    .set({ result: JSON.stringify(result ?? null) })
+    .where((e) => e.and(place))
+    .execute();
   return result;
 }

@@ -1,9 +1,11 @@
 import type { FilterOf, JobConsole, JobConsoleRow, JobSchema, Page, Session } from '@console/contract-core';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { requireAuthority } from '../auth/require-authority.ts';
-import { tableName } from '../database/schema-name.ts';
+import { jobQueries } from '../jobs/job-queries.ts';
+import type { JobRow } from '../jobs/job-row.ts';
+import { keyedPage } from '../queries/keyed-page.ts';
 import { textContaining } from '../tables/like-text.ts';
-import { sqlPage, type Condition, type SqlTable } from '../tables/sql-table.ts';
 import type { TableQuery } from '../tables/table-source.ts';
 import { namesSeen, presentRow, rowExpressions, type RowColumns } from './console-row.ts';
 import type { RuleBook } from './job-rules.ts';
@@ -26,17 +28,17 @@ export async function consoleList(
   const names = query.filter.scope === 'all' ? namesSeen(session, book) : null;
   if (names?.length === 0) requireAuthority('rwgl_view', session);
   const columns = rowExpressions(book);
-  const table: SqlTable<List> = {
-    from: `${tableName(schema, 'job')} j`,
-    key: 'j.id',
+  const asked = { subject: columns.subject, names, userId: session.userId };
+  const found = await keyedPage(database, entry, query, {
+    from: jobQueries(database, schema).selectFrom('job as j'),
+    tenant: { column: e.ref('j.tenant_id'), id: session.tenantId },
+    where: conditions(query.filter, asked),
+    key: e.ref('j.id'),
     // Of one second the one that was submitted last comes last.
-    ties: { submittedAt: 'j.seq' },
-    tenant: 'j.tenant_id',
-    columns,
-    where: (filter) => conditions(filter, { subject: columns.subject, names, userId: session.userId }),
-    countAnew: true,
-  };
-  const found = await sqlPage(database, { entry, table, query, session });
+    ties: { submittedAt: e.ref('j.seq') },
+    columns: columns as unknown as Columns,
+    countNow: true,
+  });
   // As the driver reads them: flags are numbers, and what is made of several columns is raw.
   return {
     ...found,
@@ -44,25 +46,31 @@ export async function consoleList(
   };
 }
 
+type Columns = { readonly [Key in keyof JobConsoleRow]: Expression<JobConsoleRow[Key]> };
+
 interface Asked {
-  readonly subject: string;
+  readonly subject: Expression<string>;
   /** Of which everybody's are seen; null for all. */
   readonly names: readonly string[] | null;
   readonly userId: number;
 }
 
+const e = expressionBuilder<{ readonly j: JobRow }, 'j'>();
+
 function conditions(
   { search, state, name, scope }: FilterOf<List>,
   { subject, names, userId }: Asked,
-): readonly Condition[] {
-  const text = textContaining(search ?? '');
-  const like = (sql: string): string => `${sql} COLLATE utf8mb4_unicode_520_ci LIKE ?`;
-  const wanted: readonly (readonly [boolean, string, readonly unknown[]])[] = [
-    [scope === 'mine', 'j.submitted_by = ?', [userId]],
-    [names !== null, 'j.name IN (?)', [names]],
-    [state !== undefined, 'j.state = ?', [state]],
-    [name !== undefined, 'j.name = ?', [name]],
-    [search !== undefined, `${like(`(${subject})`)} OR ${like('j.submitted_name')}`, [text, text]],
+): readonly Expression<SqlBool>[] {
+  return [
+    ...(scope === 'mine' ? [e('j.submitted_by', '=', userId)] : []),
+    ...(names === null ? [] : [e('j.name', 'in', names)]),
+    ...(state === undefined ? [] : [e('j.state', '=', state)]),
+    ...(name === undefined ? [] : [e('j.name', '=', name)]),
+    ...(search === undefined
+      ? []
+      : [e.or([subject, e.ref('j.submitted_name')].map((words) => contains(words, search)))]),
   ];
-  return wanted.flatMap(([given, sql, values]) => (given ? [{ sql, values }] : []));
 }
+
+const contains = (words: Expression<string | null>, text: string): Expression<SqlBool> =>
+  sql`(${words}) COLLATE utf8mb4_unicode_520_ci LIKE ${textContaining(text)}`;

@@ -9,7 +9,9 @@ import {
   type Need,
   type Session,
 } from '@console/contract-core';
-import type { RuleBook } from './job-rules.ts';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import type { JobRow } from '../jobs/job-row.ts';
+import type { JobRule, RuleBook } from './job-rules.ts';
 
 /** What `rowExpressions` reads. */
 export type RowColumns = Omit<JobConsoleRow, 'step' | 'cancelRequested' | 'mine'> & {
@@ -23,7 +25,9 @@ export type RowColumns = Omit<JobConsoleRow, 'step' | 'cancelRequested' | 'mine'
 };
 
 /** Columns of job `j` as the driver reads them; `presentRow` makes of them what people see. */
-export function rowExpressions(book: RuleBook): Readonly<Record<keyof JobConsoleRow, string>> {
+export type RowExpressions = { readonly [Key in keyof RowColumns]: Expression<RowColumns[Key]> };
+
+export function rowExpressions(book: RuleBook): RowExpressions {
   return { ...ROW_EXPRESSIONS, subject: subjectOf(book), page: pageOf(book), message: messageOf(book) };
 }
 
@@ -71,48 +75,53 @@ export function namesSeen(session: Session, book: RuleBook): readonly string[] |
   return Object.keys(book).filter((name) => allows(neededToSee(name, book), session.authorities));
 }
 
+const { ref } = expressionBuilder<{ readonly j: JobRow }, 'j'>();
+
 const ROW_EXPRESSIONS = {
-  id: 'j.id',
-  name: 'j.name',
-  title: 'j.name',
-  state: 'j.state',
-  progress: 'j.progress',
-  step: 'j.progress_detail',
-  rowsPerSecond: 'NULL',
-  secondsLeft: 'NULL',
-  cancelRequested: `j.state = 'running' AND j.cancel_requested_at IS NOT NULL`,
-  mine: 'j.submitted_by',
-  submittedBy: 'j.submitted_name',
-  submittedAt: 'j.submitted_at',
-  startedAt: 'j.started_at',
-  finishedAt: 'j.finished_at',
-  seconds: 'TIMESTAMPDIFF(SECOND, j.started_at, j.finished_at)',
-  attempts: 'j.attempts',
-  worker: 'j.worker',
-  canCancel: '0',
-  canRetry: '0',
-} as const satisfies Readonly<Record<Exclude<keyof JobConsoleRow, 'subject' | 'page' | 'message'>, string>>;
+  id: ref('j.id'),
+  name: ref('j.name'),
+  title: ref('j.name'),
+  state: ref('j.state'),
+  progress: ref('j.progress'),
+  step: ref('j.progress_detail'),
+  rowsPerSecond: sql.lit(null),
+  secondsLeft: sql.lit(null),
+  cancelRequested: sql<number>`(${ref('j.state')} = 'running' AND ${ref('j.cancel_requested_at')} IS NOT NULL)`,
+  mine: ref('j.submitted_by'),
+  submittedBy: ref('j.submitted_name'),
+  submittedAt: ref('j.submitted_at'),
+  startedAt: ref('j.started_at'),
+  finishedAt: ref('j.finished_at'),
+  seconds: sql<number | null>`TIMESTAMPDIFF(SECOND, ${ref('j.started_at')}, ${ref('j.finished_at')})`,
+  attempts: ref('j.attempts'),
+  worker: ref('j.worker'),
+  canCancel: sql.lit(false),
+  canRetry: sql.lit(false),
+};
+
+type Words = RawBuilder<string | null>;
 
 /** What job `j` is about, in words. */
-function subjectOf(book: RuleBook): string {
-  const cases = Object.entries(book).flatMap(([name, rule]) =>
-    rule ? [`WHEN '${name}' THEN ${rule.subject}`] : [],
-  );
-  return cases.length === 0 ? `''` : `COALESCE(CASE j.name ${cases.join(' ')} END, '')`;
-}
+const subjectOf = (book: RuleBook): RawBuilder<string> =>
+  sql`COALESCE(${byName(book, (rule) => rule.subject)}, '')`;
 
 /** Where job `j` is looked at, of those whose domain says so. */
-function pageOf(book: RuleBook): string {
-  const cases = Object.entries(book).flatMap(([name, rule]) =>
-    rule?.page === undefined ? [] : [`WHEN '${name}' THEN ${rule.page}`],
-  );
-  return cases.length === 0 ? 'NULL' : `CASE j.name ${cases.join(' ')} END`;
+const pageOf = (book: RuleBook): Words => byName(book, (rule) => rule.page);
+
+/** What the rule of job `j`'s name says; null where it says nothing. */
+function byName(book: RuleBook, of: (rule: JobRule) => Expression<string | null> | undefined): Words {
+  const cases = Object.entries(book).flatMap(([name, rule]) => {
+    const words = rule && of(rule);
+    return words ? [sql`WHEN ${sql.lit(name)} THEN ${words}`] : [];
+  });
+  return cases.length === 0 ? sql`NULL` : sql`CASE ${ref('j.name')} ${sql.join(cases, sql` `)} END`;
 }
 
-function messageOf(book: RuleBook): string {
-  const names = Object.entries(book).flatMap(([name, rule]) => (rule?.shortfall ? [`'${name}'`] : []));
-  if (names.length === 0) return 'j.error';
-  return `IF(j.state = 'succeeded' AND j.name IN (${names.join(', ')}), j.result, j.error)`;
+function messageOf(book: RuleBook): Expression<string | null> {
+  const names = Object.entries(book).flatMap(([name, rule]) => (rule?.shortfall ? [sql.lit(name)] : []));
+  if (names.length === 0) return ref('j.error');
+  const mayFallShort = sql`${ref('j.state')} = 'succeeded' AND ${ref('j.name')} IN (${sql.join(names)})`;
+  return sql`IF(${mayFallShort}, ${ref('j.result')}, ${ref('j.error')})`;
 }
 
 const orAlso = (need: Need, authority: Authority): Need =>

@@ -6,6 +6,7 @@ import {
   type JobConsoleRow,
   type Session,
 } from '@console/contract-core';
+import { sql } from 'kysely';
 import { Audit } from '../audit/audit.ts';
 import { SystemClock } from '../clock/system-clock.ts';
 import { tableName } from '../database/schema-name.ts';
@@ -20,7 +21,7 @@ const ENTRIES = jobConsole('platform', 'data');
 const retried: string[] = [];
 const BOOK: RuleBook = {
   'data.import': {
-    subject: `JSON_VALUE(j.payload, '$.delivery')`,
+    subject: sql`JSON_VALUE(j.payload, '$.delivery')`,
     needs: 'xtgl_data',
     summary: (result) => `共 ${String((result as { rows: number }).rows)} 行`,
     shortfall: (result) => {
@@ -33,10 +34,10 @@ const BOOK: RuleBook = {
     },
   },
   'data.undo': {
-    subject: `CONCAT('导入记录 ', JSON_VALUE(j.payload, '$.runId'))`,
+    subject: sql`CONCAT('导入记录 ', JSON_VALUE(j.payload, '$.runId'))`,
     needs: 'xtgl_data',
     onlyQueued: true,
-    page: `IF(JSON_VALUE(j.payload, '$.runId') = 12, '/records/12', NULL)`,
+    page: sql`IF(JSON_VALUE(j.payload, '$.runId') = 12, '/records/12', NULL)`,
   },
 };
 const session = (more: Partial<Session> = {}): Session => ({
@@ -149,7 +150,7 @@ describe('the list of the job console', () => {
 describe('jobs that work on what belongs to all', () => {
   const book: RuleBook = {
     ...BOOK,
-    'data.import': { subject: `JSON_VALUE(j.payload, '$.delivery')`, needs: 'xtgl_data', shared: true },
+    'data.import': { subject: sql`JSON_VALUE(j.payload, '$.delivery')`, needs: 'xtgl_data', shared: true },
   };
   let shared: JobConsoleService;
   beforeAll(() => {

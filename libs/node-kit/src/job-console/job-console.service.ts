@@ -13,9 +13,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Audit } from '../audit/audit.ts';
 import { requireAuthority } from '../auth/require-authority.ts';
-import { tableName } from '../database/schema-name.ts';
+import { jobQueries } from '../jobs/job-queries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { WorkerBeats } from '../jobs/worker-beats.ts';
+import { namedColumns } from '../queries/named-columns.ts';
 import type { TableQuery } from '../tables/table-source.ts';
 import { consoleList } from './console-list.ts';
 import { neededFor, neededToSee, presentRow, rowExpressions, type RowColumns } from './console-row.ts';
@@ -134,14 +135,13 @@ export class JobConsoleService {
 
   private async read(id: string, tenantId: string): Promise<DetailColumns> {
     const { schema, database } = this.parts.jobs.parts;
-    const select = Object.entries(rowExpressions(this.parts.book)).map(
-      ([key, sql]) => `${sql} AS \`${key}\``,
-    );
-    const [row] = await database.query<DetailColumns[]>(
-      `SELECT ${select.join(', ')}, j.payload, j.result
-         FROM ${tableName(schema, 'job')} j WHERE j.id = ? AND j.tenant_id = ?`,
-      [id, tenantId],
-    );
+    const row = await jobQueries(database, schema)
+      .selectFrom('job as j')
+      .where('j.id', '=', id)
+      .where('j.tenant_id', '=', tenantId)
+      .select(namedColumns(rowExpressions(this.parts.book)))
+      .select(['j.payload', 'j.result'])
+      .executeTakeFirst();
     if (!row) throw new Refusal(MESSAGES.notFound);
     return row;
   }

@@ -1,4 +1,5 @@
 import type { JobNameOf, JobSchema, Need, Session } from '@console/contract-core';
+import type { Expression } from 'kysely';
 
 /** A job as its domain is asked about it. The console has found it to be the caller's tenant's. */
 export interface RuledJob {
@@ -8,10 +9,10 @@ export interface RuledJob {
 
 /** What the job console must know of a name: its words, and where its domain goes its own way. */
 export interface JobRule {
-  /** SQL of what job `j` is about, in words. No text of a caller's. */
-  readonly subject: string;
-  /** SQL of where the reader looks at job `j`, a path; null where there is nothing. Else the page of its name. */
-  readonly page?: string;
+  /** What job `j` is about, in words. */
+  readonly subject: Expression<string | null>;
+  /** Where the reader looks at job `j`, a path; null where there is nothing. Else the page of its name. */
+  readonly page?: Expression<string | null>;
   /** What submitting one takes: its submitter cancels and retries it with that. */
   readonly needs: Need;
   /** It works on what belongs to all: who may submit one sees, cancels and retries everybody's of the tenant. */

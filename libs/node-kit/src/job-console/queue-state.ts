@@ -5,8 +5,9 @@ import {
   type JobSchema,
   type JobState,
 } from '@console/contract-core';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import { jobQueries, utcNow } from '../jobs/job-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,35 +18,34 @@ export interface QueueStateParts {
   readonly now: number;
 }
 
-interface HourRow {
-  readonly done: number | string;
-  readonly failed: number | string;
-  readonly meanSeconds: number | string | null;
-}
-
 /** How a tenant's queue stands: everything but the workers, which are nobody's. */
 export async function queueState(
   { schema, database, now }: QueueStateParts,
   tenantId: string,
 ): Promise<Omit<JobQueueState, 'workers'>> {
-  const table = tableName(schema, 'job');
-  const [states, [waiting], [hour]] = await Promise.all([
-    database.query<{ state: JobState; jobs: number | string }[]>(
-      `SELECT state, COUNT(*) AS jobs FROM ${table} WHERE tenant_id = ? GROUP BY state`,
-      [tenantId],
-    ),
+  const jobs = jobQueries(database, schema).selectFrom('job').where('tenant_id', '=', tenantId);
+  const [states, waiting, hour] = await Promise.all([
+    jobs
+      .select(['state', ({ fn }) => fn.countAll().as('jobs')])
+      .groupBy('state')
+      .execute(),
     // By the database's own clock, as it is handed over; a retried one waits from its retry.
-    database.query<{ seconds: number | null }[]>(
-      `SELECT TIMESTAMPDIFF(SECOND, MIN(due_at), UTC_TIMESTAMP(3)) AS seconds FROM ${table}
-        WHERE tenant_id = ? AND state = 'queued'`,
-      [tenantId],
-    ),
-    database.query<HourRow[]>(
-      `SELECT COUNT(IF(state = 'succeeded', 1, NULL)) AS done, COUNT(IF(state = 'failed', 1, NULL)) AS failed,
-              AVG(IF(state = 'succeeded', TIMESTAMPDIFF(SECOND, started_at, finished_at), NULL)) AS meanSeconds
-         FROM ${table} WHERE tenant_id = ? AND state IN ('succeeded', 'failed') AND finished_at > ?`,
-      [tenantId, shanghaiDateTime(now - HOUR_MS)],
-    ),
+    jobs
+      .where('state', '=', 'queued')
+      .select(({ ref }) =>
+        sql<number | null>`TIMESTAMPDIFF(SECOND, MIN(${ref('due_at')}), ${utcNow})`.as('seconds'),
+      )
+      .executeTakeFirst(),
+    jobs
+      .where('state', 'in', ['succeeded', 'failed'])
+      .where('finished_at', '>', shanghaiDateTime(now - HOUR_MS))
+      .select(({ ref }) => [
+        sql<number>`COUNT(IF(${ref('state')} = 'succeeded', 1, NULL))`.as('done'),
+        sql<number>`COUNT(IF(${ref('state')} = 'failed', 1, NULL))`.as('failed'),
+        sql<string | null>`AVG(IF(${ref('state')} = 'succeeded',
+          TIMESTAMPDIFF(SECOND, ${ref('started_at')}, ${ref('finished_at')}), NULL))`.as('meanSeconds'),
+      ])
+      .executeTakeFirst(),
   ]);
   const count = (wanted: JobState): number => Number(states.find(({ state }) => state === wanted)?.jobs ?? 0);
   const waitingSeconds = waiting?.seconds ?? null;

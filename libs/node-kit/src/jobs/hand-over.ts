@@ -1,8 +1,8 @@
 import type { JobSchema } from '@console/contract-core';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
-import { BY_ID } from './job-row.ts';
-import type { Handed, JobQueue } from './job-queue.ts';
+import { changeJobs, jobQueries, utcNow } from './job-queries.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** A queued job that was handed over so long ago is handed over again: the queue may have lost it. */
 const HAND_AGAIN_SECONDS = 8;
@@ -16,35 +16,40 @@ export interface HandOverParts {
   readonly id?: string;
 }
 
-type DueRow = Handed & { readonly name: string; readonly priority: number };
-
 /** Gives the queue what it lacks. Handing over twice is harmless: the queue knows each turn by its id. */
-export async function handOver({ database, schema, queue, id }: HandOverParts): Promise<void> {
-  const table = tableName(schema, 'job');
-  let due: DueRow[];
+export async function handOver(parts: HandOverParts): Promise<void> {
+  const { database, schema, queue } = parts;
+  const queued = changeJobs(database, schema).where('state', '=', 'queued');
+  let due: Awaited<ReturnType<typeof dueJobs>>;
   do {
-    due = await database.query<DueRow[]>(
-      `SELECT id, turn, name, priority FROM ${table}
-       WHERE state = 'queued' AND due_at <= UTC_TIMESTAMP(3) ${id === undefined ? '' : 'AND id = ?'}
-         AND (handed_at IS NULL OR handed_at < UTC_TIMESTAMP(3) - INTERVAL ${HAND_AGAIN_SECONDS} SECOND)
-       ORDER BY priority, seq LIMIT ${MOST_AT_ONCE}`,
-      id === undefined ? [] : [id],
-    );
+    due = await dueJobs(parts);
     if (due.length === 0) return;
     const ids = due.map((row) => row.id);
-    // Marked first: once handed over, a row may be locked by the effect of its job, which nobody waits for.
-    await database.query(
-      `UPDATE ${table} ${BY_ID} SET handed_at = UTC_TIMESTAMP(3) WHERE state = 'queued' AND id IN (?)`,
-      [ids],
-    );
+    // Marked first: once handed over, a row may be locked by the effect of its job, which no one waits for.
+    await queued.set({ handed_at: utcNow }).where('id', 'in', ids).execute();
     try {
       await queue.hand(due);
     } catch (error) {
-      await database.query(
-        `UPDATE ${table} ${BY_ID} SET handed_at = NULL WHERE state = 'queued' AND id IN (?)`,
-        [ids],
-      );
+      await queued.set({ handed_at: null }).where('id', 'in', ids).execute();
       throw error;
     }
   } while (due.length === MOST_AT_ONCE);
+}
+
+function dueJobs({ database, schema, id }: HandOverParts) {
+  const jobs = jobQueries(database, schema)
+    .selectFrom('job')
+    .select(['id', 'turn', 'name', 'priority'])
+    .where('state', '=', 'queued')
+    .where('due_at', '<=', utcNow)
+    .where((e) =>
+      e.or([
+        e('handed_at', 'is', null),
+        e('handed_at', '<', sql<string>`${utcNow} - INTERVAL ${HAND_AGAIN_SECONDS} SECOND`),
+      ]),
+    )
+    .orderBy('priority')
+    .orderBy('seq')
+    .limit(MOST_AT_ONCE);
+  return (id === undefined ? jobs : jobs.where('id', '=', id)).execute();
 }

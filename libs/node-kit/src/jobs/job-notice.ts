@@ -1,18 +1,10 @@
 import { JOBS, type Clock, type JobSchema, type JobSpec, type JobState } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
 import { Notices } from '../notices/notices.ts';
+import { jobQueries } from './job-queries.ts';
 
 /** How a job ended, to whoever waits for it. What a user cancelled is no news to them. */
 const ENDINGS: Readonly<Partial<Record<JobState, string>>> = { succeeded: '已完成', failed: '失败' };
-
-interface EndedRow {
-  readonly name: string;
-  readonly state: JobState;
-  readonly error: string | null;
-  readonly tenantId: string;
-  readonly submittedBy: number | null;
-}
 
 /** Tells the user who submitted a job how it ended, in the transaction that ended it. */
 export async function tellSubmitter(
@@ -20,19 +12,19 @@ export async function tellSubmitter(
   { schema, clock }: { readonly schema: JobSchema; readonly clock: Clock },
   id: string,
 ): Promise<void> {
-  const [job] = await manager.query<EndedRow[]>(
-    `SELECT name, state, error, tenant_id AS tenantId, submitted_by AS submittedBy
-     FROM ${tableName(schema, 'job')} WHERE id = ?`,
-    [id],
-  );
-  if (!job || job.submittedBy === null) return;
+  const job = await jobQueries(manager, schema)
+    .selectFrom('job')
+    .select(['name', 'state', 'error', 'tenant_id as tenantId', 'submitted_by as userId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!job || job.userId === null) return;
   const ending = ENDINGS[job.state];
   if (ending === undefined) return;
   const spec: JobSpec | undefined = Object.hasOwn(JOBS, job.name)
     ? JOBS[job.name as keyof typeof JOBS]
     : undefined;
   await new Notices(clock).tell(manager, {
-    ...{ tenantId: job.tenantId, userId: job.submittedBy, kind: 'job' },
+    ...{ tenantId: job.tenantId, userId: job.userId, kind: 'job' },
     title: `${spec?.title ?? job.name} ${ending}`,
     text: job.error,
     ...(spec === undefined ? {} : { link: linkOf(spec, id) }),

@@ -1,35 +1,48 @@
 import { JOBS, jobProgressDetailSchema, type Job, type JobSpec, type JobState } from '@console/contract-core';
+import type { Generated, Selectable } from 'kysely';
 
-/**
- * Of a statement that changes or locks one job: left to itself the optimizer finds the row by its state, and
- * locks the others of that state on the way.
- */
-export const BY_ID = 'FORCE INDEX (PRIMARY)';
-
-/** What `toJob` reads of a row. */
-export const JOB_COLUMNS = `id, name, state, progress, progress_detail, submitted_by, submitted_name,
-  submitted_at, started_at, finished_at, cancel_requested_at, attempts, error, result, worker`;
-
+/** A row of a schema's `job` table; `job-table.ts` says what its columns mean. */
 export interface JobRow {
   readonly id: string;
+  readonly seq: Generated<number>;
+  readonly tenant_id: string;
   readonly name: string;
-  readonly state: JobState;
-  readonly progress: number;
+  readonly payload: string;
+  readonly payload_hash: string;
+  readonly unique_key: string | null;
+  readonly idempotency_key: string | null;
+  readonly state: Generated<JobState>;
+  readonly turn: Generated<number>;
+  readonly priority: Generated<number>;
+  readonly attempts: Generated<number>;
+  readonly max_attempts: Generated<number>;
+  readonly progress: Generated<number>;
   readonly progress_detail: string | null;
   readonly submitted_by: number | null;
   readonly submitted_name: string | null;
   readonly submitted_at: string;
   readonly started_at: string | null;
   readonly finished_at: string | null;
+  readonly due_at: string;
+  readonly handed_at: string | null;
+  readonly heartbeat_at: string | null;
   readonly cancel_requested_at: string | null;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly result: string | null;
   readonly worker: string | null;
+  readonly result: string | null;
+  readonly error: string | null;
 }
 
+/** What `toJob` reads of a row. */
+export const JOB_COLUMNS = [
+  ...(['id', 'name', 'state', 'progress', 'progress_detail', 'submitted_by', 'submitted_name'] as const),
+  ...(['submitted_at', 'started_at', 'finished_at', 'cancel_requested_at', 'attempts'] as const),
+  ...(['error', 'result', 'worker'] as const),
+] as const;
+
+type ReadRow = Pick<Selectable<JobRow>, (typeof JOB_COLUMNS)[number]>;
+
 /** A row as people see it. */
-export function toJob(row: JobRow): Job {
+export function toJob(row: ReadRow): Job {
   const spec: JobSpec | undefined = Object.hasOwn(JOBS, row.name)
     ? JOBS[row.name as keyof typeof JOBS]
     : undefined;

@@ -1,11 +1,18 @@
-import { shanghaiDateTime, type Clock, type JobProgressDetail, type JobSchema } from '@console/contract-core';
+import {
+  shanghaiDateTime,
+  type Clock,
+  type JobProgressDetail,
+  type JobSchema,
+  type JobState,
+} from '@console/contract-core';
+import { expressionBuilder, sql, type Updateable } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
-import type { Handed } from './job-queue.ts';
-import { tellSubmitter } from './job-notice.ts';
-import { BY_ID } from './job-row.ts';
-import { JobStopped } from './job-stopped.ts';
 import { transact } from '../database/transact.ts';
+import { tellSubmitter } from './job-notice.ts';
+import { changeJobs, hasChanged, jobQueries, jobsById, utcNow } from './job-queries.ts';
+import type { Handed } from './job-queue.ts';
+import type { JobRow } from './job-row.ts';
+import { JobStopped } from './job-stopped.ts';
 
 /** A job whose worker was silent for so long is taken from it. */
 const LEASE_SECONDS = 6;
@@ -27,112 +34,116 @@ export interface StoreParts {
   readonly worker: string;
 }
 
-const MINE = `WHERE id = ? AND state = 'running' AND turn = ?`;
-/** Back to the queue as a new turn; a job that was asked to stop is cancelled instead. */
-const QUEUE_AGAIN = `finished_at = IF(cancel_requested_at IS NULL, NULL, ?),
-  state = IF(cancel_requested_at IS NULL, 'queued', 'cancelled'), turn = turn + 1, handed_at = NULL,
-  heartbeat_at = NULL`;
+const e = expressionBuilder<{ readonly j: JobRow }, 'j'>();
+const isAsked = sql<0 | 1>`${e.ref('j.cancel_requested_at')} IS NOT NULL`;
+
+/** Back to the queue as a new turn; a job that was asked to stop is cancelled instead, `now`. */
+const queuedAgain = (now: string) => ({
+  finished_at: sql<string | null>`IF(${isAsked}, ${now}, NULL)`,
+  state: sql<JobState>`IF(${isAsked}, 'cancelled', 'queued')`,
+  turn: e('j.turn', '+', 1),
+  handed_at: null,
+  heartbeat_at: null,
+});
 
 /** The worker's side of the job table: every change names the turn it believes in. */
 export class JobStore {
-  private readonly table: string;
-
-  constructor(private readonly parts: StoreParts) {
-    this.table = tableName(parts.schema, 'job');
-  }
+  constructor(private readonly parts: StoreParts) {}
 
   /**
    * Takes a queued job; null when it is finished, taken, of another turn, or of a name without `maxAttempts`,
    * which is a newer worker's.
    */
   async claim({ id, turn }: Handed, maxAttempts: (name: string) => number | null): Promise<Claim | null> {
-    const [row] = await this.parts.database.query<ClaimRow[]>(
-      `SELECT tenant_id, name, payload, attempts FROM ${this.table} WHERE id = ? AND turn = ? AND state = 'queued'`,
-      [id, turn],
-    );
+    const row = await jobQueries(this.parts.database, this.parts.schema)
+      .selectFrom('job')
+      .select(['tenant_id as tenantId', 'name', 'payload', 'attempts'])
+      .where('id', '=', id)
+      .where('turn', '=', turn)
+      .where('state', '=', 'queued')
+      .executeTakeFirst();
     if (!row) return null;
     const most = maxAttempts(row.name);
     if (most === null) return null;
-    const taken = await this.change(
-      `state = 'running', attempts = attempts + 1, max_attempts = ?, worker = ?, started_at = ?,
-         heartbeat_at = UTC_TIMESTAMP(3), progress = 0, progress_detail = NULL, error = NULL
-       WHERE id = ? AND state = 'queued' AND turn = ?`,
-      [most, this.parts.worker, this.now(), id, turn],
+    const taken = await hasChanged(
+      this.of({ id, turn }, 'queued').set({
+        state: 'running',
+        attempts: e('j.attempts', '+', 1),
+        max_attempts: most,
+        worker: this.parts.worker,
+        started_at: this.now(),
+        heartbeat_at: utcNow,
+        progress: 0,
+        progress_detail: null,
+        error: null,
+      }),
     );
     if (!taken) return null;
-    const { tenant_id: tenantId, name, payload, attempts } = row;
-    return { id, turn, tenantId, name, payload, attempt: attempts + 1, maxAttempts: most };
+    const { attempts, ...job } = row;
+    return { id, turn, ...job, attempt: attempts + 1, maxAttempts: most };
   }
 
-  /** Lets a job that is not taken be handed over anew, without the wait. */
-  async unhand({ id, turn }: Handed): Promise<void> {
-    await this.change(`handed_at = NULL WHERE id = ? AND state = 'queued' AND turn = ?`, [id, turn]);
+  /** Lets a job that is not taken be handed over again, without the wait. */
+  async unhand(job: Handed): Promise<void> {
+    await this.of(job, 'queued').set({ handed_at: null }).execute();
   }
 
   /** Renews the lease; says why the job has to stop, or null. */
-  async beat({ id, turn }: Handed): Promise<'cancelled' | 'lost' | null> {
-    if (!(await this.change(`heartbeat_at = UTC_TIMESTAMP(3) ${MINE}`, [id, turn]))) return 'lost';
-    const [row] = await this.parts.database.query<{ asked: number }[]>(
-      `SELECT cancel_requested_at IS NOT NULL AS asked FROM ${this.table} ${MINE}`,
-      [id, turn],
-    );
+  async beat(job: Handed): Promise<'cancelled' | 'lost' | null> {
+    if (!(await hasChanged(this.of(job).set({ heartbeat_at: utcNow })))) return 'lost';
+    const row = await jobQueries(this.parts.database, this.parts.schema)
+      .selectFrom('job as j')
+      .select(isAsked.as('asked'))
+      .where('j.id', '=', job.id)
+      .where('j.state', '=', 'running')
+      .where('j.turn', '=', job.turn)
+      .executeTakeFirst();
     return row?.asked ? 'cancelled' : null;
   }
 
   /** Locks the row for the effect's transaction, and renews the lease with it. Throws JobStopped. */
   async hold(manager: EntityManager, { id, turn }: Handed): Promise<void> {
     // All in the caller's transaction: another connection would wait for the lock this one takes.
-    const [row] = await manager.query<{ asked: number }[]>(
-      `SELECT cancel_requested_at IS NOT NULL AS asked FROM ${this.table} ${BY_ID} ${MINE} FOR UPDATE`,
-      [id, turn],
-    );
+    const row = await jobQueries(manager, this.parts.schema)
+      .selectFrom(jobsById(this.parts.schema))
+      .select(isAsked.as('asked'))
+      .where('j.id', '=', id)
+      .where('j.state', '=', 'running')
+      .where('j.turn', '=', turn)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row || row.asked) throw new JobStopped(row ? 'cancelled' : 'lost');
-    await manager.query(`UPDATE ${this.table} ${BY_ID} SET heartbeat_at = UTC_TIMESTAMP(3) ${MINE}`, [
-      id,
-      turn,
-    ]);
+    await this.of({ id, turn }, 'running', manager).set({ heartbeat_at: utcNow }).execute();
   }
 
-  progress({ id, turn }: Handed, share: number, detail: JobProgressDetail | undefined): Promise<boolean> {
-    return this.change(`progress = ?, progress_detail = COALESCE(?, progress_detail) ${MINE}`, [
-      share,
-      detail === undefined ? null : JSON.stringify(detail),
-      id,
-      turn,
-    ]);
+  progress(job: Handed, share: number, detail: JobProgressDetail | undefined): Promise<boolean> {
+    const said = detail === undefined ? {} : { progress_detail: JSON.stringify(detail) };
+    return hasChanged(this.of(job).set({ progress: share, ...said }));
   }
 
-  succeed({ id, turn }: Handed, result: string): Promise<boolean> {
-    const values = [result, this.now(), id, turn];
-    return this.end(id, `state = 'succeeded', progress = 1, result = ?, finished_at = ? ${MINE}`, values);
+  succeed(job: Handed, result: string): Promise<boolean> {
+    return this.end(job, { state: 'succeeded', progress: 1, result });
   }
 
-  fail({ id, turn }: Handed, error: string): Promise<boolean> {
-    const values = [error.slice(0, MOST_ERROR), this.now(), id, turn];
-    return this.end(id, `state = 'failed', error = ?, finished_at = ? ${MINE}`, values);
+  fail(job: Handed, error: string): Promise<boolean> {
+    return this.end(job, { state: 'failed', error: error.slice(0, MOST_ERROR) });
   }
 
-  cancelled({ id, turn }: Handed): Promise<boolean> {
-    return this.change(`state = 'cancelled', finished_at = ? ${MINE}`, [this.now(), id, turn]);
+  cancelled(job: Handed): Promise<boolean> {
+    return hasChanged(this.of(job).set({ state: 'cancelled', finished_at: this.now() }));
   }
 
   /** Queues a failed try again, not before `pauseMs` have passed. */
-  again({ id, turn }: Handed, pauseMs: number): Promise<boolean> {
-    return this.change(`${QUEUE_AGAIN}, due_at = UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND ${MINE}`, [
-      this.now(),
-      Math.round(pauseMs * 1000),
-      id,
-      turn,
-    ]);
+  again(job: Handed, pauseMs: number): Promise<boolean> {
+    const pause = Math.round(pauseMs * 1000);
+    const due = sql<string>`${utcNow} + INTERVAL ${pause} MICROSECOND`;
+    return hasChanged(this.of(job).set({ ...queuedAgain(this.now()), due_at: due }));
   }
 
   /** Queues a job that the process has no time for; the try does not count. */
-  handBack({ id, turn }: Handed): Promise<boolean> {
-    return this.change(`${QUEUE_AGAIN}, attempts = attempts - 1, due_at = UTC_TIMESTAMP(3) ${MINE}`, [
-      this.now(),
-      id,
-      turn,
-    ]);
+  handBack(job: Handed): Promise<boolean> {
+    const attempts = e('j.attempts', '-', 1);
+    return hasChanged(this.of(job).set({ ...queuedAgain(this.now()), attempts, due_at: utcNow }));
   }
 
   /**
@@ -144,59 +155,68 @@ export class JobStore {
     return transact(
       this.parts.database,
       async (manager) => {
-        const rows = await manager.query<{ id: string; attempts: number; max_attempts: number }[]>(
-          `SELECT id, attempts, max_attempts FROM ${this.table} WHERE state = 'running'
-           AND heartbeat_at < UTC_TIMESTAMP(3) - INTERVAL ${LEASE_SECONDS} SECOND
-         LIMIT 100 FOR UPDATE SKIP LOCKED`,
-        );
-        for (const { id, attempts, max_attempts: most } of rows) {
-          const spent = attempts >= most;
-          await manager.query(
-            spent
-              ? `UPDATE ${this.table} SET state = IF(cancel_requested_at IS NULL, 'failed', 'cancelled'),
-                 error = ?, finished_at = ? WHERE id = ?`
-              : `UPDATE ${this.table} SET ${QUEUE_AGAIN}, due_at = UTC_TIMESTAMP(3) WHERE id = ?`,
-            spent ? [`执行进程 ${attempts} 次意外中断，不再重试`, this.now(), id] : [this.now(), id],
-          );
-          if (spent) await tellSubmitter(manager, this.parts, id);
-        }
+        const rows = await jobQueries(manager, this.parts.schema)
+          .selectFrom('job')
+          .select(['id', 'attempts', 'max_attempts as most'])
+          .where('state', '=', 'running')
+          .where('heartbeat_at', '<', sql<string>`${utcNow} - INTERVAL ${LEASE_SECONDS} SECOND`)
+          .limit(100)
+          .forUpdate()
+          .skipLocked()
+          .execute();
+        for (const { id, attempts, most } of rows) await this.takeFrom(manager, id, { attempts, most });
         return rows.length;
       },
       'READ COMMITTED',
     );
   }
 
+  private async takeFrom(manager: EntityManager, id: string, { attempts, most }: Tries): Promise<void> {
+    const job = jobQueries(manager, this.parts.schema).updateTable('job as j').where('j.id', '=', id);
+    if (attempts < most) {
+      await job.set({ ...queuedAgain(this.now()), due_at: utcNow }).execute();
+      return;
+    }
+    await job
+      .set({
+        state: sql<JobState>`IF(${isAsked}, 'cancelled', 'failed')`,
+        error: `执行进程 ${attempts} 次意外中断，不再重试`,
+        finished_at: this.now(),
+      })
+      .execute();
+    await tellSubmitter(manager, this.parts, id);
+  }
+
   private now(): string {
     return shanghaiDateTime(this.parts.clock.now());
   }
 
-  /** Ends a job and tells who submitted it, both or neither: who lost the job tells nobody anything. */
-  private end(id: string, sql: string, values: readonly unknown[]): Promise<boolean> {
+  /** Ends a job and tells who submitted it, both or neither: who lost the job tells no one anything. */
+  private end(job: Handed, ended: Updateable<JobRow>): Promise<boolean> {
     return transact(this.parts.database, async (manager) => {
-      const mine = await this.change(sql, values, manager);
-      if (mine) await tellSubmitter(manager, this.parts, id);
+      const change = this.of(job, 'running', manager).set({ ...ended, finished_at: this.now() });
+      const mine = await hasChanged(change);
+      if (mine) await tellSubmitter(manager, this.parts, job.id);
       return mine;
     });
   }
 
-  private async change(
-    sql: string,
-    values: readonly unknown[],
+  /** A change of the job, if it is still in that turn. */
+  private of(
+    { id, turn }: Handed,
+    state: 'queued' | 'running' = 'running',
     manager: EntityManager = this.parts.database.manager,
-  ): Promise<boolean> {
-    const { affectedRows } = await manager.query<{ affectedRows: number }>(
-      `UPDATE ${this.table} ${BY_ID} SET ${sql}`,
-      [...values],
-    );
-    return affectedRows > 0;
+  ) {
+    return changeJobs(manager, this.parts.schema)
+      .where('j.id', '=', id)
+      .where('j.state', '=', state)
+      .where('j.turn', '=', turn);
   }
 }
 
 const MOST_ERROR = 1000;
 
-interface ClaimRow {
-  readonly tenant_id: string;
-  readonly name: string;
-  readonly payload: string;
+interface Tries {
   readonly attempts: number;
+  readonly most: number;
 }

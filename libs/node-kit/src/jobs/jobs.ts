@@ -13,12 +13,13 @@ import {
 } from '@console/contract-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RedisClient } from '../database/redis.ts';
-import { tableName } from '../database/schema-name.ts';
 import type { Logger } from '../observe/logger.ts';
+import { inShareMode } from '../queries/in-share-mode.ts';
 import { CLOCK, LOGGER, REDIS } from '../tokens.ts';
 import { handOver } from './hand-over.ts';
+import { changeJobs, hasChanged, jobQueries, utcNow } from './job-queries.ts';
 import { JobQueue } from './job-queue.ts';
-import { BY_ID, JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
+import { JOB_COLUMNS, toJob } from './job-row.ts';
 import { listJobs, type JobListQuery } from './list-jobs.ts';
 import { submitJob, type Submission, type Submitted } from './submit-job.ts';
 import { transact } from '../database/transact.ts';
@@ -34,11 +35,9 @@ export interface JobsParts {
 /** The HTTP side of a schema's jobs. Provide it in a Nest module with `jobsProvider(schema)`. */
 export class Jobs implements OnModuleDestroy {
   private readonly queue: JobQueue;
-  private readonly table: string;
 
   constructor(readonly parts: JobsParts) {
     this.queue = new JobQueue(parts.schema, parts.redis, parts.logger);
-    this.table = tableName(parts.schema, 'job');
   }
 
   /**
@@ -80,7 +79,7 @@ export class Jobs implements OnModuleDestroy {
     id: string,
     manager: EntityManager = this.parts.database.manager,
   ): Promise<Job> {
-    return this.read(manager, 'WHERE id = ? AND tenant_id = ?', [id, tenantId]);
+    return readJob(this.rows(manager, tenantId, id));
   }
 
   /**
@@ -94,45 +93,43 @@ export class Jobs implements OnModuleDestroy {
     manager: EntityManager = this.parts.database.manager,
     { onlyQueued = false }: { readonly onlyQueued?: boolean } = {},
   ): Promise<Job> {
+    const change = this.change(manager, tenantId, id);
     // What is queued may start, and what runs may be queued again, between the two statements: once more.
     for (let round = 0; round < 2; round += 1) {
       const now = shanghaiDateTime(this.parts.clock.now());
-      const queued = await this.change(
-        manager,
-        `state = 'cancelled', finished_at = ?, cancel_requested_at = ? WHERE id = ? AND tenant_id = ? AND state = 'queued'`,
-        [now, now, id, tenantId],
+      const queued = await hasChanged(
+        change
+          .set({ state: 'cancelled', finished_at: now, cancel_requested_at: now })
+          .where('state', '=', 'queued'),
       );
       if (queued) return this.find(tenantId, id, manager);
       if (onlyQueued) break;
-      const running = await this.change(
-        manager,
-        `cancel_requested_at = COALESCE(cancel_requested_at, ?) WHERE id = ? AND tenant_id = ? AND state = 'running'`,
-        [now, id, tenantId],
+      const running = await hasChanged(
+        change
+          .set(({ fn, val }) => ({ cancel_requested_at: fn.coalesce('cancel_requested_at', val(now)) }))
+          .where('state', '=', 'running'),
       );
       if (running) {
         await this.sayCancelled(id);
         return this.find(tenantId, id, manager);
       }
     }
-    // As it is now: the transaction's view may be older than what stood in the way.
-    const job = await this.read(manager, 'WHERE id = ? AND tenant_id = ? LOCK IN SHARE MODE', [id, tenantId]);
+    // As it is now: the transaction's view may be older than what was in the way.
+    const job = await readJob(this.rows(manager, tenantId, id).modifyEnd(inShareMode));
     if (job.state === 'cancelled') return job;
     throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES[job.state] });
   }
 
-  /** Queues a failed or cancelled job anew, with all its attempts; refuses any other. */
+  /** Queues a failed or cancelled job again, with all its attempts; refuses any other. */
   async retry(
     tenantId: string,
     id: string,
     manager: EntityManager = this.parts.database.manager,
   ): Promise<Job> {
-    const done = await this.change(
-      manager,
-      `state = 'queued', turn = turn + 1, attempts = 0, progress = 0, progress_detail = NULL, result = NULL,
-         error = NULL, started_at = NULL, finished_at = NULL, cancel_requested_at = NULL, worker = NULL,
-         handed_at = NULL, heartbeat_at = NULL, due_at = UTC_TIMESTAMP(3)
-       WHERE id = ? AND tenant_id = ? AND state IN ('failed', 'cancelled')`,
-      [id, tenantId],
+    const done = await hasChanged(
+      this.change(manager, tenantId, id)
+        .set((e) => ({ ...AS_NEW, turn: e('turn', '+', 1), due_at: utcNow }))
+        .where('state', 'in', ['failed', 'cancelled']),
     );
     const job = await this.find(tenantId, id, manager);
     if (!done) throw new Refusal(JOB_MESSAGES.notRetryable, { state: JOB_STATE_TITLES[job.state] });
@@ -144,20 +141,16 @@ export class Jobs implements OnModuleDestroy {
     return this.queue.close();
   }
 
-  private async read(manager: EntityManager, where: string, values: readonly string[]): Promise<Job> {
-    const [row] = await manager.query<JobRow[]>(`SELECT ${JOB_COLUMNS} FROM ${this.table} ${where}`, [
-      ...values,
-    ]);
-    if (!row) throw new Refusal(MESSAGES.notFound);
-    return toJob(row);
+  private rows(manager: EntityManager, tenantId: string, id: string) {
+    return jobQueries(manager, this.parts.schema)
+      .selectFrom('job')
+      .select(JOB_COLUMNS)
+      .where('id', '=', id)
+      .where('tenant_id', '=', tenantId);
   }
 
-  private async change(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<boolean> {
-    const { affectedRows } = await manager.query<{ affectedRows: number }>(
-      `UPDATE ${this.table} ${BY_ID} SET ${sql}`,
-      [...values],
-    );
-    return affectedRows > 0;
+  private change(manager: EntityManager, tenantId: string, id: string) {
+    return changeJobs(manager, this.parts.schema).where('id', '=', id).where('tenant_id', '=', tenantId);
   }
 
   private async sayCancelled(id: string): Promise<void> {
@@ -167,6 +160,29 @@ export class Jobs implements OnModuleDestroy {
       this.parts.logger.warn({ err: error, jobId: id }, 'the worker will read the cancel from the row');
     }
   }
+}
+
+/** What a job that is queued again says of its tries: nothing. */
+const AS_NEW = {
+  state: 'queued',
+  attempts: 0,
+  progress: 0,
+  progress_detail: null,
+  result: null,
+  error: null,
+  started_at: null,
+  finished_at: null,
+  cancel_requested_at: null,
+  worker: null,
+  handed_at: null,
+  heartbeat_at: null,
+} as const;
+
+/** Refuses (404) when there is none. */
+async function readJob(rows: ReturnType<Jobs['rows']>): Promise<Job> {
+  const row = await rows.executeTakeFirst();
+  if (!row) throw new Refusal(MESSAGES.notFound);
+  return toJob(row);
 }
 
 /** Provides `Jobs` of a schema from what the kit gives every service. */

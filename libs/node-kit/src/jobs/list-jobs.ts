@@ -1,7 +1,8 @@
 import type { Job, JobName, JobSchema, JobState, Page } from '@console/contract-core';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
 import { textContaining, textStarting } from '../tables/like-text.ts';
+import { jobQueries } from './job-queries.ts';
 import { JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
 
 export interface JobListQuery {
@@ -24,35 +25,37 @@ export async function listJobs(
   schema: JobSchema,
   query: JobListQuery,
 ): Promise<Page<Job>> {
-  const { sql, values } = conditions(query);
-  const from = `FROM ${tableName(schema, 'job')} WHERE ${sql}`;
-  const [rows, [count]] = await Promise.all([
-    database.query<JobRow[]>(`SELECT ${JOB_COLUMNS} ${from} ORDER BY seq DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      query.size,
-      query.page * query.size,
-    ]),
-    database.query<{ total: number | string }[]>(`SELECT COUNT(*) AS total ${from}`, [...values]),
+  const jobs = jobQueries(database, schema)
+    .selectFrom('job')
+    .where(e.and(conditions(query)));
+  const [rows, { total }] = await Promise.all([
+    jobs
+      .select(JOB_COLUMNS)
+      .orderBy('seq', 'desc')
+      .limit(query.size)
+      .offset(query.page * query.size)
+      .execute(),
+    jobs.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { totalElements: Number(count?.total ?? 0), content: rows.map(toJob) };
+  return { totalElements: Number(total), content: rows.map(toJob) };
 }
 
-function conditions(query: JobListQuery): { readonly sql: string; readonly values: readonly unknown[] } {
+const e = expressionBuilder<{ readonly job: JobRow }, 'job'>();
+
+function conditions(query: JobListQuery): Expression<SqlBool>[] {
   const { tenantId, states = [], names = [], submittedBy, text = '' } = query;
-  const parts: readonly (readonly [boolean, string, readonly unknown[]])[] = [
-    [true, 'tenant_id = ?', [tenantId]],
-    [states.length > 0, 'state IN (?)', [states]],
-    [names.length > 0, 'name IN (?)', [names]],
-    [submittedBy !== undefined, 'submitted_by = ?', [submittedBy]],
-    [
-      text !== '',
-      '(submitted_name LIKE ? OR error LIKE ? OR CONVERT(id USING utf8mb4) LIKE ?)',
-      [textContaining(text), textContaining(text), textStarting(text)],
-    ],
+  return [
+    e('tenant_id', '=', tenantId),
+    ...(states.length === 0 ? [] : [e('state', 'in', states)]),
+    ...(names.length === 0 ? [] : [e('name', 'in', names)]),
+    ...(submittedBy === undefined ? [] : [e('submitted_by', '=', submittedBy)]),
+    ...(text === '' ? [] : [mentions(text)]),
   ];
-  const wanted = parts.filter(([given]) => given);
-  return {
-    sql: wanted.map(([, sql]) => sql).join(' AND '),
-    values: wanted.flatMap(([, , values]) => values),
-  };
 }
+
+const mentions = (text: string): Expression<SqlBool> =>
+  e.or([
+    e('submitted_name', 'like', textContaining(text)),
+    e('error', 'like', textContaining(text)),
+    sql<SqlBool>`CONVERT(${e.ref('id')} USING utf8mb4) LIKE ${textStarting(text)}`,
+  ]);

@@ -11,9 +11,10 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import { inShareMode } from '../queries/in-share-mode.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { JOB_COLUMNS, toJob, type JobRow } from './job-row.ts';
+import { jobQueries, utcNow } from './job-queries.ts';
+import { JOB_COLUMNS, toJob } from './job-row.ts';
 
 export interface Submission<Name extends JobName = JobName> {
   readonly name: Name;
@@ -57,22 +58,30 @@ export async function submitJob(
   const { userId, realName } = 'userId' in session ? session : { userId: null, realName: null };
   const id = randomUUID();
   // The insert comes first: a read would fix the transaction's view before a rival's row is in it.
-  const values = [id, session.tenantId, name, payload, hash, uniqueKey, idempotencyKey, priority];
+  const jobs = jobQueries(manager, schema);
   try {
-    await manager.query(
-      `INSERT INTO ${tableName(schema, 'job')} (id, tenant_id, name, payload, payload_hash, unique_key,
-         idempotency_key, priority, submitted_by, submitted_name, submitted_at, due_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, UTC_TIMESTAMP(3))`,
-      [...values, userId, realName, shanghaiDateTime(now)],
-    );
+    await jobs
+      .insertInto('job')
+      .values({
+        id,
+        tenant_id: session.tenantId,
+        name,
+        payload,
+        payload_hash: hash,
+        unique_key: uniqueKey,
+        idempotency_key: idempotencyKey,
+        priority,
+        submitted_by: userId,
+        submitted_name: realName,
+        submitted_at: shanghaiDateTime(now),
+        due_at: utcNow,
+      })
+      .execute();
   } catch (error) {
     if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
     return { job: await existing(manager, submission, { schema, hash }), isNew: false };
   }
-  const [row] = await manager.query<JobRow[]>(
-    `SELECT ${JOB_COLUMNS} FROM ${tableName(schema, 'job')} WHERE id = ?`,
-    [id],
-  );
+  const row = await jobs.selectFrom('job').select(JOB_COLUMNS).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Error(`job ${id} was written and is not there`);
   return { job: toJob(row), isNew: true };
 }
@@ -83,25 +92,23 @@ async function existing(
   submission: Submission,
   { schema, hash }: { readonly schema: JobSchema; readonly hash: string },
 ): Promise<Job> {
-  const read = async (where: string, values: readonly string[]): Promise<KeyedRow | undefined> => {
-    const rows = await manager.query<KeyedRow[]>(
-      `SELECT ${JOB_COLUMNS}, tenant_id, payload_hash FROM ${tableName(schema, 'job')}
-       WHERE ${where} LOCK IN SHARE MODE`,
-      [...values],
-    );
-    return rows[0];
-  };
+  const jobs = jobQueries(manager, schema)
+    .selectFrom('job')
+    .select([...JOB_COLUMNS, 'tenant_id', 'payload_hash'])
+    .modifyEnd(inShareMode);
   const { session, idempotencyKey, uniqueKey } = submission;
   const submitted =
     idempotencyKey === undefined
       ? undefined
-      : await read('tenant_id = ? AND idempotency_key = ?', [session.tenantId, idempotencyKey]);
+      : await jobs
+          .where('tenant_id', '=', session.tenantId)
+          .where('idempotency_key', '=', idempotencyKey)
+          .executeTakeFirst();
   if (submitted && submitted.payload_hash !== hash) throw new Refusal(JOB_MESSAGES.keyReused);
   if (submitted) return toJob(submitted);
-  const effect = uniqueKey === undefined ? undefined : await read('unique_key = ?', [uniqueKey]);
+  const effect =
+    uniqueKey === undefined ? undefined : await jobs.where('unique_key', '=', uniqueKey).executeTakeFirst();
   if (effect?.tenant_id !== session.tenantId)
     throw new Error(`the effect key ${uniqueKey} is another tenant's`);
   return toJob(effect);
 }
-
-type KeyedRow = JobRow & { readonly tenant_id: string; readonly payload_hash: string };

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
+import type { Generated } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import { queriesOf } from '../queries/typed-queries.ts';
 import { CLOCK } from '../tokens.ts';
 
 export interface NoticeDraft {
@@ -14,6 +15,19 @@ export interface NoticeDraft {
   readonly link?: string;
 }
 
+/** A row of `access.notice`. */
+export interface NoticeRow {
+  readonly id: Generated<number>;
+  readonly tenant_id: string;
+  readonly user_id: number;
+  readonly kind: NoticeDraft['kind'];
+  readonly title: string;
+  readonly text: string | null;
+  readonly link: string | null;
+  readonly created_at: string;
+  readonly read_at: string | null;
+}
+
 const MOST_TEXT = 500;
 
 /** Tells a user something, in the transaction of what happened. */
@@ -22,18 +36,17 @@ export class Notices {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   async tell(manager: EntityManager, draft: NoticeDraft): Promise<void> {
-    await manager.query(
-      `INSERT INTO ${tableName('access', 'notice')} (tenant_id, user_id, kind, title, text, link, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      [
-        draft.tenantId,
-        draft.userId,
-        draft.kind,
-        draft.title,
-        draft.text?.slice(0, MOST_TEXT) ?? null,
-        draft.link ?? null,
-        shanghaiDateTime(this.clock.now()),
-      ],
-    );
+    await queriesOf<{ readonly 'access.notice': NoticeRow }>(manager)
+      .insertInto('access.notice')
+      .values({
+        tenant_id: draft.tenantId,
+        user_id: draft.userId,
+        kind: draft.kind,
+        title: draft.title,
+        text: draft.text?.slice(0, MOST_TEXT) ?? null,
+        link: draft.link ?? null,
+        created_at: shanghaiDateTime(this.clock.now()),
+      })
+      .execute();
   }
 }

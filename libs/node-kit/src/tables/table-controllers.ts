@@ -1,16 +1,15 @@
-import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
+import type { Provider, Type } from '@nestjs/common';
 import {
   MESSAGES,
   parseSort,
   Refusal,
   sortableKeys,
-  type Page,
-  type Session,
   type TableEntry,
   type TableOf,
   type TablePaging,
 } from '@console/contract-core';
-import { Input, Serve, Signed } from '../http/serve.ts';
+import { by } from '../http/answer.ts';
+import { callController } from '../http/call-controllers.ts';
 import type { TableQuery, TableSource } from './table-source.ts';
 
 type Sources<Tables extends Readonly<Record<string, TableEntry>>> = {
@@ -36,18 +35,13 @@ export function tableControllers<Tables extends Readonly<Record<string, TableEnt
   };
 }
 
-function tableController(entry: TableEntry, source: Type<TableSource<TableEntry>>): Type {
-  @Controller()
-  class TableController {
-    constructor(@Inject(source) private readonly rows: TableSource<TableEntry>) {}
-
-    @Serve(entry)
-    page(@Input() input: TablePaging, @Signed() session: Session): Promise<Page<Record<string, unknown>>> {
-      return this.rows.page(tableQuery(entry, input), session);
-    }
-  }
-  return TableController;
-}
+const tableController = (entry: TableEntry, source: Type<TableSource<TableEntry>>): Type =>
+  callController(
+    entry,
+    by<TableEntry, TableSource<TableEntry>>(source, (rows, input, { session }) =>
+      rows.page(tableQuery(entry, input), session),
+    ),
+  );
 
 /** Splits a validated input into filter, whitelisted sort and page. Refuses a sort the table lacks. */
 export function tableQuery<E extends TableEntry>(entry: E, input: TablePaging): TableQuery<E> {

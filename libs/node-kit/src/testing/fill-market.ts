@@ -13,11 +13,11 @@ const LATER_DAYS = [
   ['2026-07-06', 0],
 ] as const;
 
-type Row = Readonly<Record<string, string | number | null>>;
+export type Fact = Readonly<Record<string, string | number | null>>;
 
 /** Fills an empty market schema with the fixture. */
 export async function fillMarket(database: DataSource): Promise<void> {
-  const fill = (table: string, rows: readonly Row[]): Promise<void> =>
+  const fill = (table: string, rows: readonly Fact[]): Promise<void> =>
     insertRows(database, tableName('market', table), rows);
   await fill('security', SECURITIES.map(securityRow));
   await fill(
@@ -41,9 +41,13 @@ export async function fillMarket(database: DataSource): Promise<void> {
   await fill('snapshot', [load('daily_bar', '2026-07-01'), load('daily_bar', BUSINESS_DATE), failedLoad()]);
 }
 
-/** Rows that all have the columns of the first. */
-export async function insertRows(database: DataSource, table: string, rows: readonly Row[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
+/** Inserts rows of the market's `table`. */
+export const insertFacts = (database: DataSource, table: string, rows: readonly Fact[]): Promise<void> =>
+  insertRows(database, tableName('market', table), rows);
+
+/** Columns that no row names stay empty, those that some rows leave out null. */
+export async function insertRows(database: DataSource, table: string, rows: readonly Fact[]): Promise<void> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   await database.query(
     `INSERT INTO ${table} (${names.map((name) => `\`${name}\``).join(', ')})
      VALUES ${rows.map(() => `(${names.map(() => '?').join(', ')})`).join(', ')}`,
@@ -51,7 +55,7 @@ export async function insertRows(database: DataSource, table: string, rows: read
   );
 }
 
-const securityRow = (one: FixtureSecurity): Row => ({
+const securityRow = (one: FixtureSecurity): Fact => ({
   id: one.id,
   code: one.code,
   exchange: one.exchange,
@@ -64,7 +68,7 @@ const securityRow = (one: FixtureSecurity): Row => ({
   pinyin_initials: one.initials,
 });
 
-function memberRow({ id, shenwan }: FixtureSecurity): readonly Row[] {
+function memberRow({ id, shenwan }: FixtureSecurity): readonly Fact[] {
   if (shenwan === undefined) return [];
   const l2_code = SHENWAN.find(([code]) => code === shenwan)?.[3] ?? null;
   const l1_code = SHENWAN.find(([code]) => code === l2_code)?.[3] ?? null;
@@ -83,7 +87,7 @@ function memberRow({ id, shenwan }: FixtureSecurity): readonly Row[] {
   ];
 }
 
-function barRows(one: FixtureSecurity): readonly Row[] {
+function barRows(one: FixtureSecurity): readonly Fact[] {
   return one.closes.map((close, index) => ({
     trade_date: DAYS[DAYS.length - one.closes.length + index] ?? '',
     security_id: one.id,
@@ -106,7 +110,7 @@ function barRows(one: FixtureSecurity): readonly Row[] {
 }
 
 /** Every security has one: empty but for its flags while it never traded. */
-function quoteRow(one: FixtureSecurity): Row {
+function quoteRow(one: FixtureSecurity): Fact {
   const close = one.closes.at(-1) ?? null;
   const preClose = one.closes.at(-2) ?? close;
   const traded = close !== null && preClose !== null;
@@ -135,7 +139,7 @@ function quoteRow(one: FixtureSecurity): Row {
   };
 }
 
-const load = (table_name: string, as_of: string): Row => ({
+const load = (table_name: string, as_of: string): Fact => ({
   table_name,
   source: 'fixture',
   is_demo: 1,
@@ -150,4 +154,4 @@ const load = (table_name: string, as_of: string): Row => ({
 });
 
 /** A later load that did not come through: nothing may speak of its day. */
-const failedLoad = (): Row => ({ ...load('daily_bar', '2026-07-09'), status: 'failed' });
+const failedLoad = (): Fact => ({ ...load('daily_bar', '2026-07-09'), status: 'failed' });

@@ -6,7 +6,7 @@
 export { breakableLink, type BreakableLink } from './breakable-link.ts';
 export { connectionsTo } from './connections-to.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './fill-ecology.ts';
-export { BUSINESS_DATE, fillMarket, insertRows } from './fill-market.ts';
+export { BUSINESS_DATE, fillMarket, insertFacts, insertRows, type Fact } from './fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
 export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';

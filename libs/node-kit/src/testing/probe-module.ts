@@ -1,6 +1,5 @@
-import { Controller, Module, Res, type StreamableFile } from '@nestjs/common';
-import { call, MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import type { FastifyReply } from 'fastify';
+import { Injectable, Module, type StreamableFile } from '@nestjs/common';
+import { call, MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Audit } from '../audit/audit.ts';
@@ -8,7 +7,8 @@ import { kitConfigSchema, type KitConfig } from '../config/kit-config.ts';
 import type { EventStream } from '../event-streams/event-stream.ts';
 import { EventStreams } from '../event-streams/event-streams.ts';
 import type { ServiceParts } from '../http/create-service.ts';
-import { Input, MaybeSigned, Serve, Signed } from '../http/serve.ts';
+import { by, byAll, type SignedCall } from '../http/answer.ts';
+import { callControllers } from '../http/call-controllers.ts';
 import { transact } from '../database/transact.ts';
 
 const who = z.object({ who: z.string().nullable() });
@@ -184,80 +184,16 @@ export const probeEntries = {
 type Who = z.output<typeof who>;
 const named = (session: Session | null): Who => ({ who: session?.username ?? null });
 
-@Controller()
-class ProbeController {
+@Injectable()
+class Probe {
   constructor(
     private readonly database: DataSource,
     private readonly audit: Audit,
     private readonly streams: EventStreams,
   ) {}
 
-  @Serve(probeEntries.open)
-  open(@Input() _input: object, @MaybeSigned() session: Session | null): Who {
-    return named(session);
-  }
-
-  @Serve(probeEntries.signed)
-  signed(@Input() _input: object, @Signed() session: Session): Who {
-    return named(session);
-  }
-
-  @Serve(probeEntries.named)
-  named(@Input() _input: object, @Signed() session: Session): Who {
-    return named(session);
-  }
-
-  @Serve(probeEntries.either)
-  either(@Input() _input: object, @Signed() session: Session): Who {
-    return named(session);
-  }
-
-  @Serve(probeEntries.unlocking)
-  unlocking(@Input() _input: object, @Signed() session: Session): Who {
-    return named(session);
-  }
-
-  @Serve(probeEntries.write)
-  write(@Input() input: InputOf<typeof probeEntries.write>): OutputOf<typeof probeEntries.write> {
-    return input;
-  }
-
-  @Serve(probeEntries.wide)
-  wide(@Input() { ids }: InputOf<typeof probeEntries.wide>): number {
-    return ids.length;
-  }
-
-  @Serve(probeEntries.anywhere)
-  anywhere(@Input() input: InputOf<typeof probeEntries.anywhere>): OutputOf<typeof probeEntries.anywhere> {
-    return input;
-  }
-
-  @Serve(probeEntries.manyAddresses)
-  manyAddresses(@Input() { kind }: InputOf<typeof probeEntries.manyAddresses>): string {
-    return kind;
-  }
-
-  @Serve(probeEntries.windowed)
-  windowed(): boolean {
-    return true;
-  }
-
-  @Serve(probeEntries.item)
-  item(@Input() { id }: InputOf<typeof probeEntries.item>): number {
-    return id;
-  }
-
-  @Serve(probeEntries.bare)
-  bare(): Who {
-    return { who: null };
-  }
-
   /** Writes its line, then fails when asked to: the line must go with the rest. */
-  @Serve(probeEntries.audited)
-  async audited(
-    @Input() { fail }: InputOf<typeof probeEntries.audited>,
-    @Signed() session: Session,
-  ): Promise<boolean> {
+  async audited(fail: boolean, session: Session): Promise<boolean> {
     await transact(this.database, async (manager) => {
       await this.audit.record(manager, {
         session,
@@ -273,19 +209,13 @@ class ProbeController {
     return true;
   }
 
-  @Serve(probeEntries.query)
   async query(): Promise<number> {
     const [row] = await this.database.query<{ one: number }[]>('SELECT 1 AS one');
     return row?.one ?? 0;
   }
 
   /** One event at once, then nothing but what the kit sends. */
-  @Serve(probeEntries.events)
-  events(
-    @Input() _input: object,
-    @Signed() session: Session,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): StreamableFile {
+  events({ session, reply }: SignedCall): StreamableFile {
     const follow = (events: EventStream): (() => void) => {
       events.send('hello', { who: session.username });
       return () => undefined;
@@ -293,18 +223,32 @@ class ProbeController {
     return this.streams.answer({ entry: probeEntries.events, session, reply, follow });
   }
 
-  @Serve(probeEntries.broken)
   broken(): boolean {
     throw new Error('the inside of the machine');
   }
-
-  @Serve(probeEntries.untrue)
-  untrue(): boolean {
-    return 'not what the contract says' as unknown as boolean;
-  }
 }
 
-@Module({ controllers: [ProbeController] })
+const controllers = callControllers(probeEntries, {
+  open: byAll([], (_, _input, { session }) => named(session)),
+  signed: byAll([], (_, _input, { session }) => named(session)),
+  named: byAll([], (_, _input, { session }) => named(session)),
+  either: byAll([], (_, _input, { session }) => named(session)),
+  unlocking: byAll([], (_, _input, { session }) => named(session)),
+  write: byAll([], (_, input) => input),
+  wide: byAll([], (_, { ids }) => ids.length),
+  anywhere: byAll([], (_, input) => input),
+  manyAddresses: byAll([], (_, { kind }) => kind),
+  windowed: byAll([], () => true),
+  item: byAll([], (_, { id }) => id),
+  bare: byAll([], () => ({ who: null })),
+  audited: by(Probe, (probe, { fail }, { session }) => probe.audited(fail, session)),
+  query: by(Probe, (probe) => probe.query()),
+  events: by(Probe, (probe, _input, call) => probe.events(call)),
+  broken: by(Probe, (probe) => probe.broken()),
+  untrue: byAll([], () => 'not what the contract says' as unknown as boolean),
+});
+
+@Module({ controllers, providers: [Probe] })
 export class ProbeModule {}
 
 /** A service that only shows how the kit treats calls. */

@@ -1,6 +1,6 @@
-import { tableName } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { queries } from './queries.ts';
 
 /** A company a tenant added, as kept; market facts are joined by who needs them. */
 export interface EcologyCompany {
@@ -23,33 +23,40 @@ export class CompanyReader {
 
   /** Null when the tenant has no such company, deleted ones included. */
   async find(tenantId: string, companyId: number): Promise<EcologyCompany | null> {
-    const [company] = await this.database.query<Omit<EcologyCompany, 'industryNames'>[]>(
-      `SELECT id, security_id AS securityId, concept_theme AS conceptTheme,
-              main_product_name AS mainProductName, type_time AS typeTime, status, version
-         FROM ${tableName('ecology', 'company')}
-        WHERE tenant_id = ? AND id = ? AND deleted_at IS NULL`,
-      [tenantId, companyId],
-    );
+    const company = await queries(this.database)
+      .selectFrom('ecology.company')
+      .select(['id', 'security_id as securityId', 'concept_theme as conceptTheme', 'status', 'version'])
+      .select(['main_product_name as mainProductName', 'type_time as typeTime'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     if (!company) return null;
-    const industries = await this.database.query<{ name: string }[]>(
-      `SELECT i.name FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'industry')} i ON i.id = m.industry_id AND i.tenant_id = m.tenant_id
-        WHERE m.tenant_id = ? AND m.company_id = ? AND m.valid_to IS NULL AND i.removed_at IS NULL
-        ORDER BY i.variant, i.level, i.name`,
-      [tenantId, companyId],
-    );
+    const industries = await queries(this.database)
+      .selectFrom('ecology.membership as m')
+      .innerJoin('ecology.industry as i', (on) =>
+        on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),
+      )
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.company_id', '=', companyId)
+      .where('m.valid_to', 'is', null)
+      .where('i.removed_at', 'is', null)
+      .orderBy('i.variant')
+      .orderBy('i.level')
+      .orderBy('i.name')
+      .select('i.name')
+      .execute();
     return { ...company, industryNames: industries.map(({ name }) => name) };
   }
 
   /** How many companies the tenant added, and how many of them are classified. */
   async count(tenantId: string): Promise<{ readonly companies: number; readonly classified: number }> {
-    const [row] = await this.database.query<
-      { companies: number | string; classified: number | string | null }[]
-    >(
-      `SELECT COUNT(*) AS companies, SUM(status) AS classified
-         FROM ${tableName('ecology', 'company')} WHERE tenant_id = ? AND deleted_at IS NULL`,
-      [tenantId],
-    );
+    const row = await queries(this.database)
+      .selectFrom('ecology.company')
+      .select(({ fn }) => [fn.countAll().as('companies'), fn.sum('status').as('classified')])
+      .where('tenant_id', '=', tenantId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     return { companies: Number(row?.companies ?? 0), classified: Number(row?.classified ?? 0) };
   }
 }

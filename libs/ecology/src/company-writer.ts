@@ -1,12 +1,14 @@
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, overwriteMark, tableName, type KitConfig } from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, overwriteMark, type KitConfig } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { sql, type Updateable } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { allFields, changedFields, companyLine, type CompanyTexts } from './company-line.ts';
 import { freeShare, requireOwnShare, type ShareIdentity } from './free-share.ts';
 import { holdTurn } from './hold-turn.ts';
 import type { Actor } from './industry-line.ts';
 import { MembershipKeeper } from './membership-keeper.ts';
+import { queries, type Tables } from './queries.ts';
 
 export interface CompanyDraft extends ShareIdentity, CompanyTexts {
   /** The ecology industries it is to stand in. */
@@ -54,7 +56,7 @@ export class CompanyWriter {
    * or number than its own, and an industry that is not there. An edit that changes nothing leaves no trace.
    */
   async edit(manager: EntityManager, actor: Actor, edit: CompanyEdit): Promise<void> {
-    const { tenantId, userId } = actor;
+    const { tenantId } = actor;
     const { id, industryIds, oldIndustryIds: read } = edit;
     await holdTurn(manager, tenantId);
     const before = await presentCompany(manager, tenantId, edit);
@@ -69,11 +71,11 @@ export class CompanyWriter {
         : await this.memberships.place(manager, actor, { companyId: id, industryIds, read });
     const changed = changedFields(before, after, places);
     if (changed === null) return;
-    await manager.query(
-      `UPDATE ${tableName('ecology', 'company')} SET concept_theme = ?, main_product_name = ?,
-              version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
-      [after.conceptTheme, after.mainProductName, userId, this.now(), tenantId, id],
-    );
+    await updateCompany(manager, actor, {
+      id,
+      now: this.now(),
+      set: { concept_theme: after.conceptTheme, main_product_name: after.mainProductName },
+    });
     // The line holds all that was replaced, whole: nothing else is to be kept.
     const line = {
       before: changed.before,
@@ -91,17 +93,12 @@ export class CompanyWriter {
     actor: Actor,
     company: Pick<CompanyEdit, 'id' | 'version'>,
   ): Promise<void> {
-    const { tenantId, userId } = actor;
+    const { tenantId } = actor;
     await holdTurn(manager, tenantId);
     const before = await presentCompany(manager, tenantId, company);
     const left = await this.memberships.takeOut(manager, actor, company.id);
     const now = this.now();
-    await manager.query(
-      `UPDATE ${tableName('ecology', 'company')}
-          SET deleted_at = ?, version = version + 1, updated_by = ?, updated_at = ?
-        WHERE tenant_id = ? AND id = ?`,
-      [now, userId, now, tenantId, company.id],
-    );
+    await updateCompany(manager, actor, { id: company.id, now, set: { deleted_at: now } });
     const line = { of: company.id, action: 'delete', before: allFields(before, before, left) };
     await this.audit.record(manager, companyLine(actor, line));
   }
@@ -122,35 +119,78 @@ async function presentCompany(
   tenantId: string,
   { id, version }: Pick<CompanyEdit, 'id' | 'version'>,
 ): Promise<Present> {
-  const [row] = await manager.query<Present[]>(
-    `SELECT c.id, c.version, c.concept_theme AS conceptTheme, c.main_product_name AS mainProductName,
-            s.name AS shortName, s.code AS stockCode, s.exchange
-       FROM ${tableName('ecology', 'company')} c JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-      WHERE c.tenant_id = ? AND c.id = ? AND c.deleted_at IS NULL`,
-    [tenantId, id],
-  );
+  const row = await queries(manager)
+    .selectFrom('ecology.company as c')
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.id', '=', id)
+    .where('c.deleted_at', 'is', null)
+    .select([
+      'c.id',
+      'c.version',
+      'c.concept_theme as conceptTheme',
+      'c.main_product_name as mainProductName',
+    ])
+    .select(['s.name as shortName', 's.code as stockCode', 's.exchange'])
+    .executeTakeFirst();
   if (!row) throw new Refusal(MESSAGES.notFound);
   if (version !== undefined && version !== row.version) throw new Refusal(MESSAGES.conflict);
   return row;
 }
 
-/** A company that was deleted begins anew under its former id. */
+/** What a company says from now on, as its next version. */
+async function updateCompany(
+  manager: EntityManager,
+  { tenantId, userId }: Actor,
+  { id, now, set }: CompanyChange,
+): Promise<void> {
+  await queries(manager)
+    .updateTable('ecology.company')
+    .set((e) => ({ ...set, version: e('version', '+', 1), updated_by: userId, updated_at: now }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+interface CompanyChange {
+  readonly id: number;
+  readonly now: string;
+  readonly set: Pick<
+    Updateable<Tables['ecology.company']>,
+    'concept_theme' | 'main_product_name' | 'deleted_at'
+  >;
+}
+
+/** A company that was deleted begins again under its former id. */
 async function insertCompany(
   manager: EntityManager,
   { tenantId, userId }: Actor,
   row: CompanyTexts & { readonly securityId: number; readonly now: string },
 ): Promise<number> {
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${tableName('ecology', 'company')}
-       (tenant_id, security_id, listed, concept_theme, main_product_name, created_by, created_at, updated_by, updated_at)
-     VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE id = LAST_INSERT_ID(id), concept_theme = VALUES(concept_theme),
-       main_product_name = VALUES(main_product_name), type_time = NULL, status = 0, version = version + 1,
-       updated_by = VALUES(updated_by), updated_at = VALUES(updated_at), deleted_at = NULL`,
-    [
-      ...[tenantId, row.securityId, row.conceptTheme, row.mainProductName],
-      ...[userId, row.now, userId, row.now],
-    ],
-  );
+  const said = {
+    concept_theme: row.conceptTheme,
+    main_product_name: row.mainProductName,
+    updated_by: userId,
+    updated_at: row.now,
+  };
+  const { insertId } = await queries(manager)
+    .insertInto('ecology.company')
+    .values({
+      ...said,
+      tenant_id: tenantId,
+      security_id: row.securityId,
+      listed: 1,
+      created_by: userId,
+      created_at: row.now,
+    })
+    .onDuplicateKeyUpdate((e) => ({
+      id: sql<number>`LAST_INSERT_ID(${e.ref('id')})`,
+      ...said,
+      type_time: null,
+      status: 0,
+      version: e('version', '+', 1),
+      deleted_at: null,
+    }))
+    .executeTakeFirstOrThrow();
   return Number(insertId);
 }

@@ -1,3 +1,6 @@
+import type { PublicUsers } from '@console/node-kit';
+import type { Generated } from 'kysely';
+
 /** Who made a row, and who changed it last; times are `YYYY-MM-DD HH:mm:ss`. */
 interface Kept {
   readonly created_by: number | null;
@@ -5,42 +8,42 @@ interface Kept {
   readonly updated_by: number | null;
   readonly updated_at: string;
   /** Counts the changes. */
-  readonly version: number;
+  readonly version: Generated<number>;
 }
 
 interface CompanyRow extends Kept {
-  readonly id: number;
+  readonly id: Generated<number>;
   readonly tenant_id: string;
   readonly security_id: number;
-  readonly listed: number;
+  readonly listed: Generated<0 | 1>;
   readonly concept_theme: string | null;
   readonly main_product_name: string | null;
   /** When it was classified first. */
   readonly type_time: string | null;
   /** 1 classified, 0 not. */
-  readonly status: 0 | 1;
+  readonly status: Generated<0 | 1>;
   readonly deleted_at: string | null;
 }
 
 interface IndustryRow extends Kept {
-  readonly id: number;
+  readonly id: Generated<number>;
   readonly tenant_id: string;
   readonly variant: 'ecology' | 'etf' | 'default';
   readonly parent_id: number | null;
   readonly name: string;
   readonly code: string;
   readonly level: number;
-  readonly description: string;
+  readonly description: Generated<string>;
   readonly analyst_id: number | null;
   readonly removed_at: string | null;
   /** 0 while the industry is there, its own id after. */
-  readonly removed_key: number;
+  readonly removed_key: Generated<number>;
   /** The code of the official Shenwan industry it is. */
   readonly sw_code: string | null;
 }
 
 interface MembershipRow {
-  readonly id: number;
+  readonly id: Generated<number>;
   readonly tenant_id: string;
   readonly industry_id: number;
   readonly company_id: number;
@@ -52,19 +55,11 @@ interface MembershipRow {
   readonly ended_at: string | null;
 }
 
-/** A user as services other than access may read them: analysts are users. */
-interface PublicUserRow {
-  readonly tenant_id: string;
-  readonly id: number;
-  readonly username: string;
-  readonly real_name: string;
-  readonly active: 0 | 1;
-}
-
-/** The rows of the ecology schema by table, as typed reads name it, and the users it refers to. */
-export interface EcologyTables {
-  readonly 'access.user_public': PublicUserRow;
+/** The rows of the ecology schema by table, as typed queries name it, and the users it refers to: analysts are users. */
+export interface EcologyTables extends PublicUsers {
   readonly 'ecology.company': CompanyRow;
   readonly 'ecology.industry': IndustryRow;
   readonly 'ecology.membership': MembershipRow;
+  /** A row for each tenant, held by who changes its industries. */
+  readonly 'ecology.turn': { readonly tenant_id: string };
 }

@@ -1,6 +1,7 @@
 import { COMPANY_MESSAGES, Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
-import type { Querying } from './querying.ts';
+import type { Querying } from '@console/node-kit';
+import { sql } from 'kysely';
+import { queries } from './queries.ts';
 
 /** What a company is known by, as the market has it. */
 export interface ShareIdentity {
@@ -25,11 +26,13 @@ export async function freeShare(
   const taken = await takenBy(database, tenantId, share);
   if (taken === 'code') throw new Refusal(COMPANY_MESSAGES.addCodeTaken, { code: stockCode, start, end });
   if (taken === 'name') throw new Refusal(COMPANY_MESSAGES.addNameTaken, { name: shortName, start, end });
-  const [found] = await database.query<{ id: number; name: string }[]>(
-    `SELECT id, name FROM ${tableName('market', 'security')}
-      WHERE code = ? AND exchange = ? AND status = 'listed'`,
-    [stockCode, exchange],
-  );
+  const found = await queries(database)
+    .selectFrom('market.security')
+    .select(['id', 'name'])
+    .where('code', '=', stockCode)
+    .where('exchange', '=', exchange)
+    .where('status', '=', 'listed')
+    .executeTakeFirst();
   if (!found) throw new Refusal(COMPANY_MESSAGES.unknownShare, { code: `${stockCode}.${exchange}` });
   if (found.name !== shortName)
     throw new Refusal(COMPANY_MESSAGES.otherName, { code: `${stockCode}.${exchange}`, name: found.name });
@@ -57,14 +60,19 @@ async function takenBy(
   { shortName, stockCode, exchange }: ShareIdentity,
   except = 0,
 ): Promise<'code' | 'name' | null> {
-  const [taken] = await database.query<{ byCode: number }[]>(
-    `SELECT s.code = ? AND s.exchange = ? AS byCode FROM ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-      WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND c.id <> ?
-        AND ((s.code = ? AND s.exchange = ?) OR s.name = ?)
-      ORDER BY byCode DESC LIMIT 1`,
-    [stockCode, exchange, tenantId, except, stockCode, exchange, shortName],
-  );
+  const taken = await queries(database)
+    .selectFrom('ecology.company as c')
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.deleted_at', 'is', null)
+    .where('c.id', '<>', except)
+    .where((e) => e.or([e.and({ 's.code': stockCode, 's.exchange': exchange }), e('s.name', '=', shortName)]))
+    .select(({ ref }) =>
+      sql<0 | 1>`${ref('s.code')} = ${stockCode} AND ${ref('s.exchange')} = ${exchange}`.as('byCode'),
+    )
+    .orderBy('byCode', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!taken) return null;
   return Number(taken.byCode) === 1 ? 'code' : 'name';
 }

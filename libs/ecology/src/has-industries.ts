@@ -1,6 +1,6 @@
 import type { Variant } from '@console/contract-industry';
-import { tableName } from '@console/node-kit';
-import type { Querying } from './querying.ts';
+import type { Querying } from '@console/node-kit';
+import { queries } from './queries.ts';
 
 /** Whether the tenant ever had an industry of the classification, removed ones included. */
 export async function hasIndustries(
@@ -8,9 +8,12 @@ export async function hasIndustries(
   tenantId: string,
   variant: Variant,
 ): Promise<boolean> {
-  const found = await database.query<unknown[]>(
-    `SELECT 1 FROM ${tableName('ecology', 'industry')} WHERE tenant_id = ? AND variant = ? LIMIT 1`,
-    [tenantId, variant],
-  );
-  return found.length > 0;
+  const found = await queries(database)
+    .selectFrom('ecology.industry')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('variant', '=', variant)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,16 +1,17 @@
-import { tableName } from '@console/node-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { queries } from './queries.ts';
 
 /**
- * Waits until nobody else changes the tenant's classifications, and keeps others waiting until this transaction
+ * Waits until no one else changes the tenant's classifications, and keeps others waiting until this transaction
  * ends. Every write of an industry or a membership begins with it: what it reads afterwards stays true, and two
  * writes never wait for each other.
  */
 export async function holdTurn(manager: EntityManager, tenantId: string): Promise<void> {
-  await manager.query(
-    `INSERT INTO ${tableName('ecology', 'turn')} (tenant_id) VALUES (?) ON DUPLICATE KEY UPDATE tenant_id = tenant_id`,
-    [tenantId],
-  );
+  await queries(manager)
+    .insertInto('ecology.turn')
+    .values({ tenant_id: tenantId })
+    .onDuplicateKeyUpdate(({ ref }) => ({ tenant_id: ref('tenant_id') }))
+    .execute();
 }
 
 const ready = new WeakMap<DataSource, Set<string>>();
@@ -23,8 +24,6 @@ export async function readyTurn(database: DataSource, tenantId: string): Promise
   const tenants = ready.get(database) ?? new Set();
   ready.set(database, tenants);
   if (tenants.has(tenantId)) return;
-  await database.query(`INSERT IGNORE INTO ${tableName('ecology', 'turn')} (tenant_id) VALUES (?)`, [
-    tenantId,
-  ]);
+  await queries(database).insertInto('ecology.turn').ignore().values({ tenant_id: tenantId }).execute();
   tenants.add(tenantId);
 }

@@ -1,5 +1,30 @@
-import { tableName } from '@console/node-kit';
-import type { Querying } from './querying.ts';
+import type { Querying } from '@console/node-kit';
+import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { queries, type Tables } from './queries.ts';
+
+interface Within {
+  readonly i: Tables['ecology.industry'];
+  readonly p: Tables['ecology.industry'];
+}
+const industry = expressionBuilder<Within, keyof Within>();
+
+/** That an industry `i`, whose parent is `p`, is one of some or stands below one: there are three levels. */
+export const isWithin = (ids: readonly number[]): Expression<SqlBool> =>
+  industry.or([
+    industry('i.id', 'in', ids),
+    industry('i.parent_id', 'in', ids),
+    industry('p.parent_id', 'in', ids),
+  ]);
+
+const rowsWithin = (database: Querying, tenantId: string, id: number) =>
+  queries(database)
+    .selectFrom('ecology.industry as i')
+    .leftJoin('ecology.industry as p', (on) =>
+      on.onRef('p.id', '=', 'i.parent_id').onRef('p.tenant_id', '=', 'i.tenant_id'),
+    )
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.removed_at', 'is', null)
+    .where(isWithin([id]));
 
 /** The industry itself and all below it, removed ones left out. */
 export async function industriesWithin(
@@ -7,30 +32,52 @@ export async function industriesWithin(
   tenantId: string,
   id: number,
 ): Promise<readonly number[]> {
-  const industry = tableName('ecology', 'industry');
-  const rows = await database.query<{ id: number }[]>(
-    `SELECT i.id FROM ${industry} i LEFT JOIN ${industry} p ON p.id = i.parent_id
-      WHERE i.tenant_id = ? AND i.removed_at IS NULL AND (i.id = ? OR i.parent_id = ? OR p.parent_id = ?)`,
-    [tenantId, id, id, id],
-  );
+  const rows = await rowsWithin(database, tenantId, id).select('i.id').execute();
   return rows.map((row) => row.id);
 }
 
-/** How many of the tenant's companies are in any of the industries today, each counted once; `listed` leaves delisted ones out. */
-export async function companiesIn(
+/** A company, and the share it is. */
+interface CompanyWithin {
+  readonly company_id: number;
+  readonly security_id: number;
+}
+
+/** Today's companies of an industry of the tenant and of all below it, each once. */
+export const companiesWithin = (
   database: Querying,
   tenantId: string,
-  { industryIds, listed = false }: { readonly industryIds: readonly number[]; readonly listed?: boolean },
+  id: number,
+): SelectQueryBuilder<Tables, never, CompanyWithin> =>
+  rowsWithin(database, tenantId, id)
+    .innerJoin('ecology.membership as m', (on) =>
+      on
+        .onRef('m.industry_id', '=', 'i.id')
+        .onRef('m.tenant_id', '=', 'i.tenant_id')
+        .on('m.valid_to', 'is', null),
+    )
+    .innerJoin('ecology.company as c', (on) =>
+      on
+        .onRef('c.id', '=', 'm.company_id')
+        .onRef('c.tenant_id', '=', 'm.tenant_id')
+        .on('c.deleted_at', 'is', null),
+    )
+    .select(['c.id as company_id', 'c.security_id'])
+    .distinct();
+
+/** How many companies an industry and all below it have today; `listed` leaves delisted ones out. */
+export async function companyCount(
+  database: Querying,
+  tenantId: string,
+  { industryId, listed = false }: { readonly industryId: number; readonly listed?: boolean },
 ): Promise<number> {
-  if (industryIds.length === 0) return 0;
-  const [row] = await database.query<{ companies: number | string }[]>(
-    `SELECT COUNT(DISTINCT m.company_id) AS companies
-       FROM ${tableName('ecology', 'membership')} m
-       JOIN ${tableName('ecology', 'company')} c
-         ON c.id = m.company_id AND c.tenant_id = m.tenant_id AND c.deleted_at IS NULL
-       ${listed ? `JOIN ${tableName('market', 'security')} s ON s.id = c.security_id AND s.status = 'listed'` : ''}
-      WHERE m.tenant_id = ? AND m.valid_to IS NULL AND m.industry_id IN (${industryIds.map(() => '?').join(', ')})`,
-    [tenantId, ...industryIds],
-  );
+  const row = await queries(database)
+    .selectFrom(companiesWithin(database, tenantId, industryId).as('w'))
+    .$if(listed, (companies) =>
+      companies.innerJoin('market.security as s', (on) =>
+        on.onRef('s.id', '=', 'w.security_id').on('s.status', '=', 'listed'),
+      ),
+    )
+    .select(({ fn }) => fn.countAll().as('companies'))
+    .executeTakeFirst();
   return Number(row?.companies ?? 0);
 }

@@ -1,11 +1,11 @@
 import type { Industry, IndustryOption, Variant } from '@console/contract-industry';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { activeUserName } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { analystJoin } from './analyst.ts';
-import { companiesIn, industriesWithin } from './industry-content.ts';
+import { companyCount } from './industry-content.ts';
 import { INDUSTRY_COLUMNS, type IndustryRow } from './present-industry.ts';
+import { queries } from './queries.ts';
 
 /** The fixed marker of Shenwan's industries on the wire. */
 const SHENWAN_MARK = 'SW';
@@ -25,7 +25,6 @@ export class IndustryReader {
   /** Refuses (404) what is another tenant's, removed, or never was. */
   async find(tenantId: string, id: number): Promise<Industry> {
     const row = await this.read(tenantId, id);
-    const within = await industriesWithin(this.database, tenantId, id);
     return {
       industryId: row.id,
       type: row.variant,
@@ -40,7 +39,7 @@ export class IndustryReader {
       username: row.username,
       swid: row.swCode,
       hyflName: row.swCode === null ? null : SHENWAN_MARK,
-      corpCount: await companiesIn(this.database, tenantId, { industryIds: within, listed: true }),
+      corpCount: await companyCount(this.database, tenantId, { industryId: id, listed: true }),
       version: row.version,
     };
   }
@@ -53,11 +52,14 @@ export class IndustryReader {
 
   /** The industries of one classification as a tree, in the order of their codes. */
   async tree(tenantId: string, variant: Variant): Promise<readonly IndustryOption[]> {
-    const rows = await this.database.query<IndustryRow[]>(
-      `SELECT ${INDUSTRY_COLUMNS} FROM ${tableName('ecology', 'industry')} i
-        WHERE i.tenant_id = ? AND i.variant = ? AND i.removed_at IS NULL ORDER BY i.code`,
-      [tenantId, variant],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('ecology.industry as i')
+      .select(INDUSTRY_COLUMNS)
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.variant', '=', variant)
+      .where('i.removed_at', 'is', null)
+      .orderBy('i.code')
+      .execute();
     const byParent = new Map<number | null, IndustryRow[]>();
     for (const row of rows) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row]);
     const under = (parent: number | null): readonly IndustryOption[] =>
@@ -69,15 +71,17 @@ export class IndustryReader {
   }
 
   private async read(tenantId: string, id: number): Promise<Read> {
-    const industry = tableName('ecology', 'industry');
-    const [row] = await this.database.query<Read[]>(
-      `SELECT ${INDUSTRY_COLUMNS}, u.real_name AS username, p.name AS parentName, p.code AS parentCode,
-              g.name AS topName
-         FROM ${industry} i ${analystJoin()}
-         LEFT JOIN ${industry} p ON p.id = i.parent_id LEFT JOIN ${industry} g ON g.id = p.parent_id
-        WHERE i.tenant_id = ? AND i.id = ? AND i.removed_at IS NULL`,
-      [tenantId, id],
-    );
+    const row = await queries(this.database)
+      .selectFrom('ecology.industry as i')
+      .leftJoin('ecology.industry as p', 'p.id', 'i.parent_id')
+      .leftJoin('ecology.industry as g', 'g.id', 'p.parent_id')
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.id', '=', id)
+      .where('i.removed_at', 'is', null)
+      .select(INDUSTRY_COLUMNS)
+      .select(['p.name as parentName', 'p.code as parentCode', 'g.name as topName'])
+      .select(({ ref }) => activeUserName(ref('i.tenant_id'), ref('i.analyst_id')).as('username'))
+      .executeTakeFirst();
     if (!row) throw new Refusal(MESSAGES.notFound);
     return row;
   }

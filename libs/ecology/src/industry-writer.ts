@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
 import { holdTurn } from './hold-turn.ts';
-import { companiesIn, industriesWithin } from './industry-content.ts';
+import { companyCount, industriesWithin } from './industry-content.ts';
 import {
   allFields,
   changedFields,
@@ -128,7 +128,7 @@ export class IndustryWriter {
     await holdTurn(manager, tenantId);
     const before = await presentIndustry(manager, tenantId, id);
     const within = await industriesWithin(manager, tenantId, id);
-    const companies = await companiesIn(manager, tenantId, { industryIds: within });
+    const companies = await companyCount(manager, tenantId, { industryId: id });
     const children = within.length - 1;
     if (children > 0 || companies > 0) throw new Refusal(INDUSTRY_MESSAGES.inUse, { children, companies });
     await removeIndustries(manager, actor, { ids: [id], now: this.now() });

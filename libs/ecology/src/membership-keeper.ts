@@ -1,11 +1,13 @@
 import { DEEPEST_LEVEL } from '@console/contract-industry';
 import { COMPANY_MESSAGES, MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, tableName } from '@console/node-kit';
+import { Audit, CLOCK } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { holdTurn } from './hold-turn.ts';
 import { industryLine, type Actor } from './industry-line.ts';
 import { presentIndustry } from './present-industry.ts';
+import { queries } from './queries.ts';
 import { classify, endAll, enter, leave } from './write-memberships.ts';
 
 export interface Placement {
@@ -120,7 +122,6 @@ export class MembershipKeeper {
 type Named = ReadonlyMap<number, string>;
 const named = (rows: readonly { readonly id: number; readonly name: string }[]): Named =>
   new Map(rows.map(({ id, name }) => [id, name]));
-const places = (ids: readonly unknown[]): string => ids.map(() => '?').join(', ');
 
 function sameIds(one: readonly number[], other: Iterable<number>): boolean {
   const [left, right] = [new Set(one), new Set(other)];
@@ -130,26 +131,41 @@ function sameIds(one: readonly number[], other: Iterable<number>): boolean {
 /** Of the ecology classification, by code. */
 async function industriesOf(manager: EntityManager, tenantId: string, companyId: number): Promise<Named> {
   return named(
-    await manager.query<{ id: number; name: string }[]>(
-      `SELECT i.id, i.name FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'industry')} i ON i.id = m.industry_id AND i.tenant_id = m.tenant_id
-        WHERE m.tenant_id = ? AND m.company_id = ? AND m.valid_to IS NULL
-          AND i.variant = 'ecology' AND i.removed_at IS NULL ORDER BY i.code`,
-      [tenantId, companyId],
-    ),
+    await queries(manager)
+      .selectFrom('ecology.membership as m')
+      .innerJoin('ecology.industry as i', (on) =>
+        on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),
+      )
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.company_id', '=', companyId)
+      .where('m.valid_to', 'is', null)
+      .where('i.variant', '=', 'ecology')
+      .where('i.removed_at', 'is', null)
+      .select(['i.id', 'i.name'])
+      .orderBy('i.code')
+      .execute(),
   );
 }
 
+/** The tenant's companies by number, with what one is called. */
+const companies = (manager: EntityManager, tenantId: string) =>
+  queries(manager)
+    .selectFrom('ecology.company as c')
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.deleted_at', 'is', null)
+    .select(({ ref }) => ['c.id', sql<string>`CONCAT(${ref('s.code')}, ' ', ${ref('s.name')})`.as('name')])
+    .orderBy('s.code');
+
 async function companiesOf(manager: EntityManager, tenantId: string, industryId: number): Promise<Named> {
   return named(
-    await manager.query<{ id: number; name: string }[]>(
-      `SELECT c.id, CONCAT(s.code, ' ', s.name) AS name FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
-         JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-        WHERE m.tenant_id = ? AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL
-        ORDER BY s.code`,
-      [tenantId, industryId],
-    ),
+    await companies(manager, tenantId)
+      .innerJoin('ecology.membership as m', (on) =>
+        on.onRef('m.company_id', '=', 'c.id').onRef('m.tenant_id', '=', 'c.tenant_id'),
+      )
+      .where('m.industry_id', '=', industryId)
+      .where('m.valid_to', 'is', null)
+      .execute(),
   );
 }
 
@@ -160,11 +176,15 @@ async function presentNames(
   ids: readonly number[],
 ): Promise<Named> {
   if (ids.length === 0) return new Map();
-  const found = await manager.query<{ id: number; name: string }[]>(
-    `SELECT id, name FROM ${tableName('ecology', 'industry')}
-      WHERE tenant_id = ? AND variant = 'ecology' AND removed_at IS NULL AND id IN (${places(ids)}) ORDER BY code`,
-    [tenantId, ...ids],
-  );
+  const found = await queries(manager)
+    .selectFrom('ecology.industry')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('variant', '=', 'ecology')
+    .where('removed_at', 'is', null)
+    .where('id', 'in', ids)
+    .orderBy('code')
+    .execute();
   if (found.length !== ids.length) throw new Refusal(COMPANY_MESSAGES.unknownIndustry);
   return named(found);
 }
@@ -176,12 +196,7 @@ async function presentCompanies(
   ids: readonly number[],
 ): Promise<Named> {
   if (ids.length === 0) return new Map();
-  const found = await manager.query<{ id: number; name: string }[]>(
-    `SELECT c.id, CONCAT(s.code, ' ', s.name) AS name FROM ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-      WHERE c.tenant_id = ? AND c.deleted_at IS NULL AND c.id IN (${places(ids)}) ORDER BY s.code`,
-    [tenantId, ...ids],
-  );
+  const found = await companies(manager, tenantId).where('c.id', 'in', ids).execute();
   if (found.length !== ids.length) throw new Refusal(COMPANY_MESSAGES.unknownCompany);
   return named(found);
 }

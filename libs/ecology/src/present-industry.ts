@@ -1,7 +1,7 @@
 import type { Variant } from '@console/contract-industry';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
-import type { Querying } from './querying.ts';
+import type { Querying } from '@console/node-kit';
+import { queries } from './queries.ts';
 
 /** An industry as kept. */
 export interface IndustryRow {
@@ -25,9 +25,11 @@ export interface SavedIndustry extends IndustryRow {
   readonly savedAt: string;
 }
 
-export const INDUSTRY_COLUMNS =
-  'i.id, i.variant, i.parent_id AS parentId, i.name, i.code, i.level, i.description, i.analyst_id AS analystId, ' +
-  'i.sw_code AS swCode, i.version';
+/** What is read of an industry `i`. */
+export const INDUSTRY_COLUMNS = [
+  ...(['i.id', 'i.variant', 'i.parent_id as parentId', 'i.name', 'i.code', 'i.level'] as const),
+  ...(['i.description', 'i.analyst_id as analystId', 'i.sw_code as swCode', 'i.version'] as const),
+] as const;
 
 /** The tenant's industry. Refuses (404) what is another's, removed, or never was. */
 export async function presentIndustry(
@@ -35,12 +37,14 @@ export async function presentIndustry(
   tenantId: string,
   id: number,
 ): Promise<SavedIndustry> {
-  const [row] = await database.query<SavedIndustry[]>(
-    `SELECT ${INDUSTRY_COLUMNS}, i.updated_by AS savedBy, i.updated_at AS savedAt
-       FROM ${tableName('ecology', 'industry')} i
-      WHERE i.tenant_id = ? AND i.id = ? AND i.removed_at IS NULL`,
-    [tenantId, id],
-  );
+  const row = await queries(database)
+    .selectFrom('ecology.industry as i')
+    .select(INDUSTRY_COLUMNS)
+    .select(['i.updated_by as savedBy', 'i.updated_at as savedAt'])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.id', '=', id)
+    .where('i.removed_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw new Refusal(MESSAGES.notFound);
   return row;
 }

@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { queries } from './queries.ts';
 
 /** Of a demo tenant's industries, in hundredths: those that somebody is responsible for. */
 const ASSIGNED = 70;
@@ -11,18 +12,27 @@ const ANALYSTS = ['admin', 'analyst', 'other'];
  * The same by every run. Returns the number of industries.
  */
 export async function seedDemoAnalysts(manager: EntityManager, tenantId: string): Promise<number> {
-  const users = await manager.query<{ id: number }[]>(
-    `SELECT id FROM ${tableName('access', 'user_public')}
-      WHERE tenant_id = ? AND active = 1 AND username IN (${ANALYSTS.map(() => '?').join(', ')}) ORDER BY username`,
-    [tenantId, ...ANALYSTS],
-  );
+  const users = await queries(manager)
+    .selectFrom('access.user_public')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('active', '=', 1)
+    .where('username', 'in', ANALYSTS)
+    .orderBy('username')
+    .execute();
   if (users.length === 0) return 0;
-  const { affectedRows } = await manager.query<{ affectedRows: number }>(
-    `UPDATE ${tableName('ecology', 'industry')}
-        SET analyst_id = ELT(1 + CRC32(CONCAT('who', code)) % ?, ${users.map(() => '?').join(', ')})
-      WHERE tenant_id = ? AND analyst_id IS NULL AND created_by IS NULL AND updated_by IS NULL
-        AND removed_at IS NULL AND CRC32(CONCAT('analyst', code)) % 100 < ?`,
-    [users.length, ...users.map(({ id }) => id), tenantId, ASSIGNED],
-  );
-  return affectedRows;
+  const ids = sql.join(users.map(({ id }) => id));
+  const { numUpdatedRows } = await queries(manager)
+    .updateTable('ecology.industry')
+    .set(({ ref }) => ({
+      analyst_id: sql<number>`ELT(1 + CRC32(CONCAT('who', ${ref('code')})) % ${users.length}, ${ids})`,
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('analyst_id', 'is', null)
+    .where('created_by', 'is', null)
+    .where('updated_by', 'is', null)
+    .where('removed_at', 'is', null)
+    .where(({ eb, ref }) => eb(sql<number>`CRC32(CONCAT('analyst', ${ref('code')})) % 100`, '<', ASSIGNED))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -1,7 +1,8 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DEMO_CLASSIFICATION, type DemoNode } from './demo-classification.ts';
 import { hasIndustries } from './has-industries.ts';
+import { queries } from './queries.ts';
 
 /**
  * Gives a demo tenant a classification of its own, with the companies that Shenwan has in like industries;
@@ -28,15 +29,23 @@ async function addLevel(
 ): Promise<number> {
   let added = 0;
   for (const node of nodes) {
-    const { insertId } = await manager.query<{ insertId: number }>(
-      `INSERT INTO ${tableName('ecology', 'industry')}
-         (tenant_id, variant, parent_id, name, code, level, description, created_at, updated_at)
-       VALUES (?, 'ecology', ?, ?, ?, ?, ?, ?, ?)`,
-      [seeding.tenantId, parentId, node.name, node.code, level, node.description, seeding.now, seeding.now],
-    );
-    await addMembers(manager, seeding, { industryId: insertId, takes: node.takes });
-    added +=
-      1 + (await addLevel(manager, seeding, { nodes: node.children, level: level + 1, parentId: insertId }));
+    const { insertId } = await queries(manager)
+      .insertInto('ecology.industry')
+      .values({
+        tenant_id: seeding.tenantId,
+        variant: 'ecology',
+        parent_id: parentId,
+        name: node.name,
+        code: node.code,
+        level,
+        description: node.description,
+        created_at: seeding.now,
+        updated_at: seeding.now,
+      })
+      .executeTakeFirstOrThrow();
+    const id = Number(insertId);
+    await addMembers(manager, seeding, { industryId: id, takes: node.takes });
+    added += 1 + (await addLevel(manager, seeding, { nodes: node.children, level: level + 1, parentId: id }));
   }
   return added;
 }
@@ -48,15 +57,33 @@ async function addMembers(
   { industryId, takes }: { industryId: number; takes: readonly string[] },
 ): Promise<void> {
   if (takes.length === 0) return;
-  const codes = `(SELECT w.code FROM ${tableName('market', 'sw_industry')} w
-    WHERE w.valid_to IS NULL AND w.name IN (${takes.map(() => '?').join(', ')}))`;
-  await manager.query(
-    `INSERT INTO ${tableName('ecology', 'membership')} (tenant_id, industry_id, company_id, valid_from, created_at)
-     SELECT c.tenant_id, ?, c.id, DATE(c.type_time), c.type_time
-       FROM ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'sw_member')} m ON m.security_id = c.security_id AND m.valid_to IS NULL
-      WHERE c.tenant_id = ? AND c.type_time IS NOT NULL AND c.deleted_at IS NULL
-        AND (m.l1_code IN ${codes} OR m.l2_code IN ${codes} OR m.l3_code IN ${codes})`,
-    [industryId, tenantId, ...takes, ...takes, ...takes],
-  );
+  const codes = queries(manager)
+    .selectFrom('market.sw_industry as w')
+    .select('w.code')
+    .where('w.valid_to', 'is', null)
+    .where('w.name', 'in', takes);
+  await queries(manager)
+    .insertInto('ecology.membership')
+    .columns(['tenant_id', 'industry_id', 'company_id', 'valid_from', 'created_at'])
+    .expression(
+      queries(manager)
+        .selectFrom('ecology.company as c')
+        .innerJoin('market.sw_member as m', (on) =>
+          on.onRef('m.security_id', '=', 'c.security_id').on('m.valid_to', 'is', null),
+        )
+        .where('c.tenant_id', '=', tenantId)
+        .where('c.type_time', 'is not', null)
+        .where('c.deleted_at', 'is', null)
+        .where((e) =>
+          e.or([e('m.l1_code', 'in', codes), e('m.l2_code', 'in', codes), e('m.l3_code', 'in', codes)]),
+        )
+        .select(({ ref, val }) => [
+          'c.tenant_id',
+          val(industryId).as('industry_id'),
+          'c.id',
+          sql<string>`DATE(${ref('c.type_time')})`.as('valid_from'),
+          'c.type_time',
+        ]),
+    )
+    .execute();
 }

@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { queries } from './queries.ts';
 
 /** Shenwan level 1 and what its companies are bought for, of which a company has two in a row. */
 const THEMES = `
@@ -48,20 +49,19 @@ export async function seedDemoTexts(manager: EntityManager, tenantId: string): P
   const rows = THEMES.trim()
     .split('\n')
     .map((row) => row.split(':'));
-  const pairs = rows.flatMap(([industry = '', themes = '']) => {
-    const words = themes.split(' ');
-    return words.map((word, at) => [industry, at, `${word}、${words[(at + 1) % words.length] ?? ''}`]);
+  const themes = rows.flatMap(([industry = '', words = '']) => {
+    const all = words.split(' ');
+    return all.map((word, at) => {
+      const two = `${word}、${all[(at + 1) % all.length] ?? ''}`;
+      return sql`SELECT ${industry} AS industry, ${at} AS turn, ${two} AS themes`;
+    });
   });
-  const segment = tableName('market', 'business_segment');
-  const traded = (table: string): string =>
-    `EXISTS (SELECT 1 FROM ${tableName('market', table)} t WHERE t.security_id = s.id)`;
-  const { changedRows } = await manager.query<{ changedRows: number }>(
-    `UPDATE ${tableName('ecology', 'company')} c
-       JOIN ${tableName('market', 'security')} s ON s.id = c.security_id
-       LEFT JOIN ${tableName('market', 'sw_member')} m ON m.security_id = s.id AND m.valid_to IS NULL
-       LEFT JOIN ${tableName('market', 'sw_industry')} w ON w.code = m.l1_code AND w.valid_to IS NULL
-       LEFT JOIN (${pairs.map(() => 'SELECT ? AS industry, ? AS turn, ? AS themes').join(' UNION ALL ')}) p
-              ON p.industry = w.name AND p.turn = CRC32(s.code) % 3
+  const segment = sql.table('market.business_segment');
+  const { numChangedRows = 0n } = await sql`UPDATE ${sql.table('ecology.company')} c
+       JOIN ${sql.table('market.security')} s ON s.id = c.security_id
+       LEFT JOIN ${sql.table('market.sw_member')} m ON m.security_id = s.id AND m.valid_to IS NULL
+       LEFT JOIN ${sql.table('market.sw_industry')} w ON w.code = m.l1_code AND w.valid_to IS NULL
+       LEFT JOIN (${sql.join(themes, sql` UNION ALL `)}) p ON p.industry = w.name AND p.turn = CRC32(s.code) % 3
         SET c.main_product_name = (
               SELECT LEFT(GROUP_CONCAT(b.item ORDER BY b.\`rank\` SEPARATOR '、'), ${MOST}) FROM ${segment} b
                WHERE b.security_id = s.id AND b.kind = 'product' AND b.item NOT LIKE '其他%'
@@ -69,11 +69,12 @@ export async function seedDemoTexts(manager: EntityManager, tenantId: string): P
                                          WHERE n.security_id = s.id AND n.kind = 'product')),
             c.concept_theme = NULLIF(LEFT(CONCAT_WS('、', p.themes,
               IF(s.list_date > c.created_at - INTERVAL ${NEW_LISTING_DAYS} DAY, '次新股', NULL),
-              IF(${traded('margin_trading')}, '融资融券', NULL),
-              IF(${traded('connect_holding')}, IF(s.exchange = 'SH', '沪股通', '深股通'), NULL)), ${MOST}), '')
-      WHERE c.tenant_id = ? AND c.created_by IS NULL AND c.updated_by IS NULL
-        AND c.concept_theme IS NULL AND c.main_product_name IS NULL`,
-    [...pairs.flat(), tenantId],
-  );
-  return changedRows;
+              IF(${isIn('margin_trading')}, '融资融券', NULL),
+              IF(${isIn('connect_holding')}, IF(s.exchange = 'SH', '沪股通', '深股通'), NULL)), ${MOST}), '')
+      WHERE c.tenant_id = ${tenantId} AND c.created_by IS NULL AND c.updated_by IS NULL
+        AND c.concept_theme IS NULL AND c.main_product_name IS NULL`.execute(queries(manager));
+  return Number(numChangedRows);
 }
+
+const isIn = (table: 'margin_trading' | 'connect_holding'): RawBuilder<boolean> =>
+  sql`EXISTS (SELECT 1 FROM ${sql.table(`market.${table}`)} t WHERE t.security_id = s.id)`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, tableName, type KitConfig } from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, type KitConfig, type Querying } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdTurn } from './hold-turn.ts';
@@ -14,7 +14,7 @@ import {
   type OfficialIndustry,
 } from './official-industry.ts';
 import type { IndustryRow } from './present-industry.ts';
-import type { Querying } from './querying.ts';
+import { queries } from './queries.ts';
 import { unlessTaken } from './unless-taken.ts';
 import { insertIndustry, removeIndustries } from './write-industries.ts';
 
@@ -114,11 +114,14 @@ async function standing(
   tenantId: string,
   official: readonly OfficialIndustry[],
 ): Promise<{ readonly shenwan: ReadonlyMap<string, Standing>; readonly all: readonly Standing[] }> {
-  const all = await database.query<(Standing & { swCode: string | null })[]>(
-    `SELECT id, parent_id AS parentId, name, code, sw_code AS swCode FROM ${tableName('ecology', 'industry')}
-      WHERE tenant_id = ? AND variant = 'default' AND removed_at IS NULL ORDER BY code`,
-    [tenantId],
-  );
+  const all = await queries(database)
+    .selectFrom('ecology.industry')
+    .select(['id', 'parent_id as parentId', 'name', 'code', 'sw_code as swCode'])
+    .where('tenant_id', '=', tenantId)
+    .where('variant', '=', 'default')
+    .where('removed_at', 'is', null)
+    .orderBy('code')
+    .execute();
   const known = new Set(official.map(({ code }) => code));
   const shenwan = new Map<string, Standing>();
   for (const { swCode, ...row } of all) if (swCode !== null && known.has(swCode)) shenwan.set(swCode, row);
@@ -137,12 +140,17 @@ async function refuseWhenUsed(
 ): Promise<void> {
   if (leaving.length === 0) return;
   const ids = new Set(leaving.map(({ id }) => id));
-  const used = await manager.query<{ id: number }[]>(
-    `SELECT DISTINCT m.industry_id AS id FROM ${tableName('ecology', 'membership')} m
-       JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.deleted_at IS NULL
-      WHERE m.tenant_id = ? AND m.valid_to IS NULL AND m.industry_id IN (${[...ids].map(() => '?').join(', ')})`,
-    [tenantId, ...ids],
-  );
+  const used = await queries(manager)
+    .selectFrom('ecology.membership as m')
+    .innerJoin('ecology.company as c', (on) =>
+      on.onRef('c.id', '=', 'm.company_id').on('c.deleted_at', 'is', null),
+    )
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.valid_to', 'is', null)
+    .where('m.industry_id', 'in', [...ids])
+    .select('m.industry_id as id')
+    .distinct()
+    .execute();
   const holding = new Set(used.map(({ id }) => id));
   if (holding.size > 0) throw new Refusal(INDUSTRY_MESSAGES.shenwanInUse, { names: names(leaving, holding) });
   const above = new Set(

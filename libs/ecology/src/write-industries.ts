@@ -1,7 +1,7 @@
-import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import type { Actor, EditableIndustry } from './industry-line.ts';
 import type { IndustryRow } from './present-industry.ts';
+import { queries } from './queries.ts';
 
 /** Answers the id. `now` is Asia/Shanghai. */
 export async function insertIndustry(
@@ -9,16 +9,24 @@ export async function insertIndustry(
   { tenantId, userId }: Actor,
   row: Omit<IndustryRow, 'id' | 'version'> & { readonly now: string },
 ): Promise<number> {
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${tableName('ecology', 'industry')}
-       (tenant_id, variant, parent_id, name, code, level, description, analyst_id, sw_code,
-        created_by, created_at, updated_by, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      ...[tenantId, row.variant, row.parentId, row.name, row.code, row.level, row.description],
-      ...[row.analystId, row.swCode, userId, row.now, userId, row.now],
-    ],
-  );
+  const { insertId } = await queries(manager)
+    .insertInto('ecology.industry')
+    .values({
+      tenant_id: tenantId,
+      variant: row.variant,
+      parent_id: row.parentId,
+      name: row.name,
+      code: row.code,
+      level: row.level,
+      description: row.description,
+      analyst_id: row.analystId,
+      sw_code: row.swCode,
+      created_by: userId,
+      created_at: row.now,
+      updated_by: userId,
+      updated_at: row.now,
+    })
+    .executeTakeFirstOrThrow();
   return Number(insertId);
 }
 
@@ -35,11 +43,20 @@ export async function updateIndustry(
     now,
   }: EditableIndustry & { readonly id: number; readonly now: string },
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${tableName('ecology', 'industry')} SET name = ?, code = ?, description = ?, analyst_id = ?,
-            version = version + 1, updated_by = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
-    [name, code, description, analystId, userId, now, tenantId, id],
-  );
+  await queries(manager)
+    .updateTable('ecology.industry')
+    .set((e) => ({
+      name,
+      code,
+      description,
+      analyst_id: analystId,
+      version: e('version', '+', 1),
+      updated_by: userId,
+      updated_at: now,
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Their rows stay, for what refers to them; their names and codes are free. */
@@ -49,10 +66,16 @@ export async function removeIndustries(
   { ids, now }: { readonly ids: readonly number[]; readonly now: string },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await manager.query(
-    `UPDATE ${tableName('ecology', 'industry')}
-        SET removed_at = ?, removed_key = id, version = version + 1, updated_by = ?, updated_at = ?
-      WHERE tenant_id = ? AND id IN (${ids.map(() => '?').join(', ')})`,
-    [now, userId, now, tenantId, ...ids],
-  );
+  await queries(manager)
+    .updateTable('ecology.industry')
+    .set((e) => ({
+      removed_at: now,
+      removed_key: e.ref('id'),
+      version: e('version', '+', 1),
+      updated_by: userId,
+      updated_at: now,
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
 }

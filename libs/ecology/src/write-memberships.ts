@@ -1,6 +1,7 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './industry-line.ts';
+import { queries } from './queries.ts';
 
 export interface Pair {
   readonly industryId: number;
@@ -20,16 +21,20 @@ export async function enter(
   { pairs, now }: Pairs,
 ): Promise<void> {
   if (pairs.length === 0) return;
-  await manager.query(
-    `INSERT INTO ${tableName('ecology', 'membership')}
-       (tenant_id, industry_id, company_id, valid_from, created_by, created_at)
-     VALUES ${pairs.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}
-     ON DUPLICATE KEY UPDATE valid_to = NULL, ended_at = NULL, created_by = VALUES(created_by),
-       created_at = VALUES(created_at)`,
-    pairs.flatMap(({ industryId, companyId }) => [
-      ...[tenantId, industryId, companyId, now.slice(0, 10), userId, now],
-    ]),
-  );
+  const made = { created_by: userId, created_at: now };
+  await queries(manager)
+    .insertInto('ecology.membership')
+    .values(
+      pairs.map(({ industryId, companyId }) => ({
+        tenant_id: tenantId,
+        industry_id: industryId,
+        company_id: companyId,
+        valid_from: now.slice(0, 10),
+        ...made,
+      })),
+    )
+    .onDuplicateKeyUpdate({ valid_to: null, ended_at: null, ...made })
+    .execute();
 }
 
 /** No members any more from today on; that they were is kept. */
@@ -39,16 +44,16 @@ export async function leave(
   { pairs, now }: Pairs,
 ): Promise<void> {
   if (pairs.length === 0) return;
-  await manager.query(
-    `UPDATE ${tableName('ecology', 'membership')} SET valid_to = ?, ended_at = ?
-      WHERE tenant_id = ? AND valid_to IS NULL AND (industry_id, company_id) IN (${pairs.map(() => '(?, ?)').join(', ')})`,
-    [
-      now.slice(0, 10),
-      now,
-      tenantId,
-      ...pairs.flatMap(({ industryId, companyId }) => [industryId, companyId]),
-    ],
-  );
+  await standing(manager, tenantId)
+    .set({ valid_to: now.slice(0, 10), ended_at: now })
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('industry_id', 'company_id'),
+        'in',
+        pairs.map(({ industryId, companyId }) => tuple(industryId, companyId)),
+      ),
+    )
+    .execute();
 }
 
 /** One company leaves every industry it is in. */
@@ -57,12 +62,17 @@ export async function endAll(
   { tenantId }: Actor,
   { companyId, now }: { readonly companyId: number; readonly now: string },
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${tableName('ecology', 'membership')} SET valid_to = ?, ended_at = ?
-      WHERE tenant_id = ? AND company_id = ? AND valid_to IS NULL`,
-    [now.slice(0, 10), now, tenantId, companyId],
-  );
+  await standing(manager, tenantId)
+    .set({ valid_to: now.slice(0, 10), ended_at: now })
+    .where('company_id', '=', companyId)
+    .execute();
 }
+
+const standing = (manager: EntityManager, tenantId: string) =>
+  queries(manager)
+    .updateTable('ecology.membership')
+    .where('tenant_id', '=', tenantId)
+    .where('valid_to', 'is', null);
 
 /** Whether each of them counts as classified, by the industries it is in now; the first time is kept. */
 export async function classify(
@@ -70,13 +80,25 @@ export async function classify(
   { tenantId, userId }: Actor,
   { companyIds, now }: { readonly companyIds: readonly number[]; readonly now: string },
 ): Promise<void> {
-  const standing = `EXISTS (SELECT 1 FROM ${tableName('ecology', 'membership')} m
-    WHERE m.tenant_id = c.tenant_id AND m.company_id = c.id AND m.valid_to IS NULL)`;
-  await manager.query(
-    `UPDATE ${tableName('ecology', 'company')} c
-        SET c.type_time = COALESCE(c.type_time, IF(${standing}, ?, NULL)), c.status = IF(${standing}, 1, 0),
-            c.updated_by = ?, c.updated_at = ?
-      WHERE c.tenant_id = ? AND c.id IN (${companyIds.map(() => '?').join(', ')})`,
-    [now, userId, now, tenantId, ...companyIds],
-  );
+  await queries(manager)
+    .updateTable('ecology.company as c')
+    .set((e) => {
+      const isMember = e.exists(
+        e
+          .selectFrom('ecology.membership as m')
+          .select('m.id')
+          .whereRef('m.tenant_id', '=', 'c.tenant_id')
+          .whereRef('m.company_id', '=', 'c.id')
+          .where('m.valid_to', 'is', null),
+      );
+      return {
+        type_time: sql<string | null>`COALESCE(${e.ref('c.type_time')}, IF(${isMember}, ${now}, NULL))`,
+        status: sql<0 | 1>`IF(${isMember}, 1, 0)`,
+        updated_by: userId,
+        updated_at: now,
+      };
+    })
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.id', 'in', companyIds)
+    .execute();
 }

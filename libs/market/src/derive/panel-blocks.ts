@@ -5,7 +5,7 @@ import { CREATE_PANEL_BLOCK_SQL } from '../schema/derived/panel-block-sql.ts';
 import { among } from './among.ts';
 import { changesOf } from './changed.ts';
 import type { Derived } from './derived.ts';
-import { PANEL_FIELDS, type PanelField } from './panel-fields.ts';
+import { fieldText, PANEL_FIELDS, type PanelField } from './panel-fields.ts';
 import { querying } from './querying.ts';
 import { storePanels } from './store-panels.ts';
 
@@ -17,7 +17,7 @@ export const panelBlocks: Derived = {
   table: {
     name: 'panel_block',
     asOf: 'trade_date',
-    ...{ sql: CREATE_PANEL_BLOCK_SQL, fields: PANEL_FIELDS },
+    ...{ sql: CREATE_PANEL_BLOCK_SQL, fields: PANEL_FIELDS.map(fieldText) },
   },
   version: 3,
   sources: ['daily_bar'],

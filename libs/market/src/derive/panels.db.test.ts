@@ -108,7 +108,7 @@ test('the rows of a day are gone through once for all its fields', async () => {
   const execute = jest.spyOn(plain, 'execute');
   const scans = (): readonly unknown[] =>
     execute.mock.calls.filter(([query]) =>
-      /SELECT.*close \* float_shares.*FROM daily_bar/s.test(textOf(query)),
+      /select.*`close` \* `float_shares`.*from .*`daily_bar`/s.test(textOf(query)),
     );
   await changed(null);
   expect(scans()).toHaveLength(1);

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Connection } from 'mysql2/promise';
 import { eachRow } from '../database/each-row.ts';
 import { AdjustSteps } from '../read/adjust-steps.ts';
-import { among } from './among.ts';
+import { dailyRows } from '../read/daily-rows.ts';
 import { dayText } from './day-number.ts';
 import { fewDays } from './day-window.ts';
 import { GrowingColumn } from './growing-column.ts';
@@ -45,9 +46,16 @@ async function readBlocks(
 ): Promise<Blocks> {
   const blocks = new Map<string, readonly GrowingColumn[]>();
   let [number, day, columns] = [0, '', NO_COLUMNS];
-  const sql = `SELECT TO_DAYS(trade_date), security_id, ${fields.map((field) => field.sql).join(', ')}
-    FROM daily_bar WHERE ${among('trade_date', days)} ORDER BY trade_date, security_id`;
-  await eachRow<Row>(connection, { sql }, (row) => {
+  const { sql: text, parameters } = dailyRows(querying(connection), 'daily_bar')
+    .select(sql`TO_DAYS(${sql.ref('t.trade_date')})`.as('day'))
+    .select('t.security_id')
+    .select(fields.map(({ name, value }) => sql`${value}`.as(name)))
+    .where('t.trade_date', 'in', days)
+    .orderBy('t.trade_date')
+    .orderBy('t.security_id')
+    .compile();
+  const query = { sql: text, values: parameters as readonly string[] };
+  await eachRow<Row>(connection, query, (row) => {
     if (row[0] !== number) {
       [number, day, columns] = [row[0], dayText(row[0]), fields.map(() => new GrowingColumn())];
       blocks.set(day, columns);

@@ -1,16 +1,17 @@
 import type { FilterOf, Page, RowOf, TableEntry } from '@console/contract-core';
-import { inOrder, readsOf, type Querying, type TableQuery } from '@console/node-kit';
+import { inOrder, queriesOf, type Querying, type TableQuery } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { z } from 'zod';
 import type { MartTables } from '../schema/mart-tables.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
+import { isMemberOn, type SecuritySet } from './security-set.ts';
 import type { FactRows, MadeFacts, Mart, MartName, OneTable, TableFacts } from './fact-source.ts';
 
-/** A page of one security's rows of a table. */
+/** A page of the rows that a table has of one security, or of a set's members. */
 export type ReadFacts<E extends TableEntry> = (
   database: Querying,
   query: TableQuery<E>,
-  securityId: number,
+  securities: number | SecuritySet,
 ) => Promise<Page<RowOf<E>>>;
 
 /**
@@ -30,10 +31,10 @@ export function facts<E extends TableEntry, DB, TB extends keyof DB>(
 export function facts<E extends TableEntry>(entry: E, source: unknown): ReadFacts<E> {
   const made = madeFacts(source as LooseFacts);
   const asOf = column(made.asOf);
-  return async (database, query, securityId) => {
-    const mart = readsOf<MartTables>(database);
+  return async (database, query, securities) => {
+    const mart = queriesOf<MartTables>(database);
     const among = (rows: LooseRows): LooseRows => {
-      const own = rows.where('t.security_id', '=', securityId);
+      const own = rowsOf(securities, rows, made.asOf);
       return made.where?.(own, query.filter) ?? own;
     };
     const [about, content] = await Promise.all([
@@ -42,7 +43,7 @@ export function facts<E extends TableEntry>(entry: E, source: unknown): ReadFact
         .executeTakeFirst(),
       among(made.from(mart))
         .select(Object.keys(entry.row.shape).map((key) => expressionOf(made, key).as(key)))
-        .orderBy(orderOf(entry, made, query))
+        .orderBy(orderOf(entry, typeof securities === 'number' ? made : ofMany(made), query))
         .limit(query.size)
         .offset(query.page * query.size)
         .execute(),
@@ -65,6 +66,20 @@ interface LooseFacts extends Omit<MadeFacts<TableEntry, LooseTables, 't'>, 'colu
   readonly where?: (rows: LooseRows, filter: FilterOf<TableEntry>) => LooseRows;
 }
 type Made = LooseFacts & Required<Pick<LooseFacts, 'counted'>>;
+
+/** Rows of one security, or of the members of a set on the days on which they belonged to it. */
+function rowsOf(securities: number | SecuritySet, rows: LooseRows, day: string): LooseRows {
+  if (typeof securities === 'number') return rows.where('t.security_id', '=', securities);
+  const own = rows.innerJoin(
+    securities.members.as('m'),
+    'm.security_id' as never,
+    't.security_id',
+  ) as LooseRows;
+  return own.where(isMemberOn(securities, sql.ref('t.security_id'), sql.ref(`t.${day}`)));
+}
+
+/** Rows of several securities are told apart by theirs as well. */
+const ofMany = (made: Made): Made => ({ ...made, key: [...made.key, 'security_id'] });
 
 /** Facts of a table take key and as-of day from its definition. */
 function madeFacts(source: LooseFacts): Made {

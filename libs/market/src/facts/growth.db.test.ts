@@ -1,5 +1,5 @@
 import { growthOf, noGrowthReason } from '@console/contract-core';
-import { readsOf } from '@console/node-kit';
+import { queriesOf } from '@console/node-kit';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { sql } from 'kysely';
 import { growth, growthReason } from './growth.ts';
@@ -15,9 +15,9 @@ const PAIRS = FIGURES.flatMap((value) => FIGURES.map((before) => [value, before]
 const double = (figure: number | null) => sql<number | null>`CAST(${figure} AS DOUBLE)`;
 
 test('the database says of every pair of figures what contract-core says', async () => {
-  const reads = readsOf<object>(data.database);
+  const queries = queriesOf<object>(data.database);
   for (const [value, before] of PAIRS) {
-    const row = await reads
+    const row = await queries
       .selectNoFrom([
         growth(double(value), double(before)).as('grown'),
         growthReason(double(value), double(before)).as('why'),

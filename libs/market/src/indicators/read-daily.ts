@@ -1,7 +1,9 @@
-import { queryArrays, tableName } from '@console/node-kit';
+import { readArrays } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { panelField, type PanelField } from '../derive/panel-fields.ts';
 import { AdjustSteps } from '../read/adjust-steps.ts';
+import { dailyRows } from '../read/daily-rows.ts';
 import { highestId, readStoredDays, type Panel } from '../read/read-panel.ts';
 import type { MarketIndicator } from './market-indicator.ts';
 
@@ -16,7 +18,7 @@ export async function readDaily(
   indicator: MarketIndicator,
   dates: readonly string[],
 ): Promise<Panel> {
-  const { sql, adjusted } = dailyField(indicator);
+  const { value: field, adjusted } = dailyField(indicator);
   const securities = await highestId(database);
   const values = new Float64Array(dates.length * securities).fill(NaN);
   const left = new Map(dates.map((date, at) => [date, at]));
@@ -24,10 +26,11 @@ export async function readDaily(
     await readStoredDays(database, { field: indicator.column, securities, left, values });
   const steps = adjusted && left.size > 0 ? await AdjustSteps.read(database) : null;
   for (const [date, at] of left) {
-    const rows = await queryArrays<readonly [number, number | string | null]>(
+    const rows = await readArrays<readonly [number, number | string | null]>(
       database,
-      `SELECT security_id, ${sql} FROM ${tableName('market', indicator.table)} WHERE trade_date = ?`,
-      [date],
+      dailyRows(database, indicator.table)
+        .select(['t.security_id', sql`${field}`.as('value')])
+        .where('t.trade_date', '=', date),
     );
     const start = at * securities - 1;
     for (const [security, value] of rows)
@@ -40,5 +43,7 @@ export async function readDaily(
 /** What is read of a row: a field of panels, or a column. */
 export function dailyField({ id, table, column, frequency }: MarketIndicator): PanelField {
   if (frequency !== 'daily') throw new Error(`not daily: ${id}`);
-  return table === 'daily_bar' ? panelField(column) : { name: column, title: column, sql: `\`${column}\`` };
+  return table === 'daily_bar'
+    ? panelField(column)
+    : { name: column, title: column, value: sql.ref<number | null>(column) };
 }

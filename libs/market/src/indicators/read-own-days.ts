@@ -1,6 +1,8 @@
-import { queryArrays, tableName } from '@console/node-kit';
+import { readArrays } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { AdjustSteps } from '../read/adjust-steps.ts';
+import { dailyRows } from '../read/daily-rows.ts';
 import type { MarketIndicator } from './market-indicator.ts';
 import { dailyField } from './read-daily.ts';
 
@@ -13,15 +15,16 @@ export async function readOwnDays(
   indicator: MarketIndicator,
   { security, dates }: { readonly security: number; readonly dates: readonly string[] },
 ): Promise<Float64Array> {
-  const { sql, adjusted } = dailyField(indicator);
+  const { value: field, adjusted } = dailyField(indicator);
   const values = new Float64Array(dates.length).fill(NaN);
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return values;
-  const rows = await queryArrays<readonly [string, number | string | null]>(
+  const rows = await readArrays<readonly [string, number | string | null]>(
     database,
-    `SELECT trade_date, ${sql} FROM ${tableName('market', indicator.table)}
-      WHERE security_id = ? AND trade_date BETWEEN ? AND ?`,
-    [security, first, last],
+    dailyRows(database, indicator.table)
+      .select(['t.trade_date', sql`${field}`.as('value')])
+      .where('t.security_id', '=', security)
+      .where(({ between }) => between('t.trade_date', first, last)),
   );
   const steps = adjusted ? await AdjustSteps.read(database, security) : null;
   const places = new Map(dates.map((date, at) => [date, at]));

@@ -1,6 +1,7 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { PanelField } from '../derive/panel-fields.ts';
 import { AdjustSteps } from './adjust-steps.ts';
+import { dailyRows } from './daily-rows.ts';
 import type { Querying } from './querying.ts';
 
 /** One field of all securities on one day: cell i is of the security with id i + 1, NaN is missing. */
@@ -24,7 +25,7 @@ export async function* panelDays(
   }
 }
 
-type BarRow = Readonly<Record<string, number | null>> & { readonly security_id: number };
+type BarRow = Readonly<Record<`f${number}`, number | null>> & { readonly security_id: number };
 
 async function readDays(
   database: Querying,
@@ -34,11 +35,11 @@ async function readDays(
     days,
   }: { fields: readonly PanelField[]; factors: AdjustSteps | null; days: readonly string[] },
 ): Promise<readonly PanelDay[]> {
-  const rows = await database.query<(BarRow & { readonly trade_date: string })[]>(
-    `SELECT trade_date, security_id, ${fields.map(({ sql }, at) => `${sql} AS f${at}`).join(', ')}
-      FROM ${tableName('market', 'daily_bar')} WHERE trade_date IN (${days.map(() => '?').join(', ')})`,
-    [...days],
-  );
+  const rows = await dailyRows(database, 'daily_bar')
+    .select(['t.trade_date', 't.security_id'])
+    .select(fields.map(({ value }, at) => sql<number | null>`${value}`.as(`f${at}`)))
+    .where('t.trade_date', 'in', days)
+    .execute();
   const byDay = new Map<string, BarRow[]>();
   for (const row of rows) {
     const day = byDay.get(row.trade_date);

@@ -13,7 +13,18 @@ interface LiquidityRow {
   readonly turnover_of_not_foundation_rate: number | null;
 }
 
+/** The numbers of one field on one day. */
+interface PanelBlockRow {
+  readonly field: string;
+  readonly trade_date: string;
+  readonly cells: Buffer;
+}
+
 /** The rows of the mart by table, as typed reads name it: a column that its definition lacks does not compile. */
 export type MartTables = {
   [Definition in MartDefinition as `market.${Definition['name']}`]: RowOf<Definition>;
-} & { readonly 'market.liquidity': LiquidityRow; readonly 'market.snapshot': SnapshotRow };
+} & {
+  readonly 'market.liquidity': LiquidityRow;
+  readonly 'market.panel_block': PanelBlockRow;
+  readonly 'market.snapshot': SnapshotRow;
+};

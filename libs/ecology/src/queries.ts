@@ -1,0 +1,33 @@
+import { queriesOf, type Querying } from '@console/node-kit';
+import type { Kysely } from 'kysely';
+import type { EcologyTables } from './ecology-tables.ts';
+
+/** What companies and industries refer to in the mart, which knows nothing of the ecology and is no part of it. */
+interface MarketTables {
+  readonly 'market.security': {
+    readonly id: number;
+    readonly code: string;
+    readonly exchange: string;
+    readonly name: string;
+    readonly status: 'listed' | 'delisted';
+  };
+  readonly 'market.sw_industry': {
+    readonly code: string;
+    readonly name: string;
+    readonly level: number;
+    readonly parent_code: string | null;
+    readonly valid_to: string | null;
+  };
+  readonly 'market.sw_member': {
+    readonly security_id: number;
+    readonly l1_code: string;
+    readonly l2_code: string | null;
+    readonly l3_code: string | null;
+    readonly valid_to: string | null;
+  };
+}
+
+export type Tables = EcologyTables & MarketTables;
+
+/** Typed queries of a database, or in a transaction. */
+export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

@@ -1,4 +1,0 @@
-import type { DataSource } from 'typeorm';
-
-/** A database, or a transaction in it. */
-export type Querying = Pick<DataSource, 'query'>;

@@ -1,0 +1,63 @@
+import type { Page, RowOf, TableEntry } from '@console/contract-core';
+import type { Querying, TableQuery } from '@console/node-kit';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { MartTables } from '../schema/mart-tables.ts';
+import type { Exceptions, FactRows, MartName, OneTable, TableFacts } from './fact-source.ts';
+import { joined } from './arithmetic.ts';
+import { facts } from './facts.ts';
+import { MARKET_TABLES } from '../schema/tables.ts';
+import type { Member, SecuritySet } from './security-set.ts';
+
+/** What a query over the facts of members knows: `t` as ever, the security `s`, and the member `m`. */
+type MemberTables<Name extends MartName> = OneTable<Name> & {
+  readonly s: MartTables['market.security'];
+  readonly m: Member;
+};
+type Joined = 't' | 's' | 'm';
+
+/** What rows say of themselves and of the company they are of, as `memberColumns` of the contract has it. */
+interface MemberRow {
+  readonly id: string;
+  readonly corpId: number | null;
+  readonly stockCode: string;
+  readonly shortName: string;
+}
+
+/** A page of the rows of all members of a set. */
+export type ReadMemberFacts<E extends TableEntry> = (
+  database: Querying,
+  query: TableQuery<E>,
+  set: SecuritySet,
+) => Promise<Page<RowOf<E>>>;
+
+type MemberSource<E extends TableEntry, Name extends MartName> = Omit<
+  TableFacts<E, Name, MemberTables<Name>, Joined>,
+  'join' | 'columns'
+> & {
+  readonly columns: Omit<Exceptions<E, MemberTables<Name>, Joined>, keyof MemberRow>;
+};
+
+/**
+ * The rows of a table of the mart that belong to the members of a set, each with its company. As `facts`, a source
+ * names its exceptions alone; a row's id is the key that the definition gives the table.
+ */
+export function memberFacts<E extends TableEntry, Name extends MartName>(
+  entry: E & (RowOf<E> extends MemberRow ? unknown : never),
+  { columns, ...source }: MemberSource<E, Name>,
+): ReadMemberFacts<E> {
+  const of: Record<string, (e: ExpressionBuilder<MemberTables<MartName>, Joined>) => unknown> = {
+    id: () => joined('|', ...keyOf(source.of).map((name) => sql.ref(`t.${name}`))),
+    corpId: ({ ref }) => ref('m.company_id'),
+    stockCode: ({ ref }) => ref('s.code'),
+    shortName: ({ ref }) => ref('s.name'),
+  };
+  return facts(entry, {
+    ...source,
+    join: (rows: FactRows<OneTable<Name>, 't'>) =>
+      rows.innerJoin('market.security as s', 's.id' as never, 't.security_id' as never),
+    columns: { ...of, ...columns },
+  } as never) as never;
+}
+
+const keyOf = (of: MartName): readonly string[] =>
+  MARKET_TABLES.find(({ name }) => of === `market.${name}`)?.key ?? ['security_id'];

@@ -1,0 +1,15 @@
+import { queriesOf } from '@console/node-kit';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Querying } from './querying.ts';
+
+interface Row {
+  readonly security_id: number;
+  readonly trade_date: string;
+}
+interface Rows {
+  readonly t: Row;
+}
+
+/** The rows `t` of any table that has one a security and a day. */
+export const dailyRows = (database: Querying, table: string): SelectQueryBuilder<Rows, 't', object> =>
+  queriesOf<Rows>(database).selectFrom(sql<Row>`${sql.table(`market.${table}`)}`.as('t'));

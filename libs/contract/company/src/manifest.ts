@@ -1,4 +1,4 @@
-import { defineManifest, SHELL_API } from '@console/contract-core';
+import { COMPANY_DETAIL_PATH, defineManifest, SHELL_API } from '@console/contract-core';
 
 /** The pages of mfe-company and its menu entries. */
 export const companyModule = defineManifest({
@@ -10,7 +10,7 @@ export const companyModule = defineManifest({
     { path: '/investment/dataCorpEcology/selectData', title: '公司数据库', needs: 'gssjk_gn' },
     { path: '/overseas/company', title: '海外公司', needs: 'gssjk_hw' },
     {
-      path: '/investment/datacorpecology/selectData/commonDetail',
+      path: COMPANY_DETAIL_PATH,
       title: '公司详情',
       needs: 'gssjk_gn_view',
       subject: ['row'],

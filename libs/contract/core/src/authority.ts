@@ -50,8 +50,11 @@ export type Authority = keyof typeof AUTHORITIES;
 /** Passes every authority check; not the window, flags, validation or other tenants' data. */
 export const ROLE_ADMIN = 'ROLE_admin';
 
-/** What a route asks of its caller: one authority, any of several, a session, or nothing. */
-export type Need = Authority | readonly Authority[] | 'signed-in' | 'public';
+/** What a route asks of a caller with a session: one authority, any of several, or the session alone. */
+export type SignedNeed = Authority | readonly Authority[] | 'signed-in';
+
+/** What a route asks of its caller; nothing where it is public. */
+export type Need = SignedNeed | 'public';
 
 /** Whether a caller holding `granted` may pass `need`. A caller without a session passes 'public' only. */
 export function allows(need: Need, granted: readonly string[] | null): boolean {

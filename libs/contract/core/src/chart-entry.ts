@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
 import { call, type CallEntry, type Endpoint } from './entry.ts';
+import type { SignedNeed } from './authority.ts';
 import type { UnitId } from './unit.ts';
 
 /** A series of a chart: the key of its figures in a point, and how they are drawn. */
@@ -28,6 +29,7 @@ export interface ChartEntry<
   Output extends z.ZodType = z.ZodType,
 > extends Endpoint<Input, Output> {
   readonly kind: 'chart';
+  readonly needs: SignedNeed;
   /** Whose figures they are, as readers know it: 定期报告. */
   readonly source: string;
   /** What else is to be said of the figures: 前复权. */
@@ -68,7 +70,7 @@ export interface ChartDraft<
   Beside extends z.ZodRawShape,
 >
   extends
-    Omit<CallEntry<Input>, 'kind' | 'method' | 'output'>,
+    Omit<CallEntry<Input, z.ZodType, SignedNeed>, 'kind' | 'method' | 'output'>,
     Pick<ChartEntry, 'source' | 'note' | 'sparse'> {
   /** One column: `{ reportPeriod: word('期间') }`. */
   readonly over: Over;

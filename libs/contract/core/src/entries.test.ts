@@ -3,7 +3,7 @@ import { text } from './columns/index.ts';
 import { entries } from './entries.ts';
 import { call, table } from './entry.ts';
 
-const place = { title: '', services: ['company'], needs: 'public' } as const;
+const place = { title: '', services: ['company'], needs: 'signed-in' } as const;
 const shape = { method: 'GET', input: z.strictObject({}), output: z.null() } as const;
 const read = call({ ...place, ...shape, id: 'test.read', path: '/api/read' });
 const again = call({ ...place, ...shape, id: 'test.read', path: '/api/again' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Address } from './address.ts';
+import type { Need, SignedNeed } from './authority.ts';
 import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
 import { withOrderedDays } from './day-ranges.ts';
 import type { InputBounds } from './input-bounds.ts';
@@ -49,8 +50,10 @@ export const pathsOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): r
 export interface CallEntry<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Needs extends Need = Need,
 > extends Endpoint<Input, Output> {
   readonly kind: 'call';
+  readonly needs: Needs;
 }
 
 /** A column of a table: at most nine properties, all data, made of a line by the builders of `columns/`. */
@@ -74,6 +77,7 @@ export interface TableEntry<
   Filter extends z.ZodObject = z.ZodObject,
 > extends Endpoint<z.ZodObject, z.ZodType<Page<z.output<Row>>>> {
   readonly kind: 'table';
+  readonly needs: SignedNeed;
   readonly row: Row;
   readonly filter: Filter;
   readonly columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
@@ -137,9 +141,14 @@ export interface Named<Id extends string> {
 }
 
 /** Declares a call. Its input refuses unknown keys when it is a plain object. */
-export function call<Input extends z.ZodType, Output extends z.ZodType, const Id extends string = string>(
-  entry: Omit<CallEntry<Input, Output>, 'kind'> & Named<Id>,
-): CallEntry<Input, Output> & Named<Id> {
+export function call<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Id extends string = string,
+  const Needs extends Need = Need,
+>(
+  entry: Omit<CallEntry<Input, Output, Needs>, 'kind'> & Named<Id>,
+): CallEntry<Input, Output, Needs> & Named<Id> {
   return { kind: 'call', ...entry, input: withOrderedDays(entry.input) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SignedNeed } from './authority.ts';
 import { call, type CallEntry, type Endpoint } from './entry.ts';
 import { id, wholeNumber } from './field.ts';
 
@@ -31,8 +32,9 @@ const bringing = z.strictObject({
 
 type Draft<Value extends z.ZodType, Restored extends z.ZodType> = Pick<
   Endpoint,
-  'id' | 'title' | 'path' | 'services' | 'needs'
+  'id' | 'title' | 'path' | 'services'
 > & {
+  readonly needs: SignedNeed;
   /** What a version of the record says. */
   readonly value: Value;
   /** What bringing one back answers. */
@@ -45,12 +47,13 @@ export interface FormerVersionCalls<
   Value extends z.ZodType = z.ZodType,
   Restored extends z.ZodType = z.ZodType,
 > {
-  readonly versions: CallEntry<typeof ofRecord, z.ZodType<FormerVersion[]>>;
+  readonly versions: CallEntry<typeof ofRecord, z.ZodType<FormerVersion[]>, SignedNeed>;
   readonly version: CallEntry<
     typeof ofVersion,
-    z.ZodType<FormerVersion & { readonly value: z.output<Value> }>
+    z.ZodType<FormerVersion & { readonly value: z.output<Value> }>,
+    SignedNeed
   >;
-  readonly restore: CallEntry<typeof bringing, Restored>;
+  readonly restore: CallEntry<typeof bringing, Restored, SignedNeed>;
 }
 
 /**

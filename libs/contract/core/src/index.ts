@@ -8,6 +8,7 @@ export * from './caret.ts';
 export * from './chart-entry.ts';
 export * from './clock.ts';
 export * from './company-messages.ts';
+export * from './company-path.ts';
 export * from './day-ranges.ts';
 export * from './define-manifest.ts';
 export * from './entries.ts';

@@ -13,6 +13,7 @@ import {
   word,
 } from './columns/index.ts';
 import { z } from 'zod';
+import type { SignedNeed } from './authority.ts';
 import { call, table, type CallEntry, type TableEntry } from './entry.ts';
 import { searchText } from './field.ts';
 import { jobListRoute } from './platform-addresses.ts';
@@ -125,10 +126,10 @@ const changed = z.object({ id: z.uuid(), state: z.enum(JOB_STATES), cancelReques
 /** The entries of one schema’s job console. */
 export interface JobConsole {
   readonly list: TableEntry<typeof jobConsoleRow, typeof jobConsoleFilter>;
-  readonly job: CallEntry<typeof ofJob, typeof jobConsoleDetail>;
-  readonly cancel: CallEntry<typeof ofJob, typeof changed>;
-  readonly retry: CallEntry<typeof ofJob, typeof changed>;
-  readonly state: CallEntry<typeof nothing, typeof jobState>;
+  readonly job: CallEntry<typeof ofJob, typeof jobConsoleDetail, SignedNeed>;
+  readonly cancel: CallEntry<typeof ofJob, typeof changed, SignedNeed>;
+  readonly retry: CallEntry<typeof ofJob, typeof changed, SignedNeed>;
+  readonly state: CallEntry<typeof nothing, typeof jobState, SignedNeed>;
 }
 
 /** The job console of one schema's jobs: the caller's own, and those of the tenant for who may see them. */

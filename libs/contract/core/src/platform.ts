@@ -60,10 +60,11 @@ const findCompanies = call({
   ),
 });
 
-/** Calls that belong to no domain; the shell makes them. */
-export const platformEntries = {
-  asOf,
-  findCompanies,
+/** Those of no domain that the company service answers. */
+export const platformCompanyCalls = { asOf, findCompanies } as const;
+
+/** Those that the gateway answers itself. */
+export const platformGatewayCalls = {
   window: call({
     ...platformRoutes.window,
     title: '服务器时间与维护时间窗',
@@ -115,6 +116,9 @@ export const platformEntries = {
     output: z.string(),
   }),
 } as const;
+
+/** Calls that belong to no domain; the shell makes them. */
+export const platformEntries = { ...platformCompanyCalls, ...platformGatewayCalls } as const;
 
 export type FoundCompany = z.output<typeof findCompanies.output>[number];
 export type WindowAnswer = z.output<typeof platformEntries.window.output>;

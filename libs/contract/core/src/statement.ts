@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SignedNeed } from './authority.ts';
 import type { CallEntry } from './entry.ts';
 import { why, type MissingReason } from './missing-reason.ts';
 import type { Period, PeriodKind } from './statement-periods.ts';
@@ -38,7 +39,8 @@ export interface Statement {
  */
 export interface StatementEntry<Input extends z.ZodType = z.ZodType> extends CallEntry<
   Input,
-  z.ZodType<Statement>
+  z.ZodType<Statement>,
+  SignedNeed
 > {
   /** What its lines are counted in unless they say otherwise. */
   readonly unit: UnitId;

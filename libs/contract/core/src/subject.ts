@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SignedNeed } from './authority.ts';
 import { chart, type ChartAnswer, type ChartDraft, type ChartEntry, type ChartForm } from './chart-entry.ts';
 import type { ColumnSpecs, RowOfColumns } from './columns/column-spec.ts';
 import { call, table, type CallEntry, type Named, type TableDraft, type TableEntry } from './entry.ts';
@@ -17,7 +18,7 @@ type FactsDraft<Specs extends ColumnSpecs, Extra extends z.ZodRawShape> = Omit<
   'filter' | 'services'
 > & { readonly filter?: Extra };
 type ReadDraft<Output extends z.ZodType, Extra extends z.ZodRawShape> = Omit<
-  CallEntry<z.ZodType, Output>,
+  CallEntry<z.ZodType, Output, SignedNeed>,
   'kind' | 'method' | 'services' | 'input'
 > & { readonly input?: Extra };
 
@@ -41,7 +42,7 @@ export interface SubjectEntries<Name extends z.ZodRawShape> {
   /** A read of what belongs to the subject and is no paged table. */
   read<Output extends z.ZodType, const Extra extends z.ZodRawShape = None, const Id extends string = string>(
     draft: ReadDraft<Output, Extra> & Named<Id>,
-  ): CallEntry<Input<Name, Extra>, Output> & Named<Id>;
+  ): CallEntry<Input<Name, Extra>, Output, SignedNeed> & Named<Id>;
   /** Lines by periods. */
   statement<const Extra extends z.ZodRawShape = None>(
     draft: Omit<StatementDraft<z.ZodType>, 'services' | 'input'> & { readonly input?: Extra },

@@ -1,16 +1,19 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
 import { entries } from '@console/contract-core';
 import { industryCalls } from './industry-entries.ts';
+import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
 import { industryPerformance } from './industry-performance.ts';
+import { memberTables } from './member-tables.ts';
 import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
 
-export const industryTables = { shenwanOverview, industryList } as const;
+export const industryTables = { shenwanOverview, industryList, ...memberTables } as const;
 export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,
   ...industryCalls,
+  ...industryCharts,
   ...shenwanCalls,
 });
 export * from './industry-fields.ts';

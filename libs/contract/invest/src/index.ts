@@ -4,11 +4,11 @@ import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
-import { tradingCalendar } from './trading-calendar.ts';
+import { calendarCalls } from './trading-calendar.ts';
 
 export const investTables = { styleList, ...indicatorTables, ...factorTables, ...backtestTables } as const;
 export const investEntries = /* @__PURE__ */ entries({
-  tradingCalendar,
+  ...calendarCalls,
   ...investTables,
   ...styleCalls,
   ...indicatorCalls,
@@ -49,4 +49,6 @@ export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
+export { styleCalls } from './style-entries.ts';
+export { calendarCalls } from './trading-calendar.ts';
 export { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';

@@ -2,7 +2,7 @@ import { call } from '@console/contract-core';
 import { z } from 'zod';
 
 /** The trading days that strategies stand on, and when each frequency next signals. */
-export const tradingCalendar = call({
+const tradingCalendar = call({
   id: 'invest.tradingCalendar',
   title: '交易日历与调仓信号日',
   method: 'GET',
@@ -35,3 +35,5 @@ export const tradingCalendar = call({
     ),
   }),
 });
+
+export const calendarCalls = { tradingCalendar } as const;

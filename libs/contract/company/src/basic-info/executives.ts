@@ -1,18 +1,16 @@
 import { id, plainName, table, wholeNumber } from '@console/contract-core';
 import {
   date,
+  executiveTradeColumns,
   hidden,
   integer,
   name,
   number,
   optional,
-  percent,
   rowOf,
   tenThousandShares,
   tenThousandYuan,
-  text,
   word,
-  yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company } from '../company.ts';
@@ -112,18 +110,7 @@ const changesDraft = table({
     id: hidden(z.string()),
     date: date('变动日期', { fixed: 'left' }),
     changeName: word('变动人', { sort: true, fixed: 'left' }),
-    /** Yuan, negative for a sale as `volume` is. */
-    amount: tenThousandYuan('变动金额', { signed: true }),
-    volume: tenThousandShares('变动股数', { signed: true }),
-    avgAmount: yuan('成交均价'),
-    /** Of all shares of the company. */
-    changeProportion: percent('变动比例'),
-    lastedVolume: tenThousandShares('变动后持股'),
-    /** The executive whose trade, or whose relative's trade it is. */
-    relevantName: word('相关高管', { sort: true }),
-    changePost: optional(text('高管职务')),
-    relevant: optional(word('与高管关系')),
-    changeReason: text('变动原因'),
+    ...executiveTradeColumns,
   },
 });
 

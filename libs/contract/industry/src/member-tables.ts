@@ -1,0 +1,105 @@
+import { variantAddresses, type Named } from '@console/contract-core';
+import {
+  date,
+  executiveTradeColumns,
+  hundredMillionYuan,
+  memberColumns,
+  multiple,
+  name,
+  optional,
+  percent,
+  tenThousandShares,
+  word,
+  yuan,
+  type ColumnSpecs,
+} from '@console/contract-core/columns';
+import { industry } from './industry.ts';
+
+interface MemberDraft<Specs extends ColumnSpecs> {
+  readonly title: string;
+  /** Served under the prefixes of the classifications: the plain address is the company's. */
+  readonly call: string;
+  readonly counter: string;
+  readonly source?: string;
+  readonly defaultSort: string;
+  readonly columns: Specs;
+}
+
+/** A list of members, or of what is known of them, each row with its company. */
+function memberTable<const Specs extends ColumnSpecs, const Id extends string>({
+  call,
+  columns,
+  ...draft
+}: MemberDraft<Specs> & Named<Id>) {
+  return industry.facts({
+    ...draft,
+    path: `/api/ecology/${call}`,
+    also: variantAddresses(call, ['etf']),
+    needs: 'hysjk_gn_view_information',
+    key: 'id',
+    columns: { ...memberColumns, ...columns },
+  });
+}
+
+/** Members by what they weigh in the industry. */
+const heavyStocks = memberTable({
+  id: 'industry.heavyStocks',
+  title: '重仓股',
+  call: 'dataIndustry/getHeavyStockConf',
+  counter: '家',
+  defaultSort: 'totalCapital,DESC',
+  columns: {
+    /** Of the market value of all members. */
+    weight: percent('市值占比'),
+    totalCapital: hundredMillionYuan('总市值'),
+    floatCapital: hundredMillionYuan('流通市值'),
+    close: yuan('最新价'),
+    changeRate: percent('涨跌幅', { signed: true }),
+    pe: multiple('PE(TTM)'),
+    pb: multiple('PB'),
+    ps: multiple('PS(TTM)'),
+  },
+});
+
+/** The pledges of members' shares, as their last announcements leave them. */
+const memberPledges = memberTable({
+  id: 'industry.memberPledges',
+  title: '股权质押',
+  call: 'dataStockEquityPledge/equityPledgeByDataId',
+  source: '公司公告',
+  counter: '笔',
+  defaultSort: 'announcementDate,DESC',
+  columns: {
+    announcementDate: date('公告日期'),
+    pledgeName: name('出质人'),
+    startDate: date('质押起始日'),
+    pledgeNumberOfShares: tenThousandShares('质押股数'),
+    proportionSharesHeld: percent('占其持股比例'),
+    releaseAnnouncementDate: optional(date('解押公告日')),
+    releaseNumberOfShares: tenThousandShares('解押股数'),
+    releaseNumberOfRemainingShares: tenThousandShares('本笔剩余质押'),
+    releaseTotalNumberOfRemainingPledgedShares: tenThousandShares('出质人累计剩余质押'),
+    releaseCompanyAccumulatedRemaining: tenThousandShares('公司累计剩余质押'),
+    pledgeCost: yuan('质押成本价'),
+    alertPrice: yuan('预警价'),
+    closeRate: yuan('平仓价'),
+  },
+});
+
+/** What executives of members, and their relatives, traded of their companies' shares. */
+const memberTrades = memberTable({
+  id: 'industry.memberTrades',
+  title: '高管持股变动',
+  call: 'dataSeniorExecutiveDetails/selectByDataId',
+  source: '公司公告',
+  counter: '笔',
+  defaultSort: 'date,DESC',
+  columns: {
+    date: date('变动日期'),
+    changeName: word('变动人', { sort: true }),
+    ...executiveTradeColumns,
+  },
+});
+
+/** Lists of an industry's members, each row with its company: document 2 §3. */
+export const memberTables = { heavyStocks, memberPledges, memberTrades } as const;

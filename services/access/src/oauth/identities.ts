@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { Refusal, shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, Notices, tableName, transact } from '@console/node-kit';
+import { Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { Audit, CLOCK, Notices, transact, type Querying } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
+import { ofUser } from '../users/of-user.ts';
+import type { TenantUser } from '../users/present-users.ts';
 import type { ExternalUser } from './provider.ts';
 
 export interface BoundIdentity {
@@ -21,9 +24,6 @@ interface Happened {
   readonly name: string;
 }
 
-const IDENTITY = (): string => tableName('access', 'user_identity');
-const USER = (): string => tableName('access', 'user');
-
 /** Which account of a third party belongs to which user: at most one of each source, and to one user. */
 @Injectable()
 export class Identities {
@@ -35,21 +35,17 @@ export class Identities {
   ) {}
 
   /** The id of the user it is bound to. Null when nobody, or only a removed user, has it. */
-  async holder(tenantId: string, { source, subject }: ExternalUser): Promise<number | null> {
-    const [row] = await this.database.query<{ userId: number }[]>(
-      `SELECT i.user_id AS userId FROM ${IDENTITY()} i JOIN ${USER()} u ON u.id = i.user_id
-       WHERE i.tenant_id = ? AND i.source = ? AND i.external_id = ? AND u.removed_at IS NULL`,
-      [tenantId, source, subject],
-    );
-    return row?.userId ?? null;
+  async holder(tenantId: string, external: ExternalUser): Promise<number | null> {
+    const bound = await binding(this.database, tenantId, external);
+    return bound?.removed_at === null ? bound.user_id : null;
   }
 
-  of({ tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>): Promise<readonly BoundIdentity[]> {
-    return this.database.query<BoundIdentity[]>(
-      `SELECT source, external_name AS name, bound_at AS boundAt FROM ${IDENTITY()}
-       WHERE tenant_id = ? AND user_id = ?`,
-      [tenantId, userId],
-    );
+  of(user: TenantUser): Promise<readonly BoundIdentity[]> {
+    return queries(this.database)
+      .selectFrom('access.user_identity')
+      .select(['source', 'external_name as name', 'bound_at as boundAt'])
+      .where(ofUser(user))
+      .execute();
   }
 
   /** Refuses when the user has one of the source already, or another user has this one. */
@@ -69,11 +65,12 @@ export class Identities {
     const name = (await this.of(actor)).find((bound) => bound.source === source)?.name;
     if (name === undefined) return false;
     return transact(this.database, async (manager) => {
-      const { affectedRows } = await manager.query<{ affectedRows: number }>(
-        `DELETE FROM ${IDENTITY()} WHERE tenant_id = ? AND user_id = ? AND source = ?`,
-        [actor.tenantId, actor.userId, source],
-      );
-      if (affectedRows === 0) return false;
+      const { numDeletedRows } = await queries(manager)
+        .deleteFrom('access.user_identity')
+        .where(ofUser(actor))
+        .where('source', '=', source)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
       const subject = `user:${actor.userId}`;
       const before = { source, name };
       await this.audit.record(manager, actedLine(actor, 'unbind-identity', { subject, before }));
@@ -90,18 +87,21 @@ export class Identities {
       throw new Refusal(ACCESS_MESSAGES.boundElsewhere, { provider });
   }
 
-  private async insert(
-    manager: EntityManager,
-    actor: Actor,
-    { source, title, subject, name }: ExternalUser,
-  ): Promise<void> {
+  private async insert(manager: EntityManager, actor: Actor, external: ExternalUser): Promise<void> {
     const { tenantId, userId } = actor;
-    await this.freeOfRemoved(manager, tenantId, { source, subject });
-    await manager.query(
-      `INSERT INTO ${IDENTITY()} (tenant_id, user_id, source, external_id, external_name, bound_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-      [tenantId, userId, source, subject, name, shanghaiDateTime(this.clock.now())],
-    );
+    const { source, title, subject, name } = external;
+    await freeOfRemoved(manager, tenantId, external);
+    await queries(manager)
+      .insertInto('access.user_identity')
+      .values({
+        tenant_id: tenantId,
+        user_id: userId,
+        source,
+        external_id: subject,
+        external_name: name,
+        bound_at: shanghaiDateTime(this.clock.now()),
+      })
+      .execute();
     const change = { subject: `user:${userId}`, after: { source, name } };
     await this.audit.record(manager, actedLine(actor, 'bind-identity', change));
     await this.tell(manager, actor, { title: '已绑定第三方账号', provider: title, name });
@@ -123,22 +123,33 @@ export class Identities {
       link: '/profile?tab=identities',
     });
   }
+}
 
-  /**
-   * A removed user keeps its row; what was bound to it is free again. Looked for first: a delete that finds
-   * nothing would lock the gap in which somebody else binds at the same moment.
-   */
-  private async freeOfRemoved(
-    manager: EntityManager,
-    tenantId: string,
-    { source, subject }: Pick<ExternalUser, 'source' | 'subject'>,
-  ): Promise<void> {
-    const [left] = await manager.query<{ id: number }[]>(
-      `SELECT i.id FROM ${IDENTITY()} i JOIN ${USER()} u ON u.id = i.user_id
-       WHERE i.tenant_id = ? AND i.source = ? AND i.external_id = ? AND u.removed_at IS NOT NULL`,
-      [tenantId, source, subject],
-    );
-    if (left === undefined) return;
-    await manager.query(`DELETE FROM ${IDENTITY()} WHERE tenant_id = ? AND id = ?`, [tenantId, left.id]);
-  }
+/** To whom an account of a third party is bound, a removed user included. */
+const binding = (database: Querying, tenantId: string, { source, subject }: ExternalUser) =>
+  queries(database)
+    .selectFrom('access.user_identity as i')
+    .innerJoin('access.user as u', 'u.id', 'i.user_id')
+    .select(['i.id', 'i.user_id', 'u.removed_at'])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.source', '=', source)
+    .where('i.external_id', '=', subject)
+    .executeTakeFirst();
+
+/**
+ * A removed user keeps its row; what was bound to it is free again. Looked for first: a delete that finds
+ * nothing would lock the gap in which somebody else binds at the same moment.
+ */
+async function freeOfRemoved(
+  manager: EntityManager,
+  tenantId: string,
+  external: ExternalUser,
+): Promise<void> {
+  const left = await binding(manager, tenantId, external);
+  if (left === undefined || left.removed_at === null) return;
+  await queries(manager)
+    .deleteFrom('access.user_identity')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', left.id)
+    .execute();
 }

@@ -2,20 +2,18 @@ import { CONFIG, REDIS, type RedisClient } from '@console/node-kit';
 import type { AccessConfig } from '../access-config.ts';
 import { BindingBegin } from './binding-begin.ts';
 import { Identities } from './identities.ts';
-import { IdentityController } from './identity.controller.ts';
 import { IdentityEntrance } from './identity-entrance.ts';
 import { IdentityList } from './identity-list.ts';
 import { OauthBegin } from './oauth-begin.ts';
-import { OauthController } from './oauth.controller.ts';
 import { OauthFinish } from './oauth-finish.ts';
 import { OauthGate } from './oauth-gate.ts';
 import { OauthPassages } from './oauth-passages.ts';
+import { OauthVisits } from './oauth-visits.ts';
 import { Providers } from './providers.ts';
 import { TokenLogin } from './token-login.ts';
 
 /** What the module holds of this folder. */
 export const oauthParts = {
-  controllers: [OauthController, IdentityController],
   providers: [
     {
       provide: Providers,
@@ -33,6 +31,7 @@ export const oauthParts = {
     OauthBegin,
     BindingBegin,
     OauthFinish,
+    OauthVisits,
     TokenLogin,
     IdentityList,
   ],

@@ -3,7 +3,6 @@ import { CONFIG, LOGGER, REDIS, type RedisClient } from '@console/node-kit';
 import { Captchas } from '../captcha/captchas.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { PhoneSignInService } from './phone-sign-in.service.ts';
-import { PhoneController } from './phone.controller.ts';
 import { SmsAway } from './sms-away.ts';
 import { SmsCodeService } from './sms-code.service.ts';
 import { SmsCodes } from './sms-codes.ts';
@@ -28,4 +27,4 @@ const providers: Provider[] = [
 ];
 
 /** What the module holds of this folder. */
-export const phoneParts = { controllers: [PhoneController], providers };
+export const phoneParts = { providers };

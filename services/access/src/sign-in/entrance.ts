@@ -58,7 +58,7 @@ export class Entrance {
     const name = `${info.tenantId}/${info.username}`;
     const known = caller.device !== undefined && (await this.devices.isKnown(caller.device, name));
     const device = known ? undefined : await this.devices.remember(name);
-    const before = await this.users.signedIn(info.id);
+    const before = await this.users.signedIn({ tenantId: info.tenantId, userId: info.id });
     await this.audit.signedIn({ ...info, userId: info.id }, caller.address, method);
     if (!known && before !== null) await this.tellOfDevice(info, label, caller.address);
     return { info, tokens: device === undefined ? tokens : { ...tokens, device } };

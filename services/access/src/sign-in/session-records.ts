@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { CLOCK, tableName } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { SESSION_SECONDS } from '../tokens/session-seconds.ts';
+import { queries } from '../queries.ts';
+import { ofUser } from '../users/of-user.ts';
+import type { TenantUser } from '../users/present-users.ts';
+import { openSessions } from './open-sessions.ts';
 
 export interface SessionOrigin {
   /** `account`, `phone`, a provider's source or `token`. */
@@ -18,7 +21,7 @@ export interface SessionRecord extends SessionOrigin {
   readonly seenAt: string;
 }
 
-/** The sign-ins that stand or stood, for people to look at. Whether one still opens anything Redis knows. */
+/** The sign-ins that are or were open, for people to look at. Whether one still opens anything Redis knows. */
 @Injectable()
 export class SessionRecords {
   constructor(
@@ -31,38 +34,42 @@ export class SessionRecords {
     { method, device, address }: SessionOrigin,
   ): Promise<void> {
     const now = this.now();
-    await this.database.query(
-      `INSERT INTO ${TABLE()} (sid, tenant_id, user_id, method, device, address, opened_at, seen_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [sid, tenantId, userId, method, device, address, now, now],
-    );
+    const owner = { tenant_id: tenantId, user_id: userId };
+    await queries(this.database)
+      .insertInto('access.user_session')
+      .values({ sid, ...owner, method, device, address, opened_at: now, seen_at: now })
+      .execute();
   }
 
   async seen(sid: string): Promise<void> {
-    await this.database.query(`UPDATE ${TABLE()} SET seen_at = ? WHERE sid = ?`, [this.now(), sid]);
+    await queries(this.database)
+      .updateTable('access.user_session')
+      .set({ seen_at: this.now() })
+      .where('sid', '=', sid)
+      .execute();
   }
 
   async ended(sids: readonly string[]): Promise<void> {
     if (sids.length === 0) return;
-    await this.database.query(
-      `UPDATE ${TABLE()} SET ended_at = ? WHERE sid IN (${sids.map(() => '?').join(', ')}) AND ended_at IS NULL`,
-      [this.now(), ...sids],
-    );
+    await queries(this.database)
+      .updateTable('access.user_session')
+      .set({ ended_at: this.now() })
+      .where('sid', 'in', sids)
+      .where('ended_at', 'is', null)
+      .execute();
   }
 
   /** Those of a user that have not ended and may still live, newest use first. */
-  standing(tenantId: string, userId: number): Promise<readonly SessionRecord[]> {
-    const oldest = shanghaiDateTime(this.clock.now() - SESSION_SECONDS * 1000);
-    return this.database.query<SessionRecord[]>(
-      `SELECT id, sid, method, device, address, opened_at AS openedAt, seen_at AS seenAt FROM ${TABLE()}
-       WHERE tenant_id = ? AND user_id = ? AND ended_at IS NULL AND seen_at > ? ORDER BY seen_at DESC, id DESC`,
-      [tenantId, userId, oldest],
-    );
+  open(user: TenantUser): Promise<readonly SessionRecord[]> {
+    return openSessions(this.database, this.clock)
+      .select(['id', 'sid', 'method', 'device', 'address', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .where(ofUser(user))
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
   }
 
   private now(): string {
     return shanghaiDateTime(this.clock.now());
   }
 }
-
-const TABLE = (): string => tableName('access', 'user_session');

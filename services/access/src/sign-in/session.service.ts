@@ -109,9 +109,7 @@ export class SessionService {
 
   /** Ends the session that a record names. False when the user has none of that name. */
   async endOne(owner: Owner, recordId: number): Promise<boolean> {
-    const record = (await this.records.standing(owner.tenantId, owner.userId)).find(
-      ({ id }) => id === recordId,
-    );
+    const record = (await this.records.open(owner)).find(({ id }) => id === recordId);
     if (record === undefined) return false;
     await this.close({ sid: record.sid, userId: owner.userId });
     return true;
@@ -119,7 +117,7 @@ export class SessionService {
 
   /** The sessions of a user that still open something. `current` is the asker's own. */
   async list(owner: Owner, current: string): Promise<UserSession[]> {
-    const records = await this.records.standing(owner.tenantId, owner.userId);
+    const records = await this.records.open(owner);
     const live = await Promise.all(records.map(({ sid }) => this.sessions.read(sid)));
     return records.flatMap(({ sid, ...record }, index) => {
       const session = live[index];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { signInEntries } from '@console/contract-access';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { ACTIVE } from '../users/user-repository.ts';
 import { normalDomain } from './normal-domain.ts';
 
@@ -17,12 +17,13 @@ export class TenantDomains {
   async tenantOf(host: string): Promise<TenantInfo> {
     const domain = normalDomain(host);
     if (domain === null) return null;
-    const [row] = await this.database.query<NonNullable<TenantInfo>[]>(
-      `SELECT t.id AS tenantId, t.name AS tenantName
-       FROM ${tableName('access', 'tenant_domain')} d JOIN ${tableName('access', 'tenant')} t ON t.id = d.tenant_id
-       WHERE d.domain = ? AND t.status = ?`,
-      [domain, ACTIVE],
-    );
+    const row = await queries(this.database)
+      .selectFrom('access.tenant_domain as d')
+      .innerJoin('access.tenant as t', 't.id', 'd.tenant_id')
+      .select(['t.id as tenantId', 't.name as tenantName'])
+      .where('d.domain', '=', domain)
+      .where('t.status', '=', ACTIVE)
+      .executeTakeFirst();
     return row ?? null;
   }
 }

@@ -1,8 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { TenantDomains } from './tenant-domains.ts';
-import { TenantsController } from './tenants.controller.ts';
 
 const providers: Provider[] = [TenantDomains];
 
 /** What the module holds of this folder. */
-export const tenantsParts = { controllers: [TenantsController], providers };
+export const tenantsParts = { providers };

@@ -1,3 +1,4 @@
+import type { Jwks } from '@console/contract-access';
 import { realNow } from '@console/node-kit';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-key.ts';
@@ -15,6 +16,11 @@ export interface Bearer {
 /** Signs access tokens with the private key, which no other service holds. */
 export class AccessTokens {
   constructor(private readonly key: SigningKey) {}
+
+  /** What anybody may check them with. */
+  get jwks(): Jwks {
+    return this.key.jwks;
+  }
 
   issue({ userId, sid, tenantId }: Bearer): Promise<string> {
     const now = Math.floor(realNow() / 1000);

@@ -54,6 +54,15 @@ export class SessionCookies {
     if (device) reply.setCookie(DEVICE_COOKIE, device, this.options(reply, SIGN_IN_PATH, DEVICE_SECONDS));
   }
 
+  /** Gives them to who signed in, and answers who that is. */
+  enter<Info>(
+    reply: CookieReply,
+    { info, tokens }: { readonly info: Info; readonly tokens: IssuedTokens },
+  ): Info {
+    this.give(reply, tokens);
+    return info;
+  }
+
   /** Takes the session's cookies back. The device stays known. */
   clear(reply: CookieReply): void {
     reply.clearCookie(ACCESS_COOKIE, this.options(reply, '/'));

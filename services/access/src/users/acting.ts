@@ -1,6 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { MESSAGES, Refusal, type Session } from '@console/contract-core';
-import type { FastifyRequest } from 'fastify';
+import type { Session } from '@console/contract-core';
+import type { SignedCall } from '@console/node-kit';
 
 /** Who changes something, and from where: what an audit line says of them. */
 export interface Actor extends Session {
@@ -8,8 +7,4 @@ export interface Actor extends Session {
 }
 
 /** The caller with their address. */
-export const Acting = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { session, ip } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (session === null) throw new Refusal(MESSAGES.noSession);
-  return { ...session, address: ip };
-});
+export const actorOf = ({ session, request }: SignedCall): Actor => ({ ...session, address: request.ip });

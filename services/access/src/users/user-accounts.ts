@@ -6,20 +6,20 @@ import {
   type UserInput,
 } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { overwriteMark, tableName } from '@console/node-kit';
+import { overwriteMark } from '@console/node-kit';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
 import { changedFields } from './changed-fields.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { knownAuthorities, requireWithin } from './grants.ts';
+import { insertUser } from './insert-user.ts';
 import { normalUsername } from './normal-username.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { temporaryPassword } from './temporary-password.ts';
 import { unlessTaken } from './unless-taken.ts';
-import type { ManagedUser, UserChange } from './user-change.ts';
+import type { ManagedUser, UserChange, UserColumns } from './user-change.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
-import { ACTIVE } from './user-repository.ts';
 
 export interface AddedUser {
   readonly id: number;
@@ -77,36 +77,34 @@ export class UserAccounts {
   }
 }
 
-const COLUMNS = {
-  realName: 'real_name',
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  department: 'department',
-} as const;
-type Field = keyof typeof COLUMNS;
-type Person = Pick<ManagedUser, Field>;
+type Person = Pick<ManagedUser, 'realName' | 'name' | 'phone' | 'email' | 'department'>;
 
-const columnsOf = (person: Partial<Person>): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(
-    (Object.keys(person) as Field[]).map((field) => [COLUMNS[field], person[field] ?? null]),
-  );
+const columnsOf = ({ realName, name, phone, email, department }: Partial<Person>): UserColumns => ({
+  real_name: realName,
+  name,
+  phone,
+  email,
+  department,
+});
 
 type Draft = Omit<NewUserInput, 'authorities' | 'name'> & {
   readonly name: string;
   readonly passwordHash: string;
 };
 
-async function insert(change: UserChange, tenantId: string, user: Draft): Promise<number> {
-  const { insertId } = await change.manager.query<{ insertId: number }>(
-    `INSERT INTO ${tableName('access', 'user')}
-       (tenant_id, username, password_hash, must_change_password, real_name, name, phone, email, department,
-        status, created_at, updated_at)
-     VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      ...[tenantId, user.username, user.passwordHash, user.realName, user.name],
-      ...[user.phone, user.email, user.department, ACTIVE, change.now, change.now],
-    ],
-  );
-  return Number(insertId);
-}
+const insert = (
+  { manager, now }: UserChange,
+  tenantId: string,
+  { username, passwordHash, realName, name, phone, email, department }: Draft,
+): Promise<number> =>
+  insertUser(manager, now, {
+    tenant_id: tenantId,
+    username,
+    password_hash: passwordHash,
+    must_change_password: 1,
+    real_name: realName,
+    name,
+    phone,
+    email,
+    department,
+  });

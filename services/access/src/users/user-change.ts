@@ -1,10 +1,14 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
-import { tableName, type Audit, type Notices } from '@console/node-kit';
+import type { Audit, Notices } from '@console/node-kit';
+import type { UpdateObject } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { queries, type Tables } from '../queries.ts';
 import { actedLine } from './acted-line.ts';
 import type { Actor } from './acting.ts';
 import { requireOver } from './grants.ts';
+import { presentUser, presentUsers, updatePresentUser, type TenantUser } from './present-users.ts';
+import { addAuthorities, authoritiesOf } from './user-authorities.ts';
 import { ACTIVE } from './user-repository.ts';
 
 /** A user as administrators change one, with its row locked. */
@@ -21,6 +25,8 @@ export interface ManagedUser {
   readonly mustChangePassword: 0 | 1;
   readonly authorities: readonly string[];
 }
+
+export type UserColumns = UpdateObject<Tables, 'access.user'>;
 
 export interface UserChangeParts {
   readonly actor: Actor;
@@ -55,6 +61,11 @@ export class UserChange {
     return `${realName}（${username}），地址 ${address}`;
   }
 
+  /** What names a user of the actor's tenant. */
+  user(userId: number): TenantUser {
+    return { tenantId: this.parts.actor.tenantId, userId };
+  }
+
   /**
    * Locks a user of the actor's tenant. Refuses an unknown one (404), one who holds what the actor does not
    * (403), and, where `leaving` cease to be active administrators, to take the last.
@@ -72,36 +83,31 @@ export class UserChange {
 
   /** Whether it was a user of the actor's tenant, and is removed. */
   async isRemoved(id: number): Promise<boolean> {
-    const rows = await this.manager.query<unknown[]>(
-      `SELECT id FROM ${USER()} WHERE tenant_id = ? AND id = ? AND removed_at IS NOT NULL`,
-      [this.parts.actor.tenantId, id],
-    );
-    return rows.length > 0;
+    const removed = await queries(this.manager)
+      .selectFrom('access.user')
+      .select('id')
+      .where('tenant_id', '=', this.parts.actor.tenantId)
+      .where('id', '=', id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst();
+    return removed !== undefined;
   }
 
   /** What the actor holds as it stands now, whatever their session remembers. */
   ownAuthorities(): Promise<readonly string[]> {
-    return this.authoritiesOf(this.parts.actor.userId);
+    return authoritiesOf(this.manager, this.parts.actor);
   }
 
   /** Sets columns of the user's row. */
-  async write(id: number, columns: Readonly<Record<string, string | number | null>>): Promise<void> {
-    const names = Object.keys(columns);
-    await this.manager.query(
-      `UPDATE ${USER()} SET ${names.map((name) => `${name} = ?, `).join('')}updated_at = ?
-       WHERE tenant_id = ? AND id = ?`,
-      [...Object.values(columns), this.now, this.parts.actor.tenantId, id],
-    );
+  async write(id: number, columns: UserColumns): Promise<void> {
+    await updatePresentUser(this.manager, this.user(id))
+      .set({ ...columns, updated_at: this.now })
+      .execute();
   }
 
   async replaceAuthorities(id: number, authorities: readonly string[]): Promise<void> {
-    const table = tableName('access', 'user_authority');
-    await this.manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [id]);
-    if (authorities.length === 0) return;
-    await this.manager.query(
-      `INSERT INTO ${table} (user_id, authority) VALUES ${authorities.map(() => '(?, ?)').join(', ')}`,
-      authorities.flatMap((authority) => [id, authority]),
-    );
+    await queries(this.manager).deleteFrom('access.user_authority').where('user_id', '=', id).execute();
+    await addAuthorities(this.manager, id, authorities);
   }
 
   /** What was done to a user. */
@@ -117,44 +123,34 @@ export class UserChange {
 
   /** Tells the user what was done to their account. */
   tell(id: number, { title, text, link }: { title: string; text: string; link?: string }): Promise<void> {
-    const { tenantId } = this.parts.actor;
     return this.parts.notices.tell(this.manager, {
-      ...{ tenantId, userId: id, kind: 'security', title, text },
+      ...this.user(id),
+      kind: 'security',
+      title,
+      text,
       ...(link === undefined ? {} : { link }),
     });
   }
 
   private async find(id: number): Promise<ManagedUser> {
-    const [row] = await this.manager.query<Omit<ManagedUser, 'authorities'>[]>(
-      `SELECT id, username, real_name AS realName, name, phone, email, department, status, version,
-              must_change_password AS mustChangePassword
-       FROM ${USER()} WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,
-      [this.parts.actor.tenantId, id],
-    );
+    const row = await presentUser(this.manager, this.user(id))
+      .select(['id', 'username', 'real_name as realName', 'name', 'phone', 'email', 'department'])
+      .select(['status', 'version', 'must_change_password as mustChangePassword'])
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) throw new Refusal(MESSAGES.notFound);
-    return { ...row, authorities: await this.authoritiesOf(id) };
-  }
-
-  /** None for who is removed, or of another tenant. */
-  private async authoritiesOf(id: number): Promise<readonly string[]> {
-    const rows = await this.manager.query<{ authority: string }[]>(
-      `SELECT a.authority FROM ${tableName('access', 'user_authority')} a
-       JOIN ${USER()} u ON u.id = a.user_id
-       WHERE u.tenant_id = ? AND u.id = ? AND u.removed_at IS NULL ORDER BY a.authority`,
-      [this.parts.actor.tenantId, id],
-    );
-    return rows.map(({ authority }) => authority);
+    return { ...row, authorities: await authoritiesOf(this.manager, this.user(id)) };
   }
 
   private async requireAdminBeside(leaving: readonly number[]): Promise<void> {
-    const rows = await this.manager.query<unknown[]>(
-      `SELECT u.id FROM ${USER()} u
-       JOIN ${tableName('access', 'user_authority')} a ON a.user_id = u.id AND a.authority = ?
-       WHERE u.tenant_id = ? AND u.status = ? AND u.removed_at IS NULL AND u.id NOT IN (?) LIMIT 1`,
-      [ROLE_ADMIN, this.parts.actor.tenantId, ACTIVE, leaving],
-    );
-    if (rows.length === 0) throw new Refusal(ACCESS_MESSAGES.lastAdmin);
+    const beside = await presentUsers(this.manager, this.parts.actor.tenantId)
+      .innerJoin('access.user_authority as a', 'a.user_id', 'u.id')
+      .select('u.id')
+      .where('a.authority', '=', ROLE_ADMIN)
+      .where('u.status', '=', ACTIVE)
+      .where('u.id', 'not in', leaving)
+      .limit(1)
+      .executeTakeFirst();
+    if (beside === undefined) throw new Refusal(ACCESS_MESSAGES.lastAdmin);
   }
 }
-
-const USER = (): string => tableName('access', 'user');

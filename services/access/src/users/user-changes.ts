@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, Notices, tableName, transact } from '@console/node-kit';
+import { Audit, CLOCK, Notices, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { lockTenant } from '../tenants/lock-tenant.ts';
 import type { Actor } from './acting.ts';
 import { UserChange } from './user-change.ts';
 
@@ -25,9 +26,7 @@ export class UserChanges {
     return transact(
       this.database,
       async (manager) => {
-        await manager.query(`SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`, [
-          actor.tenantId,
-        ]);
+        await lockTenant(manager, actor.tenantId);
         const { audit, notices } = this;
         return work(
           new UserChange(manager, { actor, audit, notices, now: shanghaiDateTime(this.clock.now()) }),

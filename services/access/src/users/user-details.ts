@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { UserDetail } from '@console/contract-access';
 import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-
-type Row = Omit<UserDetail, 'authorities' | 'admin' | 'mustChangePassword'> & {
-  readonly mustChangePassword: number;
-};
+import { presentUser } from './present-users.ts';
+import { authoritiesOf } from './user-authorities.ts';
 
 /** A user as administrators see one. */
 @Injectable()
@@ -15,21 +12,16 @@ export class UserDetails {
 
   /** Refuses (404) an id that is not the tenant's, or of a removed user. */
   async find(tenantId: string, id: number): Promise<UserDetail> {
-    const [[row], granted] = await Promise.all([
-      this.database.query<Row[]>(
-        `SELECT id, username, real_name AS realName, name, avatar, phone, email, department, status, version,
-                must_change_password AS mustChangePassword, last_sign_in_at AS lastSignInAt,
-                created_at AS createdAt, updated_at AS updatedAt
-         FROM ${tableName('access', 'user')} WHERE tenant_id = ? AND id = ? AND removed_at IS NULL`,
-        [tenantId, id],
-      ),
-      this.database.query<{ authority: string }[]>(
-        `SELECT authority FROM ${tableName('access', 'user_authority')} WHERE user_id = ? ORDER BY authority`,
-        [id],
-      ),
+    const user = { tenantId, userId: id };
+    const [row, authorities] = await Promise.all([
+      presentUser(this.database, user)
+        .select(['id', 'username', 'real_name as realName', 'name', 'avatar', 'phone', 'email', 'department'])
+        .select(['status', 'version', 'must_change_password as mustChangePassword'])
+        .select(['last_sign_in_at as lastSignInAt', 'created_at as createdAt', 'updated_at as updatedAt'])
+        .executeTakeFirst(),
+      authoritiesOf(this.database, user),
     ]);
     if (!row) throw new Refusal(MESSAGES.notFound);
-    const authorities = granted.map(({ authority }) => authority);
     return {
       ...row,
       authorities,

@@ -2,24 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { accessTables } from '@console/contract-access';
 import {
   ROLE_ADMIN,
-  shanghaiDateTime,
   type Clock,
+  type FilterOf,
   type Page,
   type RowOf,
   type Session,
 } from '@console/contract-core';
-import {
-  CLOCK,
-  sqlPage,
-  tableName,
-  textContaining,
-  type Condition,
-  type SqlTable,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { CLOCK, keyedPage, textContaining, type TableQuery, type TableSource } from '@console/node-kit';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { SESSION_SECONDS } from '../tokens/session-seconds.ts';
+import { queries, type Tables } from '../queries.ts';
+import { openSessions } from '../sign-in/open-sessions.ts';
 
 type List = typeof accessTables.userList;
 
@@ -31,69 +24,59 @@ export class UserListSource implements TableSource<List> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    const oldest = shanghaiDateTime(this.clock.now() - SESSION_SECONDS * 1000);
-    return sqlPage(this.database, { entry: accessTables.userList, table: listTable(oldest), query, session });
+  page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<RowOf<List>>> {
+    const sessions = openSessions(this.database, this.clock)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('s.tenant_id', '=', ref('u.tenant_id'))
+      .where('s.user_id', '=', ref('u.id'));
+    return keyedPage(this.database, accessTables.userList, query, {
+      from: queries(this.database).selectFrom('access.user as u'),
+      tenant: { column: ref('u.tenant_id'), id: tenantId },
+      where: conditions(query.filter),
+      key: ref('u.id'),
+      columns: { ...COLUMNS, sessionCount: sessions.$asScalar() },
+      countNow: true,
+    });
   }
 }
 
-/** `oldest`: when a session was last used at the earliest that still lives. */
-function listTable(oldest: string): SqlTable<List> {
-  const granted = `${tableName('access', 'user_authority')} a WHERE a.user_id = u.id`;
-  return {
-    from: `${tableName('access', 'user')} u`,
-    key: 'u.id',
-    tenant: 'u.tenant_id',
-    countAnew: true,
-    columns: {
-      id: 'u.id',
-      username: 'u.username',
-      realName: 'u.real_name',
-      department: 'u.department',
-      phone: 'u.phone',
-      email: 'u.email',
-      status: 'u.status',
-      admin: `EXISTS (SELECT 1 FROM ${granted} AND a.authority = '${ROLE_ADMIN}')`,
-      authorityCount: `(SELECT COUNT(*) FROM ${granted})`,
-      sessionCount: `(SELECT COUNT(*) FROM ${tableName('access', 'user_session')} s
-        WHERE s.tenant_id = u.tenant_id AND s.user_id = u.id AND s.ended_at IS NULL AND s.seen_at > '${oldest}')`,
-      lastSignInAt: 'u.last_sign_in_at',
-      createdAt: 'u.created_at',
-      updatedAt: 'u.updated_at',
-    },
-    where: conditions,
-  };
-}
+const user = expressionBuilder<Tables & { readonly u: Tables['access.user'] }, 'u'>();
+const { ref } = user;
+const granted = user.selectFrom('access.user_authority as a').whereRef('a.user_id', '=', 'u.id');
+const hasAny = (...authorities: readonly string[]) =>
+  user.exists(granted.select('a.authority').where('a.authority', 'in', authorities));
 
-function conditions({
-  search,
-  status,
-  department,
-  authority,
-}: TableQuery<List>['filter']): readonly Condition[] {
+const COLUMNS = {
+  id: ref('u.id'),
+  username: ref('u.username'),
+  realName: ref('u.real_name'),
+  department: ref('u.department'),
+  phone: ref('u.phone'),
+  email: ref('u.email'),
+  status: ref('u.status'),
+  admin: hasAny(ROLE_ADMIN).$castTo<0 | 1>(),
+  authorityCount: granted.select(({ fn }) => fn.countAll<number>().as('count')).$asScalar(),
+  lastSignInAt: ref('u.last_sign_in_at'),
+  createdAt: ref('u.created_at'),
+  updatedAt: ref('u.updated_at'),
+};
+
+function conditions({ search, status, department, authority }: FilterOf<List>): Expression<SqlBool>[] {
   const found = textContaining(search ?? '');
   return [
-    { sql: 'u.removed_at IS NULL', values: [] },
+    user('u.removed_at', 'is', null),
     ...(search === undefined
       ? []
       : [
-          {
-            sql: 'u.username LIKE ? OR u.real_name LIKE ? OR u.phone LIKE ? OR u.email LIKE ?',
-            values: [found.toLowerCase(), found, found, found],
-          },
+          user.or([
+            user('u.username', 'like', found.toLowerCase()),
+            user('u.real_name', 'like', found),
+            user('u.phone', 'like', found),
+            user('u.email', 'like', found),
+          ]),
         ]),
-    ...(status === undefined ? [] : [{ sql: 'u.status = ?', values: [Number(status)] }]),
-    ...(department === undefined
-      ? []
-      : [{ sql: 'u.department LIKE ?', values: [textContaining(department)] }]),
-    ...(authority === undefined
-      ? []
-      : [
-          {
-            sql: `EXISTS (SELECT 1 FROM ${tableName('access', 'user_authority')} a
-              WHERE a.user_id = u.id AND a.authority IN (?, ?))`,
-            values: [authority, ROLE_ADMIN],
-          },
-        ]),
+    ...(status === undefined ? [] : [user('u.status', '=', status === '1' ? 1 : 0)]),
+    ...(department === undefined ? [] : [user('u.department', 'like', textContaining(department))]),
+    ...(authority === undefined ? [] : [hasAny(authority, ROLE_ADMIN)]),
   ];
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { queries } from '../queries.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';
+import { ofUser } from './of-user.ts';
 import { temporaryPassword } from './temporary-password.ts';
 import type { UserChange } from './user-change.ts';
 import { UserChanges } from './user-changes.ts';
@@ -50,7 +51,7 @@ export class UserStanding {
         before: { mustChangePassword: user.mustChangePassword === 1 },
         after: { mustChangePassword: true },
       });
-      const unbound = await unbindAll(change, actor.tenantId, id);
+      const unbound = await unbindAll(change, id);
       const more = unbound > 0 ? '，并解除了你绑定的第三方账号' : '';
       await change.tell(id, {
         title: '密码已被重置',
@@ -80,22 +81,28 @@ export class UserStanding {
 async function removeOne(change: UserChange, id: number, leaving: readonly number[]): Promise<void> {
   const { username, realName, phone, department, authorities } = await change.target(id, leaving);
   await change.write(id, { removed_at: change.now, removed_key: id });
-  await change.manager.query(`DELETE FROM ${tableName('access', 'user_identity')} WHERE user_id = ?`, [id]);
+  await deleteIdentities(change, id);
   await change.record('delete-users', id, { before: { username, realName, phone, department, authorities } });
 }
 
 /** Answers how many there were. */
-async function unbindAll(change: UserChange, tenantId: string, id: number): Promise<number> {
-  const table = tableName('access', 'user_identity');
-  const bound = await change.manager.query<{ source: string; name: string }[]>(
-    `SELECT source, external_name AS name FROM ${table} WHERE tenant_id = ? AND user_id = ? ORDER BY source`,
-    [tenantId, id],
-  );
-  await change.manager.query(`DELETE FROM ${table} WHERE tenant_id = ? AND user_id = ?`, [tenantId, id]);
-  for (const { source, name } of bound)
-    await change.record('unbind-identity', id, { before: { source, name } });
+async function unbindAll(change: UserChange, id: number): Promise<number> {
+  const bound = await queries(change.manager)
+    .selectFrom('access.user_identity')
+    .select(['source', 'external_name as name'])
+    .where(ofUser(change.user(id)))
+    .orderBy('source')
+    .execute();
+  await deleteIdentities(change, id);
+  for (const before of bound) await change.record('unbind-identity', id, { before });
   return bound.length;
 }
+
+const deleteIdentities = (change: UserChange, id: number): Promise<unknown> =>
+  queries(change.manager)
+    .deleteFrom('access.user_identity')
+    .where(ofUser(change.user(id)))
+    .execute();
 
 function refuseOwn({ userId }: Actor, ids: readonly number[]): void {
   if (ids.includes(userId)) throw new Refusal(ACCESS_MESSAGES.ownAccount);

@@ -1,17 +1,14 @@
 import { FollowedSessions } from './followed-sessions.ts';
 import { UserAccounts } from './user-accounts.ts';
-import { UserAdminController } from './user-admin.controller.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
 import { UserPermissions } from './user-permissions.ts';
 import { UserRepository } from './user-repository.ts';
 import { UserSessions } from './user-sessions.ts';
 import { UserStanding } from './user-standing.ts';
-import { UsersController } from './users.controller.ts';
 
 /** What the module holds of this folder. */
 export const usersParts = {
-  controllers: [UsersController, UserAdminController],
   providers: [
     UserRepository,
     UserDetails,

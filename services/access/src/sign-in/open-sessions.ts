@@ -1,0 +1,17 @@
+import { shanghaiDateTime, type Clock } from '@console/contract-core';
+import type { Querying } from '@console/node-kit';
+import type { SelectQueryBuilder } from 'kysely';
+import { queries, type Tables } from '../queries.ts';
+import { SESSION_SECONDS } from '../tokens/session-seconds.ts';
+
+type WithSessions = Tables & { readonly s: Tables['access.user_session'] };
+
+/** The sign-ins `s` that have not ended and may still live. */
+export const openSessions = (
+  database: Querying,
+  clock: Clock,
+): SelectQueryBuilder<WithSessions, 's', object> =>
+  queries(database)
+    .selectFrom('access.user_session as s')
+    .where('s.ended_at', 'is', null)
+    .where('s.seen_at', '>', shanghaiDateTime(clock.now() - SESSION_SECONDS * 1000));

@@ -1,0 +1,7 @@
+import { signInEntries } from '@console/contract-access';
+import { answers, by } from '@console/node-kit';
+import { TenantDomains } from './tenant-domains.ts';
+
+export const tenantAnswers = answers(signInEntries, {
+  tenantInfo: by(TenantDomains, (domains, { domain }) => domains.tenantOf(domain)),
+});

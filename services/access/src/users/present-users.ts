@@ -1,0 +1,32 @@
+import type { Session } from '@console/contract-core';
+import type { Querying } from '@console/node-kit';
+import type { SelectQueryBuilder, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { queries, type Tables } from '../queries.ts';
+
+/** What names a user. */
+export type TenantUser = Pick<Session, 'tenantId' | 'userId'>;
+
+type WithUsers = Tables & { readonly u: Tables['access.user'] };
+type Users = SelectQueryBuilder<WithUsers, 'u', object>;
+
+/** The tenant's users `u`, removed ones left out. */
+export const presentUsers = (database: Querying, tenantId: string): Users =>
+  queries(database)
+    .selectFrom('access.user as u')
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.removed_at', 'is', null);
+
+/** One of them. */
+export const presentUser = (database: Querying, { tenantId, userId }: TenantUser): Users =>
+  presentUsers(database, tenantId).where('u.id', '=', userId);
+
+/** A change of one of them. */
+export const updatePresentUser = (
+  database: Querying,
+  { tenantId, userId }: TenantUser,
+): UpdateQueryBuilder<Tables, 'access.user', 'access.user', UpdateResult> =>
+  queries(database)
+    .updateTable('access.user')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('removed_at', 'is', null);

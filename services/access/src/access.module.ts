@@ -1,27 +1,45 @@
 import { Module, type Provider } from '@nestjs/common';
-import { ACCESS_MESSAGES, accessTables } from '@console/contract-access';
-import { CONFIG, REDIS, SessionStore, tableControllers, type RedisClient } from '@console/node-kit';
+import { ACCESS_MESSAGES, accessEntries, accessTables } from '@console/contract-access';
+import {
+  callControllers,
+  CONFIG,
+  REDIS,
+  SessionStore,
+  tableControllers,
+  type RedisClient,
+} from '@console/node-kit';
 import type { AccessConfig } from './access-config.ts';
 import { CaptchaGate } from './captcha/captcha-gate.ts';
 import { Captchas } from './captcha/captchas.ts';
+import { captchaAnswers } from './captcha/captcha-answers.ts';
 import { captchaParts } from './captcha/captcha-parts.ts';
+import { phoneAnswers } from './phone/phone-answers.ts';
 import { phoneParts } from './phone/phone-parts.ts';
+import { tenantAnswers } from './tenants/tenant-answers.ts';
 import { tenantsParts } from './tenants/tenants-parts.ts';
+import { oauthAnswers } from './oauth/oauth-answers.ts';
 import { oauthParts } from './oauth/oauth-parts.ts';
+import { lockAnswers } from './lock/lock-answers.ts';
 import { lockParts } from './lock/lock-parts.ts';
+import { profileAnswers } from './profile/profile-answers.ts';
 import { profileParts } from './profile/profile-parts.ts';
+import { presetAnswers } from './presets/preset-answers.ts';
 import { presetsParts } from './presets/presets-parts.ts';
+import { auditLogAnswers } from './audit-log/audit-log-answers.ts';
 import { auditLogParts } from './audit-log/audit-log-parts.ts';
+import { uploadAnswers } from './uploads/upload-answers.ts';
 import { uploadsParts } from './uploads/uploads-parts.ts';
+import { noticeAnswers } from './notices/notice-answers.ts';
 import { noticesParts } from './notices/notices-parts.ts';
+import { BrowserSession } from './sign-in/browser-session.ts';
 import { Entrance } from './sign-in/entrance.ts';
 import { KnownDevices } from './sign-in/known-devices.ts';
 import { NETWORK_FAILURES, NetworkLimit } from './sign-in/network-limit.ts';
 import { OwnerProof } from './sign-in/owner-proof.ts';
 import { SessionRecords } from './sign-in/session-records.ts';
 import { SessionService } from './sign-in/session.service.ts';
+import { signInAnswers } from './sign-in/sign-in-answers.ts';
 import { SignInAudit } from './sign-in/sign-in-audit.ts';
-import { SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInGate } from './sign-in/sign-in-gate.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
 import { TryLimit } from './sign-in/try-limit.ts';
@@ -35,6 +53,7 @@ import { NoticesSource } from './notices/notices.source.ts';
 import { OwnFilesSource } from './uploads/own-files.source.ts';
 import { TenantFilesSource } from './uploads/tenant-files.source.ts';
 import { UserListSource } from './users/user-list.source.ts';
+import { userAnswers } from './users/user-answers.ts';
 import { usersParts } from './users/users-parts.ts';
 
 const tokens = [
@@ -80,8 +99,16 @@ const tables = tableControllers(accessTables, {
 });
 
 const signIn = {
-  controllers: [SignInController],
-  providers: [...gate, SignInAudit, SessionRecords, SessionService, Entrance, SignInService, OwnerProof],
+  providers: [
+    ...gate,
+    SignInAudit,
+    SessionRecords,
+    SessionService,
+    BrowserSession,
+    Entrance,
+    SignInService,
+    OwnerProof,
+  ],
 };
 
 const parts = [
@@ -100,8 +127,23 @@ const parts = [
   noticesParts,
 ];
 
+const calls = callControllers(accessEntries, {
+  ...signInAnswers,
+  ...userAnswers,
+  ...captchaAnswers,
+  ...phoneAnswers,
+  ...tenantAnswers,
+  ...oauthAnswers,
+  ...lockAnswers,
+  ...profileAnswers,
+  ...presetAnswers,
+  ...auditLogAnswers,
+  ...uploadAnswers,
+  ...noticeAnswers,
+});
+
 @Module({
-  controllers: parts.flatMap(({ controllers }) => [...controllers]),
+  controllers: [...tables.controllers, ...calls],
   providers: [...tokens, ...parts.flatMap(({ providers }): Provider[] => [...providers])],
 })
 export class AccessModule {}

@@ -1,10 +1,15 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, tableName, transact } from '@console/node-kit';
+import { Audit, transact } from '@console/node-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
-import type { TenantDomain } from './tenant-domain.ts';
+import { lockTenant } from '../tenants/lock-tenant.ts';
+import { insertUser } from '../users/insert-user.ts';
 import { normalUsername } from '../users/normal-username.ts';
+import { presentUsers } from '../users/present-users.ts';
+import { addAuthorities } from '../users/user-authorities.ts';
 import { ACTIVE } from '../users/user-repository.ts';
+import type { TenantDomain } from './tenant-domain.ts';
 
 export interface TenantDraft {
   readonly id: string;
@@ -30,14 +35,13 @@ export class AccountWriter {
 
   async addTenant({ id, name }: TenantDraft): Promise<void> {
     await transact(this.database, async (manager) => {
-      const table = tableName('access', 'tenant');
-      const there = await manager.query<unknown[]>(`SELECT id FROM ${table} WHERE id = ?`, [id]);
-      if (there.length > 0) return;
-      await manager.query(
-        `INSERT INTO ${table} (id, name, status, created_at) VALUES (?, ?, ?, ?)
-         ON DUPLICATE KEY UPDATE id = id`,
-        [id, name, ACTIVE, this.now()],
-      );
+      const tenants = queries(manager).selectFrom('access.tenant').where('id', '=', id);
+      if ((await tenants.select('id').executeTakeFirst()) !== undefined) return;
+      await queries(manager)
+        .insertInto('access.tenant')
+        .values({ id, name, status: ACTIVE, created_at: this.now() })
+        .onDuplicateKeyUpdate(({ ref }) => ({ id: ref('id') }))
+        .execute();
       await this.record(manager, {
         tenantId: id,
         verb: 'add-tenant',
@@ -53,14 +57,17 @@ export class AccountWriter {
     if (await this.has(draft.tenantId, username)) return null;
     const passwordHash = await hashPassword(draft.password);
     return transact(this.database, async (manager) => {
-      const userId = await this.insertUser(manager, { ...draft, username, passwordHash });
-      for (const authority of draft.authorities) {
-        await manager.query(
-          `INSERT INTO ${tableName('access', 'user_authority')} (user_id, authority) VALUES (?, ?)`,
-          [userId, authority],
-        );
-      }
       const { realName, phone, department, authorities, tenantId } = draft;
+      const userId = await insertUser(manager, this.now(), {
+        tenant_id: tenantId,
+        username,
+        password_hash: passwordHash,
+        real_name: realName,
+        name: realName,
+        phone: phone ?? null,
+        department: department ?? null,
+      });
+      await addAuthorities(manager, userId, authorities);
       const after = { username, realName, phone, department, authorities };
       await this.record(manager, { tenantId, verb: 'add-user', subject: `user:${userId}`, after });
       return userId;
@@ -73,19 +80,18 @@ export class AccountWriter {
    */
   async addDomain({ tenantId, domain }: TenantDomain): Promise<boolean> {
     return transact(this.database, async (manager) => {
-      const table = tableName('access', 'tenant_domain');
-      const tenants = await manager.query<unknown[]>(
-        `SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`,
-        [tenantId],
-      );
-      if (tenants.length === 0) throw new Error(`没有租户 ${tenantId}`);
-      const [held] = await manager.query<{ tenantId: string }[]>(
-        `SELECT tenant_id AS tenantId FROM ${table} WHERE domain = ?`,
-        [domain],
-      );
+      if (!(await lockTenant(manager, tenantId))) throw new Error(`没有租户 ${tenantId}`);
+      const held = await queries(manager)
+        .selectFrom('access.tenant_domain')
+        .select('tenant_id as tenantId')
+        .where('domain', '=', domain)
+        .executeTakeFirst();
       if (held?.tenantId === tenantId) return false;
       if (held) throw new Error(`域名 ${domain} 已属于租户 ${held.tenantId}`);
-      await manager.query(`INSERT INTO ${table} (domain, tenant_id) VALUES (?, ?)`, [domain, tenantId]);
+      await queries(manager)
+        .insertInto('access.tenant_domain')
+        .values({ domain, tenant_id: tenantId })
+        .execute();
       const subject = `tenant:${tenantId}`;
       await this.record(manager, { tenantId, verb: 'tenant-domain', subject, after: { domain } });
       return true;
@@ -107,37 +113,8 @@ export class AccountWriter {
 
   /** The name of a removed user is free again. */
   private async has(tenantId: string, username: string): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(
-      `SELECT id FROM ${tableName('access', 'user')}
-       WHERE tenant_id = ? AND username = ? AND removed_at IS NULL`,
-      [tenantId, username],
-    );
-    return rows.length > 0;
-  }
-
-  private async insertUser(
-    manager: EntityManager,
-    user: Omit<AccountDraft, 'password'> & { readonly passwordHash: string },
-  ): Promise<number> {
-    const now = this.now();
-    const { insertId } = await manager.query<{ insertId: number }>(
-      `INSERT INTO ${tableName('access', 'user')}
-         (tenant_id, username, password_hash, real_name, name, phone, department, status, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        user.tenantId,
-        user.username,
-        user.passwordHash,
-        user.realName,
-        user.realName,
-        user.phone ?? null,
-        user.department ?? null,
-        ACTIVE,
-        now,
-        now,
-      ],
-    );
-    return Number(insertId);
+    const query = presentUsers(this.database, tenantId).select('id').where('username', '=', username);
+    return (await query.executeTakeFirst()) !== undefined;
   }
 
   private now(): string {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { auditEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type OutputOf } from '@console/contract-core';
-import { remembered, tableName } from '@console/node-kit';
+import { fromJson, remembered } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
+import { realNameOf } from '../users/real-name-of.ts';
+import { toSeconds } from './to-seconds.ts';
 
 type AuditDetail = OutputOf<typeof auditEntries.auditDetail>;
 type AuditOptions = OutputOf<typeof auditEntries.auditOptions>;
@@ -18,17 +21,16 @@ export class AuditLogService {
 
   /** Refuses (404) a line that is not the tenant's. */
   async detail(tenantId: string, id: number): Promise<AuditDetail> {
-    const [row] = await this.database.query<AuditDetail[]>(
-      `SELECT l.id, DATE_FORMAT(l.at, '%Y-%m-%d %H:%i:%s') AS at, l.user_id AS userId, l.username,
-              u.real_name AS realName, l.service, l.action, l.subject, l.address, l.request_id AS requestId,
-              l.\`before\`, l.\`after\`
-       FROM ${TABLE()} l
-       LEFT JOIN ${tableName('access', 'user')} u ON u.id = l.user_id AND u.tenant_id = l.tenant_id
-       WHERE l.tenant_id = ? AND l.id = ?`,
-      [tenantId, id],
-    );
+    const row = await queries(this.database)
+      .selectFrom('access.audit_log as l')
+      .select(({ ref }) => realNameOf(ref('l.tenant_id'), ref('l.user_id')).as('realName'))
+      .select(['l.id', 'l.at', 'l.user_id as userId', 'l.username', 'l.service'])
+      .select(['l.action', 'l.subject', 'l.address', 'l.request_id as requestId', 'l.before', 'l.after'])
+      .where('l.tenant_id', '=', tenantId)
+      .where('l.id', '=', id)
+      .executeTakeFirst();
     if (!row) throw new Refusal(MESSAGES.notFound);
-    return { ...row, before: json(row.before), after: json(row.after) };
+    return { ...row, at: toSeconds(row.at), before: fromJson(row.before), after: fromJson(row.after) };
   }
 
   /** The actions and services that occur in the tenant's log, remembered for a minute. */
@@ -51,16 +53,12 @@ export class AuditLogService {
 
   /** Grouped by the whole beginning of the column's index, which the database then reads by jumps. */
   private async distinct(column: 'action' | 'service', tenantId: string): Promise<string[]> {
-    const rows = await this.database.query<{ value: string }[]>(
-      `SELECT ${column} AS value FROM ${TABLE()} WHERE tenant_id = ? GROUP BY tenant_id, ${column}`,
-      [tenantId],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('access.audit_log')
+      .select(({ ref }) => ref(column).as('value'))
+      .where('tenant_id', '=', tenantId)
+      .groupBy(['tenant_id', column])
+      .execute();
     return rows.map(({ value }) => value).sort();
   }
 }
-
-const TABLE = (): string => tableName('access', 'audit_log');
-
-/** Drivers and servers differ in whether JSON comes as text. */
-const json = (value: AuditDetail['before']): AuditDetail['before'] =>
-  typeof value === 'string' ? (JSON.parse(value) as AuditDetail['before']) : value;

@@ -1,7 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { REDIS, type RedisClient } from '@console/node-kit';
 import { TryLimit } from '../sign-in/try-limit.ts';
-import { CaptchaController } from './captcha.controller.ts';
 import { CaptchaService, PICTURE_LIMIT } from './captcha.service.ts';
 import { Captchas } from './captchas.ts';
 
@@ -16,4 +15,4 @@ const providers: Provider[] = [
 ];
 
 /** What the module holds of this folder. */
-export const captchaParts = { controllers: [CaptchaController], providers };
+export const captchaParts = { providers };

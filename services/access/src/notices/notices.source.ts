@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { accessTables } from '@console/contract-access';
-import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
-import {
-  sqlPage,
-  tableName,
-  type Condition,
-  type SqlTable,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import type { Page, RowOf, Session } from '@console/contract-core';
+import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
+import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries, type Tables } from '../queries.ts';
 
 type List = typeof accessTables.notices;
 
@@ -18,36 +13,31 @@ type List = typeof accessTables.notices;
 export class NoticesSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    const table = listTable(session.userId);
-    return sqlPage(this.database, { entry: accessTables.notices, table, query, session });
+  page(query: TableQuery<List>, { tenantId, userId }: Session): Promise<Page<RowOf<List>>> {
+    const { kind, read } = query.filter;
+    return keyedPage(this.database, accessTables.notices, query, {
+      from: queries(this.database).selectFrom('access.notice as n'),
+      tenant: { column: ref('n.tenant_id'), id: tenantId },
+      where: [
+        notice('n.user_id', '=', userId),
+        ...(kind === undefined ? [] : [notice('n.kind', '=', kind)]),
+        ...(read === undefined ? [] : [notice('n.read_at', read === '1' ? 'is not' : 'is', null)]),
+      ],
+      key: ref('n.id'),
+      columns: COLUMNS,
+    });
   }
 }
 
-function listTable(userId: number): SqlTable<List> {
-  return {
-    from: `${tableName('access', 'notice')} n`,
-    key: 'n.id',
-    tenant: 'n.tenant_id',
-    columns: {
-      id: 'n.id',
-      kind: 'n.kind',
-      title: 'n.title',
-      text: 'n.text',
-      link: 'n.link',
-      createdAt: 'n.created_at',
-      read: 'n.read_at IS NOT NULL',
-    },
-    where: (filter) => conditions(filter, userId),
-  };
-}
+const notice = expressionBuilder<{ readonly n: Tables['access.notice'] }, 'n'>();
+const { ref } = notice;
 
-function conditions({ kind, read }: FilterOf<List>, userId: number): readonly Condition[] {
-  return [
-    { sql: 'n.user_id = ?', values: [userId] },
-    ...(kind === undefined ? [] : [{ sql: 'n.kind = ?', values: [kind] }]),
-    ...(read === undefined
-      ? []
-      : [{ sql: `n.read_at IS ${read === '1' ? 'NOT NULL' : 'NULL'}`, values: [] }]),
-  ];
-}
+const COLUMNS = {
+  id: ref('n.id'),
+  kind: ref('n.kind'),
+  title: ref('n.title'),
+  text: ref('n.text'),
+  link: ref('n.link'),
+  createdAt: ref('n.created_at'),
+  read: notice('n.read_at', 'is not', null).$castTo<0 | 1>(),
+};

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Notice, noticeEntries } from '@console/contract-access';
+import type { noticeEntries } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, CLOCK, tableName, transact } from '@console/node-kit';
+import { Audit, CLOCK, transact } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
+import { ofUser } from '../users/of-user.ts';
 
 type Unread = OutputOf<typeof noticeEntries.unreadNotices>;
 
@@ -22,17 +25,20 @@ export class OwnNotices {
   ) {}
 
   /** How many are unread, and the newest of them. */
-  async unread({ tenantId, userId }: Session): Promise<Unread> {
-    const unread = `FROM ${TABLE()} WHERE tenant_id = ? AND user_id = ? AND read_at IS NULL`;
-    const [[total], newest] = await Promise.all([
-      this.database.query<{ count: number }[]>(`SELECT COUNT(*) AS count ${unread}`, [tenantId, userId]),
-      this.database.query<Notice[]>(
-        `SELECT id, kind, title, text, link, created_at AS createdAt, 0 AS \`read\` ${unread}
-         ORDER BY id DESC LIMIT ${NEWEST}`,
-        [tenantId, userId],
-      ),
+  async unread(session: Session): Promise<Unread> {
+    const unread = queries(this.database)
+      .selectFrom('access.notice')
+      .where(ofUser(session))
+      .where('read_at', 'is', null);
+    const [{ count }, newest] = await Promise.all([
+      unread.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+      unread
+        .select(['id', 'kind', 'title', 'text', 'link', 'created_at as createdAt', sql.lit<0>(0).as('read')])
+        .orderBy('id', 'desc')
+        .limit(NEWEST)
+        .execute(),
     ]);
-    return { count: Number(total?.count ?? 0), newest };
+    return { count, newest };
   }
 
   /**
@@ -41,26 +47,28 @@ export class OwnNotices {
    * days as well, a piece at a time: other services may write notices and not delete any.
    */
   read(actor: Actor, ids: readonly number[] | undefined): Promise<number> {
-    const { tenantId, userId } = actor;
     const now = this.clock.now();
     return transact(this.database, async (manager) => {
-      const some = ids === undefined ? '' : ids.length === 0 ? 'AND FALSE' : 'AND id IN (?)';
-      const { affectedRows: count } = await manager.query<{ affectedRows: number }>(
-        `UPDATE ${TABLE()} SET read_at = ? WHERE tenant_id = ? AND user_id = ? AND read_at IS NULL ${some}`,
-        [shanghaiDateTime(now), tenantId, userId, ...(ids === undefined || ids.length === 0 ? [] : [ids])],
-      );
-      await manager.query(
-        `DELETE FROM ${TABLE()} WHERE tenant_id = ? AND user_id = ? AND created_at < ? LIMIT ${MOST_CLEARED}`,
-        [tenantId, userId, shanghaiDateTime(now - KEPT_MS)],
-      );
+      const { numUpdatedRows } = await queries(manager)
+        .updateTable('access.notice')
+        .set({ read_at: shanghaiDateTime(now) })
+        .where(ofUser(actor))
+        .where('read_at', 'is', null)
+        .where(({ eb, lit }) => (ids?.length === 0 ? lit(false) : ids ? eb('id', 'in', ids) : lit(true)))
+        .executeTakeFirst();
+      const count = Number(numUpdatedRows);
+      await queries(manager)
+        .deleteFrom('access.notice')
+        .where(ofUser(actor))
+        .where('created_at', '<', shanghaiDateTime(now - KEPT_MS))
+        .limit(MOST_CLEARED)
+        .execute();
       if (count > 0)
         await this.audit.record(
           manager,
-          actedLine(actor, 'read-notices', { subject: `user:${userId}`, after: { count } }),
+          actedLine(actor, 'read-notices', { subject: `user:${actor.userId}`, after: { count } }),
         );
       return count;
     });
   }
 }
-
-const TABLE = (): string => tableName('access', 'notice');

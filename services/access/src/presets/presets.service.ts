@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, BUILT_IN_PRESETS, type RolePreset } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { fromJson, type Querying } from '@console/node-kit';
+import type { Selectable } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries, type Tables } from '../queries.ts';
 import type { Actor } from '../users/acting.ts';
 import { grantChange, knownAuthorities, requireWithin } from '../users/grants.ts';
 import type { UserChange } from '../users/user-change.ts';
@@ -33,12 +35,12 @@ export class PresetsService {
 
   /** The console's first, then the tenant's by name. */
   async list(tenantId: string): Promise<RolePreset[]> {
-    const rows = await this.database.query<Row[]>(
-      `SELECT ${COLUMNS} FROM ${TABLE()} WHERE tenant_id = ? ORDER BY name, id`,
-      [tenantId],
-    );
+    const rows = await presetsOf(this.database, tenantId).orderBy('name').orderBy('id').execute();
     const builtIn = BUILT_IN_PRESETS.map(({ name, authorities }) => ({
-      ...{ id: null, version: null, name, authorities: [...authorities] },
+      id: null,
+      version: null,
+      name,
+      authorities: [...authorities],
     }));
     return [...builtIn, ...rows.map(read)];
   }
@@ -76,26 +78,27 @@ export class PresetsService {
     await this.changes.run(actor, async (change) => {
       const before = await locked(change, actor.tenantId, id);
       requireWithin(await change.ownAuthorities(), grantChange(before.authorities, []));
-      await change.manager.query(`DELETE FROM ${TABLE()} WHERE tenant_id = ? AND id = ?`, [
-        actor.tenantId,
-        id,
-      ]);
+      await queries(change.manager)
+        .deleteFrom('access.role_preset')
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id)
+        .execute();
       await change.recordOf(`preset:${id}`, 'delete-preset', { before: fieldsOf(before) });
     });
     return true;
   }
 }
 
-const TABLE = (): string => tableName('access', 'role_preset');
-const COLUMNS = 'id, name, authorities, version';
+type Row = Pick<Selectable<Tables['access.role_preset']>, 'id' | 'name' | 'authorities' | 'version'>;
 
-type Row = Omit<StoredPreset, 'authorities'> & { readonly authorities: string | readonly string[] };
+const presetsOf = (database: Querying, tenantId: string) =>
+  queries(database)
+    .selectFrom('access.role_preset')
+    .select(['id', 'name', 'authorities', 'version'])
+    .where('tenant_id', '=', tenantId);
 
 async function locked({ manager }: UserChange, tenantId: string, id: number): Promise<StoredPreset> {
-  const [row] = await manager.query<Row[]>(
-    `SELECT ${COLUMNS} FROM ${TABLE()} WHERE tenant_id = ? AND id = ? FOR UPDATE`,
-    [tenantId, id],
-  );
+  const row = await presetsOf(manager, tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(MESSAGES.notFound);
   return read(row);
 }
@@ -105,10 +108,10 @@ async function insert(
   tenantId: string,
   preset: Pick<StoredPreset, 'name' | 'authorities'>,
 ): Promise<StoredPreset> {
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${TABLE()} (tenant_id, name, authorities, updated_at) VALUES (?, ?, ?, ?)`,
-    [tenantId, preset.name, JSON.stringify(preset.authorities), now],
-  );
+  const { insertId } = await queries(manager)
+    .insertInto('access.role_preset')
+    .values({ ...columnsOf(preset), tenant_id: tenantId, updated_at: now })
+    .executeTakeFirst();
   return { id: Number(insertId), version: 1, ...preset };
 }
 
@@ -117,19 +120,26 @@ async function replace(
   tenantId: string,
   preset: StoredPreset,
 ): Promise<StoredPreset> {
-  await manager.query(
-    `UPDATE ${TABLE()} SET name = ?, authorities = ?, version = ?, updated_at = ? WHERE tenant_id = ? AND id = ?`,
-    [preset.name, JSON.stringify(preset.authorities), preset.version, now, tenantId, preset.id],
-  );
+  await queries(manager)
+    .updateTable('access.role_preset')
+    .set({ ...columnsOf(preset), version: preset.version, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', preset.id)
+    .execute();
   return preset;
 }
 
 const fieldsOf = ({ name, authorities }: StoredPreset): object => ({ name, authorities });
 
-function read({ authorities, ...row }: Row): StoredPreset {
-  const list = typeof authorities === 'string' ? (JSON.parse(authorities) as readonly string[]) : authorities;
-  return { ...row, authorities: [...list] };
-}
+const columnsOf = ({ name, authorities }: Pick<StoredPreset, 'name' | 'authorities'>) => ({
+  name,
+  authorities: JSON.stringify(authorities),
+});
+
+const read = ({ authorities, ...row }: Row): StoredPreset => ({
+  ...row,
+  authorities: [...fromJson(authorities)],
+});
 
 async function unlessNameTaken<T>(write: () => Promise<T>): Promise<T> {
   try {

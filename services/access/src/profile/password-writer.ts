@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, Notices, tableName, transact } from '@console/node-kit';
+import { CLOCK, Notices, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import type { Secrets } from '../users/user-repository.ts';
 import type { Actor } from '../users/acting.ts';
+import { presentUser, updatePresentUser } from '../users/present-users.ts';
+import type { Secrets } from '../users/user-repository.ts';
 import { OwnAudit } from './own-audit.ts';
 
 /** Writes a user's own passwords, with their audit lines, which say that and not what. */
@@ -22,12 +23,11 @@ export class PasswordWriter {
     const { tenantId, userId } = actor;
     const now = shanghaiDateTime(this.clock.now());
     return transact(this.database, async (manager) => {
-      const { affectedRows } = await manager.query<{ affectedRows: number }>(
-        `UPDATE ${tableName('access', 'user')} SET password_hash = ?, must_change_password = 0, updated_at = ?
-         WHERE tenant_id = ? AND id = ? AND password_hash = ? AND removed_at IS NULL`,
-        [passwordHash, now, tenantId, userId, old.passwordHash],
-      );
-      if (affectedRows === 0) throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);
+      const { numUpdatedRows } = await updatePresentUser(manager, actor)
+        .set({ password_hash: passwordHash, must_change_password: 0, updated_at: now })
+        .where('password_hash', '=', old.passwordHash)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);
       await this.audit.record(actor, 'change-password', { manager });
       await this.notices.tell(manager, {
         tenantId,
@@ -42,20 +42,13 @@ export class PasswordWriter {
 
   /** Null removes it. */
   setLockPassword(actor: Actor, lockPasswordHash: string | null): Promise<void> {
-    const { tenantId, userId } = actor;
-    const table = tableName('access', 'user');
     return transact(this.database, async (manager) => {
-      const [row] = await manager.query<{ hash: string | null }[]>(
-        `SELECT lock_password_hash AS hash FROM ${table}
-         WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,
-        [tenantId, userId],
-      );
+      const row = await presentUser(manager, actor)
+        .select('lock_password_hash as hash')
+        .forUpdate()
+        .executeTakeFirst();
       if (!row) throw new Refusal(MESSAGES.noSession);
-      await manager.query(`UPDATE ${table} SET lock_password_hash = ? WHERE tenant_id = ? AND id = ?`, [
-        lockPasswordHash,
-        tenantId,
-        userId,
-      ]);
+      await updatePresentUser(manager, actor).set({ lock_password_hash: lockPasswordHash }).execute();
       await this.audit.record(actor, 'set-lock-password', {
         before: { ownLockPassword: row.hash !== null },
         after: { ownLockPassword: lockPasswordHash !== null },

@@ -1,7 +1,7 @@
 import { REDIS, type RedisClient } from '@console/node-kit';
 import { SIGN_IN_TRIES, TryLimit } from '../sign-in/try-limit.ts';
 import { OwnAudit } from './own-audit.ts';
-import { OwnSessionsController } from './own-sessions.controller.ts';
+import { OwnInfo } from './own-info.ts';
 import { OwnSessionsService } from './own-sessions.service.ts';
 import { PasswordCheck } from './password-check.ts';
 import { PasswordWriter } from './password-writer.ts';
@@ -9,7 +9,6 @@ import { PasswordService } from './password.service.ts';
 import { PhoneProof } from './phone-proof.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { ProfileWriter } from './profile-writer.ts';
-import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
 
 const passwordCheck = {
@@ -21,9 +20,9 @@ const passwordCheck = {
 
 /** What the module holds of this folder. */
 export const profileParts = {
-  controllers: [ProfileController, OwnSessionsController],
   providers: [
     OwnAudit,
+    OwnInfo,
     passwordCheck,
     PasswordWriter,
     PasswordService,

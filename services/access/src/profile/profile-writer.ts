@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, UserInfo } from '@console/contract-access';
-import { MESSAGES, Refusal, shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { CLOCK, Notices, tableName } from '@console/node-kit';
+import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
+import { CLOCK, inShareMode, Notices } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { unlessTaken } from '../users/unless-taken.ts';
 import type { Actor } from '../users/acting.ts';
+import { ofUser } from '../users/of-user.ts';
+import { presentUser, updatePresentUser, type TenantUser } from '../users/present-users.ts';
 import { readPreferences } from '../users/user-repository.ts';
 import { phoneChanged } from '../users/phone-changed.ts';
 
 export type Profile = Pick<UserInfo, 'avatar' | 'name' | 'realName' | 'phone' | 'email'>;
-type Self = Pick<Session, 'tenantId' | 'userId'>;
 
 /** Writes what users say of themselves. Every method is a step of the caller's transaction. */
 @Injectable()
@@ -22,31 +25,36 @@ export class ProfileWriter {
   /** The profile as it stands, held until the transaction ends; null for who was removed. */
   async hold(
     manager: EntityManager,
-    { tenantId, userId }: Self,
+    user: TenantUser,
   ): Promise<(Profile & { readonly version: number }) | null> {
-    const [row] = await manager.query<(Profile & { readonly version: number })[]>(
-      `SELECT avatar, name, real_name AS realName, phone, email, version FROM ${tableName('access', 'user')}
-       WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,
-      [tenantId, userId],
-    );
+    const row = await presentUser(manager, user)
+      .select(['avatar', 'name', 'real_name as realName', 'phone', 'email', 'version'])
+      .forUpdate()
+      .executeTakeFirst();
     return row ?? null;
   }
 
   /** Writes over `version` only, and refuses a mobile number that signs in somebody else. */
   async save(
     manager: EntityManager,
-    { tenantId, userId }: Self,
+    user: TenantUser,
     { avatar, name, realName, phone, email, version }: Profile & { readonly version: number },
   ): Promise<void> {
-    const { affectedRows } = await unlessTaken(() =>
-      manager.query<{ affectedRows: number }>(
-        `UPDATE ${tableName('access', 'user')}
-         SET avatar = ?, name = ?, real_name = ?, phone = ?, email = ?, version = version + 1, updated_at = ?
-         WHERE tenant_id = ? AND id = ? AND version = ? AND removed_at IS NULL`,
-        [avatar, name, realName, phone, email, this.now(), tenantId, userId, version],
-      ),
+    const { numUpdatedRows } = await unlessTaken(() =>
+      updatePresentUser(manager, user)
+        .set({
+          avatar,
+          name,
+          real_name: realName,
+          phone,
+          email,
+          version: version + 1,
+          updated_at: this.now(),
+        })
+        .where('version', '=', version)
+        .executeTakeFirst(),
     );
-    if (affectedRows === 0) throw new Refusal(MESSAGES.conflict);
+    if (numUpdatedRows === 0n) throw new Refusal(MESSAGES.conflict);
   }
 
   /** A security notice to the owner of a phone that changed. */
@@ -56,32 +64,32 @@ export class ProfileWriter {
   }
 
   /** Whether the user uploaded that file, as an avatar; it is not deleted until the transaction ends. */
-  async ownsAvatar(manager: EntityManager, { tenantId, userId }: Self, fileKey: string): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
-      `SELECT file_key FROM ${tableName('access', 'stored_file')}
-       WHERE tenant_id = ? AND user_id = ? AND file_key = ? AND purpose = 'avatar' LOCK IN SHARE MODE`,
-      [tenantId, userId, fileKey],
-    );
-    return rows.length > 0;
+  async ownsAvatar(manager: EntityManager, user: TenantUser, key: string): Promise<boolean> {
+    const file = await queries(manager)
+      .selectFrom('access.stored_file')
+      .select('file_key')
+      .where(ofUser(user))
+      .where('file_key', '=', key)
+      .where('purpose', '=', 'avatar')
+      .modifyEnd(inShareMode)
+      .executeTakeFirst();
+    return file !== undefined;
   }
 
   /** The preferences as they stand, held until the transaction ends; null for who was removed. */
-  async holdPreferences(manager: EntityManager, { tenantId, userId }: Self): Promise<Preferences | null> {
-    const [row] = await manager.query<{ preferences: string | object | null }[]>(
-      `SELECT preferences FROM ${tableName('access', 'user')}
-       WHERE tenant_id = ? AND id = ? AND removed_at IS NULL FOR UPDATE`,
-      [tenantId, userId],
-    );
+  async holdPreferences(manager: EntityManager, user: TenantUser): Promise<Preferences | null> {
+    const row = await presentUser(manager, user).select('preferences').forUpdate().executeTakeFirst();
     return row ? readPreferences(row.preferences) : null;
   }
 
   /** Puts what is given over what is stored, whose other keys stay. */
-  async mergePreferences(manager: EntityManager, { tenantId, userId }: Self, chosen: object): Promise<void> {
-    await manager.query(
-      `UPDATE ${tableName('access', 'user')}
-       SET preferences = JSON_MERGE_PATCH(COALESCE(preferences, '{}'), ?) WHERE tenant_id = ? AND id = ?`,
-      [JSON.stringify(chosen), tenantId, userId],
-    );
+  async mergePreferences(manager: EntityManager, user: TenantUser, chosen: object): Promise<void> {
+    const given = JSON.stringify(chosen);
+    await updatePresentUser(manager, user)
+      .set(({ ref }) => ({
+        preferences: sql<string>`JSON_MERGE_PATCH(COALESCE(${ref('preferences')}, '{}'), ${given})`,
+      }))
+      .execute();
   }
 
   private now(): string {

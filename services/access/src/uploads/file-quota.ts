@@ -1,7 +1,11 @@
 import { ACCESS_MESSAGES, type uploadEntries } from '@console/contract-access';
-import { Refusal, type OutputOf, type Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { Refusal, type OutputOf } from '@console/contract-core';
+import type { Querying } from '@console/node-kit';
+import { sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
+import { lockTenant } from '../tenants/lock-tenant.ts';
+import type { TenantUser } from '../users/present-users.ts';
 
 /** In bytes. */
 export interface QuotaLimits {
@@ -9,19 +13,21 @@ export interface QuotaLimits {
   readonly tenant: number;
 }
 
-type Owner = Pick<Session, 'tenantId' | 'userId'>;
 type Usage = OutputOf<typeof uploadEntries.fileUsage>;
 
 /** How much users and tenants may have uploaded. */
 export class FileQuota {
   constructor(private readonly limits: QuotaLimits) {}
 
-  async usage(database: DataSource | EntityManager, { tenantId, userId }: Owner): Promise<Usage> {
-    const [sums] = await database.query<{ own: string | null; all: string | null }[]>(
-      `SELECT SUM(IF(user_id = ?, bytes, 0)) AS own, SUM(bytes) AS \`all\`
-       FROM ${tableName('access', 'stored_file')} WHERE tenant_id = ?`,
-      [userId, tenantId],
-    );
+  async usage(database: Querying, { tenantId, userId }: TenantUser): Promise<Usage> {
+    const sums = await queries(database)
+      .selectFrom('access.stored_file')
+      .select(({ fn, ref }) => [
+        sql<string | null>`SUM(IF(${ref('user_id')} = ${userId}, ${ref('bytes')}, 0))`.as('own'),
+        fn.sum<string | null>('bytes').as('all'),
+      ])
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst();
     return {
       usedBytes: Number(sums?.own ?? 0),
       limitBytes: this.limits.user,
@@ -31,7 +37,7 @@ export class FileQuota {
   }
 
   /** Refuses (413) so many bytes more. */
-  async requireRoom(database: DataSource | EntityManager, owner: Owner, bytes: number): Promise<void> {
+  async requireRoom(database: Querying, owner: TenantUser, bytes: number): Promise<void> {
     const { usedBytes, tenantUsedBytes } = await this.usage(database, owner);
     const { user, tenant } = this.limits;
     if (usedBytes + bytes > user) throw new Refusal(ACCESS_MESSAGES.ownFilesFull, { limit: megabytes(user) });
@@ -40,10 +46,8 @@ export class FileQuota {
   }
 
   /** The same, and keeps others of the tenant out until the transaction ends. */
-  async holdRoom(manager: EntityManager, owner: Owner, bytes: number): Promise<void> {
-    await manager.query(`SELECT id FROM ${tableName('access', 'tenant')} WHERE id = ? FOR UPDATE`, [
-      owner.tenantId,
-    ]);
+  async holdRoom(manager: EntityManager, owner: TenantUser, bytes: number): Promise<void> {
+    await lockTenant(manager, owner.tenantId);
     await this.requireRoom(manager, owner, bytes);
   }
 }

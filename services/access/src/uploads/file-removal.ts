@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { allows, MESSAGES, Refusal } from '@console/contract-core';
-import { Audit, LOGGER, tableName, type Logger, transact } from '@console/node-kit';
+import { Audit, LOGGER, transact, type Logger } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';
+import { presentUser } from '../users/present-users.ts';
 import { fileLink } from './file-link.ts';
 import { FILE_STORE, type FileStore } from './store/file-store.ts';
 import type { StoredFile } from './stored-files.ts';
@@ -34,10 +36,11 @@ export class FileRemoval {
       async (manager) => {
         const { userId, ...before } = await this.hold(manager, key, actor);
         await this.requireNoAvatar(manager, { key, userId, tenantId: actor.tenantId });
-        await manager.query(
-          `DELETE FROM ${tableName('access', 'stored_file')} WHERE file_key = ? AND tenant_id = ?`,
-          [key, actor.tenantId],
-        );
+        await queries(manager)
+          .deleteFrom('access.stored_file')
+          .where('file_key', '=', key)
+          .where('tenant_id', '=', actor.tenantId)
+          .execute();
         // Whose it was, the line of the upload says.
         const line = { subject: `file:${key}`, before };
         await this.audit.record(manager, actedLine(actor, 'delete-file', line));
@@ -51,11 +54,13 @@ export class FileRemoval {
   }
 
   private async hold(manager: EntityManager, key: string, actor: Actor): Promise<OwnedFile> {
-    const [file] = await manager.query<OwnedFile[]>(
-      `SELECT name, mime, bytes, purpose, user_id AS userId FROM ${tableName('access', 'stored_file')}
-       WHERE file_key = ? AND tenant_id = ? FOR UPDATE`,
-      [key, actor.tenantId],
-    );
+    const file = await queries(manager)
+      .selectFrom('access.stored_file')
+      .select(['name', 'mime', 'bytes', 'purpose', 'user_id as userId'])
+      .where('file_key', '=', key)
+      .where('tenant_id', '=', actor.tenantId)
+      .forUpdate()
+      .executeTakeFirst();
     if (file === undefined) throw new Refusal(MESSAGES.notFound);
     if (file.userId !== actor.userId && !allows(ADMINISTERS, actor.authorities))
       throw new Refusal(MESSAGES.notFound);
@@ -67,11 +72,10 @@ export class FileRemoval {
     manager: EntityManager,
     { key, userId, tenantId }: { key: string; userId: number; tenantId: string },
   ): Promise<void> {
-    const [user] = await manager.query<{ realName: string }[]>(
-      `SELECT real_name AS realName FROM ${tableName('access', 'user')}
-       WHERE tenant_id = ? AND id = ? AND avatar = ? AND removed_at IS NULL`,
-      [tenantId, userId, fileLink(key)],
-    );
+    const user = await presentUser(manager, { tenantId, userId })
+      .select('real_name as realName')
+      .where('avatar', '=', fileLink(key))
+      .executeTakeFirst();
     if (user !== undefined) throw new Refusal(ACCESS_MESSAGES.fileIsAvatar, { name: user.realName });
   }
 }

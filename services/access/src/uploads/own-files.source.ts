@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { uploadEntries } from '@console/contract-access';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { sqlPage, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { fileTable } from './file-table.ts';
+import { filePage } from './file-page.ts';
 
 type List = typeof uploadEntries.ownFiles;
 
@@ -12,8 +12,7 @@ type List = typeof uploadEntries.ownFiles;
 export class OwnFilesSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    const table = fileTable(session.userId);
-    return sqlPage(this.database, { entry: uploadEntries.ownFiles, table, query, session });
+  page(query: TableQuery<List>, { tenantId, userId }: Session): Promise<Page<RowOf<List>>> {
+    return filePage(this.database, uploadEntries.ownFiles, query, { tenantId, userId });
   }
 }

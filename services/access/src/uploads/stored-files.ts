@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UploadPurpose } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, tableName, transact } from '@console/node-kit';
+import { Audit, CLOCK, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';
 import { FileQuota } from './file-quota.ts';
 
@@ -33,21 +34,19 @@ export class StoredFiles {
       this.database,
       async (manager) => {
         await this.quota.holdRoom(manager, session, file.bytes);
-        await manager.query(
-          `INSERT INTO ${tableName('access', 'stored_file')}
-           (file_key, tenant_id, user_id, purpose, name, mime, bytes, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          [
-            key,
-            session.tenantId,
-            session.userId,
+        await queries(manager)
+          .insertInto('access.stored_file')
+          .values({
+            file_key: key,
+            tenant_id: session.tenantId,
+            user_id: session.userId,
             purpose,
-            file.name,
-            file.mime,
-            file.bytes,
-            shanghaiDateTime(this.clock.now()),
-          ],
-        );
+            name: file.name,
+            mime: file.mime,
+            bytes: file.bytes,
+            created_at: shanghaiDateTime(this.clock.now()),
+          })
+          .execute();
         const line = { subject: `file:${key}`, after: { ...file, purpose } };
         await this.audit.record(manager, actedLine({ ...session, address }, 'upload-file', line));
       },
@@ -67,30 +66,30 @@ export class StoredFiles {
 
   /** Whether any file is known at all. */
   async any(): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(
-      `SELECT 1 FROM ${tableName('access', 'stored_file')} LIMIT 1`,
-    );
-    return rows.length > 0;
+    const query = queries(this.database).selectFrom('access.stored_file').select('file_key').limit(1);
+    return (await query.executeTakeFirst()) !== undefined;
   }
 
   /** Which of these keys have no row, in any tenant: bytes do not know whose they are. */
   async unknown(keys: readonly string[]): Promise<readonly string[]> {
     if (keys.length === 0) return [];
-    const rows = await this.database.query<{ key: string }[]>(
-      `SELECT file_key AS \`key\` FROM ${tableName('access', 'stored_file')} WHERE file_key IN (?)`,
-      [keys],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('access.stored_file')
+      .select('file_key as key')
+      .where('file_key', 'in', keys)
+      .execute();
     const known = new Set(rows.map(({ key }) => key));
     return keys.filter((key) => !known.has(key));
   }
 
   /** Null for a key that is unknown or another tenant's. */
   async find(key: string, tenantId: string): Promise<StoredFile | null> {
-    const [row] = await this.database.query<StoredFile[]>(
-      `SELECT file_key AS \`key\`, name, mime, bytes FROM ${tableName('access', 'stored_file')}
-       WHERE file_key = ? AND tenant_id = ?`,
-      [key, tenantId],
-    );
+    const row = await queries(this.database)
+      .selectFrom('access.stored_file')
+      .select(['file_key as key', 'name', 'mime', 'bytes'])
+      .where('file_key', '=', key)
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst();
     return row ?? null;
   }
 }

@@ -10,14 +10,12 @@ import { StoredFiles } from './stored-files.ts';
 import { UPLOAD_LIMIT, UploadGate } from './upload-gate.ts';
 import { UploadSlots } from './upload-slots.ts';
 import { UploadSweep } from './upload-sweep.ts';
-import { UploadsController } from './uploads.controller.ts';
 import { UploadsService } from './uploads.service.ts';
 
 const MEGABYTE = 1024 ** 2;
 
 /** What the module holds of this folder. */
 export const uploadsParts = {
-  controllers: [UploadsController],
   providers: [
     {
       provide: FILE_STORE,

@@ -1,17 +1,25 @@
 import { Module } from '@nestjs/common';
-import { aiTables } from '@console/contract-ai';
-import { tableControllers } from '@console/node-kit';
+import { aiEntries, aiTables } from '@console/contract-ai';
+import { callControllers, tableControllers } from '@console/node-kit';
+import { defaultPromptAnswers } from './default-prompts/default-prompt-answers.ts';
 import { DefaultPromptChanges } from './default-prompts/default-prompt-changes.ts';
 import { DefaultPromptListSource } from './default-prompts/default-prompt-list.source.ts';
 import { DefaultPromptReader } from './default-prompts/default-prompt-reader.ts';
-import { DefaultPromptsController } from './default-prompts/default-prompts.controller.ts';
-import { DictionaryController } from './dictionary/dictionary.controller.ts';
+import { DefaultPromptsService } from './default-prompts/default-prompts.service.ts';
+import { dictionaryAnswers } from './dictionary/dictionary-answers.ts';
 import { DictionaryService } from './dictionary/dictionary.service.ts';
 
 const tables = tableControllers(aiTables, { defaultPromptList: DefaultPromptListSource });
+const calls = callControllers(aiEntries, { ...dictionaryAnswers, ...defaultPromptAnswers });
 
 @Module({
-  controllers: [DictionaryController, DefaultPromptsController, ...tables.controllers],
-  providers: [DictionaryService, DefaultPromptReader, DefaultPromptChanges, ...tables.providers],
+  controllers: [...calls, ...tables.controllers],
+  providers: [
+    ...tables.providers,
+    DictionaryService,
+    DefaultPromptReader,
+    DefaultPromptChanges,
+    DefaultPromptsService,
+  ],
 })
 export class AiModule {}

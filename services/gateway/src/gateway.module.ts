@@ -1,15 +1,23 @@
 import { Module } from '@nestjs/common';
-import { DocsController } from './docs/docs.controller.ts';
+import { platformGatewayCalls, releaseEntries } from '@console/contract-core';
+import { callControllers } from '@console/node-kit';
+import { docsAnswers } from './docs/docs-answers.ts';
+import { Docs } from './docs/docs.ts';
 import { LoadFailures } from './registry/load-failures.ts';
-import { RegistryController } from './registry/registry.controller.ts';
+import { registryAnswers, releaseAnswers } from './registry/registry-answers.ts';
 import { RegistryService } from './registry/registry.service.ts';
-import { ReleasesController } from './registry/releases.controller.ts';
+import { ReleaseChanges } from './registry/release-changes.ts';
 import { Releases } from './registry/releases.ts';
-import { ViewerController } from './viewer/viewer.controller.ts';
-import { WindowController } from './window/window.controller.ts';
+import { viewerAnswers } from './viewer/viewer-answers.ts';
+import { ViewerOrigins } from './viewer/viewer-origins.ts';
+import { windowAnswers } from './window/window-answers.ts';
+import { WindowService } from './window/window.service.ts';
 
 @Module({
-  controllers: [WindowController, RegistryController, ReleasesController, DocsController, ViewerController],
-  providers: [RegistryService, Releases, LoadFailures],
+  controllers: callControllers(
+    { ...platformGatewayCalls, ...releaseEntries },
+    { ...windowAnswers, ...registryAnswers, ...releaseAnswers, ...docsAnswers, ...viewerAnswers },
+  ),
+  providers: [WindowService, RegistryService, Releases, ReleaseChanges, LoadFailures, Docs, ViewerOrigins],
 })
 export class GatewayModule {}

@@ -14,11 +14,11 @@ import {
   Creations,
   FormerVersions,
   overwriteMark,
-  tableName,
   transact,
   type AuditLine,
 } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { auditedChange, auditedTexts } from './audited-texts.ts';
 import { heldPrompt, holdTenant, insertPrompt, saveVersion, type Writing } from './default-prompt-rows.ts';
 import { textsOf } from './prompt-columns.ts';
@@ -84,17 +84,16 @@ export class DefaultPromptChanges {
       await holdTenant(manager, tenantId);
       const prompt = await heldPrompt(manager, tenantId, id);
       if (prompt.active) return;
-      const [former] = await manager.query<{ id: number }[]>(
-        `SELECT id FROM ${prompts()} WHERE tenant_id = ? AND active = 1 FOR UPDATE`,
-        [tenantId],
-      );
-      await manager.query(`UPDATE ${prompts()} SET active = NULL WHERE tenant_id = ? AND active = 1`, [
-        tenantId,
-      ]);
-      await manager.query(`UPDATE ${prompts()} SET active = 1 WHERE tenant_id = ? AND id = ?`, [
-        tenantId,
-        id,
-      ]);
+      const prompts = queries(manager).updateTable('ai.default_prompt').where('tenant_id', '=', tenantId);
+      const former = await queries(manager)
+        .selectFrom('ai.default_prompt')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('active', '=', 1)
+        .forUpdate()
+        .executeTakeFirst();
+      await prompts.set({ active: null }).where('active', '=', 1).execute();
+      await prompts.set({ active: 1 }).where('id', '=', id).execute();
       const after = { active: true, ...(former && { replaced: subject(former.id) }) };
       await this.record(manager, session, { verb: 'activate', id, before: { active: false }, after });
     });
@@ -106,11 +105,12 @@ export class DefaultPromptChanges {
       await holdTenant(manager, session.tenantId);
       const prompt = await heldPrompt(manager, session.tenantId, id);
       if (prompt.active) throw new Refusal(DEFAULT_PROMPT_MESSAGES.activeStays);
-      await manager.query(`UPDATE ${prompts()} SET removed_at = ? WHERE tenant_id = ? AND id = ?`, [
-        this.writing(session).now,
-        session.tenantId,
-        id,
-      ]);
+      await queries(manager)
+        .updateTable('ai.default_prompt')
+        .set({ removed_at: this.writing(session).now })
+        .where('tenant_id', '=', session.tenantId)
+        .where('id', '=', id)
+        .execute();
       await this.record(manager, session, { verb: 'delete', id, before: auditedTexts(prompt) });
     });
   }
@@ -132,7 +132,5 @@ export class DefaultPromptChanges {
     return this.audit.record(manager, { session, service: 'ai', action, subject: subject(id), ...sides });
   }
 }
-
-const prompts = (): string => tableName('ai', 'default_prompt');
 
 const subject = (id: number): string => `default-prompt:${id}`;

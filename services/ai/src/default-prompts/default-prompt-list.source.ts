@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { aiTables, PROMPT_EXCERPT_LENGTH, type PromptText } from '@console/contract-ai';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { sqlPage, tableName, type SqlTable, type TableQuery, type TableSource } from '@console/node-kit';
+import { keyedPage, userName, type TableQuery, type TableSource } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries, type Tables } from '../queries.ts';
 import { PROMPT_COLUMNS } from './prompt-columns.ts';
 
 type List = typeof aiTables.defaultPromptList;
@@ -12,47 +14,39 @@ type List = typeof aiTables.defaultPromptList;
 export class DefaultPromptListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    return sqlPage(this.database, {
-      entry: aiTables.defaultPromptList,
-      table: listTable(),
-      query,
-      session,
+  page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<RowOf<List>>> {
+    return keyedPage(this.database, aiTables.defaultPromptList, query, {
+      from: queries(this.database).selectFrom('ai.default_prompt as p'),
+      tenant: { column: ref('p.tenant_id'), id: tenantId },
+      where: [e('p.removed_at', 'is', null)],
+      key: ref('p.id'),
+      columns: COLUMNS,
+      countNow: true,
     });
   }
 }
 
-function listTable(): SqlTable<List> {
-  const people = tableName('access', 'user_public');
-  return {
-    from: `${tableName('ai', 'default_prompt')} p
-      LEFT JOIN ${people} w ON w.tenant_id = p.tenant_id AND w.id = p.updated_by`,
-    details: `LEFT JOIN ${people} m ON m.tenant_id = p.tenant_id AND m.id = p.created_by`,
-    key: 'p.id',
-    tenant: 'p.tenant_id',
-    countAnew: true,
-    columns: {
-      id: 'p.id',
-      active: 'COALESCE(p.active, 0)',
-      overallMarketCorpus: excerpt('overallMarketCorpus'),
-      ecoCorpus: excerpt('ecoCorpus'),
-      indCorpus: excerpt('indCorpus'),
-      corpCorpus: excerpt('corpCorpus'),
-      defaultCorpus: excerpt('defaultCorpus'),
-      defaultAnswer: excerpt('defaultAnswer'),
-      createTime: 'p.created_at',
-      createUser: 'm.real_name',
-      updateTime: 'p.updated_at',
-      updateUser: 'w.real_name',
-      version: 'p.version',
-    },
-    where: () => [{ sql: 'p.removed_at IS NULL', values: [] }],
-  };
-}
+const e = expressionBuilder<{ readonly p: Tables['ai.default_prompt'] }, 'p'>();
+const { ref } = e;
+
+const COLUMNS = {
+  id: ref('p.id'),
+  active: e.fn.coalesce('p.active', sql.lit<0>(0)),
+  overallMarketCorpus: excerpt('overallMarketCorpus'),
+  ecoCorpus: excerpt('ecoCorpus'),
+  indCorpus: excerpt('indCorpus'),
+  corpCorpus: excerpt('corpCorpus'),
+  defaultCorpus: excerpt('defaultCorpus'),
+  defaultAnswer: excerpt('defaultAnswer'),
+  createTime: ref('p.created_at'),
+  createUser: userName(ref('p.tenant_id'), ref('p.created_by')),
+  updateTime: ref('p.updated_at'),
+  updateUser: userName(ref('p.tenant_id'), ref('p.updated_by')),
+  version: ref('p.version'),
+};
 
 /** MariaDB counts utf8mb4 in code points, so that no sign is cut in two. */
-function excerpt(name: PromptText): string {
-  const column = `p.${PROMPT_COLUMNS[name]}`;
-  return `IF(CHAR_LENGTH(${column}) > ${PROMPT_EXCERPT_LENGTH},
-    CONCAT(LEFT(${column}, ${PROMPT_EXCERPT_LENGTH}), '…'), ${column})`;
+function excerpt(name: PromptText): Expression<string> {
+  const [text, most] = [ref(`p.${PROMPT_COLUMNS[name]}`), sql.lit(PROMPT_EXCERPT_LENGTH)];
+  return sql`IF(CHAR_LENGTH(${text}) > ${most}, CONCAT(LEFT(${text}, ${most}), '…'), ${text})`;
 }

@@ -1,7 +1,8 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { selectedTexts, TEXT_COLUMNS, textValues, type PromptTexts } from './prompt-columns.ts';
+import { queries } from '../queries.ts';
+import { selectedTexts, textValues, withActiveFlag, type PromptTexts } from './prompt-columns.ts';
 
 /** Who writes when; nobody for what the demo brings along. */
 export interface Writing {
@@ -19,31 +20,35 @@ export interface PromptRow extends PromptTexts {
   readonly savedBy: number | null;
 }
 
-const prompts = (): string => tableName('ai', 'default_prompt');
-
 /** A new prompt with its first version; the tenant's first is the one in use. */
 export async function insertPrompt(
   manager: EntityManager,
   { tenantId, userId, now }: Writing,
   texts: PromptTexts,
 ): Promise<{ readonly id: number; readonly active: boolean }> {
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${prompts()} (tenant_id, ${TEXT_COLUMNS}, created_by, created_at, updated_by, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [tenantId, ...textValues(texts), userId, now, userId, now],
-  );
+  const { insertId } = await queries(manager)
+    .insertInto('ai.default_prompt')
+    .values({
+      tenant_id: tenantId,
+      ...textValues(texts),
+      created_by: userId,
+      created_at: now,
+      updated_by: userId,
+      updated_at: now,
+    })
+    .executeTakeFirstOrThrow();
   const id = Number(insertId);
   await insertVersion(manager, { tenantId, userId, now }, { id, version: 1, texts, unread: false });
-  const [taken] = await manager.query<unknown[]>(
-    `SELECT 1 FROM ${prompts()} WHERE tenant_id = ? AND active = 1`,
-    [tenantId],
-  );
+  const taken = await queries(manager)
+    .selectFrom('ai.default_prompt')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
   if (taken) return { id, active: false };
   // Of two first ones at once, the index lets one in; the other waits for it and stays as it is.
-  await manager.query(`UPDATE IGNORE ${prompts()} SET active = 1 WHERE tenant_id = ? AND id = ?`, [
-    tenantId,
-    id,
-  ]);
+  await sql`UPDATE IGNORE ${sql.table('ai.default_prompt')} SET active = 1
+    WHERE tenant_id = ${tenantId} AND id = ${id}`.execute(queries(manager));
   return { id, active: (await heldPrompt(manager, tenantId, id)).active };
 }
 
@@ -61,23 +66,33 @@ export async function saveVersion(
   writing: Writing,
   prompt: PromptVersion,
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${prompts()} SET ${TEXT_COLUMNS.replaceAll(',', ' = ?,')} = ?, version = ?, updated_by = ?,
-       updated_at = ? WHERE tenant_id = ? AND id = ?`,
-    [...textValues(prompt.texts), prompt.version, writing.userId, writing.now, writing.tenantId, prompt.id],
-  );
+  await queries(manager)
+    .updateTable('ai.default_prompt')
+    .set({
+      ...textValues(prompt.texts),
+      version: prompt.version,
+      updated_by: writing.userId,
+      updated_at: writing.now,
+    })
+    .where('tenant_id', '=', writing.tenantId)
+    .where('id', '=', prompt.id)
+    .execute();
   await insertVersion(manager, writing, prompt);
 }
 
 /** The tenant's prompt, held until the transaction ends. Refuses an id that the tenant does not have (404). */
 export async function heldPrompt(manager: EntityManager, tenantId: string, id: number): Promise<PromptRow> {
-  const [row] = await manager.query<(Omit<PromptRow, 'active'> & { active: number | null })[]>(
-    `SELECT p.id, ${selectedTexts('p')}, p.active, p.version, p.updated_by AS savedBy FROM ${prompts()} p
-      WHERE p.tenant_id = ? AND p.id = ? AND p.removed_at IS NULL FOR UPDATE`,
-    [tenantId, id],
-  );
+  const row = await queries(manager)
+    .selectFrom('ai.default_prompt as p')
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.id', '=', id)
+    .where('p.removed_at', 'is', null)
+    .select(['p.id', 'p.active', 'p.version', 'p.updated_by as savedBy'])
+    .select(selectedTexts('p'))
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal(MESSAGES.notFound);
-  return { ...row, active: row.active === 1 };
+  return withActiveFlag(row);
 }
 
 /**
@@ -86,14 +101,13 @@ export async function heldPrompt(manager: EntityManager, tenantId: string, id: n
  * what stood before the wait.
  */
 export async function holdTenant(manager: EntityManager, tenantId: string): Promise<void> {
-  const [oldest] = await manager.query<{ id: number | null }[]>(
-    `SELECT MIN(id) AS id FROM ${prompts()} WHERE tenant_id = ?`,
-    [tenantId],
-  );
-  await manager.query(`SELECT id FROM ${prompts()} WHERE tenant_id = ? AND id = ? FOR UPDATE`, [
-    tenantId,
-    oldest?.id ?? null,
-  ]);
+  const prompts = queries(manager).selectFrom('ai.default_prompt').where('tenant_id', '=', tenantId);
+  const oldest = await prompts.select(({ fn }) => fn.min('id').as('id')).executeTakeFirst();
+  await prompts
+    .select('id')
+    .where('id', '=', oldest?.id ?? null)
+    .forUpdate()
+    .execute();
 }
 
 async function insertVersion(
@@ -101,10 +115,16 @@ async function insertVersion(
   { tenantId, userId, now }: Writing,
   { id, version, texts, unread }: PromptVersion,
 ): Promise<void> {
-  await manager.query(
-    `INSERT INTO ${tableName('ai', 'default_prompt_version')}
-       (prompt_id, version, tenant_id, ${TEXT_COLUMNS}, saved_by, saved_at, unread)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, version, tenantId, ...textValues(texts), userId, now, unread ? 1 : 0],
-  );
+  await queries(manager)
+    .insertInto('ai.default_prompt_version')
+    .values({
+      prompt_id: id,
+      version,
+      tenant_id: tenantId,
+      ...textValues(texts),
+      saved_by: userId,
+      saved_at: now,
+      unread: unread ? 1 : 0,
+    })
+    .execute();
 }

@@ -1,27 +1,41 @@
 import { PROMPT_TEXTS, type DefaultPrompt, type PromptText } from '@console/contract-ai';
+import type { PromptTextColumns } from '../queries.ts';
 
 export type PromptTexts = Pick<DefaultPrompt, PromptText>;
 
 /** The column of each of the six texts, in `default_prompt` and in `default_prompt_version`. */
-export const PROMPT_COLUMNS: Readonly<Record<PromptText, string>> = {
+export const PROMPT_COLUMNS = {
   overallMarketCorpus: 'overall_market_corpus',
   ecoCorpus: 'eco_corpus',
   indCorpus: 'ind_corpus',
   corpCorpus: 'corp_corpus',
   defaultCorpus: 'default_corpus',
   defaultAnswer: 'default_answer',
-};
+} as const satisfies Readonly<Record<PromptText, keyof PromptTextColumns>>;
 
-/** `overall_market_corpus, eco_corpus, …` */
-export const TEXT_COLUMNS = PROMPT_TEXTS.map((name) => PROMPT_COLUMNS[name]).join(', ');
+type Column = (typeof PROMPT_COLUMNS)[PromptText];
 
-/** The texts of `alias` under their names on the wire. */
-export const selectedTexts = (alias: string): string =>
-  PROMPT_TEXTS.map((name) => `${alias}.${PROMPT_COLUMNS[name]} AS ${name}`).join(', ');
+/** A text's column of `Alias` under its name on the wire. */
+type SelectedText<Alias extends string> = {
+  [Name in PromptText]: `${Alias}.${(typeof PROMPT_COLUMNS)[Name]} as ${Name}`;
+}[PromptText];
 
-/** The texts in the order of `TEXT_COLUMNS`. */
-export const textValues = (texts: PromptTexts): string[] => PROMPT_TEXTS.map((name) => texts[name]);
+/** The columns of the texts of `alias`, each under its name on the wire. */
+export const selectedTexts = <Alias extends string>(alias: Alias): SelectedText<Alias>[] =>
+  PROMPT_TEXTS.map((name) => `${alias}.${PROMPT_COLUMNS[name]} as ${name}` as SelectedText<Alias>);
+
+/** The texts by their columns. */
+export const textValues = (texts: PromptTexts): Record<Column, string> =>
+  Object.fromEntries(PROMPT_TEXTS.map((name) => [PROMPT_COLUMNS[name], texts[name]])) as Record<
+    Column,
+    string
+  >;
 
 /** The six texts alone. */
 export const textsOf = (from: PromptTexts): PromptTexts =>
   Object.fromEntries(PROMPT_TEXTS.map((name) => [name, from[name]])) as PromptTexts;
+
+/** A row with its `active` as a boolean: the column is null for all but the prompt in use. */
+export const withActiveFlag = <Row extends { readonly active: 1 | null }>(
+  row: Row,
+): Omit<Row, 'active'> & { readonly active: boolean } => ({ ...row, active: row.active === 1 });

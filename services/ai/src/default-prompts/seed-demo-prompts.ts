@@ -1,5 +1,5 @@
-import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
 import { insertPrompt, saveVersion } from './default-prompt-rows.ts';
 
@@ -17,15 +17,19 @@ export async function seedDemoPrompts(
   { tenantId, username }: DemoWriter,
   daysAgo: (days: number) => string,
 ): Promise<number> {
-  const [filled] = await manager.query<unknown[]>(
-    `SELECT 1 FROM ${tableName('ai', 'default_prompt')} WHERE tenant_id = ? LIMIT 1`,
-    [tenantId],
-  );
+  const filled = await queries(manager)
+    .selectFrom('ai.default_prompt')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .limit(1)
+    .executeTakeFirst();
   if (filled) return 0;
-  const [writer] = await manager.query<{ id: number }[]>(
-    `SELECT id FROM ${tableName('access', 'user_public')} WHERE tenant_id = ? AND username = ?`,
-    [tenantId, username],
-  );
+  const writer = await queries(manager)
+    .selectFrom('access.user_public')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .executeTakeFirst();
   const userId = writer?.id ?? null;
   for (const [first, ...later] of DEMO_PROMPTS) {
     const now = daysAgo(first.savedDaysAgo);

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutputOf } from '@console/contract-core';
 import { DICT_TYPES, type aiEntries } from '@console/contract-ai';
-import { CONFIG, tableName } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { AiConfig } from '../ai-config.ts';
+import { queries } from '../queries.ts';
 
 type DictType = (typeof DICT_TYPES)[number];
 type Options = OutputOf<typeof aiEntries.dictionaryOption>;
@@ -27,10 +28,12 @@ export class DictionaryService {
   async options(dictType: DictType): Promise<Options> {
     if (dictType === 'AGI_MODEL')
       return this.config.AI_MODELS.map((model) => ({ value: model, label: model }));
-    return this.database.query<Options>(
-      `SELECT value, label FROM ${tableName('ai', 'dictionary')} WHERE dict_type = ? ORDER BY position`,
-      [dictType],
-    );
+    return queries(this.database)
+      .selectFrom('ai.dictionary')
+      .select(['value', 'label'])
+      .where('dict_type', '=', dictType)
+      .orderBy('position')
+      .execute();
   }
 
   async overview(): Promise<OutputOf<typeof aiEntries.overview>> {

@@ -11,8 +11,9 @@ import {
   type releaseEntries,
   type Session,
 } from '@console/contract-core';
-import { CLOCK, LOGGER, REDIS, tableName, type Logger, type RedisClient } from '@console/node-kit';
+import { CLOCK, LOGGER, REDIS, type Logger, type RedisClient } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 30;
@@ -49,23 +50,30 @@ export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationSh
     { userId, tenantId }: Session,
   ): Promise<boolean> {
     if (!(await this.mayReport(userId))) return false;
-    const { affectedRows } = await this.database.query<{ affectedRows: number }>(
-      `INSERT INTO ${tableName('platform', 'load_failure')} (module, version, kind, detail, tenant_id, user_id, at)
-       SELECT module, version, ?, ?, ?, ?, ? FROM ${tableName('platform', 'release')}
-        WHERE module = ? AND version = ?`,
-      [kind, detail, tenantId, userId, shanghaiDateTime(this.clock.now()), module, version],
-    );
-    return affectedRows > 0;
+    const { numInsertedOrUpdatedRows } = await queries(this.database)
+      .insertInto('platform.load_failure')
+      .columns(['module', 'version', 'kind', 'detail', 'tenant_id', 'user_id', 'at'])
+      .expression((e) =>
+        e
+          .selectFrom('platform.release')
+          .where('module', '=', module)
+          .where('version', '=', version)
+          .select(['module', 'version', e.val(kind).as('kind'), e.val(detail).as('detail')])
+          .select([e.val(tenantId).as('tenant_id'), e.val(userId).as('user_id')])
+          .select(e.val(shanghaiDateTime(this.clock.now())).as('at')),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows) > 0;
   }
 
   /** Answers how many were too old to keep. */
   async sweep(): Promise<number> {
     const before = shanghaiDateTime(this.clock.now() - KEPT_DAYS * DAY_MS);
-    const { affectedRows } = await this.database.query<{ affectedRows: number }>(
-      `DELETE FROM ${tableName('platform', 'load_failure')} WHERE at < ?`,
-      [before],
-    );
-    return affectedRows;
+    const { numDeletedRows } = await queries(this.database)
+      .deleteFrom('platform.load_failure')
+      .where('at', '<', before)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   private async mayReport(userId: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   type ModuleReleases,
   type ReleaseVersion,
 } from '@console/contract-core';
+import type { Querying } from '@console/node-kit';
 import type { GatewayConfig } from '../gateway-config.ts';
 import { foldActivations } from './fold-activations.ts';
 import { needsOf, releaseFolder, versionsOnDisk } from './release-folder.ts';
@@ -11,7 +12,6 @@ import {
   activationLines,
   failureCounts,
   releaseRows,
-  type Database,
   type FailureCount,
   type ReleaseRow,
 } from './release-rows.ts';
@@ -32,7 +32,7 @@ interface Asked {
 
 /** Everything there is to say of one module's releases. */
 export async function moduleReleases(
-  database: Database,
+  database: Querying,
   { module, now, config }: Asked,
 ): Promise<ModuleReleases> {
   const [shell, lines, registered, failures, onDisk] = await Promise.all([

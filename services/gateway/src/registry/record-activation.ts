@@ -1,6 +1,7 @@
 import type { Audience, ModuleName } from '@console/contract-core';
-import { tableName, type Audit } from '@console/node-kit';
+import type { Audit } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import type { ActivationLine } from './fold-activations.ts';
 import type { ReleaseRow } from './release-rows.ts';
 import type { Releaser } from './releaser.ts';
@@ -31,11 +32,16 @@ export async function recordActivation(
   manager: EntityManager,
   { module, kind, release, audience, before, after, by, at, audit }: RecordedActivation,
 ): Promise<void> {
-  await manager.query(
-    `INSERT INTO ${tableName('platform', 'activation')} (release_id, kind, audience, activated_by, activated_at)
-     VALUES (?, ?, ?, ?, ?)`,
-    [release.id, kind, audience ? JSON.stringify(audience) : null, by.username, at],
-  );
+  await queries(manager)
+    .insertInto('platform.activation')
+    .values({
+      release_id: release.id,
+      kind,
+      audience: audience ? JSON.stringify(audience) : null,
+      activated_by: by.username,
+      activated_at: at,
+    })
+    .execute();
   await audit.record(manager, {
     session: by.session,
     username: by.username,

@@ -1,6 +1,7 @@
 import type { ModuleName } from '@console/contract-core';
-import { tableName, type Audit } from '@console/node-kit';
+import type { Audit } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { needsOf, type ReleaseFolder } from './release-folder.ts';
 import type { Releaser } from './releaser.ts';
 
@@ -22,29 +23,28 @@ export async function registerFolder(
   manager: EntityManager,
   { module, version, folder, by, audit, at }: Registration,
 ): Promise<void> {
-  const table = tableName('platform', 'release');
-  const known = await manager.query<unknown[]>(`SELECT id FROM ${table} WHERE module = ? AND version = ?`, [
-    module,
-    version,
-  ]);
-  if (known.length > 0) return;
+  const known = await queries(manager)
+    .selectFrom('platform.release')
+    .select('id')
+    .where('module', '=', module)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (known) return;
   const { module: manifest, integrity, bytes, commit } = folder;
-  await manager.query(
-    `INSERT INTO ${table}
-       (module, version, manifest, integrity, needs, bytes, source_commit, registered_by, registered_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
+  await queries(manager)
+    .insertInto('platform.release')
+    .values({
       module,
       version,
-      JSON.stringify(manifest),
-      JSON.stringify(integrity),
-      JSON.stringify(needsOf(manifest)),
+      manifest: JSON.stringify(manifest),
+      integrity: JSON.stringify(integrity),
+      needs: JSON.stringify(needsOf(manifest)),
       bytes,
-      commit,
-      by.username,
-      at,
-    ],
-  );
+      source_commit: commit,
+      registered_by: by.username,
+      registered_at: at,
+    })
+    .execute();
   await audit.record(manager, {
     session: by.session,
     username: by.username,

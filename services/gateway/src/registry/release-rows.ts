@@ -1,10 +1,9 @@
 import { audienceSchema, type LoadFailureKind, type ModuleName } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { fromJson, type Querying } from '@console/node-kit';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { queries } from '../queries.ts';
 import type { ActivationLine } from './fold-activations.ts';
-
-export type Database = DataSource | EntityManager;
 
 /** A registered version, as `release` keeps it, without its manifest. */
 export interface ReleaseRow {
@@ -22,20 +21,20 @@ export interface ReleaseRow {
 const rangesSchema = z.record(z.string(), z.string());
 
 /** The registered versions, newest first. */
-export async function releaseRows(database: Database, module?: ModuleName): Promise<readonly ReleaseRow[]> {
-  const rows = await database.query<
-    (Omit<ReleaseRow, 'needs'> & { readonly needs: unknown; readonly shellApi: string })[]
-  >(
-    `SELECT id, module, version, needs, bytes, source_commit AS \`commit\`, registered_by AS \`by\`,
-            registered_at AS at, JSON_UNQUOTE(JSON_EXTRACT(manifest, '$.title')) AS title,
-            JSON_UNQUOTE(JSON_EXTRACT(manifest, '$.shellApi')) AS shellApi
-       FROM ${tableName('platform', 'release')}
-      WHERE ? IS NULL OR module = ? ORDER BY id DESC`,
-    [module ?? null, module ?? null],
-  );
+export async function releaseRows(database: Querying, module?: ModuleName): Promise<readonly ReleaseRow[]> {
+  const releases = queries(database)
+    .selectFrom('platform.release')
+    .select(['id', 'module', 'version', 'needs', 'bytes', 'source_commit as commit'])
+    .select(['registered_by as by', 'registered_at as at'])
+    .select(({ ref }) => [
+      sql<string>`JSON_UNQUOTE(JSON_EXTRACT(${ref('manifest')}, '$.title'))`.as('title'),
+      sql<string>`JSON_UNQUOTE(JSON_EXTRACT(${ref('manifest')}, '$.shellApi'))`.as('shellApi'),
+    ])
+    .orderBy('id', 'desc');
+  const rows = await (module === undefined ? releases : releases.where('module', '=', module)).execute();
   return rows.map(({ needs, shellApi, ...row }) => ({
     ...row,
-    needs: needs === null ? { shellApi } : rangesSchema.parse(parsedJson(needs)),
+    needs: needs === null ? { shellApi } : rangesSchema.parse(fromJson(needs)),
   }));
 }
 
@@ -45,19 +44,19 @@ export interface ModuleActivation extends ActivationLine {
 
 /** Every activation, oldest first. */
 export async function activationLines(
-  database: Database,
+  database: Querying,
   module?: ModuleName,
 ): Promise<readonly ModuleActivation[]> {
-  const rows = await database.query<ModuleActivation[]>(
-    `SELECT a.id, a.kind, r.module, r.version, a.audience, a.activated_by AS \`by\`, a.activated_at AS at
-       FROM ${tableName('platform', 'activation')} a
-       JOIN ${tableName('platform', 'release')} r ON r.id = a.release_id
-      WHERE ? IS NULL OR r.module = ? ORDER BY a.id`,
-    [module ?? null, module ?? null],
-  );
+  const lines = queries(database)
+    .selectFrom('platform.activation as a')
+    .innerJoin('platform.release as r', 'r.id', 'a.release_id')
+    .select(['a.id', 'a.kind', 'r.module', 'r.version', 'a.audience'])
+    .select(['a.activated_by as by', 'a.activated_at as at'])
+    .orderBy('a.id');
+  const rows = await (module === undefined ? lines : lines.where('r.module', '=', module)).execute();
   return rows.map(({ audience, ...line }) => ({
     ...line,
-    audience: audience === null ? null : audienceSchema.parse(parsedJson(audience)),
+    audience: audience === null ? null : audienceSchema.parse(fromJson(audience)),
   }));
 }
 
@@ -69,15 +68,12 @@ export interface FailureCount {
 }
 
 /** @param since `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai */
-export async function failureCounts(database: Database, since: string): Promise<readonly FailureCount[]> {
-  const rows = await database.query<FailureCount[]>(
-    `SELECT module, version, kind, COUNT(*) AS total FROM ${tableName('platform', 'load_failure')}
-      WHERE at >= ? GROUP BY module, version, kind`,
-    [since],
-  );
+export async function failureCounts(database: Querying, since: string): Promise<readonly FailureCount[]> {
+  const rows = await queries(database)
+    .selectFrom('platform.load_failure')
+    .select(['module', 'version', 'kind', ({ fn }) => fn.countAll().as('total')])
+    .where('at', '>=', since)
+    .groupBy(['module', 'version', 'kind'])
+    .execute();
   return rows.map((row) => ({ ...row, total: Number(row.total) }));
 }
-
-/** MariaDB answers JSON as text, MySQL as what it says. */
-export const parsedJson = (value: unknown): unknown =>
-  typeof value === 'string' ? JSON.parse(value) : value;

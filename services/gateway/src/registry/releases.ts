@@ -12,9 +12,10 @@ import {
   type OutputOf,
   type releaseEntries,
 } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, tableName, transact } from '@console/node-kit';
+import { Audit, CLOCK, CONFIG, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { GatewayConfig } from '../gateway-config.ts';
+import { queries } from '../queries.ts';
 import { foldActivations, type ModuleState } from './fold-activations.ts';
 import { moduleReleases } from './module-releases.ts';
 import { recordActivation, type RecordedActivation } from './record-activation.ts';
@@ -120,11 +121,11 @@ export class Releases {
   /** Of two who change one module at once the later one sees what the earlier one did. */
   private change(module: ModuleName, by: Releaser, work: (change: Change) => Promise<void>): Promise<void> {
     return transact(this.database, async (manager) => {
-      await manager.query(
-        `INSERT INTO ${tableName('platform', 'released_module')} (module) VALUES (?)
-         ON DUPLICATE KEY UPDATE module = VALUES(module)`,
-        [module],
-      );
+      await queries(manager)
+        .insertInto('platform.released_module')
+        .values({ module })
+        .onDuplicateKeyUpdate({ module })
+        .execute();
       const state = foldActivations(await activationLines(manager, module));
       await work({ manager, module, state, by });
     });

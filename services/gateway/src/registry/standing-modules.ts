@@ -1,9 +1,10 @@
 import { audienceSchema, registryModuleSchema, type RegistryModule } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { fromJson } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { queries } from '../queries.ts';
 import { foldActivations } from './fold-activations.ts';
-import { activationLines, parsedJson } from './release-rows.ts';
+import { activationLines } from './release-rows.ts';
 
 /** A module with everything that it takes to say who gets which version. */
 export const standingModuleSchema = z.object({
@@ -11,13 +12,6 @@ export const standingModuleSchema = z.object({
   canary: z.object({ module: registryModuleSchema, audience: audienceSchema }).nullable(),
 });
 export type StandingModule = z.output<typeof standingModuleSchema>;
-
-interface ReleaseRow {
-  readonly module: string;
-  readonly version: string;
-  readonly manifest: unknown;
-  readonly integrity: unknown;
-}
 
 /** Every module that anybody gets, by name. */
 export async function standingModules(database: DataSource): Promise<readonly StandingModule[]> {
@@ -28,7 +22,9 @@ export async function standingModules(database: DataSource): Promise<readonly St
     ...foldActivations(lines.filter(({ module }) => module === name)),
   }));
   const wanted = states.flatMap(({ name, active, canary }) =>
-    [active, canary?.version ?? null].flatMap((version) => (version === null ? [] : [[name, version]])),
+    [active, canary?.version ?? null].flatMap((version) =>
+      version === null ? [] : [[name, version] as const],
+    ),
   );
   const released = await readReleases(database, wanted);
   return states.map(({ name, active, canary }) => {
@@ -40,25 +36,30 @@ export async function standingModules(database: DataSource): Promise<readonly St
   });
 }
 
-/** @param wanted pairs of module and version */
 async function readReleases(
   database: DataSource,
-  wanted: readonly (readonly string[])[],
+  wanted: readonly (readonly [module: string, version: string])[],
 ): Promise<ReadonlyMap<string, RegistryModule>> {
   if (wanted.length === 0) return new Map();
-  const rows = await database.query<ReleaseRow[]>(
-    `SELECT module, version, manifest, integrity FROM ${tableName('platform', 'release')}
-      WHERE (module, version) IN (${wanted.map(() => '(?, ?)').join(', ')})`,
-    wanted.flat(),
-  );
+  const rows = await queries(database)
+    .selectFrom('platform.release')
+    .select(['module', 'version', 'manifest', 'integrity'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('module', 'version'),
+        'in',
+        wanted.map(([module, version]) => tuple(module, version)),
+      ),
+    )
+    .execute();
   return new Map(
     rows.map(({ module, version, manifest, integrity }) => [
       `${module} ${version}`,
       registryModuleSchema.parse({
-        ...(parsedJson(manifest) as object),
+        ...fromJson(manifest),
         version,
         manifestUrl: `/remotes/${module}/${version}/mf-manifest.json`,
-        integrity: parsedJson(integrity),
+        integrity: fromJson(integrity),
       }),
     ]),
   );

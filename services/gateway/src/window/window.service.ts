@@ -1,22 +1,15 @@
-import { Controller, Inject } from '@nestjs/common';
-import {
-  platformEntries,
-  windowState,
-  windowText,
-  type Clock,
-  type WindowAnswer,
-} from '@console/contract-core';
-import { CLOCK, CONFIG, Serve } from '@console/node-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { windowState, windowText, type Clock, type WindowAnswer } from '@console/contract-core';
+import { CLOCK, CONFIG } from '@console/node-kit';
 import type { GatewayConfig } from '../gateway-config.ts';
 
-@Controller()
-export class WindowController {
+@Injectable()
+export class WindowService {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  @Serve(platformEntries.window)
   window(): WindowAnswer {
     const window = this.config.MAINTENANCE_WINDOW;
     const now = this.clock.now();

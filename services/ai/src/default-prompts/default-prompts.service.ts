@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { aiEntries, DefaultPrompt } from '@console/contract-ai';
+import type { InputOf, Session } from '@console/contract-core';
+import { DefaultPromptChanges } from './default-prompt-changes.ts';
+import { DefaultPromptReader } from './default-prompt-reader.ts';
+
+type Entries = typeof aiEntries;
+
+/** Changes of default prompts, answered with what they say then. */
+@Injectable()
+export class DefaultPromptsService {
+  constructor(
+    private readonly reader: DefaultPromptReader,
+    private readonly changes: DefaultPromptChanges,
+  ) {}
+
+  async add(
+    session: Session,
+    input: InputOf<Entries['addDefaultPrompt']>,
+    key: string | null,
+  ): Promise<DefaultPrompt> {
+    return this.reader.find(session.tenantId, await this.changes.add(session, key, input));
+  }
+
+  async update(session: Session, input: InputOf<Entries['updateDefaultPrompt']>): Promise<DefaultPrompt> {
+    await this.changes.update(session, input);
+    return this.reader.find(session.tenantId, input.id);
+  }
+
+  async activate(session: Session, id: number): Promise<DefaultPrompt> {
+    await this.changes.activate(session, id);
+    return this.reader.find(session.tenantId, id);
+  }
+}

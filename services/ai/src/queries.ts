@@ -1,0 +1,53 @@
+import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit';
+import type { Generated, Kysely } from 'kysely';
+
+interface DictionaryRow {
+  readonly dict_type: string;
+  readonly value: string;
+  readonly label: string;
+  readonly position: number;
+}
+
+/** The six texts, in a prompt and in each of its versions. */
+export interface PromptTextColumns {
+  readonly overall_market_corpus: string;
+  readonly eco_corpus: string;
+  readonly ind_corpus: string;
+  readonly corp_corpus: string;
+  readonly default_corpus: string;
+  readonly default_answer: string;
+}
+
+interface DefaultPromptRow extends PromptTextColumns {
+  readonly id: Generated<number>;
+  readonly tenant_id: string;
+  /** Null for all but the one in use. */
+  readonly active: 1 | null;
+  readonly version: Generated<number>;
+  /** Null for what the demo brought along, as `updated_by`. */
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly updated_by: number | null;
+  readonly updated_at: string;
+  readonly removed_at: string | null;
+}
+
+interface DefaultPromptVersionRow extends PromptTextColumns {
+  readonly prompt_id: number;
+  readonly version: number;
+  readonly tenant_id: string;
+  readonly saved_by: number | null;
+  readonly saved_at: string;
+  /** 1 when it replaced the one before without naming it. */
+  readonly unread: Generated<0 | 1>;
+}
+
+/** The rows that this service reads and writes. */
+export interface Tables extends PublicUsers {
+  readonly 'ai.dictionary': DictionaryRow;
+  readonly 'ai.default_prompt': DefaultPromptRow;
+  readonly 'ai.default_prompt_version': DefaultPromptVersionRow;
+}
+
+/** Typed queries of a database, or in a transaction. */
+export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

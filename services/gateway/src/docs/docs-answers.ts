@@ -1,0 +1,8 @@
+import { platformGatewayCalls } from '@console/contract-core';
+import { answers, by } from '@console/node-kit';
+import { Docs } from './docs.ts';
+
+export const docsAnswers = answers(platformGatewayCalls, {
+  openApi: by(Docs, ({ document }) => document),
+  docs: by(Docs, ({ page }) => page),
+});

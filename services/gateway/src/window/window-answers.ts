@@ -1,0 +1,7 @@
+import { platformGatewayCalls } from '@console/contract-core';
+import { answers, by } from '@console/node-kit';
+import { WindowService } from './window.service.ts';
+
+export const windowAnswers = answers(platformGatewayCalls, {
+  window: by(WindowService, (service) => service.window()),
+});

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { dataTables, platformJobEntries } from '@console/contract-data';
-import { jobConsoleControllers, jobsProvider, tableControllers } from '@console/node-kit';
+import { dataEntries, dataTables, platformJobEntries, queueBoardEntries } from '@console/contract-data';
+import { callControllers, jobConsoleControllers, jobsProvider, tableControllers } from '@console/node-kit';
+import { queueBoardAnswers } from './board/queue-board-answers.ts';
 import { QueueBoard } from './board/queue-board.ts';
-import { QueueBoardController } from './board/queue-board.controller.ts';
-import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
+import { deliveryAnswers } from './deliveries/delivery-answers.ts';
 import { DeliveryStore } from './deliveries/delivery-store.ts';
 import { MappingNames } from './deliveries/mapping-names.ts';
 import { ImportCheck } from './jobs/import-check.ts';
+import { jobAnswers } from './jobs/job-answers.ts';
 import { JobDetail } from './jobs/job-detail.ts';
 import { JobSubjects } from './jobs/job-subjects.ts';
-import { JobsController } from './jobs/jobs.controller.ts';
 import { JobsSource } from './jobs/jobs.source.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { PlatformJobRules } from './jobs/platform-job-rules.ts';
@@ -19,7 +19,7 @@ import { MartTablesSource } from './quality/mart-tables.source.ts';
 import { MissingSource } from './quality/missing.source.ts';
 import { RejectFiles } from './runs/reject-files.ts';
 import { RejectsSource } from './runs/rejects.source.ts';
-import { RunsController } from './runs/runs.controller.ts';
+import { runAnswers } from './runs/run-answers.ts';
 import { RunsService } from './runs/runs.service.ts';
 import { RunsSource } from './runs/runs.source.ts';
 
@@ -34,15 +34,13 @@ const tables = tableControllers(dataTables, {
 
 const jobConsole = jobConsoleControllers(platformJobEntries, PlatformJobRules);
 
+const calls = callControllers(
+  { ...dataEntries, ...queueBoardEntries },
+  { ...runAnswers, ...deliveryAnswers, ...jobAnswers, ...queueBoardAnswers },
+);
+
 @Module({
-  controllers: [
-    ...tables.controllers,
-    ...jobConsole.controllers,
-    RunsController,
-    DeliveriesController,
-    JobsController,
-    QueueBoardController,
-  ],
+  controllers: [...tables.controllers, ...jobConsole.controllers, ...calls],
   providers: [
     ...tables.providers,
     ...jobConsole.providers,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
-import { Audit, tableName } from '@console/node-kit';
+import { Audit } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { DeliveryStore, fedTable, type Delivery } from './delivery-store.ts';
 
 type FilePlace = InputOf<typeof dataCalls.uploadFile>;
@@ -72,10 +74,12 @@ export class DeliveriesService {
 
   /** Deliveries are of the mart, which all tenants share: so is who reads them. */
   private async busy(): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.database.query<{ id: string; delivery: string }[]>(
-      `SELECT id, JSON_VALUE(payload, '$.delivery') AS delivery FROM ${tableName('platform', 'job')}
-        WHERE name = 'data.import' AND state IN ('queued', 'running')`,
-    );
+    const rows = await queries(this.database)
+      .selectFrom('platform.job')
+      .where('name', '=', 'data.import')
+      .where('state', 'in', ['queued', 'running'])
+      .select(({ ref }) => ['id', sql<string>`JSON_VALUE(${ref('payload')}, '$.delivery')`.as('delivery')])
+      .execute();
     return new Map(rows.map(({ id, delivery }) => [delivery, id]));
   }
 

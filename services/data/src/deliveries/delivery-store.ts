@@ -18,8 +18,12 @@ export type DeliveryFile = Delivery['files'][number];
 export class DeliveryStore {
   private readonly folders: ImportFolders;
 
-  constructor(@Inject(CONFIG) private readonly config: DataConfig) {
-    this.folders = importFolders(config.IMPORT_DIR);
+  /** How large a file may be. */
+  readonly uploadMaxBytes: number;
+
+  constructor(@Inject(CONFIG) { IMPORT_DIR, UPLOAD_MAX_BYTES }: DataConfig) {
+    this.uploadMaxBytes = UPLOAD_MAX_BYTES;
+    this.folders = importFolders(IMPORT_DIR);
   }
 
   async list(): Promise<readonly Omit<Delivery, 'jobId'>[]> {
@@ -76,7 +80,7 @@ export class DeliveryStore {
       incoming: this.folders.incoming,
       path: join(this.folders.delivery(delivery), name),
       name,
-      maxBytes: this.config.UPLOAD_MAX_BYTES,
+      maxBytes: this.uploadMaxBytes,
     });
   }
 

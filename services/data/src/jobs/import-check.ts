@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JOBS, MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
 import { findSources, loadMapping, MappingFault, type Mapping } from '@console/market';
-import { CONFIG, tableName } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,9 @@ import { DeliveriesService } from '../deliveries/deliveries.service.ts';
 import { importFolders } from '../deliveries/import-folders.ts';
 import { MappingNames } from '../deliveries/mapping-names.ts';
 import { mappingPlace } from '../deliveries/mapping-place.ts';
+import { queries } from '../queries.ts';
 import { inChinese } from '../runs/in-chinese.ts';
+import { newestRun } from '../runs/run-rows.ts';
 import { mappingFaults } from './mapping-faults.ts';
 
 /** A vendor's whole delivery is mapped in some kilobytes. */
@@ -45,10 +47,11 @@ export class ImportCheck {
 
   /** The same of an import job that is to run again; its id is one that was found. */
   async importAgain(jobId: string): Promise<void> {
-    const [row] = await this.database.query<{ payload: string }[]>(
-      `SELECT payload FROM ${tableName('platform', 'job')} WHERE id = ?`,
-      [jobId],
-    );
+    const row = await queries(this.database)
+      .selectFrom('platform.job')
+      .select('payload')
+      .where('id', '=', jobId)
+      .executeTakeFirst();
     if (!row) throw new Refusal(MESSAGES.notFound);
     const payload = JOBS['data.import'].payload.parse(JSON.parse(row.payload));
     const folders = importFolders(this.config.IMPORT_DIR);
@@ -60,23 +63,25 @@ export class ImportCheck {
   }
 
   private async refuseMixing(demo: boolean): Promise<void> {
-    const [newest] = await this.database.query<{ demo: number }[]>(
-      `SELECT is_demo AS demo FROM ${tableName('market', 'snapshot')}
-        WHERE status = 'loaded' ORDER BY id DESC LIMIT 1`,
-    );
-    if (!newest || (newest.demo === 1) === demo) return;
+    const newest = await queries(this.database)
+      .selectFrom('market.snapshot')
+      .select('is_demo')
+      .where('status', '=', 'loaded')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest || (newest.is_demo === 1) === demo) return;
     const reason = demo ? '当前库中为真实数据' : '当前库中为演示数据，可选择作为演示数据导入';
     throw new Refusal(DATA_MESSAGES.mixing, { reason });
   }
 
   /** Refuses (404) an unknown run, and one that is not the newest that stands. */
   async undo(runId: number): Promise<void> {
-    const [run] = await this.database.query<{ status: string; newest: number | null }[]>(
-      `SELECT status, (SELECT MAX(run_id) FROM ${tableName('market', 'snapshot')}
-                        WHERE status = 'loaded') AS newest
-         FROM ${tableName('market', 'import_run')} WHERE id = ?`,
-      [runId],
-    );
+    const run = await queries(this.database)
+      .selectFrom('market.import_run')
+      .select(['status', newestRun(this.database).as('newest')])
+      .where('id', '=', runId)
+      .executeTakeFirst();
     if (!run) throw new Refusal(MESSAGES.notFound);
     const reason = undoObstacle(run, runId);
     if (reason !== null) throw new Refusal(DATA_MESSAGES.cannotUndo, { id: runId, reason });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { queries } from '../queries.ts';
 import type { JobSubject } from './job-row.ts';
 
 const subjectSchema = z.object({
@@ -18,12 +18,19 @@ export class JobSubjects {
   /** By job. The caller has found the jobs to be the tenant's. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, JobSubject>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.query<{ id: string; payload: string; run: number | null }[]>(
-      `SELECT id, payload, (SELECT MAX(run.id) FROM ${tableName('market', 'import_run')} run
-                             WHERE run.job_id = job.id) AS run
-         FROM ${tableName('platform', 'job')} job WHERE id IN (${ids.map(() => '?').join(', ')})`,
-      [...ids],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('platform.job as job')
+      .where('job.id', 'in', ids)
+      .select((e) => [
+        'job.id',
+        'job.payload',
+        e
+          .selectFrom('market.import_run as run')
+          .whereRef('run.job_id', '=', 'job.id')
+          .select(({ fn }) => fn.max('run.id').as('run'))
+          .as('run'),
+      ])
+      .execute();
     return new Map(
       rows.map(({ id, payload, run }) => {
         const subject = subjectSchema.parse(JSON.parse(payload));

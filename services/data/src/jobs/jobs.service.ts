@@ -8,14 +8,15 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { Audit, Jobs, tableName, transact } from '@console/node-kit';
-import { DataSource } from 'typeorm';
+import { Audit, Jobs, transact } from '@console/node-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { ImportCheck } from './import-check.ts';
 import { NAME_OF } from './job-row.ts';
 
 type Submitted = OutputOf<typeof dataCalls.submitImport>;
 
-interface Asked {
+export interface Asked {
   readonly session: Session;
   readonly idempotencyKey: string;
 }
@@ -105,15 +106,17 @@ export class JobsService {
 
   /** Whether the key was used before; with what, `Jobs` looks at. */
   private async isRepeated({ session, idempotencyKey }: Asked): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(
-      `SELECT 1 FROM ${tableName('platform', 'job')} WHERE tenant_id = ? AND idempotency_key = ?`,
-      [session.tenantId, idempotencyKey],
-    );
-    return rows.length > 0;
+    const job = await queries(this.database)
+      .selectFrom('platform.job')
+      .select('id')
+      .where('tenant_id', '=', session.tenantId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+    return job !== undefined;
   }
 
   private record(
-    manager: DataSource['manager'],
+    manager: EntityManager,
     { session, action, before, after }: { session: Session; action: string; before: Job; after: Job },
   ): Promise<void> {
     return this.audit.record(manager, {

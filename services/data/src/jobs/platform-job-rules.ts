@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobRules } from '@console/node-kit';
+import type { JobRow, JobRules } from '@console/node-kit';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { importResultSchema } from '../work/import-result.ts';
 import { failuresText } from './job-row.ts';
 import { JobsService } from './jobs.service.ts';
@@ -22,17 +23,21 @@ export class PlatformJobRules implements JobRules<'platform'> {
     this.rules = {
       'data.import': {
         ...ways,
-        subject: `CONCAT(JSON_VALUE(j.payload, '$.delivery'), IF(JSON_VALUE(j.payload, '$.dryRun') = 'true'
-          OR JSON_VALUE(j.payload, '$.dryRun') = '1', '（仅检查）', ''))`,
+        subject: sql`CONCAT(${ofPayload('$.delivery')}, IF(${ofPayload('$.dryRun')} IN ('true', '1'), '（仅检查）', ''))`,
       },
       'data.undo': {
         ...ways,
-        subject: `CONCAT('导入记录 ', JSON_VALUE(j.payload, '$.runId'))`,
+        subject: sql`CONCAT('导入记录 ', ${ofPayload('$.runId')})`,
         onlyQueued: true,
       },
     };
   }
 }
+
+const { ref } = expressionBuilder<{ readonly j: JobRow }, 'j'>();
+
+const ofPayload = (path: string): RawBuilder<string | null> =>
+  sql`JSON_VALUE(${ref('j.payload')}, ${sql.lit(path)})`;
 
 /** 导入记录 12，3 张表共 4500 行. */
 function resultText(result: unknown): string | null {

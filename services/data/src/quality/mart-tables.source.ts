@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDate, type Clock, type FilterOf, type Page, type RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { businessDate } from '@console/market';
-import { CLOCK, tableName, type TableQuery, type TableSource } from '@console/node-kit';
+import { CLOCK, type TableQuery, type TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { inChinese } from '../runs/in-chinese.ts';
 import { countRows } from './count-rows.ts';
 import { rowPage } from './row-page.ts';
@@ -59,12 +60,13 @@ export class MartTablesSource implements TableSource<Tables> {
 
   /** The newest trading day that is over; null without a calendar. */
   private async lastOpenDay(): Promise<string | null> {
-    const rows = await this.database.query<{ day: string | null }[]>(
-      `SELECT MAX(trade_date) AS day FROM ${tableName('market', 'trading_calendar')}
-        WHERE is_open = 1 AND trade_date < ?`,
-      [shanghaiDate(this.clock.now())],
-    );
-    return rows[0]?.day ?? null;
+    const newest = await queries(this.database)
+      .selectFrom('market.trading_calendar')
+      .where('is_open', '=', 1)
+      .where('trade_date', '<', shanghaiDate(this.clock.now()))
+      .select(({ fn }) => fn.max('trade_date').as('day'))
+      .executeTakeFirst();
+    return newest?.day ?? null;
   }
 }
 

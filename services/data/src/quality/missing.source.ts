@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { missingSecurities } from '@console/market';
-import { tableName, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { coveredTable } from './covered-table.ts';
 import { rowPage } from './row-page.ts';
 
@@ -22,10 +24,10 @@ export class MissingSource implements TableSource<Missing> {
   }
 
   private named(ids: readonly number[]): Promise<Row[]> {
-    return this.database.query<Row[]>(
-      `SELECT CONCAT(code, '.', exchange) AS code, name FROM ${tableName('market', 'security')}
-        WHERE id IN (${ids.map(() => '?').join(', ')})`,
-      [...ids],
-    );
+    return queries(this.database)
+      .selectFrom('market.security')
+      .where('id', 'in', ids)
+      .select(({ ref }) => [sql<string>`CONCAT(${ref('code')}, '.', ${ref('exchange')})`.as('code'), 'name'])
+      .execute();
   }
 }

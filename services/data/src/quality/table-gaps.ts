@@ -1,6 +1,7 @@
 import { gaps, type CoveredTable } from '@console/market';
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 export interface TableGaps {
   /** Days with fewer rows than expected, open days without any among them. */
@@ -11,12 +12,22 @@ export interface TableGaps {
 
 /** By table, for the tables whose rows are counted by day. */
 export async function tableGaps(database: DataSource): Promise<ReadonlyMap<string, TableGaps>> {
-  const coverage = tableName('market', 'coverage');
-  const newest = await database.query<{ table: CoveredTable; missing: number | string }[]>(
-    `SELECT c.table_name AS \`table\`, GREATEST(c.expected - c.present, 0) AS missing
-       FROM (SELECT table_name, MAX(day) AS day FROM ${coverage} GROUP BY table_name) n
-       JOIN ${coverage} c ON c.table_name = n.table_name AND c.day = n.day`,
-  );
+  const newest = await queries(database)
+    .selectFrom((e) =>
+      e
+        .selectFrom('market.coverage')
+        .groupBy('table_name')
+        .select(({ fn }) => ['table_name', fn.max('day').as('day')])
+        .as('n'),
+    )
+    .innerJoin('market.coverage as c', (on) =>
+      on.onRef('c.table_name', '=', 'n.table_name').onRef('c.day', '=', 'n.day'),
+    )
+    .select(({ ref }) => [
+      ref('c.table_name').$castTo<CoveredTable>().as('table'),
+      sql<number | string>`GREATEST(${ref('c.expected')} - ${ref('c.present')}, 0)`.as('missing'),
+    ])
+    .execute();
   const counted = new Map<string, TableGaps>();
   for (const { table, missing } of newest) {
     const days = await gaps(database, table);

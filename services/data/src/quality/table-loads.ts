@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 /** What the loads of a table say of it. */
 export interface TableLoads {
@@ -18,30 +19,47 @@ export interface TableLoads {
   readonly message: string | null;
 }
 
-type Row = Omit<TableLoads, 'failed'> & { readonly table: string; readonly failed: number };
-
 /**
  * By table: its newest load that stands, its newest attempt, and the rows it holds since its newest change,
  * which an undoing is too. A file may correct an older day: what files fed speaks of the newest day of any load
  * that stands, what was derived of the last one's. Tables that were never loaded are absent.
  */
 export async function tableLoads(database: DataSource): Promise<ReadonlyMap<string, TableLoads>> {
-  const snapshot = tableName('market', 'snapshot');
-  const rows = await database.query<Row[]>(
-    `SELECT n.table_name AS \`table\`, counted.table_rows AS \`rows\`, loaded.loaded_rows AS loadedRows,
-        IF(loaded.run_id IS NULL, loaded.as_of, n.as_of) AS asOf,
-        loaded.finished_at AS loadedAt, loaded.source AS source, loaded.inserted_rows AS inserted,
-        loaded.updated_rows AS updated, loaded.deleted_rows AS deleted,
-        COALESCE(tried.rejected_rows, 0) AS rejected, COALESCE(tried.status = 'failed', 0) AS failed,
-        IF(tried.status = 'failed', tried.message, NULL) AS message
-       FROM (SELECT table_name, MAX(IF(status = 'loaded', id, NULL)) AS loaded_id,
-               MAX(IF(status = 'loaded', as_of, NULL)) AS as_of,
-               MAX(IF(status IN ('loaded', 'failed'), id, NULL)) AS tried_id,
-               MAX(IF(table_rows IS NOT NULL AND (status = 'loaded' OR undoes_id IS NOT NULL), id, NULL)) AS counted_id
-               FROM ${snapshot} GROUP BY table_name) n
-       LEFT JOIN ${snapshot} loaded ON loaded.id = n.loaded_id
-       LEFT JOIN ${snapshot} tried ON tried.id = n.tried_id
-       LEFT JOIN ${snapshot} counted ON counted.id = n.counted_id`,
-  );
+  const rows = await queries(database)
+    .selectFrom(newestOfEach(database))
+    .leftJoin('market.snapshot as loaded', 'loaded.id', 'n.loaded_id')
+    .leftJoin('market.snapshot as tried', 'tried.id', 'n.tried_id')
+    .leftJoin('market.snapshot as counted', 'counted.id', 'n.counted_id')
+    .select(['n.table_name as table', 'counted.table_rows as rows', 'loaded.loaded_rows as loadedRows'])
+    .select(['loaded.finished_at as loadedAt', 'loaded.source', 'loaded.inserted_rows as inserted'])
+    .select(['loaded.updated_rows as updated', 'loaded.deleted_rows as deleted'])
+    .select(({ ref, fn, lit }) => [
+      sql<string | null>`IF(${ref('loaded.run_id')} IS NULL, ${ref('loaded.as_of')}, ${ref('n.as_of')})`.as(
+        'asOf',
+      ),
+      fn.coalesce('tried.rejected_rows', lit(0)).as('rejected'),
+      sql<0 | 1>`COALESCE(${ref('tried.status')} = 'failed', 0)`.as('failed'),
+      sql<string | null>`IF(${ref('tried.status')} = 'failed', ${ref('tried.message')}, NULL)`.as('message'),
+    ])
+    .execute();
   return new Map(rows.map(({ table, failed, ...row }) => [table, { ...row, failed: Number(failed) === 1 }]));
 }
+
+/** Of each table the loads that are spoken of. */
+const newestOfEach = (database: DataSource) =>
+  queries(database)
+    .selectFrom('market.snapshot')
+    .groupBy('table_name')
+    .select(({ ref }) => {
+      const [id, status] = [ref('id'), ref('status')];
+      const isCounted = sql`${ref('table_rows')} IS NOT NULL
+        AND (${status} = 'loaded' OR ${ref('undoes_id')} IS NOT NULL)`;
+      return [
+        'table_name',
+        sql<number | null>`MAX(IF(${status} = 'loaded', ${id}, NULL))`.as('loaded_id'),
+        sql<string | null>`MAX(IF(${status} = 'loaded', ${ref('as_of')}, NULL))`.as('as_of'),
+        sql<number | null>`MAX(IF(${status} IN ('loaded', 'failed'), ${id}, NULL))`.as('tried_id'),
+        sql<number | null>`MAX(IF(${isCounted}, ${id}, NULL))`.as('counted_id'),
+      ];
+    })
+    .as('n');

@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { DATA_MESSAGES } from '@console/contract-data';
-import { CONFIG, Jobs, tableName } from '@console/node-kit';
+import { CONFIG, Jobs } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { DataConfig } from '../data-config.ts';
 import { importFolders } from '../deliveries/import-folders.ts';
+import { queries } from '../queries.ts';
 import { isMartTable } from '../quality/table-catalogue.ts';
 import { disarmCsv } from './disarm-csv.ts';
 
@@ -61,10 +62,12 @@ export class RejectFiles {
   private async jobOf({ runId, jobId }: RejectPlace, session: Session): Promise<string | null> {
     if ((runId === undefined) === (jobId === undefined)) throw new Refusal(DATA_MESSAGES.rejectPlace);
     if (jobId !== undefined) return (await this.jobs.find(session.tenantId, jobId)).id;
-    const [run] = await this.database.query<{ job: string | null }[]>(
-      `SELECT job_id AS job FROM ${tableName('market', 'import_run')} WHERE id = ?`,
-      [runId],
-    );
-    return run?.job ?? null;
+    if (runId === undefined) return null;
+    const run = await queries(this.database)
+      .selectFrom('market.import_run')
+      .select('job_id')
+      .where('id', '=', runId)
+      .executeTakeFirst();
+    return run?.job_id ?? null;
   }
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type OutputOf } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { tableName } from '@console/node-kit';
+import { namedColumns } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { tableTitle } from '../quality/table-catalogue.ts';
 import { inChinese } from './in-chinese.ts';
 import { RejectFiles } from './reject-files.ts';
-import { runRow, runTable } from './run-sql.ts';
+import { RUN_COLUMNS, runRow, runRows } from './run-rows.ts';
 
 type RunDetail = OutputOf<typeof dataCalls.run>;
 type RunTable = RunDetail['snapshots'][number];
 type Run = Omit<RunDetail, 'snapshots'>;
-type LoadRow = Omit<RunTable, 'title' | 'hasRejects'>;
 
 /** One import and what it did to each table. */
 @Injectable()
@@ -23,25 +24,28 @@ export class RunsService {
 
   /** Refuses (404) a run that does not exist. */
   async run(id: number): Promise<RunDetail> {
-    const { from, columns } = runTable();
-    const select = Object.entries(columns).map(([key, sql]) => `${sql} AS \`${key}\``);
-    const [run] = await this.database.query<Run[]>(
-      `SELECT ${select.join(', ')} FROM ${from} WHERE r.id = ?`,
-      [id],
-    );
+    const run = await runRows(this.database)
+      .where(RUN_COLUMNS.id, '=', id)
+      .select(namedColumns(RUN_COLUMNS))
+      .executeTakeFirst();
     if (!run) throw new Refusal(MESSAGES.notFound);
     return { ...runRow(run), snapshots: await this.loads(run) };
   }
 
   private async loads({ id, jobId }: Run): Promise<RunTable[]> {
-    const rows = await this.database.query<LoadRow[]>(
-      `SELECT table_name AS \`table\`, status AS outcome, loaded_rows AS \`rows\`, skipped_rows AS skipped,
-          rejected_rows AS rejected, inserted_rows AS inserted, updated_rows AS updated,
-          deleted_rows AS deleted, as_of AS asOf, started_at AS startedAt, finished_at AS finishedAt,
-          TIMESTAMPDIFF(SECOND, started_at, finished_at) AS seconds, message
-         FROM ${tableName('market', 'snapshot')} WHERE run_id = ? AND undoes_id IS NULL ORDER BY id`,
-      [id],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('market.snapshot')
+      .where('run_id', '=', id)
+      .where('undoes_id', 'is', null)
+      .select(['table_name as table', 'status as outcome', 'loaded_rows as rows', 'skipped_rows as skipped'])
+      .select(['rejected_rows as rejected', 'inserted_rows as inserted', 'updated_rows as updated'])
+      .select(['deleted_rows as deleted', 'as_of as asOf', 'message'])
+      .select(['started_at as startedAt', 'finished_at as finishedAt'])
+      .select(({ ref }) =>
+        sql<number | null>`TIMESTAMPDIFF(SECOND, ${ref('started_at')}, ${ref('finished_at')})`.as('seconds'),
+      )
+      .orderBy('id')
+      .execute();
     const kept = jobId === null ? new Set<string>() : await this.rejects.tablesOf(jobId);
     return rows.map((row) => ({
       ...row,

@@ -1,31 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, RowOf, Session } from '@console/contract-core';
+import type { Page, RowOf } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
-import {
-  sqlPage,
-  textContaining,
-  type Condition,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { keyedPage, textContaining, type TableQuery, type TableSource } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { runRow, runTable } from './run-sql.ts';
+import { RUN_COLUMNS, runRow, runRows } from './run-rows.ts';
 
 type Runs = typeof dataTables.runs;
 
 /** Every import of the mart, whoever started it. */
 @Injectable()
 export class RunsSource implements TableSource<Runs> {
-  private readonly table = { ...runTable(), where: conditions };
-
   constructor(private readonly database: DataSource) {}
 
-  async page(query: TableQuery<Runs>, session: Session): Promise<Page<RowOf<Runs>>> {
-    const page = await sqlPage(this.database, {
-      entry: dataTables.runs,
-      table: this.table,
-      query,
-      session,
+  async page(query: TableQuery<Runs>): Promise<Page<RowOf<Runs>>> {
+    const page = await keyedPage(this.database, dataTables.runs, query, {
+      from: runRows(this.database),
+      tenant: 'shared',
+      where: conditions(query.filter),
+      key: RUN_COLUMNS.id,
+      columns: RUN_COLUMNS,
     });
     return { ...page, content: page.content.map(runRow) };
   }
@@ -36,12 +30,14 @@ function conditions({
   state,
   startedFrom,
   startedTo,
-}: TableQuery<Runs>['filter']): readonly Condition[] {
+}: TableQuery<Runs>['filter']): readonly Expression<SqlBool>[] {
+  const { source, folder, startedAt } = RUN_COLUMNS;
+  const e = expressionBuilder();
   const like = textContaining(search ?? '');
   return [
-    ...(search ? [{ sql: 'r.source LIKE ? OR r.folder LIKE ?', values: [like, like] }] : []),
-    ...(state ? [{ sql: 'r.state = ?', values: [state] }] : []),
-    ...(startedFrom ? [{ sql: 'r.started_at >= ?', values: [startedFrom] }] : []),
-    ...(startedTo ? [{ sql: 'r.started_at < ? + INTERVAL 1 DAY', values: [startedTo] }] : []),
+    ...(search ? [e.or([e(source, 'like', like), e(folder, 'like', like)])] : []),
+    ...(state ? [e(RUN_COLUMNS.state, '=', state)] : []),
+    ...(startedFrom ? [e(startedAt, '>=', startedFrom)] : []),
+    ...(startedTo ? [e(startedAt, '<', sql<string>`${startedTo} + INTERVAL 1 DAY`)] : []),
   ];
 }

@@ -1,10 +1,11 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImportProgress, TableReport } from '@console/market';
-import { defineJob, JobFault, tableName, type JobContext, type JobDefinition } from '@console/node-kit';
+import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import { importFolders, type ImportFolders } from '../deliveries/import-folders.ts';
 import { mappingPlace } from '../deliveries/mapping-place.ts';
+import { queries } from '../queries.ts';
 import { tableTitle } from '../quality/table-catalogue.ts';
 import { inChinese, isKnownRefusal } from '../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
@@ -89,18 +90,20 @@ function tell(context: JobContext, { table, rows, rowsPerSecond, share, secondsL
 }
 
 async function submitterOf(database: DataSource, jobId: string): Promise<string | null> {
-  const [job] = await database.query<{ name: string | null }[]>(
-    `SELECT submitted_name AS name FROM ${tableName('platform', 'job')} WHERE id = ?`,
-    [jobId],
-  );
-  return job?.name ?? null;
+  const job = await queries(database)
+    .selectFrom('platform.job')
+    .select('submitted_name')
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  return job?.submitted_name ?? null;
 }
 
 async function runOf(database: DataSource, jobId: string): Promise<number | null> {
-  const [run] = await database.query<{ id: number | null }[]>(
-    `SELECT MAX(id) AS id FROM ${tableName('market', 'import_run')} WHERE job_id = ?`,
-    [jobId],
-  );
+  const run = await queries(database)
+    .selectFrom('market.import_run')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
   return run?.id ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { defineJob, JobFault, tableName, type JobDefinition } from '@console/node-kit';
+import { defineJob, JobFault, type JobDefinition } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { inChinese } from '../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
 import type { RunUndo } from './undo-work.ts';
@@ -40,9 +41,10 @@ export function undoJob({
 }
 
 async function isUndone(database: DataSource, runId: number): Promise<boolean> {
-  const [run] = await database.query<{ status: string }[]>(
-    `SELECT status FROM ${tableName('market', 'import_run')} WHERE id = ?`,
-    [runId],
-  );
+  const run = await queries(database)
+    .selectFrom('market.import_run')
+    .select('status')
+    .where('id', '=', runId)
+    .executeTakeFirst();
   return run?.status === 'undone';
 }

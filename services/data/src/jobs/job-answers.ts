@@ -1,0 +1,18 @@
+import { DATA_MESSAGES, dataCalls } from '@console/contract-data';
+import { answers, by, givenKey, type SignedCall } from '@console/node-kit';
+import { JobDetail } from './job-detail.ts';
+import { JobsService, type Asked } from './jobs.service.ts';
+
+/** An import twice is an import too many: the key is asked for. */
+const asked = (call: SignedCall): Asked => ({
+  session: call.session,
+  idempotencyKey: givenKey(call, DATA_MESSAGES.keyMissing),
+});
+
+export const jobAnswers = answers(dataCalls, {
+  submitImport: by(JobsService, (jobs, input, call) => jobs.submitImport(input, asked(call))),
+  submitUndo: by(JobsService, (jobs, input, call) => jobs.submitUndo(input, asked(call))),
+  job: by(JobDetail, (detail, { id }, { session }) => detail.job(id, session)),
+  cancelJob: by(JobsService, (jobs, { id }, { session }) => jobs.cancel(id, session)),
+  retryJob: by(JobsService, (jobs, { id }, { session }) => jobs.retry(id, session)),
+});

@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { KnownNames, type FactorGraph, type KnownName } from '@console/quant';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Querying } from '@console/node-kit';
+import { KnownNames, type FactorGraph } from '@console/quant';
 import { IndicatorCatalogue } from '../indicators/indicator-catalogue.ts';
+import { queries } from '../queries.ts';
 import { factorNameId, pinnedVersions } from './factor-ref.ts';
-import { factorTable, versionTable } from './factor-tables.ts';
 
 /** What formulas and graphs are read for: their pins decide which older versions must be known. */
 export interface Drawn {
   readonly formula?: string | undefined;
   readonly graphs?: readonly FactorGraph[];
-}
-
-interface NameRow {
-  readonly id: number;
-  readonly name: string;
-  readonly version: number;
-  readonly type: KnownName['type'];
-  readonly unit: string;
 }
 
 /** What a tenant's formulas may name: every indicator, then the tenant's factors. */
@@ -31,20 +23,25 @@ export class FactorNames {
 
   /** The newest version of everything, and the older ones that `drawn` asks for. */
   async known(
-    database: DataSource | EntityManager,
+    database: Querying,
     tenantId: string,
     { formula = '', graphs = [] }: Drawn = {},
   ): Promise<KnownNames> {
     const written = [...formula.matchAll(/@(\d{1,9})/g)].map(([, version]) => Number(version));
     const pinned = graphs.flatMap(pinnedVersions).map(({ version }) => version);
     const versions = [...new Set([...written, ...pinned, 0])];
-    const rows = await database.query<NameRow[]>(
-      `SELECT f.id, f.name, v.version, v.value_type AS type, v.unit
-         FROM ${factorTable()} f JOIN ${versionTable()} v ON v.factor_id = f.id
-        WHERE f.tenant_id = ? AND f.removed_at IS NULL AND (v.version = f.version OR v.version IN (?))
-        ORDER BY f.id, v.version`,
-      [tenantId, versions],
-    );
+    const rows = await queries(database)
+      .selectFrom('invest.factor as f')
+      .innerJoin('invest.factor_version as v', 'v.factor_id', 'f.id')
+      .select(['f.id', 'f.name', 'v.version', 'v.value_type as type', 'v.unit'])
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.removed_at', 'is', null)
+      .where(({ eb, or, ref }) =>
+        or([eb('v.version', '=', ref('f.version')), eb('v.version', 'in', versions)]),
+      )
+      .orderBy('f.id')
+      .orderBy('v.version')
+      .execute();
     const factors = rows.map(({ id, ...row }) => ({ kind: 'factor' as const, id: factorNameId(id), ...row }));
     return new KnownNames([...this.catalogue.known(), ...factors]);
   }

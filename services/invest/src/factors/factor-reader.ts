@@ -1,29 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_SHELVES, type Factor, type investEntries } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { userName } from '@console/node-kit';
 import type { FactorGraph } from '@console/quant';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { nameContaining } from './factor-list.source.ts';
+import { nameContaining } from '../name-containing.ts';
+import { queries } from '../queries.ts';
 import { FactorNames } from './factor-names.ts';
 import { factorRef } from './factor-ref.ts';
 import { finishedDetail, formulaText, readDetail } from './factor-rows.ts';
-import { factorTable, newestFactors, versionTable } from './factor-tables.ts';
+import { newestFactors } from './newest-factors.ts';
 
 type Entries = typeof investEntries;
 type Version = OutputOf<Entries['factorVersions']>[number];
-
-interface VersionRow extends Omit<Version, 'formula' | 'relationMap'> {
-  readonly graph: string;
-}
-
-interface LeafRow {
-  readonly id: number;
-  readonly name: string;
-  readonly shelf: number;
-  readonly factorIsSingle: number;
-  readonly version: number;
-}
 
 /** A tenant's factors as people look at them. */
 @Injectable()
@@ -43,15 +32,16 @@ export class FactorReader {
 
   /** Every version, the newest first, in the names of today; refuses a factor that the tenant does not have. */
   async versions({ tenantId }: Session, id: number): Promise<Version[]> {
-    const rows = await this.database.query<VersionRow[]>(
-      `SELECT v.version, v.graph, maker.real_name AS createdUser, v.created_at AS createdTime
-         FROM ${factorTable()} f JOIN ${versionTable()} v ON v.factor_id = f.id
-         LEFT JOIN ${tableName('access', 'user_public')} maker
-           ON maker.tenant_id = f.tenant_id AND maker.id = v.created_by
-        WHERE f.tenant_id = ? AND f.id = ? AND f.removed_at IS NULL
-        ORDER BY v.version DESC`,
-      [tenantId, id],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('invest.factor as f')
+      .innerJoin('invest.factor_version as v', 'v.factor_id', 'f.id')
+      .select(['v.version', 'v.graph', 'v.created_at as createdTime'])
+      .select(({ ref }) => userName(ref('f.tenant_id'), ref('v.created_by')).as('createdUser'))
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.id', '=', id)
+      .where('f.removed_at', 'is', null)
+      .orderBy('v.version', 'desc')
+      .execute();
     if (rows.length === 0) throw new Refusal(MESSAGES.notFound);
     const graphs = rows.map(({ graph }) => JSON.parse(graph) as FactorGraph);
     const known = await this.names.known(this.database, tenantId, { graphs });
@@ -63,12 +53,15 @@ export class FactorReader {
 
   /** How many factors bear the name, the one that is being edited left out. */
   async nameCount({ tenantId }: Session, { name, id }: InputOf<Entries['factorNameCount']>): Promise<number> {
-    const [row] = await this.database.query<{ count: number | string }[]>(
-      `SELECT COUNT(*) AS count FROM ${factorTable()}
-        WHERE tenant_id = ? AND name = ? AND removed_at IS NULL AND id <> ?`,
-      [tenantId, name.trim(), id ?? 0],
-    );
-    return Number(row?.count ?? 0);
+    const { count } = await queries(this.database)
+      .selectFrom('invest.factor')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('tenant_id', '=', tenantId)
+      .where('name', '=', name.trim())
+      .where('removed_at', 'is', null)
+      .where('id', '<>', id ?? 0)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** Every shelf with its factors; of a search the shelves that hold one. */
@@ -76,12 +69,16 @@ export class FactorReader {
     { tenantId }: Session,
     { search }: InputOf<Entries['factorTree']>,
   ): Promise<OutputOf<Entries['factorTree']>> {
-    const found = search === undefined ? { sql: 'TRUE', values: [] } : nameContaining(search);
-    const rows = await this.database.query<LeafRow[]>(
-      `SELECT f.id, f.name, f.shelf, v.kind AS factorIsSingle, f.version FROM ${newestFactors()}
-        WHERE f.tenant_id = ? AND f.removed_at IS NULL AND (${found.sql}) ORDER BY f.name, f.id`,
-      [tenantId, ...found.values],
-    );
+    const rows = await newestFactors(this.database)
+      .select(['f.id', 'f.name', 'f.shelf', 'v.kind as factorIsSingle', 'f.version'])
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.removed_at', 'is', null)
+      .$if(search !== undefined, (some) =>
+        some.where(({ ref }) => nameContaining(ref('f.name'), search ?? '')),
+      )
+      .orderBy('f.name')
+      .orderBy('f.id')
+      .execute();
     const shelves = FACTOR_SHELVES.map(({ id, title }) => ({
       id,
       title,

@@ -3,11 +3,11 @@ import type { investEntries } from '@console/contract-invest';
 import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contract-core';
 import type { FactorGraph, KnownNames } from '@console/quant';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { factorSources } from './factor-kind.ts';
 import { FactorNames } from './factor-names.ts';
 import { factorRef, factorVersionOf, type FactorVersion } from './factor-ref.ts';
 import { readDetail } from './factor-rows.ts';
-import { factorTable, referenceTable } from './factor-tables.ts';
 import { pinnedGraphs, type PinnedGraph } from './pinned-graphs.ts';
 
 type RelationTree = OutputOf<(typeof investEntries)['relationTree']>;
@@ -76,12 +76,17 @@ export class FactorRelations {
     tenantId: string,
     ids: readonly number[],
   ): Promise<(NamedVersion & { readonly usedId: number })[]> {
-    return this.database.query(
-      `SELECT DISTINCT r.used_id AS usedId, f.id, f.name, f.version
-         FROM ${referenceTable()} r JOIN ${factorTable()} f ON f.id = r.factor_id
-        WHERE f.tenant_id = ? AND f.removed_at IS NULL AND r.used_id IN (?) ORDER BY f.id, r.used_id`,
-      [tenantId, ids],
-    );
+    return queries(this.database)
+      .selectFrom('invest.factor_reference as r')
+      .innerJoin('invest.factor as f', 'f.id', 'r.factor_id')
+      .select(['r.used_id as usedId', 'f.id', 'f.name', 'f.version'])
+      .distinct()
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.removed_at', 'is', null)
+      .where('r.used_id', 'in', ids)
+      .orderBy('f.id')
+      .orderBy('r.used_id')
+      .execute();
   }
 }
 

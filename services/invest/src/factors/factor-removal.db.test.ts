@@ -116,7 +116,7 @@ describe('a backtest', () => {
     const removed = await database.transaction(async (manager) => {
       await store.hold(manager, TENANT, id);
       const removing = factors.remove(id);
-      await waitingFor(manager, `${tableName('invest', 'factor')} FORCE INDEX`);
+      await waitingFor(manager, `${tableName('invest', 'factor')} as f FORCE INDEX`);
       await putBacktest(manager, id, { state: 'queued' });
       return { answer: removing };
     });

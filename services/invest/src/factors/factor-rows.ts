@@ -1,30 +1,37 @@
 import { FACTOR_SHELVES, type Factor, type FactorRow } from '@console/contract-invest';
+import { namedColumns, userName, type Querying } from '@console/node-kit';
 import { formulaOf, type FactorGraph, type KnownNames } from '@console/quant';
-import type { DataSource, EntityManager } from 'typeorm';
+import { sql, type Expression } from 'kysely';
 import { factorSources } from './factor-kind.ts';
-import { factorUsers, newestFactors, referenceTable } from './factor-tables.ts';
+import { factor, newestFactors } from './newest-factors.ts';
 
-/** The expression over `newestFactors` and `factorUsers` of every field of a row, as `finishedRow` takes it. */
-export const FACTOR_EXPRESSIONS = (): Readonly<Record<keyof FactorRow, string>> => ({
-  id: 'f.id',
-  name: 'f.name',
-  treeFormId: 'f.shelf',
-  treeFormTitle: 'f.shelf',
-  remark: 'f.remark',
-  factorIsSingle: 'v.kind',
-  factorSource: 'v.source',
-  // Sources and formula are written of the graph.
-  sourceStr: "''",
-  calcRule: 'v.calc_rule',
-  formula: 'v.graph',
-  unit: 'v.unit',
-  version: 'f.version',
-  usedBy: `(SELECT COUNT(DISTINCT r.factor_id) FROM ${referenceTable()} r WHERE r.used_id = f.id)`,
-  createdUser: 'maker.real_name',
-  createdTime: 'f.created_at',
-  updatedUser: 'editor.real_name',
-  updatedTime: 'f.updated_at',
-});
+const { ref, selectFrom } = factor;
+
+/** The fields of a row over `newestFactors`, as `finishedRow` takes it. */
+export const FACTOR_COLUMNS = {
+  id: ref('f.id'),
+  name: ref('f.name'),
+  treeFormId: ref('f.shelf'),
+  // Title, sources and formula are written of the shelf and the graph.
+  treeFormTitle: ref('f.shelf').$castTo<string>(),
+  sourceStr: sql.lit(''),
+  formula: ref('v.graph'),
+  remark: ref('f.remark'),
+  factorIsSingle: ref('v.kind'),
+  factorSource: ref('v.source'),
+  calcRule: ref('v.calc_rule'),
+  unit: ref('v.unit'),
+  version: ref('f.version'),
+  usedBy: selectFrom('invest.factor_reference as r')
+    .whereRef('r.used_id', '=', 'f.id')
+    .select(({ fn }) => fn.count<number>('r.factor_id').distinct().as('users'))
+    .$asScalar(),
+  createdUser: userName(ref('f.tenant_id'), ref('f.created_by')),
+  createdTime: ref('f.created_at'),
+  updatedUser: userName(ref('f.tenant_id'), ref('f.updated_by')),
+  updatedTime: ref('f.updated_at'),
+} satisfies { readonly [K in keyof FactorRow]: Expression<FactorRow[K]> };
+const DETAIL_COLUMNS = { ...FACTOR_COLUMNS, layout: ref('f.layout'), revision: ref('f.revision') };
 
 /** A row as it is read; its `formula` is still the graph. */
 export type RawRow = Readonly<FactorRow>;
@@ -61,17 +68,16 @@ interface DetailRow extends RawRow {
 
 /** A row of the tenant's factors with what only its own page shows; null when there is none of that id. */
 export async function readDetail(
-  database: DataSource | EntityManager,
+  database: Querying,
   tenantId: string,
   id: number,
 ): Promise<{ readonly row: DetailRow; readonly graph: FactorGraph } | null> {
-  const columns = { ...FACTOR_EXPRESSIONS(), layout: 'f.layout', revision: 'f.revision' };
-  const select = Object.entries(columns).map(([key, sql]) => `${sql} AS \`${key}\``);
-  const [row] = await database.query<DetailRow[]>(
-    `SELECT ${select.join(', ')} FROM ${newestFactors()} ${factorUsers()}
-      WHERE f.tenant_id = ? AND f.id = ? AND f.removed_at IS NULL`,
-    [tenantId, id],
-  );
+  const row = await newestFactors(database)
+    .select(namedColumns(DETAIL_COLUMNS))
+    .where('f.tenant_id', '=', tenantId)
+    .where('f.id', '=', id)
+    .where('f.removed_at', 'is', null)
+    .executeTakeFirst();
   return row === undefined ? null : { row, graph: graphOfRow(row) };
 }
 

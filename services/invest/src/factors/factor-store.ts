@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
+import { inShareMode } from '@console/node-kit';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { expandGraph } from './expand-graph.ts';
 import { FactorNames } from './factor-names.ts';
 import { formulaText } from './factor-rows.ts';
-import { factorTable, versionTable } from './factor-tables.ts';
+import { factorsById } from './factors-by-id.ts';
 import { pinnedGraphs } from './pinned-graphs.ts';
 
 /** One version of a factor, by the names that things have now. */
@@ -16,14 +18,6 @@ export interface StoredFactor {
   readonly version: number;
   readonly graph: FactorGraph;
   readonly formula: string;
-  readonly unit: string;
-}
-
-interface StoredRow {
-  readonly id: number;
-  readonly name: string;
-  readonly version: number;
-  readonly graph: string;
   readonly unit: string;
 }
 
@@ -40,12 +34,15 @@ export class FactorStore {
    * @throws Refusal notFound where the tenant has no such factor or it no such version
    */
   async find(tenantId: string, id: number, version?: number): Promise<StoredFactor> {
-    const [row] = await this.database.query<StoredRow[]>(
-      `SELECT f.id, f.name, v.version, v.graph, v.unit
-         FROM ${factorTable()} f JOIN ${versionTable()} v ON v.factor_id = f.id AND v.version = COALESCE(?, f.version)
-        WHERE f.tenant_id = ? AND f.id = ? AND f.removed_at IS NULL`,
-      [version ?? null, tenantId, id],
-    );
+    const row = await queries(this.database)
+      .selectFrom('invest.factor as f')
+      .innerJoin('invest.factor_version as v', 'v.factor_id', 'f.id')
+      .select(['f.id', 'f.name', 'v.version', 'v.graph', 'v.unit'])
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.id', '=', id)
+      .where('f.removed_at', 'is', null)
+      .where(({ eb, ref }) => eb('v.version', '=', version ?? ref('f.version')))
+      .executeTakeFirst();
     if (row === undefined) throw new Refusal(MESSAGES.notFound);
     const graph = JSON.parse(row.graph) as FactorGraph;
     const known = await this.names.known(this.database, tenantId, { graphs: [graph] });
@@ -72,11 +69,14 @@ export class FactorStore {
    * @throws Refusal notFound where the tenant has no such factor
    */
   async hold(manager: EntityManager, tenantId: string, id: number): Promise<void> {
-    const [row] = await manager.query<{ id: number }[]>(
-      `SELECT id FROM ${factorTable()} FORCE INDEX (PRIMARY)
-        WHERE tenant_id = ? AND id = ? AND removed_at IS NULL LOCK IN SHARE MODE`,
-      [tenantId, id],
-    );
+    const row = await queries(manager)
+      .selectFrom(factorsById)
+      .select('f.id')
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.id', '=', id)
+      .where('f.removed_at', 'is', null)
+      .modifyEnd(inShareMode)
+      .executeTakeFirst();
     if (row === undefined) throw new Refusal(MESSAGES.notFound);
   }
 }

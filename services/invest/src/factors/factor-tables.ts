@@ -1,14 +1,52 @@
-import { tableName } from '@console/node-kit';
+import type { KnownName, NodeValue } from '@console/quant';
+import type { ColumnType, Generated } from 'kysely';
 
-export const factorTable = (): string => tableName('invest', 'factor');
-export const versionTable = (): string => tableName('invest', 'factor_version');
-export const referenceTable = (): string => tableName('invest', 'factor_reference');
+interface FactorRow {
+  readonly id: Generated<number>;
+  readonly tenant_id: string;
+  readonly name: string;
+  readonly shelf: number;
+  readonly remark: string | null;
+  /** The newest of its versions. */
+  readonly version: Generated<number>;
+  /** Counts every save. */
+  readonly revision: Generated<number>;
+  /** JSON: the place of each node. */
+  readonly layout: string;
+  /** Null for what the demo brought along, as `updated_by`. */
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly updated_by: number | null;
+  readonly updated_at: string;
+  readonly removed_at: string | null;
+  /** 0 while the factor is there, its own id after. */
+  readonly removed_key: Generated<number>;
+}
 
-/** The factors `f` with their newest version `v`. */
-export const newestFactors = (): string =>
-  `${factorTable()} f JOIN ${versionTable()} v ON v.factor_id = f.id AND v.version = f.version`;
+interface VersionRow {
+  readonly factor_id: number;
+  readonly version: number;
+  /** JSON, refs pinned. */
+  readonly graph: string;
+  readonly kind: number;
+  readonly source: number | null;
+  readonly calc_rule: number | null;
+  /** A graph that comes to a bare number is refused before it is written. */
+  readonly value_type: ColumnType<KnownName['type'], NodeValue['type'], never>;
+  readonly unit: string;
+  readonly created_by: number | null;
+  readonly created_at: string;
+}
 
-/** The users who made and last changed `f`; of the demo nobody did. */
-export const factorUsers = (): string =>
-  `LEFT JOIN ${tableName('access', 'user_public')} maker ON maker.tenant_id = f.tenant_id AND maker.id = f.created_by
-   LEFT JOIN ${tableName('access', 'user_public')} editor ON editor.tenant_id = f.tenant_id AND editor.id = f.updated_by`;
+/** What the newest version of each factor names. */
+interface ReferenceRow {
+  readonly factor_id: number;
+  readonly used_id: number;
+  readonly used_version: number;
+}
+
+export interface FactorTables {
+  readonly 'invest.factor': FactorRow;
+  readonly 'invest.factor_version': VersionRow;
+  readonly 'invest.factor_reference': ReferenceRow;
+}

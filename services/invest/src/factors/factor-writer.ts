@@ -3,10 +3,10 @@ import { FACTOR_MESSAGES, type Factor } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import type { FactorGraph, KnownNames } from '@console/quant';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { FactorNames } from './factor-names.ts';
 import { pinnedVersions } from './factor-ref.ts';
 import { finishedDetail, readDetail } from './factor-rows.ts';
-import { factorTable } from './factor-tables.ts';
 import { judgeGraph } from './judge-graph.ts';
 import { pinnedGraphs } from './pinned-graphs.ts';
 import { refuseFaults } from './refuse-faults.ts';
@@ -110,11 +110,13 @@ export class FactorWriter {
 const usedIds = (graph: FactorGraph): readonly number[] => pinnedVersions(graph).map(({ id }) => id);
 
 async function refuseOneTooMany(manager: EntityManager, tenantId: string): Promise<void> {
-  const [row] = await manager.query<{ count: number | string }[]>(
-    `SELECT COUNT(*) AS count FROM ${factorTable()} WHERE tenant_id = ? AND removed_at IS NULL`,
-    [tenantId],
-  );
-  if (Number(row?.count) >= MOST_FACTORS) throw new Refusal(FACTOR_MESSAGES.tooMany, { most: MOST_FACTORS });
+  const { count } = await queries(manager)
+    .selectFrom('invest.factor')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_FACTORS) throw new Refusal(FACTOR_MESSAGES.tooMany, { most: MOST_FACTORS });
 }
 
 /** Whether anything beside the graph differs. */

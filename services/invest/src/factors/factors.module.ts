@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { investTables } from '@console/contract-invest';
-import { tableControllers } from '@console/node-kit';
+import { factorCalls, investTables } from '@console/contract-invest';
+import { callControllers, tableControllers } from '@console/node-kit';
 import { IndicatorsModule } from '../indicators/indicators.module.ts';
 import { PanelsModule } from '../panels/panels.module.ts';
-import { DrawingController } from './drawing.controller.ts';
+import { factorAnswers } from './factor-answers.ts';
 import { FactorCheck } from './factor-check.ts';
 import { FactorListSource } from './factor-list.source.ts';
 import { FactorNames } from './factor-names.ts';
@@ -13,9 +13,7 @@ import { FactorRelations } from './factor-relations.ts';
 import { FactorStore } from './factor-store.ts';
 import { FactorValues } from './factor-values.ts';
 import { FactorWriter } from './factor-writer.ts';
-import { FactorsController } from './factors.controller.ts';
 import { FactorsService } from './factors.service.ts';
-import { InsightController } from './insight.controller.ts';
 import { NewestDays } from './newest-days.ts';
 import { NewestThreads } from './newest-threads.ts';
 
@@ -24,7 +22,7 @@ const tables = tableControllers({ factorList: investTables.factorList }, { facto
 /** The factor manager. */
 @Module({
   imports: [IndicatorsModule, PanelsModule],
-  controllers: [...tables.controllers, FactorsController, DrawingController, InsightController],
+  controllers: [...tables.controllers, ...callControllers(factorCalls, factorAnswers)],
   providers: [
     ...tables.providers,
     FactorNames,

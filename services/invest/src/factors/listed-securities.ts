@@ -1,5 +1,5 @@
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 /** A share and what it is found by. */
 export interface ListedSecurity {
@@ -14,10 +14,12 @@ export interface ListedSecurity {
 
 /** Every share there ever was, ascending by id. */
 export function readListed(database: DataSource): Promise<ListedSecurity[]> {
-  return database.query(
-    `SELECT id AS securityId, code AS stockCode, name AS shortName, exchange, pinyin, pinyin_initials AS initials
-       FROM ${tableName('market', 'security')} ORDER BY id`,
-  );
+  return queries(database)
+    .selectFrom('market.security')
+    .select(['id as securityId', 'code as stockCode', 'name as shortName', 'exchange'])
+    .select(['pinyin', 'pinyin_initials as initials'])
+    .orderBy('id')
+    .execute();
 }
 
 /** Whether a search finds it: by `600519.SH`, the start of its code, pinyin or initials, or any part of its name. */

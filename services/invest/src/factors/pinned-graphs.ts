@@ -1,7 +1,7 @@
+import type { Querying } from '@console/node-kit';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
-import type { DataSource, EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from './factor-ref.ts';
-import { factorTable, versionTable } from './factor-tables.ts';
 
 /** A version that a graph stands on, with what its factor is called now. */
 export interface PinnedGraph extends FactorVersion {
@@ -9,17 +9,12 @@ export interface PinnedGraph extends FactorVersion {
   readonly graph: FactorGraph;
 }
 
-interface Row extends FactorVersion {
-  readonly name: string;
-  readonly graph: string;
-}
-
 /**
  * Every version that a graph stands on, down to the indicators, by ref; those of factors that are gone by now too,
  * which older versions may name. Stops once they are more than any factor may have steps.
  */
 export async function pinnedGraphs(
-  database: DataSource | EntityManager,
+  database: Querying,
   tenantId: string,
   graph: FactorGraph,
 ): Promise<ReadonlyMap<string, PinnedGraph>> {
@@ -34,15 +29,22 @@ export async function pinnedGraphs(
 }
 
 async function readVersions(
-  database: DataSource | EntityManager,
+  database: Querying,
   tenantId: string,
   wanted: readonly FactorVersion[],
 ): Promise<readonly PinnedGraph[]> {
-  const rows = await database.query<Row[]>(
-    `SELECT f.id, v.version, f.name, v.graph
-       FROM ${versionTable()} v JOIN ${factorTable()} f ON f.id = v.factor_id
-      WHERE f.tenant_id = ? AND (v.factor_id, v.version) IN (${wanted.map(() => '(?, ?)').join(', ')})`,
-    [tenantId, ...wanted.flatMap(({ id, version }) => [id, version])],
-  );
+  const rows = await queries(database)
+    .selectFrom('invest.factor_version as v')
+    .innerJoin('invest.factor as f', 'f.id', 'v.factor_id')
+    .select(['f.id', 'v.version', 'f.name', 'v.graph'])
+    .where('f.tenant_id', '=', tenantId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('v.factor_id', 'v.version'),
+        'in',
+        wanted.map(({ id, version }) => tuple(id, version)),
+      ),
+    )
+    .execute();
   return rows.map((row) => ({ ...row, graph: JSON.parse(row.graph) as FactorGraph }));
 }

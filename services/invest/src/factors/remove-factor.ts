@@ -1,9 +1,8 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { readDetail } from './factor-rows.ts';
-import { factorTable, referenceTable } from './factor-tables.ts';
 import { lockFactors, replaceReferences, type FactorWrite } from './write-rows.ts';
 
 /** More names than these tell nobody more. */
@@ -25,21 +24,26 @@ export async function removeFactor(
   await refuseInUse(manager, tenantId, id);
   await refuseRunning(manager, tenantId, id);
   await replaceReferences(manager, id, { before: found.graph, after: null });
-  await manager.query(
-    `UPDATE ${factorTable()}
-        SET removed_at = ?, removed_key = id, updated_by = ?, updated_at = ?, revision = revision + 1
-      WHERE tenant_id = ? AND id = ?`,
-    [now, userId, now, tenantId, id],
-  );
+  await queries(manager)
+    .updateTable('invest.factor')
+    .set({ removed_at: now, removed_key: id, updated_by: userId, updated_at: now })
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
   return found.row.name;
 }
 
 async function refuseInUse(manager: EntityManager, tenantId: string, id: number): Promise<void> {
-  const users = await manager.query<{ name: string }[]>(
-    `SELECT DISTINCT f.id, f.name FROM ${referenceTable()} r JOIN ${factorTable()} f ON f.id = r.factor_id
-      WHERE f.tenant_id = ? AND r.used_id = ? ORDER BY f.id`,
-    [tenantId, id],
-  );
+  const users = await queries(manager)
+    .selectFrom('invest.factor_reference as r')
+    .innerJoin('invest.factor as f', 'f.id', 'r.factor_id')
+    .select(['f.id', 'f.name'])
+    .distinct()
+    .where('f.tenant_id', '=', tenantId)
+    .where('r.used_id', '=', id)
+    .orderBy('f.id')
+    .execute();
   if (users.length === 0) return;
   const names = users.slice(0, MOST_NAMES).map(({ name }) => name);
   const more = users.length > MOST_NAMES ? ` 等 ${users.length} 个` : '';
@@ -47,10 +51,14 @@ async function refuseInUse(manager: EntityManager, tenantId: string, id: number)
 }
 
 async function refuseRunning(manager: EntityManager, tenantId: string, id: number): Promise<void> {
-  const running = await manager.query<unknown[]>(
-    `SELECT 1 FROM ${tableName('invest', 'backtest_run')} b JOIN ${tableName('invest', 'job')} j ON j.id = b.job_id
-      WHERE b.tenant_id = ? AND b.factor_id = ? AND j.state IN ('queued', 'running') LIMIT 1`,
-    [tenantId, id],
-  );
-  if (running.length > 0) throw new Refusal(FACTOR_MESSAGES.running);
+  const running = await queries(manager)
+    .selectFrom('invest.backtest_run as b')
+    .innerJoin('invest.job as j', 'j.id', 'b.job_id')
+    .select('b.id')
+    .where('b.tenant_id', '=', tenantId)
+    .where('b.factor_id', '=', id)
+    .where('j.state', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst();
+  if (running) throw new Refusal(FACTOR_MESSAGES.running);
 }

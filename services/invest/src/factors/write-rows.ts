@@ -1,9 +1,10 @@
 import type { Factor } from '@console/contract-invest';
 import type { FactorGraph, NodeValue } from '@console/quant';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { factorKind } from './factor-kind.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from './factor-ref.ts';
-import { factorTable, referenceTable, versionTable } from './factor-tables.ts';
+import { factorsById } from './factors-by-id.ts';
 
 /** Who writes, for whom, at what time. */
 export interface FactorWrite {
@@ -38,11 +39,14 @@ export async function lockFactors(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await manager.query(
-    `SELECT id FROM ${factorTable()} FORCE INDEX (PRIMARY)
-      WHERE tenant_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
-    [tenantId, ids],
-  );
+  await queries(manager)
+    .selectFrom(factorsById)
+    .select('f.id')
+    .where('f.tenant_id', '=', tenantId)
+    .where('f.id', 'in', ids)
+    .orderBy('f.id')
+    .forUpdate()
+    .execute();
 }
 
 /** Answers the new id. A name that another factor has is ER_DUP_ENTRY. */
@@ -51,13 +55,18 @@ export async function insertFactor(
   { tenantId, userId, now }: FactorWrite,
   draft: FactorDraft,
 ): Promise<number> {
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${factorTable()}
-       (tenant_id, name, shelf, remark, layout, created_by, created_at, updated_by, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [tenantId, draft.name, draft.treeFormId, draft.remark, layoutText(draft), userId, now, userId, now],
-  );
-  return insertId;
+  const { insertId } = await queries(manager)
+    .insertInto('invest.factor')
+    .values({
+      ...valuesOf(draft),
+      tenant_id: tenantId,
+      created_by: userId,
+      created_at: now,
+      updated_by: userId,
+      updated_at: now,
+    })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
 }
 
 /** Counts the revision on, and the version where it is a new one. A taken name is ER_DUP_ENTRY. */
@@ -66,14 +75,13 @@ export async function updateFactor(
   { tenantId, userId, now }: FactorWrite,
   { id, version, ...draft }: FactorDraft & FactorVersion,
 ): Promise<void> {
-  const { name, treeFormId, remark } = draft;
-  await manager.query(
-    `UPDATE ${factorTable()}
-        SET name = ?, shelf = ?, remark = ?, layout = ?, version = ?, revision = revision + 1,
-            updated_by = ?, updated_at = ?
-      WHERE tenant_id = ? AND id = ?`,
-    [name, treeFormId, remark, layoutText(draft), version, userId, now, tenantId, id],
-  );
+  await queries(manager)
+    .updateTable('invest.factor')
+    .set({ ...valuesOf(draft), version, updated_by: userId, updated_at: now })
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertVersion(
@@ -82,23 +90,21 @@ export async function insertVersion(
   { id, version, graph, value: { type, unit } }: NewVersion & FactorVersion,
 ): Promise<void> {
   const { factorIsSingle, factorSource, calcRule } = factorKind(graph);
-  await manager.query(
-    `INSERT INTO ${versionTable()}
-       (factor_id, version, graph, kind, source, calc_rule, value_type, unit, created_by, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      id,
+  await queries(manager)
+    .insertInto('invest.factor_version')
+    .values({
+      factor_id: id,
       version,
-      JSON.stringify(graph),
-      factorIsSingle,
-      factorSource,
-      calcRule,
-      type,
-      unit ?? '1',
-      userId,
-      now,
-    ],
-  );
+      graph: JSON.stringify(graph),
+      kind: factorIsSingle,
+      source: factorSource,
+      calc_rule: calcRule,
+      value_type: type,
+      unit: unit ?? '1',
+      created_by: userId,
+      created_at: now,
+    })
+    .execute();
 }
 
 /** Row by row: a range would lock the gaps in which other factors put theirs. */
@@ -112,17 +118,26 @@ export async function replaceReferences(
   const [old, now] = [versionsOf(before), versionsOf(after)];
   for (const [ref, used] of old)
     if (!now.has(ref))
-      await manager.query(
-        `DELETE FROM ${referenceTable()} WHERE factor_id = ? AND used_id = ? AND used_version = ?`,
-        [id, used.id, used.version],
-      );
+      await queries(manager)
+        .deleteFrom('invest.factor_reference')
+        .where('factor_id', '=', id)
+        .where('used_id', '=', used.id)
+        .where('used_version', '=', used.version)
+        .execute();
   for (const [ref, used] of now)
     if (!old.has(ref))
-      await manager.query(
-        `INSERT INTO ${referenceTable()} (factor_id, used_id, used_version) VALUES (?, ?, ?)`,
-        [id, used.id, used.version],
-      );
+      await queries(manager)
+        .insertInto('invest.factor_reference')
+        .values({ factor_id: id, used_id: used.id, used_version: used.version })
+        .execute();
 }
+
+const valuesOf = (draft: FactorDraft) => ({
+  name: draft.name,
+  shelf: draft.treeFormId,
+  remark: draft.remark,
+  layout: layoutText(draft),
+});
 
 /** The places of the nodes that there are, as they are kept. */
 export function layoutText({ relationMap, layout }: Pick<FactorDraft, 'relationMap' | 'layout'>): string {

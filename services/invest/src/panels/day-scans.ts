@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AdjustSteps, PANEL_FIELDS, type MarketIndicator, type PanelField } from '@console/market';
-import { queryArrays, tableName } from '@console/node-kit';
+import { AdjustSteps, dailyField, dailyRows, type MarketIndicator, type PanelField } from '@console/market';
+import { readArrays } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 
 /** Days of a table, all of whose securities are wanted. */
@@ -16,7 +17,7 @@ export interface ScanPlace {
 
 /** One scan: what is read of each row of the table, and where it is put. */
 interface Scan {
-  readonly fields: { readonly field: Pick<PanelField, 'sql' | 'adjusted'>; readonly values: Float64Array }[];
+  readonly fields: { readonly field: PanelField; readonly values: Float64Array }[];
   readonly done: Promise<void>;
 }
 
@@ -41,7 +42,7 @@ export class DayScans {
     const { table } = indicator;
     const name = `${table} ${place.stocks} ${place.rows.map((row) => place.dates[row]).join()}`;
     const gathering = this.gathering.get(name) ?? this.begin(name, table, place);
-    gathering.fields.push({ field: fieldOf(indicator), values });
+    gathering.fields.push({ field: dailyField(indicator), values });
     return gathering.done;
   }
 
@@ -58,12 +59,6 @@ export class DayScans {
   }
 }
 
-/** Of the bars also what follows from a row; of other tables the column. */
-function fieldOf({ table, column }: MarketIndicator): Pick<PanelField, 'sql' | 'adjusted'> {
-  const computed = table === 'daily_bar' ? PANEL_FIELDS.find(({ name }) => name === column) : undefined;
-  return computed ?? { sql: `\`${column}\`` };
-}
-
 /** TO_DAYS of 1970-01-01. */
 const EPOCH = 719_528;
 
@@ -77,7 +72,9 @@ async function scan(
 ): Promise<void> {
   const steps = fields.some(({ field }) => field.adjusted) ? await AdjustSteps.read(database) : null;
   const rowOf = new Map(rows.map((row) => [(days[row] as number) + EPOCH, row]));
-  const columns = fields.map(({ field }) => field.sql).join(', ');
+  const read = dailyRows(database, table)
+    .select([sql`TO_DAYS(${sql.ref('t.trade_date')})`.as('day'), 't.security_id'])
+    .select(fields.map(({ field }, at) => sql`${field.value}`.as(`f${at}`)));
   const put = (found: Row): void => {
     const row = rowOf.get(found[0] as number);
     const security = found[1] as number;
@@ -96,12 +93,7 @@ async function scan(
   const readParts = async (): Promise<void> => {
     while (next < rows.length) {
       const part = rows.slice(next, (next += DAYS_AT_ONCE)).map((row) => dates[row] ?? '');
-      const found = await queryArrays<Row>(
-        database,
-        `SELECT TO_DAYS(trade_date), security_id, ${columns} FROM ${tableName('market', table)}
-          WHERE trade_date IN (${part.map(() => '?').join(', ')})`,
-        part,
-      );
+      const found = await readArrays<Row>(database, read.where('t.trade_date', 'in', part));
       found.forEach(put);
     }
   };

@@ -1,6 +1,6 @@
 import { blankSuspended, isFollowed, isPriceOfDay, readDaily, type MarketIndicator } from '@console/market';
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { DataSettling } from './data-settling.ts';
 import type { DayScans, ScanPlace } from './day-scans.ts';
 import { keptPanel } from './kept-panel.ts';
@@ -113,9 +113,11 @@ async function readRows(
 
 async function hasBlocks(database: DataSource, { table, column }: MarketIndicator): Promise<boolean> {
   if (table !== 'daily_bar') return false;
-  const rows = await database.query<unknown[]>(
-    `SELECT 1 FROM ${tableName('market', 'panel_block')} WHERE field = ? LIMIT 1`,
-    [column],
-  );
-  return rows.length > 0;
+  const block = await queries(database)
+    .selectFrom('market.panel_block')
+    .select('field')
+    .where('field', '=', column)
+    .limit(1)
+    .executeTakeFirst();
+  return block !== undefined;
 }

@@ -1,6 +1,6 @@
-import { tableName } from '@console/node-kit';
 import { delistingRows, listingRows, type Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { readAsOf } from './market-loads.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
@@ -11,12 +11,6 @@ export const LISTING_TABLES = ['security', 'trading_calendar'];
 /** A column whose security is gone was never listed. */
 const NO_DAY = '9999-12-31';
 
-interface SecurityDays {
-  readonly id: number;
-  readonly list_date: string;
-  readonly delist_date: string | null;
-}
-
 /**
  * Rows before the frame's first are counted over the calendar, as far back as it goes.
  * @throws FrameGone when a later load has replaced the securities or the calendar
@@ -25,14 +19,17 @@ export async function loadListings(database: DataSource, frame: PanelFrame): Pro
   const { dates, stocks } = frame;
   const load = newestLoad(frame, LISTING_TABLES);
   const { value } = await readAsOf(database, { tables: LISTING_TABLES, load }, async () => {
-    const securities = await database.query<SecurityDays[]>(
-      `SELECT id, list_date, delist_date FROM ${tableName('market', 'security')}`,
-    );
-    const earlier = await database.query<{ day: string }[]>(
-      `SELECT trade_date AS day FROM ${tableName('market', 'trading_calendar')}
-        WHERE is_open = 1 AND trade_date < ? ORDER BY trade_date`,
-      [dates[0] ?? NO_DAY],
-    );
+    const securities = await queries(database)
+      .selectFrom('market.security')
+      .select(['id', 'list_date', 'delist_date'])
+      .execute();
+    const earlier = await queries(database)
+      .selectFrom('market.trading_calendar')
+      .select('trade_date as day')
+      .where('is_open', '=', 1)
+      .where('trade_date', '<', dates[0] ?? NO_DAY)
+      .orderBy('trade_date')
+      .execute();
     const byId = new Map(securities.map((security) => [security.id, security]));
     const all = Array.from({ length: stocks }, (_, stock) => byId.get(stock + 1));
     const earlierDays = earlier.map(({ day }) => day);

@@ -1,7 +1,7 @@
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { readAsOf } from './market-loads.ts';
-import { Memberships, type MemberRow } from './memberships.ts';
+import { Memberships } from './memberships.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
 
@@ -12,13 +12,17 @@ export const MEMBERSHIP_TABLES = ['sw_member', 'sw_industry'];
 export async function loadMemberships(database: DataSource, frame: PanelFrame): Promise<Memberships> {
   const load = newestLoad(frame, MEMBERSHIP_TABLES);
   const { value } = await readAsOf(database, { tables: MEMBERSHIP_TABLES, load }, async () => {
-    const rows = await database.query<MemberRow[]>(
-      `SELECT security_id, l1_code, l2_code, l3_code, valid_from, valid_to FROM ${tableName('market', 'sw_member')}`,
-    );
+    const rows = await queries(database)
+      .selectFrom('market.sw_member')
+      .select(['security_id', 'l1_code', 'l2_code', 'l3_code', 'valid_from', 'valid_to'])
+      .execute();
     // The newest name of a code stands last.
-    const names = await database.query<{ code: string; name: string }[]>(
-      `SELECT code, name FROM ${tableName('market', 'sw_industry')} WHERE level = 1 ORDER BY valid_from`,
-    );
+    const names = await queries(database)
+      .selectFrom('market.sw_industry')
+      .select(['code', 'name'])
+      .where('level', '=', 1)
+      .orderBy('valid_from')
+      .execute();
     return new Memberships(rows, new Map(names.map(({ code, name }) => [code, name])), frame);
   });
   return value;

@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { FrameGone } from './frame-gone.ts';
 
 /** How far the loads of some tables have come. */
@@ -39,19 +40,26 @@ export async function loadMarks(
   loads: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (loads.length === 0) return new Map();
-  const rows = await database.query<{ id: number; mark: string }[]>(
-    `SELECT id, LEFT(MD5(CONCAT_WS(' ', table_name, content_hash, started_at, finished_at)), 8) AS mark
-       FROM ${tableName('market', 'snapshot')} WHERE id IN (${loads.map(() => '?').join(', ')})`,
-    [...loads],
-  );
+  const rows = await queries(database)
+    .selectFrom('market.snapshot')
+    .select(({ ref }) => [
+      'id',
+      sql<string>`LEFT(MD5(CONCAT_WS(' ', ${ref('table_name')}, ${ref('content_hash')}, ${ref('started_at')},
+        ${ref('finished_at')})), 8)`.as('mark'),
+    ])
+    .where('id', 'in', loads)
+    .execute();
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
 
 async function standingOf(database: DataSource, tables: readonly string[]): Promise<Standing> {
-  const rows = await database.query<{ id: number | null; busy: number | null }[]>(
-    `SELECT MAX(CASE WHEN status IN ('loaded', 'undone') THEN id END) AS id, MAX(status = 'running') AS busy
-       FROM ${tableName('market', 'snapshot')} WHERE table_name IN (${tables.map(() => '?').join(', ')})`,
-    [...tables],
-  );
-  return { load: rows[0]?.id ?? 0, isBusy: rows[0]?.busy === 1 };
+  const { id, busy } = await queries(database)
+    .selectFrom('market.snapshot')
+    .select(({ eb, fn }) => [
+      fn.max(eb.case().when('status', 'in', ['loaded', 'undone']).then(eb.ref('id')).end()).as('id'),
+      fn.max<number | null>(eb('status', '=', 'running')).as('busy'),
+    ])
+    .where('table_name', 'in', tables)
+    .executeTakeFirstOrThrow();
+  return { load: id ?? 0, isBusy: busy === 1 };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { barDays, INDICATORS } from '@console/market';
+import { barDays, highestId, INDICATORS } from '@console/market';
 import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import type { PanelFrame } from './panel-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,17 +20,26 @@ export interface LoadedState {
 
 /** Two small queries. */
 export async function readLoads(database: DataSource): Promise<LoadedState> {
-  const snapshot = tableName('market', 'snapshot');
-  const rows = await database.query<{ table_name: string; id: number; as_of: string | null }[]>(
-    `SELECT table_name, MAX(id) AS id, MAX(CASE WHEN status = 'loaded' THEN as_of END) AS as_of
-       FROM ${snapshot} WHERE status IN ('loaded', 'undone') GROUP BY table_name ORDER BY table_name`,
-  );
-  const first = await database.query<unknown[]>(
-    `SELECT id, table_name, content_hash, started_at FROM ${snapshot} ORDER BY id LIMIT 1`,
-  );
+  const rows = await queries(database)
+    .selectFrom('market.snapshot')
+    .select(({ eb, fn }) => [
+      'table_name',
+      fn.max('id').as('id'),
+      fn.max(eb.case().when('status', '=', 'loaded').then(eb.ref('as_of')).end()).as('as_of'),
+    ])
+    .where('status', 'in', ['loaded', 'undone'])
+    .groupBy('table_name')
+    .orderBy('table_name')
+    .execute();
+  const first = await queries(database)
+    .selectFrom('market.snapshot')
+    .select(['id', 'table_name', 'content_hash', 'started_at'])
+    .orderBy('id')
+    .limit(1)
+    .execute();
   const kept = rows.filter(({ table_name }) => TABLES.has(table_name));
   return {
-    mart: digest([snapshot, first]),
+    mart: digest([tableName('market', 'snapshot'), first]),
     loads: Object.fromEntries(kept.map(({ table_name, id }) => [table_name, id])),
     asOf: kept.find(({ table_name }) => table_name === 'daily_bar')?.as_of ?? null,
   };
@@ -41,12 +51,9 @@ export const versionOf = ({ mart, loads }: LoadedState): string => digest([mart,
 /** The frame of a state; null when a load came in between. */
 export async function readFrame(database: DataSource, state: LoadedState): Promise<PanelFrame | null> {
   const dates = await barDays(database, { from: null, to: null });
-  const rows = await database.query<{ id: number | null }[]>(
-    `SELECT MAX(id) AS id FROM ${tableName('market', 'security')}`,
-  );
+  const stocks = await highestId(database);
   if (versionOf(await readLoads(database)) !== versionOf(state)) return null;
   const ids = Object.values(state.loads);
-  const stocks = rows[0]?.id ?? 0;
   return {
     version: versionOf(state),
     ...state,

@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { ADJUSTING, type PanelSource } from './panel-source.ts';
 
 /** Loads after one, up to and with another. */
@@ -33,11 +34,14 @@ async function changedDays(
   table: string,
   { after, through }: LoadSpan,
 ): Promise<ReadonlySet<string> | null> {
-  const rows = await database.query<{ changes: string | null }[]>(
-    `SELECT changes FROM ${tableName('market', 'snapshot')}
-      WHERE table_name = ? AND id > ? AND id <= ? AND status IN ('loaded', 'undone')`,
-    [table, after, through],
-  );
+  const rows = await queries(database)
+    .selectFrom('market.snapshot')
+    .select('changes')
+    .where('table_name', '=', table)
+    .where('id', '>', after)
+    .where('id', '<=', through)
+    .where('status', 'in', ['loaded', 'undone'])
+    .execute();
   const changed = new Set<string>();
   for (const { changes } of rows) {
     const { days, securities } = (changes === null ? {} : JSON.parse(changes)) as Partial<Changes>;
@@ -50,11 +54,14 @@ async function changedDays(
 
 /** Whether a release derived the factors in another way: the first half of a derived table’s hash says how. */
 async function isAdjustedAnew(database: DataSource, { after, through }: LoadSpan): Promise<boolean> {
-  const rows = await database.query<{ id: number; way: string }[]>(
-    `SELECT id, LEFT(content_hash, 32) AS way FROM ${tableName('market', 'snapshot')}
-      WHERE table_name = ? AND status = 'loaded' AND id <= ? ORDER BY id DESC`,
-    [ADJUSTING, through],
-  );
+  const rows = await queries(database)
+    .selectFrom('market.snapshot')
+    .select(({ ref }) => ['id', sql<string>`LEFT(${ref('content_hash')}, 32)`.as('way')])
+    .where('table_name', '=', ADJUSTING)
+    .where('status', '=', 'loaded')
+    .where('id', '<=', through)
+    .orderBy('id', 'desc')
+    .execute();
   const before = rows.find(({ id }) => id <= after);
   return rows.some(({ id, way }) => id > after && way !== before?.way);
 }

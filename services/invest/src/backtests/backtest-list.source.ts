@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { investTables } from '@console/contract-invest';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import {
-  sqlPage,
-  textContaining,
-  type Condition,
-  type SqlTable,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { keyedPage, type KeyedTable, type TableQuery, type TableSource } from '@console/node-kit';
+import type { Expression, SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { presentRun, RUN_EXPRESSIONS, runsWithJobs, type RunColumns } from './run-columns.ts';
+import { nameContaining } from '../name-containing.ts';
+import { presentRun, run, RUN_COLUMNS, runsWithJobs, type RunRow } from './run-columns.ts';
 
 type List = typeof investTables.backtestList;
 
@@ -20,35 +15,29 @@ export class BacktestListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
   async page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    const table = listTable(session.userId);
-    const found = await sqlPage(this.database, { entry: investTables.backtestList, table, query, session });
+    const found = await keyedPage(this.database, investTables.backtestList, query, {
+      from: runsWithJobs(this.database),
+      tenant: { column: run.ref('r.tenant_id'), id: session.tenantId },
+      where: conditions(query.filter, session.userId),
+      key: RUN_COLUMNS.associationId,
+      columns: RUN_COLUMNS as unknown as Columns,
+      countNow: true,
+    });
     // As the driver reads them: flags are numbers, and what is made of several columns is JSON.
-    return { ...found, content: found.content.map((row) => presentRun(row as unknown as RunColumns)) };
+    return { ...found, content: found.content.map((row) => presentRun(row as unknown as RunRow)) };
   }
 }
 
-const listTable = (userId: number): SqlTable<List> => ({
-  from: runsWithJobs(),
-  key: 'r.id',
-  tenant: 'r.tenant_id',
-  columns: RUN_EXPRESSIONS,
-  where: (filter) => conditions(filter, userId),
-  countAnew: true,
-});
+type Columns = KeyedTable<List, object, never>['columns'];
 
 function conditions(
   { search, factorFormId, state, mine }: TableQuery<List>['filter'],
   userId: number,
-): readonly Condition[] {
-  const wanted: readonly (readonly [boolean, string, readonly unknown[]])[] = [
-    [
-      search !== undefined,
-      'r.factor_name COLLATE utf8mb4_unicode_520_ci LIKE ?',
-      [textContaining(search ?? '')],
-    ],
-    [factorFormId !== undefined, 'r.factor_id = ?', [factorFormId]],
-    [state !== undefined, 'j.state = ?', [state]],
-    [mine !== undefined, 'r.created_by = ?', [userId]],
+): readonly Expression<SqlBool>[] {
+  return [
+    ...(search === undefined ? [] : [nameContaining(RUN_COLUMNS.factorName, search)]),
+    ...(factorFormId === undefined ? [] : [run('r.factor_id', '=', factorFormId)]),
+    ...(state === undefined ? [] : [run('j.state', '=', state)]),
+    ...(mine === undefined ? [] : [run('r.created_by', '=', userId)]),
   ];
-  return wanted.flatMap(([given, sql, values]) => (given ? [{ sql, values }] : []));
 }

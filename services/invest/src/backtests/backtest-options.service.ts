@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { backtestCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { PANEL_STORE } from '../panels/panels.module.ts';
 import type { PanelStore } from '../panels/panel-store.ts';
+import { queries } from '../queries.ts';
 import { tenantPools } from './tenant-pools.ts';
 
 type Options = OutputOf<typeof backtestCalls.backtestOptions>;
@@ -34,20 +34,31 @@ export class BacktestOptionsService {
   }
 
   /** The Shenwan industries that hold on the day, by level and code. */
-  private industries(day: string | null): Promise<Options['industries']> {
-    return this.database.query(
-      `SELECT code, name, level FROM ${tableName('market', 'sw_industry')}
-        WHERE valid_from <= ? AND (valid_to IS NULL OR valid_to > ?) ORDER BY level, code`,
-      [day, day],
-    );
+  private async industries(day: string | null): Promise<Options['industries']> {
+    if (day === null) return [];
+    return queries(this.database)
+      .selectFrom('market.sw_industry')
+      .select(['code', 'name', 'level'])
+      .where('valid_from', '<=', day)
+      .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', day)]))
+      .orderBy('level')
+      .orderBy('code')
+      .execute();
   }
 
   /** The indexes that have bars. */
   private benchmarks(): Promise<Options['benchmarks']> {
-    return this.database.query(
-      `SELECT p.index_code AS code, p.name FROM ${tableName('market', 'index_profile')} p
-        WHERE EXISTS (SELECT 1 FROM ${tableName('market', 'index_bar')} b WHERE b.index_code = p.index_code)
-        ORDER BY p.index_code`,
-    );
+    return queries(this.database)
+      .selectFrom('market.index_profile as p')
+      .select(['p.index_code as code', 'p.name'])
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('market.index_bar as b')
+            .select('b.index_code')
+            .whereRef('b.index_code', '=', 'p.index_code'),
+        ),
+      )
+      .orderBy('p.index_code')
+      .execute();
   }
 }

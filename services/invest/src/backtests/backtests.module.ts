@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { backtestTables } from '@console/contract-invest';
-import { Jobs, jobsProvider, tableControllers } from '@console/node-kit';
+import { backtestCalls, backtestTables } from '@console/contract-invest';
+import { callControllers, Jobs, jobsProvider, tableControllers } from '@console/node-kit';
 import { FactorsModule } from '../factors/factors.module.ts';
 import { PanelsModule } from '../panels/panels.module.ts';
-import { BacktestEventsController } from './backtest-events.controller.ts';
+import { backtestAnswers } from './backtest-answers.ts';
 import { BacktestListSource } from './backtest-list.source.ts';
 import { BacktestOptionsService } from './backtest-options.service.ts';
 import { BacktestReadsService } from './backtest-reads.service.ts';
-import { BacktestsController } from './backtests.controller.ts';
 import { BacktestsService } from './backtests.service.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService } from './queue-run.service.ts';
@@ -18,7 +17,7 @@ const tables = tableControllers(backtestTables, { backtestList: BacktestListSour
 /** Factor backtests: what is asked for over HTTP. Their computing is the worker's. */
 @Module({
   imports: [FactorsModule, PanelsModule],
-  controllers: [...tables.controllers, BacktestsController, BacktestEventsController],
+  controllers: [...tables.controllers, ...callControllers(backtestCalls, backtestAnswers)],
   providers: [
     ...tables.providers,
     jobsProvider('invest'),

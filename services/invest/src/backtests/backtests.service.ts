@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { backtestCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import { Creations, Jobs, tableName, transact } from '@console/node-kit';
+import { Creations, Jobs, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
 import { jobOfRun } from './stored-run.ts';
@@ -60,10 +61,13 @@ export class BacktestsService {
     const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
     return transact(this.database, async (manager) => {
       // Of two at once the second finds what the first made of it.
-      await manager.query(
-        `SELECT 1 FROM ${tableName('invest', 'job')} WHERE tenant_id = ? AND id = ? FOR UPDATE`,
-        [session.tenantId, jobId],
-      );
+      await queries(manager)
+        .selectFrom('invest.job')
+        .select('id')
+        .where('tenant_id', '=', session.tenantId)
+        .where('id', '=', jobId)
+        .forUpdate()
+        .execute();
       const before = await this.jobs.find(session.tenantId, jobId, manager);
       const after = await this.jobs.cancel(session.tenantId, jobId, manager);
       if (after.state === before.state && after.cancelRequested === before.cancelRequested)

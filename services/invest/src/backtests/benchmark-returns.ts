@@ -1,17 +1,19 @@
-import { tableName } from '@console/node-kit';
-import type { DataSource } from 'typeorm';
+import type { Querying } from '@console/node-kit';
+import { sql } from 'kysely';
+import { queries } from '../queries.ts';
 
 /** A market index's return of each date, close / pre_close − 1; NaN where it has no bar. */
 export async function benchmarkReturns(
-  database: Pick<DataSource, 'query'>,
+  database: Querying,
   code: string,
   dates: readonly string[],
 ): Promise<Float64Array> {
-  const rows = await database.query<{ day: string; value: number }[]>(
-    `SELECT trade_date AS day, close / pre_close - 1 AS value FROM ${tableName('market', 'index_bar')}
-      WHERE index_code = ? AND trade_date BETWEEN ? AND ?`,
-    [code, dates[0] ?? '', dates.at(-1) ?? ''],
-  );
+  const rows = await queries(database)
+    .selectFrom('market.index_bar')
+    .select(['trade_date as day', sql<number>`${sql.ref('close')} / ${sql.ref('pre_close')} - 1`.as('value')])
+    .where('index_code', '=', code)
+    .where(({ between }) => between('trade_date', dates[0] ?? '', dates.at(-1) ?? ''))
+    .execute();
   const byDay = new Map(rows.map(({ day, value }) => [day, value]));
   return Float64Array.from(dates, (date) => byDay.get(date) ?? NaN);
 }

@@ -7,12 +7,13 @@ import {
   type Universe,
 } from '@console/contract-invest';
 import { Refusal, type InputOf } from '@console/contract-core';
-import { CONFIG, tableName } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FactorStore } from '../factors/factor-store.ts';
 import type { InvestConfig } from '../invest-config.ts';
 import { PANEL_STORE } from '../panels/panels.module.ts';
 import type { PanelStore } from '../panels/panel-store.ts';
+import { queries } from '../queries.ts';
 import type { FrozenUniverse } from './backtest-work.ts';
 import { checkMemory } from './check-memory.ts';
 import { needsIndustries } from './load-run.ts';
@@ -90,28 +91,34 @@ export class DraftRunService {
       return { universe: { kind: 'pool', securities }, text: `行业池 ${name}` };
     }
     const { code } = universe;
-    const [industry] = await this.database.query<{ name: string }[]>(
-      `SELECT name FROM ${tableName('market', 'sw_industry')} WHERE code = ? ORDER BY valid_from DESC LIMIT 1`,
-      [code],
-    );
+    const industry = await queries(this.database)
+      .selectFrom('market.sw_industry')
+      .select('name')
+      .where('code', '=', code)
+      .orderBy('valid_from', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     if (industry === undefined) throw new Refusal(BACKTEST_MESSAGES.unknownIndustry, { code });
     return { universe, text: `申万 ${industry.name}` };
   }
 
   private async checkBenchmark({ benchmark }: BacktestParams): Promise<void> {
     if (benchmark === null) return;
-    const found = await this.database.query<unknown[]>(
-      `SELECT 1 FROM ${tableName('market', 'index_profile')} WHERE index_code = ?`,
-      [benchmark],
-    );
-    if (found.length === 0) throw new Refusal(BACKTEST_MESSAGES.unknownBenchmark, { code: benchmark });
+    const found = await queries(this.database)
+      .selectFrom('market.index_profile')
+      .select('index_code')
+      .where('index_code', '=', benchmark)
+      .executeTakeFirst();
+    if (!found) throw new Refusal(BACKTEST_MESSAGES.unknownBenchmark, { code: benchmark });
   }
 
   private async checkIndustries(params: BacktestParams): Promise<void> {
     if (!needsIndustries(params)) return;
-    const found = await this.database.query<unknown[]>(
-      `SELECT 1 FROM ${tableName('market', 'sw_member')} LIMIT 1`,
-    );
-    if (found.length === 0) throw new Refusal(BACKTEST_MESSAGES.noIndustries);
+    const found = await queries(this.database)
+      .selectFrom('market.sw_member')
+      .select('security_id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!found) throw new Refusal(BACKTEST_MESSAGES.noIndustries);
   }
 }

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BacktestReport } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 const unpack = promisify(gunzip);
 
@@ -13,9 +13,10 @@ export async function openReport(bytes: Uint8Array): Promise<BacktestReport> {
 
 /** The stored report of a run, which the caller knows to be its tenant's; null without one. */
 export async function readReport(database: DataSource, runId: number): Promise<BacktestReport | null> {
-  const [row] = await database.query<{ report: Buffer }[]>(
-    `SELECT report FROM ${tableName('invest', 'backtest_result')} WHERE run_id = ?`,
-    [runId],
-  );
+  const row = await queries(database)
+    .selectFrom('invest.backtest_result')
+    .select('report')
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
   return row ? openReport(row.report) : null;
 }

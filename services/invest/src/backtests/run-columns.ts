@@ -1,60 +1,63 @@
 import { backtestParams, sampleOf, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import type { Querying } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import { queries, type Tables } from '../queries.ts';
+
+type WithRuns = Tables & { readonly r: Tables['invest.backtest_run']; readonly j: Tables['invest.job'] };
 
 /** Runs `r` with the jobs `j` that carry them out: every run has its own. */
-export const runsWithJobs = (): string =>
-  `${tableName('invest', 'backtest_run')} r JOIN ${tableName('invest', 'job')} j ON j.id = r.job_id`;
+export const runsWithJobs = (database: Querying): SelectQueryBuilder<WithRuns, 'r' | 'j', object> =>
+  queries(database).selectFrom('invest.backtest_run as r').innerJoin('invest.job as j', 'j.id', 'r.job_id');
+
+/** An expression over runs and their jobs. */
+export const run = expressionBuilder<Pick<WithRuns, 'r' | 'j'>, 'r' | 'j'>();
+const { ref } = run;
 
 /** Columns of a run and its job as the driver reads them. */
-export const RUN_EXPRESSIONS = {
-  associationId: 'r.id',
-  factorFormId: 'r.factor_id',
-  factorName: 'r.factor_name',
-  factorVersion: 'r.factor_version',
-  state: 'j.state',
-  progress: 'j.progress',
-  step: 'j.progress_detail',
-  cancelRequested: `j.state = 'running' AND j.cancel_requested_at IS NOT NULL`,
-  universeText: 'r.universe_text',
-  startDate: 'r.start_date',
-  endDate: 'r.end_date',
-  effectiveStart: 'r.effective_start',
-  effectiveEnd: 'r.effective_end',
-  effectiveDays: 'r.trading_days',
-  askedDays: 'r.asked_days',
+export const RUN_COLUMNS = {
+  associationId: ref('r.id'),
+  factorFormId: ref('r.factor_id'),
+  factorName: ref('r.factor_name'),
+  factorVersion: ref('r.factor_version'),
+  state: ref('j.state'),
+  progress: ref('j.progress'),
+  step: ref('j.progress_detail'),
+  cancelRequested: run.and([run('j.state', '=', 'running'), run('j.cancel_requested_at', 'is not', null)]),
+  universeText: ref('r.universe_text'),
+  startDate: ref('r.start_date'),
+  endDate: ref('r.end_date'),
+  effectiveStart: ref('r.effective_start'),
+  effectiveEnd: ref('r.effective_end'),
+  effectiveDays: ref('r.trading_days'),
+  askedDays: ref('r.asked_days'),
+  rankIcMean: ref('r.rank_ic_mean'),
+  icir: ref('r.icir'),
+  longShortAnnual: ref('r.long_short_annual'),
+  topTurnover: ref('r.top_turnover'),
+  message: ref('j.error'),
+  submittedBy: ref('j.submitted_name'),
+  submittedAt: ref('r.created_at'),
+  startedAt: ref('j.started_at'),
+  finishedAt: ref('j.finished_at'),
+  seconds: ref('r.seconds'),
   // It follows from the days.
-  sample: 'NULL',
-  rankIcMean: 'r.rank_ic_mean',
-  icir: 'r.icir',
-  longShortAnnual: 'r.long_short_annual',
-  topTurnover: 'r.top_turnover',
-  message: 'j.error',
-  submittedBy: 'j.submitted_name',
-  submittedAt: 'r.created_at',
-  startedAt: 'j.started_at',
-  finishedAt: 'j.finished_at',
-  seconds: 'r.seconds',
-  verdict: `IF(j.state = 'succeeded' AND r.repeats_id IS NOT NULL,
-    CAST(JSON_ARRAY(r.repeats_id, r.first_difference) AS CHAR), NULL)`,
-  canCancel: `j.state = 'queued' OR j.state = 'running' AND j.cancel_requested_at IS NULL`,
-  canRetry: `j.state IN ('failed', 'cancelled')`,
-} as const satisfies Readonly<Record<keyof BacktestRun, string>>;
+  sample: sql<null>`NULL`,
+  verdict: sql<string | null>`IF(${ref('j.state')} = 'succeeded' AND ${ref('r.repeats_id')} IS NOT NULL,
+    CAST(JSON_ARRAY(${ref('r.repeats_id')}, ${ref('r.first_difference')}) AS CHAR), NULL)`,
+  canCancel: run.or([
+    run('j.state', '=', 'queued'),
+    run.and([run('j.state', '=', 'running'), run('j.cancel_requested_at', 'is', null)]),
+  ]),
+  canRetry: run('j.state', 'in', ['failed', 'cancelled']),
+} satisfies { readonly [K in keyof BacktestRun]: Expression<unknown> };
 
-/** What `RUN_EXPRESSIONS` read. */
-export type RunColumns = Omit<
-  BacktestRun,
-  'step' | 'sample' | 'verdict' | 'cancelRequested' | 'canCancel' | 'canRetry'
-> & {
-  /** JSON: the detail of the progress; the run that is repeated, and where the two part first. */
-  readonly step: string | null;
-  readonly verdict: string | null;
-  readonly cancelRequested: number;
-  readonly canCancel: number;
-  readonly canRetry: number;
-};
+/** What `RUN_COLUMNS` read. */
+type Read<C> = { readonly [K in keyof C]: C[K] extends Expression<infer Value> ? Value : never };
+export type RunRow = Read<typeof RUN_COLUMNS>;
+export type CardRow = Read<typeof CARD_COLUMNS>;
 
 /** A run as people see it. */
-export function presentRun(row: RunColumns): BacktestRun {
+export function presentRun(row: RunRow): BacktestRun {
   return {
     ...row,
     step: row.state === 'running' ? textOf(row.step) : null,
@@ -75,35 +78,26 @@ function verdictOf(pair: string | null): BacktestRun['verdict'] {
 const textOf = (detail: string | null): string | null =>
   detail === null ? null : (JSON.parse(detail) as { readonly text: string }).text;
 
-const CARD_EXPRESSIONS = {
-  jobId: 'j.id',
-  params: 'r.params',
-  paramsHash: 'r.params_hash',
-  formula: 'r.formula',
-  inputHash: 'r.input_hash',
-  resultHash: 'r.result_hash',
-  snapshotId: 'r.snapshot_id',
-  asOf: 'r.as_of',
-  codeVersion: 'r.code_version',
-  nodeVersion: 'r.node_version',
-  architecture: 'r.architecture',
-  worker: 'j.worker',
-  rowsKept: 'r.rows_kept',
-  tradingDays: 'r.trading_days',
-  attempts: 'j.attempts',
-} as const satisfies Readonly<Record<Exclude<keyof BacktestRunCard, keyof BacktestRun>, string>>;
+/** The same of a run with all that made it. */
+export const CARD_COLUMNS = {
+  ...RUN_COLUMNS,
+  jobId: ref('j.id'),
+  params: ref('r.params'),
+  paramsHash: ref('r.params_hash'),
+  formula: ref('r.formula'),
+  inputHash: ref('r.input_hash'),
+  resultHash: ref('r.result_hash'),
+  snapshotId: ref('r.snapshot_id'),
+  asOf: ref('r.as_of'),
+  codeVersion: ref('r.code_version'),
+  nodeVersion: ref('r.node_version'),
+  architecture: ref('r.architecture'),
+  worker: ref('j.worker'),
+  rowsKept: ref('r.rows_kept'),
+  tradingDays: ref('r.trading_days'),
+  attempts: ref('j.attempts'),
+} satisfies { readonly [K in keyof BacktestRunCard]: Expression<unknown> };
 
-export type CardColumns = RunColumns &
-  Omit<BacktestRunCard, keyof BacktestRun | 'params'> & { readonly params: string };
-
-const selection = (expressions: Readonly<Record<string, string>>): string =>
-  Object.entries(expressions)
-    .map(([key, sql]) => `${sql} AS \`${key}\``)
-    .join(', ');
-
-export const selectRun = (): string => selection(RUN_EXPRESSIONS);
-export const selectCard = (): string => selection({ ...RUN_EXPRESSIONS, ...CARD_EXPRESSIONS });
-
-export function presentCard(row: CardColumns): BacktestRunCard {
+export function presentCard(row: CardRow): BacktestRunCard {
   return { ...row, ...presentRun(row), params: backtestParams.parse(JSON.parse(row.params)) };
 }

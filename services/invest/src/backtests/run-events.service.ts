@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { backtestCalls } from '@console/contract-invest';
 import { Refusal, type Session } from '@console/contract-core';
-import { LOGGER, type EventStream, type Logger } from '@console/node-kit';
+import { EventStreams, LOGGER, type EventStream, type Logger, type SignedCall } from '@console/node-kit';
 import { BacktestReadsService } from './backtest-reads.service.ts';
 import { RunWatch, type RunListener } from './run-watch.ts';
 
@@ -14,16 +15,25 @@ export class RunEventsService {
 
   constructor(
     private readonly reads: BacktestReadsService,
+    private readonly streams: EventStreams,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Refuses (404) a run that is not the tenant's. */
-  async requireRun({ tenantId }: Session, associationId: number): Promise<void> {
-    await this.reads.run(tenantId, associationId);
+  /**
+   * Events `run`, each a `BacktestRun`: as it is, then each change. Ends with the run. Refuses (404) a run that is not
+   * the tenant's.
+   */
+  async stream({ session, reply }: SignedCall, associationId: number): Promise<StreamableFile> {
+    await this.reads.run(session.tenantId, associationId);
+    return this.streams.answer({
+      entry: backtestCalls.backtestEvents,
+      session,
+      reply,
+      follow: (events) => this.follow(session, associationId, events),
+    });
   }
 
-  /** Events `run`, each a `BacktestRun`: as it is, then each change. Ends with the run. */
-  follow({ tenantId }: Session, associationId: number, events: EventStream): () => void {
+  private follow({ tenantId }: Session, associationId: number, events: EventStream): () => void {
     const watch = this.watch(tenantId, associationId);
     const listener: RunListener = {
       changed: (run) => events.send('run', run),

@@ -1,6 +1,6 @@
 import { backtestParams } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import type { BacktestWork, FrozenRun } from './backtest-work.ts';
 
 /** A run as its worker finds it. */
@@ -11,27 +11,22 @@ export interface RunToDo {
   readonly original: { readonly id: number; readonly resultHash: string | null } | null;
 }
 
-interface Row {
-  readonly params: string;
-  readonly frozen: string;
-  readonly originalId: number | null;
-  readonly resultHash: string | null;
-  readonly snapshotId: number | null;
-}
-
 /** A run of the tenant; null when it has none of that id. */
 export async function readRunToDo(
   database: DataSource,
   tenantId: string,
   id: number,
 ): Promise<RunToDo | null> {
-  const table = tableName('invest', 'backtest_run');
-  const [row] = await database.query<Row[]>(
-    `SELECT r.params, r.frozen, o.id AS originalId, o.result_hash AS resultHash, o.snapshot_id AS snapshotId
-       FROM ${table} r LEFT JOIN ${table} o ON o.id = r.repeats_id AND o.tenant_id = r.tenant_id
-      WHERE r.id = ? AND r.tenant_id = ?`,
-    [id, tenantId],
-  );
+  const row = await queries(database)
+    .selectFrom('invest.backtest_run as r')
+    .leftJoin('invest.backtest_run as o', (on) =>
+      on.onRef('o.id', '=', 'r.repeats_id').onRef('o.tenant_id', '=', 'r.tenant_id'),
+    )
+    .select(['r.params', 'r.frozen', 'o.id as originalId', 'o.result_hash as resultHash'])
+    .select('o.snapshot_id as snapshotId')
+    .where('r.id', '=', id)
+    .where('r.tenant_id', '=', tenantId)
+    .executeTakeFirst();
   if (!row) return null;
   const { originalId, resultHash, snapshotId } = row;
   return {

@@ -1,5 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import type { BacktestOutcome } from './backtest-work.ts';
 
 export interface Stored {
@@ -18,11 +19,12 @@ export async function storeOutcome(
   manager: EntityManager,
   { tenantId, runId, outcome, difference, seconds }: Stored,
 ): Promise<void> {
-  await manager.query(
-    `INSERT INTO ${tableName('invest', 'backtest_result')} (run_id, report) VALUES (?, ?)
-       ON DUPLICATE KEY UPDATE report = VALUES(report)`,
-    [runId, Buffer.from(outcome.report)],
-  );
+  const query = queries(manager);
+  await query
+    .insertInto('invest.backtest_result')
+    .values({ run_id: runId, report: Buffer.from(outcome.report) })
+    .onDuplicateKeyUpdate({ report: sql`VALUES(${sql.ref('report')})` })
+    .execute();
   const card = {
     input_hash: outcome.inputHash,
     result_hash: outcome.resultHash,
@@ -45,12 +47,10 @@ export async function storeOutcome(
     node_version: outcome.nodeVersion,
     architecture: outcome.architecture,
   };
-  await manager.query(
-    `UPDATE ${tableName('invest', 'backtest_run')}
-        SET ${Object.keys(card)
-          .map((column) => `${column} = ?`)
-          .join(', ')}
-      WHERE id = ? AND tenant_id = ?`,
-    [...Object.values(card), runId, tenantId],
-  );
+  await query
+    .updateTable('invest.backtest_run')
+    .set(card)
+    .where('id', '=', runId)
+    .where('tenant_id', '=', tenantId)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { backtestParams } from '@console/contract-invest';
 import { MESSAGES, Refusal, type JobState } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import type { FrozenRun } from './backtest-work.ts';
 import { runsWithJobs } from './run-columns.ts';
 import type { RunDraft } from './run-draft.ts';
@@ -13,23 +13,16 @@ export interface StoredRun {
   readonly snapshotId: number | null;
 }
 
-interface Row extends Omit<RunDraft, 'params' | 'frozen'> {
-  readonly params: string;
-  readonly frozen: string;
-  readonly state: JobState;
-  readonly snapshotId: number | null;
-}
-
 /** @throws Refusal notFound of a run that is not the tenant's */
 export async function readStoredRun(database: DataSource, tenantId: string, id: number): Promise<StoredRun> {
-  const [row] = await database.query<Row[]>(
-    `SELECT r.factor_id AS factorId, r.factor_version AS factorVersion, r.factor_name AS factorName, r.formula,
-            r.universe_text AS universeText, r.params, r.frozen,
-            r.start_date AS startDate, r.end_date AS endDate, r.repeats_id AS repeatsId,
-            j.state, r.snapshot_id AS snapshotId
-       FROM ${runsWithJobs()} WHERE r.tenant_id = ? AND r.id = ?`,
-    [tenantId, id],
-  );
+  const row = await runsWithJobs(database)
+    .select(['r.factor_id as factorId', 'r.factor_version as factorVersion', 'r.factor_name as factorName'])
+    .select(['r.formula', 'r.universe_text as universeText', 'r.params', 'r.frozen', 'j.state'])
+    .select(['r.start_date as startDate', 'r.end_date as endDate', 'r.repeats_id as repeatsId'])
+    .select('r.snapshot_id as snapshotId')
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal(MESSAGES.notFound);
   const { state, snapshotId, params, frozen, ...rest } = row;
   return {
@@ -51,11 +44,12 @@ export async function jobOfRun(
   tenantId: string,
   id: number,
 ): Promise<{ readonly jobId: string; readonly createdBy: number | null }> {
-  const [row] = await database.query<{ jobId: string; createdBy: number | null }[]>(
-    `SELECT job_id AS jobId, created_by AS createdBy FROM ${tableName('invest', 'backtest_run')}
-      WHERE tenant_id = ? AND id = ?`,
-    [tenantId, id],
-  );
+  const row = await queries(database)
+    .selectFrom('invest.backtest_run')
+    .select(({ ref }) => [ref('job_id').$notNull().as('jobId'), 'created_by as createdBy'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal(MESSAGES.notFound);
   return row;
 }

@@ -1,6 +1,6 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 
 /** One of a tenant's industries with the companies that stand in it, or in one below it, now. */
 export interface TenantPool {
@@ -45,18 +45,24 @@ interface Pools {
 
 async function readPools(database: DataSource, tenantId: string): Promise<Pools> {
   const [industries, rows] = await Promise.all([
-    database.query<IndustryRow[]>(
-      `SELECT id, parent_id AS parentId, name FROM ${tableName('ecology', 'industry')}
-        WHERE tenant_id = ? AND removed_at IS NULL ORDER BY code, id`,
-      [tenantId],
-    ),
-    database.query<{ industryId: number; securityId: number }[]>(
-      `SELECT m.industry_id AS industryId, c.security_id AS securityId
-         FROM ${tableName('ecology', 'membership')} m
-         JOIN ${tableName('ecology', 'company')} c ON c.id = m.company_id AND c.tenant_id = m.tenant_id
-        WHERE m.tenant_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
-      [tenantId],
-    ),
+    queries(database)
+      .selectFrom('ecology.industry')
+      .select(['id', 'parent_id as parentId', 'name'])
+      .where('tenant_id', '=', tenantId)
+      .where('removed_at', 'is', null)
+      .orderBy('code')
+      .orderBy('id')
+      .execute(),
+    queries(database)
+      .selectFrom('ecology.membership as m')
+      .innerJoin('ecology.company as c', (on) =>
+        on.onRef('c.id', '=', 'm.company_id').onRef('c.tenant_id', '=', 'm.tenant_id'),
+      )
+      .select(['m.industry_id as industryId', 'c.security_id as securityId'])
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.valid_to', 'is', null)
+      .where('c.deleted_at', 'is', null)
+      .execute(),
   ]);
   const parented = industries.flatMap(({ id, parentId }) => (parentId === null ? [] : [{ id, parentId }]));
   return {

@@ -1,5 +1,5 @@
-import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { hashOf } from './input-hash.ts';
 import type { RunDraft } from './run-draft.ts';
 
@@ -16,29 +16,26 @@ export async function insertRun(
   { tenantId, userId, now }: RunWrite,
   draft: RunDraft,
 ): Promise<number> {
-  const row = {
-    tenant_id: tenantId,
-    factor_id: draft.factorId,
-    factor_version: draft.factorVersion,
-    factor_name: draft.factorName,
-    formula: draft.formula,
-    universe_text: draft.universeText,
-    params: JSON.stringify(draft.params),
-    params_hash: hashOf(draft.params),
-    frozen: JSON.stringify(draft.frozen),
-    repeats_id: draft.repeatsId,
-    start_date: draft.startDate,
-    end_date: draft.endDate,
-    created_by: userId,
-    created_at: now,
-  };
-  const columns = Object.keys(row);
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${tableName('invest', 'backtest_run')} (${columns.join(', ')})
-     VALUES (${columns.map(() => '?').join(', ')})`,
-    Object.values(row),
-  );
-  return insertId;
+  const { insertId } = await queries(manager)
+    .insertInto('invest.backtest_run')
+    .values({
+      tenant_id: tenantId,
+      factor_id: draft.factorId,
+      factor_version: draft.factorVersion,
+      factor_name: draft.factorName,
+      formula: draft.formula,
+      universe_text: draft.universeText,
+      params: JSON.stringify(draft.params),
+      params_hash: hashOf(draft.params),
+      frozen: JSON.stringify(draft.frozen),
+      repeats_id: draft.repeatsId,
+      start_date: draft.startDate,
+      end_date: draft.endDate,
+      created_by: userId,
+      created_at: now,
+    })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
 }
 
 /** Says which job carries a run out. */
@@ -47,10 +44,12 @@ export async function setJob(
   tenantId: string,
   { runId, jobId }: { readonly runId: number; readonly jobId: string },
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${tableName('invest', 'backtest_run')} SET job_id = ? WHERE id = ? AND tenant_id = ?`,
-    [jobId, runId, tenantId],
-  );
+  await queries(manager)
+    .updateTable('invest.backtest_run')
+    .set({ job_id: jobId })
+    .where('id', '=', runId)
+    .where('tenant_id', '=', tenantId)
+    .execute();
 }
 
 /**
@@ -61,15 +60,18 @@ export async function openRunsOf(
   manager: EntityManager,
   { tenantId, userId }: Pick<RunWrite, 'tenantId' | 'userId'>,
 ): Promise<number> {
-  await manager.query(
-    `INSERT INTO ${tableName('invest', 'backtest_turn')} (tenant_id, user_id) VALUES (?, ?)
-       ON DUPLICATE KEY UPDATE user_id = VALUES(user_id)`,
-    [tenantId, userId],
-  );
-  const [row] = await manager.query<{ open: number | string }[]>(
-    `SELECT COUNT(*) AS open FROM ${tableName('invest', 'job')}
-      WHERE tenant_id = ? AND state IN ('queued', 'running') AND submitted_by = ? AND name = 'invest.backtest'`,
-    [tenantId, userId],
-  );
-  return Number(row?.open ?? 0);
+  await queries(manager)
+    .insertInto('invest.backtest_turn')
+    .values({ tenant_id: tenantId, user_id: userId })
+    .onDuplicateKeyUpdate({ user_id: userId })
+    .execute();
+  const { open } = await queries(manager)
+    .selectFrom('invest.job')
+    .select(({ fn }) => fn.countAll().as('open'))
+    .where('tenant_id', '=', tenantId)
+    .where('state', 'in', ['queued', 'running'])
+    .where('submitted_by', '=', userId)
+    .where('name', '=', 'invest.backtest')
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { businessDate } from '@console/market';
-import { tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
 import { futureTradingDays } from './future-trading-days.ts';
 import { signalDays, type Frequency } from './signal-day.ts';
 
@@ -48,40 +48,54 @@ export class CalendarService {
 
   /** Days with bars: without a calendar file they are the calendar. */
   private async openDays(until: string): Promise<readonly string[]> {
-    const rows = await this.database.query<{ day: string }[]>(
-      `SELECT trade_date AS day FROM ${tableName('market', 'trading_calendar')}
-        WHERE is_open = 1 AND trade_date <= ? AND trade_date >= (SELECT MIN(trade_date) FROM ${tableName('market', 'daily_bar')})
-        ORDER BY trade_date`,
-      [until],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('market.trading_calendar')
+      .select('trade_date as day')
+      .where('is_open', '=', 1)
+      .where('trade_date', '<=', until)
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'trade_date',
+          '>=',
+          selectFrom('market.daily_bar').select(({ fn }) => fn.min('trade_date').as('first')),
+        ),
+      )
+      .orderBy('trade_date')
+      .execute();
     return rows.map(({ day }) => day);
   }
 
   private async knownAfter(day: string): Promise<ReadonlyMap<string, boolean>> {
-    const rows = await this.database.query<{ day: string; open: number }[]>(
-      `SELECT trade_date AS day, is_open AS open FROM ${tableName('market', 'trading_calendar')} WHERE trade_date > ?`,
-      [day],
-    );
+    const rows = await queries(this.database)
+      .selectFrom('market.trading_calendar')
+      .select(['trade_date as day', 'is_open as open'])
+      .where('trade_date', '>', day)
+      .execute();
     return new Map(rows.map(({ day: date, open }) => [date, open === 1]));
   }
 
   private async universe(day: string | null, listedBy: string | null): Promise<Calendar['universe']> {
-    const [row] = await this.database.query<Record<keyof Calendar['universe'], string | number | null>[]>(
-      `SELECT COUNT(*) AS listed, SUM(b.suspended) AS suspended, SUM(b.st) AS st,
-              SUM(s.list_date > ?) AS recent,
-              SUM(b.suspended = 0 AND b.st = 0 AND s.list_date <= ?) AS eligible
-         FROM ${tableName('market', 'daily_bar')} b
-         JOIN ${tableName('market', 'security')} s ON s.id = b.security_id
-        WHERE b.trade_date = ?`,
-      [listedBy, listedBy, day],
-    );
-    const count = (key: keyof Calendar['universe']): number => Number(row?.[key] ?? 0);
+    if (day === null || listedBy === null) return { listed: 0, suspended: 0, st: 0, recent: 0, eligible: 0 };
+    const row = await queries(this.database)
+      .selectFrom('market.daily_bar as b')
+      .innerJoin('market.security as s', 's.id', 'b.security_id')
+      .select(({ eb, fn, and }) => [
+        fn.countAll().as('listed'),
+        fn.sum('b.suspended').as('suspended'),
+        fn.sum('b.st').as('st'),
+        fn.sum(eb('s.list_date', '>', listedBy)).as('recent'),
+        fn
+          .sum(and([eb('b.suspended', '=', 0), eb('b.st', '=', 0), eb('s.list_date', '<=', listedBy)]))
+          .as('eligible'),
+      ])
+      .where('b.trade_date', '=', day)
+      .executeTakeFirstOrThrow();
     return {
-      listed: count('listed'),
-      suspended: count('suspended'),
-      st: count('st'),
-      recent: count('recent'),
-      eligible: count('eligible'),
+      listed: Number(row.listed),
+      suspended: Number(row.suspended),
+      st: Number(row.st),
+      recent: Number(row.recent),
+      eligible: Number(row.eligible),
     };
   }
 }

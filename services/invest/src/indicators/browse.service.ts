@@ -1,22 +1,16 @@
 import { INDICATOR_MESSAGES, type indicatorCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, tableName, transact } from '@console/node-kit';
+import { Audit, transact, type Querying } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readCalcs, type Owner } from './calc-rows.ts';
+import { queries } from '../queries.ts';
+import { isOf, readCalcs, type Owner } from './calc-rows.ts';
 import { IndicatorCatalogue } from './indicator-catalogue.ts';
 
 type BrowseList = OutputOf<typeof indicatorCalls.browseList>;
 type Item = InputOf<typeof indicatorCalls.browseUpdate>['items'][number];
 
-interface Row {
-  readonly id: number;
-  readonly position: number;
-  readonly indicator: string | null;
-  readonly calc_id: number | null;
-}
-
-const browseTable = (): string => tableName('invest', 'indicator_browse');
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** V-11: what each user keeps on their browsing page, in their order. */
 @Injectable()
@@ -52,18 +46,18 @@ export class BrowseService {
     await transact(this.database, async (manager) => {
       const rows = await rowsOf(manager, session);
       if (!rows.some((row) => row.id === id)) throw new Refusal(MESSAGES.notFound);
-      await manager.query(`DELETE FROM ${browseTable()} WHERE tenant_id = ? AND user_id = ? AND id = ?`, [
-        session.tenantId,
-        session.userId,
-        id,
-      ]);
+      await queries(manager)
+        .deleteFrom('invest.indicator_browse')
+        .where(isOf(session))
+        .where('id', '=', id)
+        .execute();
       const left = rows.filter((row) => row.id !== id);
       await this.record(manager, session, { before: rows.map(wordOf), after: left.map(wordOf) });
     });
     return true;
   }
 
-  private async read(database: DataSource | EntityManager, owner: Owner): Promise<BrowseList> {
+  private async read(database: Querying, owner: Owner): Promise<BrowseList> {
     const rows = await rowsOf(database, owner);
     const ids = rows.flatMap(({ calc_id }) => (calc_id === null ? [] : [calc_id]));
     const calcs = new Map((await readCalcs(database, owner, ids)).map((calc) => [calc.id, calc]));
@@ -89,35 +83,30 @@ export class BrowseService {
   }
 }
 
-function rowsOf(database: DataSource | EntityManager, { tenantId, userId }: Owner): Promise<readonly Row[]> {
-  return database.query<Row[]>(
-    `SELECT id, position, indicator, calc_id FROM ${browseTable()}
-      WHERE tenant_id = ? AND user_id = ? ORDER BY position`,
-    [tenantId, userId],
-  );
-}
+const rowsOf = (database: Querying, owner: Owner) =>
+  queries(database)
+    .selectFrom('invest.indicator_browse')
+    .select(['id', 'position', 'indicator', 'calc_id'])
+    .where(isOf(owner))
+    .orderBy('position')
+    .execute();
 
 /** Place by place, so that two updates at once leave one list or the other. */
-async function replaceRows(
-  manager: EntityManager,
-  { tenantId, userId }: Owner,
-  items: readonly Item[],
-): Promise<void> {
-  for (const [position, item] of items.entries())
-    await manager.query(
-      `INSERT INTO ${browseTable()} (tenant_id, user_id, position, indicator, calc_id) VALUES (?, ?, ?, ?, ?)
-       ON DUPLICATE KEY UPDATE indicator = VALUES(indicator), calc_id = VALUES(calc_id)`,
-      [
-        ...[tenantId, userId, position],
-        'indicator' in item ? item.indicator : null,
-        'calc' in item ? item.calc : null,
-      ],
-    );
-  await manager.query(`DELETE FROM ${browseTable()} WHERE tenant_id = ? AND user_id = ? AND position >= ?`, [
-    tenantId,
-    userId,
-    items.length,
-  ]);
+async function replaceRows(manager: EntityManager, owner: Owner, items: readonly Item[]): Promise<void> {
+  for (const [position, item] of items.entries()) {
+    const kept =
+      'calc' in item ? { indicator: null, calc_id: item.calc } : { indicator: item.indicator, calc_id: null };
+    await queries(manager)
+      .insertInto('invest.indicator_browse')
+      .values({ ...kept, tenant_id: owner.tenantId, user_id: owner.userId, position })
+      .onDuplicateKeyUpdate(kept)
+      .execute();
+  }
+  await queries(manager)
+    .deleteFrom('invest.indicator_browse')
+    .where(isOf(owner))
+    .where('position', '>=', items.length)
+    .execute();
 }
 
 /** What is kept, in a word of the audit log. */

@@ -24,6 +24,11 @@ export class IndicatorCatalogue {
     return this.byId.get(id);
   }
 
+  /** Those of the ids that are indicators, in their order. */
+  some(ids: readonly string[]): Indicator[] {
+    return ids.flatMap((id) => this.find(id) ?? []);
+  }
+
   /** What formulas may name. */
   known(): readonly KnownName[] {
     return this.names;

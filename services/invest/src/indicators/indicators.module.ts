@@ -1,14 +1,13 @@
-import { indicatorTables } from '@console/contract-invest';
+import { indicatorCalls, indicatorTables } from '@console/contract-invest';
 import { CompanyReader } from '@console/ecology';
-import { tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit';
 import { Module } from '@nestjs/common';
 import { PanelsModule } from '../panels/panels.module.ts';
-import { BrowseController } from './browse.controller.ts';
 import { BrowseService } from './browse.service.ts';
 import { CalcsService } from './calcs.service.ts';
+import { indicatorAnswers } from './indicator-answers.ts';
 import { IndicatorCatalogue } from './indicator-catalogue.ts';
 import { IndicatorListSource } from './indicator-list.source.ts';
-import { IndicatorsController } from './indicators.controller.ts';
 import { IndustryOptionsService } from './industry-options.service.ts';
 import { LinesService } from './lines.service.ts';
 import { MarketMedians } from './market-medians.ts';
@@ -18,7 +17,7 @@ const tables = tableControllers(indicatorTables, { indicatorList: IndicatorListS
 /** Indicators: what factors are made of. */
 @Module({
   imports: [PanelsModule],
-  controllers: [...tables.controllers, IndicatorsController, BrowseController],
+  controllers: [...tables.controllers, ...callControllers(indicatorCalls, indicatorAnswers)],
   providers: [
     ...tables.providers,
     IndicatorCatalogue,

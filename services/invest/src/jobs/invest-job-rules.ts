@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sampleOf } from '@console/contract-invest';
 import { formatNumber, JOBS } from '@console/contract-core';
-import { tableName, type JobRule, type JobRules, type RuledJob } from '@console/node-kit';
+import type { JobRule, JobRules, RuledJob } from '@console/node-kit';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { BacktestsService } from '../backtests/backtests.service.ts';
 
@@ -13,8 +14,8 @@ export class InvestJobRules implements JobRules<'invest'> {
   constructor(backtests: BacktestsService) {
     this.rules = {
       'invest.backtest': {
-        subject: ofRun(`CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)`),
-        page: ofRun(`CONCAT('${JOBS['invest.backtest'].page}/result?associationId=', r.id)`),
+        subject: ofRun(sql`CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)`),
+        page: ofRun(sql`CONCAT(${sql.lit(`${JOBS['invest.backtest'].page}/result?associationId=`)}, r.id)`),
         summary: resultText,
         needs: 'yzgl_edit',
         cancel: (job, session) => backtests.cancel(session, runOf(job)),
@@ -27,8 +28,8 @@ export class InvestJobRules implements JobRules<'invest'> {
 const runOf = ({ payload }: RuledJob): number => JOBS['invest.backtest'].payload.parse(payload).associationId;
 
 /** Of the run `r` that job `j` carries out, as it was called when it was submitted. */
-const ofRun = (sql: string): string =>
-  `(SELECT ${sql} FROM ${tableName('invest', 'backtest_run')} r
+const ofRun = (words: RawBuilder<string>): RawBuilder<string | null> =>
+  sql`(SELECT ${words} FROM ${sql.table('invest.backtest_run')} r
      WHERE r.job_id = j.id AND r.tenant_id = j.tenant_id)`;
 
 /** As far as it is told in words. */

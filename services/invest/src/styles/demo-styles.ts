@@ -1,15 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { tableName } from '@console/node-kit';
-import { styleTable } from './style-columns.ts';
-import { insertStyle, type StyleFields } from './style-rows.ts';
-
-export interface DemoStyles {
-  readonly tenantId: string;
-  /** The user name of who wrote them; nobody where there is no such user. */
-  readonly author: string;
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-  readonly now: string;
-}
+import { demoWrite, type Demo } from '../demo-write.ts';
+import { queries } from '../queries.ts';
+import type { StyleFields } from './style-columns.ts';
+import { insertStyle } from './style-rows.ts';
 
 /** Weights of industry and company comparison and capital preference, then of style index and liquidity. */
 const STYLES = [
@@ -22,20 +15,16 @@ const STYLES = [
 ] as const;
 
 /** Gives a demo tenant its first styles, once: a tenant that ever had one gets none. Answers how many. */
-export async function addDemoStyles(
-  manager: EntityManager,
-  { tenantId, author, now }: DemoStyles,
-): Promise<number> {
-  const had = await manager.query<unknown[]>(`SELECT 1 FROM ${styleTable()} WHERE tenant_id = ? LIMIT 1`, [
-    tenantId,
-  ]);
-  if (had.length > 0) return 0;
-  const [user] = await manager.query<{ id: number }[]>(
-    `SELECT id FROM ${tableName('access', 'user_public')} WHERE tenant_id = ? AND username = ?`,
-    [tenantId, author],
-  );
-  const write = { tenantId, userId: user?.id ?? null, now };
-  for (const style of STYLES) await insertStyle(manager, write, fieldsFrom(style, now));
+export async function addDemoStyles(manager: EntityManager, demo: Demo): Promise<number> {
+  const had = await queries(manager)
+    .selectFrom('invest.style')
+    .select('id')
+    .where('tenant_id', '=', demo.tenantId)
+    .limit(1)
+    .executeTakeFirst();
+  if (had) return 0;
+  const write = await demoWrite(manager, demo);
+  for (const style of STYLES) await insertStyle(manager, write, fieldsFrom(style, demo.now));
   return STYLES.length;
 }
 

@@ -1,10 +1,20 @@
-import { CORRECTION_WEIGHTS, INDEX_WEIGHTS, type Style, type StyleWeight } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import {
+  CORRECTION_WEIGHTS,
+  INDEX_WEIGHTS,
+  STYLE_WEIGHTS,
+  type Style,
+  type StyleWeight,
+} from '@console/contract-invest';
+import { userName } from '@console/node-kit';
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import type { Tables } from '../queries.ts';
 
-/** What somebody types of a style. */
-export type StyleField = 'styleName' | 'publishedTime' | StyleWeight;
+type Row = Tables['invest.style'];
 
-/** The column of the style table that holds each field. */
+/** What a style says of itself, apart from who wrote it and when. */
+export type StyleFields = Pick<Style, 'styleName' | 'publishedTime' | StyleWeight>;
+
+/** Where each of its fields is kept. */
 export const FIELD_COLUMNS = {
   styleName: 'name',
   comparisonIndexIndustryWeight: 'comparison_index_industry_weight',
@@ -13,36 +23,36 @@ export const FIELD_COLUMNS = {
   styleIndexWeight: 'style_index_weight',
   liquidityIndexWeight: 'liquidity_index_weight',
   publishedTime: 'published_at',
-} as const satisfies Record<StyleField, string>;
+} as const satisfies Readonly<Record<keyof StyleFields, keyof Row>>;
 
-export const styleTable = (): string => tableName('invest', 'style');
+const style = expressionBuilder<{ readonly s: Row }, 's'>();
+const { ref } = style;
 
-/** The styles `s` with the users who made and last changed them; of the demo nobody did. */
-export const stylesWithUsers = (): string =>
-  `${styleTable()} s
-    LEFT JOIN ${tableName('access', 'user_public')} maker ON maker.tenant_id = s.tenant_id AND maker.id = s.created_by
-    LEFT JOIN ${tableName('access', 'user_public')} editor ON editor.tenant_id = s.tenant_id AND editor.id = s.updated_by`;
+/** That a style `s` is not removed. */
+export const isPresent = style('s.removed_at', 'is', null);
 
-/** The expression over `stylesWithUsers` of every field of a style. Sums are decimal, so they are exact. */
-export const STYLE_EXPRESSIONS: Readonly<Record<keyof Style, string>> = {
-  styleId: 's.id',
-  styleName: 's.name',
-  comparisonIndexIndustryWeight: sumOf(['comparisonIndexIndustryWeight']),
-  comparisonIndexCorpWeight: sumOf(['comparisonIndexCorpWeight']),
-  zbphIndexWeight: sumOf(['zbphIndexWeight']),
-  styleIndexWeight: sumOf(['styleIndexWeight']),
-  liquidityIndexWeight: sumOf(['liquidityIndexWeight']),
+/** The fields of a style, over `s`. Sums are decimal, so they are exact. */
+export const STYLE_COLUMNS = {
+  styleId: ref('s.id'),
+  styleName: ref('s.name'),
+  ...eachWeight(),
   indexWeightSum: sumOf(INDEX_WEIGHTS),
   correctionWeightSum: sumOf(CORRECTION_WEIGHTS),
-  publishedTime: 's.published_at',
-  createdUser: 'maker.real_name',
-  createdTime: 's.created_at',
-  updatedUser: 'editor.real_name',
-  updatedTime: 's.updated_at',
-  version: 's.version',
-};
+  publishedTime: ref('s.published_at'),
+  createdUser: userName(ref('s.tenant_id'), ref('s.created_by')),
+  createdTime: ref('s.created_at'),
+  updatedUser: userName(ref('s.tenant_id'), ref('s.updated_by')),
+  updatedTime: ref('s.updated_at'),
+  version: ref('s.version'),
+} satisfies { readonly [K in keyof Style]: Expression<Style[K]> };
+
+function eachWeight() {
+  const weights = STYLE_WEIGHTS.map((weight) => [weight, sumOf([weight])] as const);
+  return Object.fromEntries(weights) as Record<StyleWeight, Expression<number>>;
+}
 
 /** The driver hands out a DECIMAL as text; a DOUBLE is a number. */
-function sumOf(weights: readonly StyleWeight[]): string {
-  return `CAST(${weights.map((weight) => `s.${FIELD_COLUMNS[weight]}`).join(' + ')} AS DOUBLE)`;
+function sumOf(weights: readonly StyleWeight[]): Expression<number> {
+  const columns = weights.map((weight) => ref(`s.${FIELD_COLUMNS[weight]}`));
+  return sql`CAST(${sql.join(columns, sql` + `)} AS DOUBLE)`;
 }

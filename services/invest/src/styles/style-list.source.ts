@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { investTables } from '@console/contract-invest';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import {
-  sqlPage,
-  textContaining,
-  type Condition,
-  type SqlTable,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { STYLE_EXPRESSIONS, stylesWithUsers } from './style-columns.ts';
+import { nameContaining } from '../name-containing.ts';
+import { queries } from '../queries.ts';
+import { isPresent, STYLE_COLUMNS } from './style-columns.ts';
 
 type List = typeof investTables.styleList;
 
@@ -19,28 +15,16 @@ type List = typeof investTables.styleList;
 export class StyleListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
-  page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    return sqlPage(this.database, { entry: investTables.styleList, table: listTable(), query, session });
+  /** dataType and latested say what every style is. */
+  page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<RowOf<List>>> {
+    const { search } = query.filter;
+    return keyedPage(this.database, investTables.styleList, query, {
+      from: queries(this.database).selectFrom('invest.style as s'),
+      tenant: { column: sql.ref('s.tenant_id'), id: tenantId },
+      where: [isPresent, ...(search === undefined ? [] : [nameContaining(STYLE_COLUMNS.styleName, search)])],
+      key: STYLE_COLUMNS.styleId,
+      columns: STYLE_COLUMNS,
+      countNow: true,
+    });
   }
-}
-
-const listTable = (): SqlTable<List> => ({
-  from: stylesWithUsers(),
-  key: 's.id',
-  tenant: 's.tenant_id',
-  columns: STYLE_EXPRESSIONS,
-  where: conditions,
-  countAnew: true,
-});
-
-/** dataType and latested say what every style is. */
-function conditions({ search }: TableQuery<List>['filter']): readonly Condition[] {
-  const present = { sql: 's.removed_at IS NULL', values: [] };
-  if (search === undefined) return [present];
-  // Names are told apart by case, and found without regard to it.
-  const found = {
-    sql: 's.name COLLATE utf8mb4_unicode_520_ci LIKE ?',
-    values: [textContaining(search)],
-  };
-  return [present, found];
 }

@@ -1,15 +1,10 @@
 import type { Style } from '@console/contract-invest';
-import type { DataSource, EntityManager } from 'typeorm';
-import {
-  FIELD_COLUMNS,
-  STYLE_EXPRESSIONS,
-  styleTable,
-  stylesWithUsers,
-  type StyleField,
-} from './style-columns.ts';
+import { namedColumns, type Querying } from '@console/node-kit';
+import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
+import { FIELD_COLUMNS, isPresent, STYLE_COLUMNS, type StyleFields } from './style-columns.ts';
 
-/** What a style says of itself, apart from who wrote it and when. */
-export type StyleFields = Pick<Style, StyleField>;
+const FIELDS = Object.keys(FIELD_COLUMNS) as (keyof StyleFields)[];
 
 /** Who writes, for whom, at what time. */
 export interface StyleWrite {
@@ -19,33 +14,31 @@ export interface StyleWrite {
   readonly now: string;
 }
 
-const FIELDS = Object.keys(FIELD_COLUMNS) as StyleField[];
-
 export const fieldsOf = (style: StyleFields): StyleFields =>
   Object.fromEntries(FIELDS.map((field) => [field, style[field]])) as unknown as StyleFields;
 
 /** A style of the tenant; null when it has none of that id. */
-export async function readStyle(
-  database: DataSource | EntityManager,
-  tenantId: string,
-  id: number,
-): Promise<Style | null> {
-  const select = Object.entries(STYLE_EXPRESSIONS).map(([key, sql]) => `${sql} AS \`${key}\``);
-  const [row] = await database.query<Style[]>(
-    `SELECT ${select.join(', ')} FROM ${stylesWithUsers()}
-      WHERE s.tenant_id = ? AND s.id = ? AND s.removed_at IS NULL`,
-    [tenantId, id],
-  );
-  return row ?? null;
+export async function readStyle(database: Querying, tenantId: string, id: number): Promise<Style | null> {
+  const style = await queries(database)
+    .selectFrom('invest.style as s')
+    .select(namedColumns(STYLE_COLUMNS))
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.id', '=', id)
+    .where(isPresent)
+    .executeTakeFirst();
+  return style ?? null;
 }
 
-/** As `readStyle`, and nobody else changes it until the transaction ends. */
+/** As `readStyle`, and no one else changes it until the transaction ends. */
 export async function lockStyle(manager: EntityManager, tenantId: string, id: number): Promise<Style | null> {
   // The row alone: the users beside it are another schema's, and stay free.
-  await manager.query(`SELECT id FROM ${styleTable()} WHERE tenant_id = ? AND id = ? FOR UPDATE`, [
-    tenantId,
-    id,
-  ]);
+  await queries(manager)
+    .selectFrom('invest.style')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
   return readStyle(manager, tenantId, id);
 }
 
@@ -55,31 +48,33 @@ export async function insertStyle(
   { tenantId, userId, now }: StyleWrite,
   style: StyleFields,
 ): Promise<number> {
-  const columns = FIELDS.map((field) => FIELD_COLUMNS[field]);
-  const values = [...FIELDS.map((field) => style[field]), tenantId, userId, now, userId, now];
-  const { insertId } = await manager.query<{ insertId: number }>(
-    `INSERT INTO ${styleTable()}
-       (${columns.join(', ')}, tenant_id, created_by, created_at, updated_by, updated_at)
-     VALUES (${values.map(() => '?').join(', ')})`,
-    values,
-  );
-  return insertId;
+  const { insertId } = await queries(manager)
+    .insertInto('invest.style')
+    .values({
+      ...valuesOf(style),
+      tenant_id: tenantId,
+      created_by: userId,
+      created_at: now,
+      updated_by: userId,
+      updated_at: now,
+    })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
 }
 
-/** Replaces what is given and counts the version on. A name that another style has is ER_DUP_ENTRY. */
+/** Replaces what it says and counts the version on. A name that another style has is ER_DUP_ENTRY. */
 export async function replaceStyle(
   manager: EntityManager,
   { tenantId, userId, now }: StyleWrite,
-  { id, changed }: { readonly id: number; readonly changed: Partial<StyleFields> },
+  { id, style }: { readonly id: number; readonly style: StyleFields },
 ): Promise<void> {
-  const fields = FIELDS.filter((field) => changed[field] !== undefined);
-  await manager.query(
-    `UPDATE ${styleTable()}
-        SET ${fields.map((field) => `${FIELD_COLUMNS[field]} = ?, `).join('')}
-            updated_by = ?, updated_at = ?, version = version + 1
-      WHERE tenant_id = ? AND id = ?`,
-    [...fields.map((field) => changed[field]), userId, now, tenantId, id],
-  );
+  await queries(manager)
+    .updateTable('invest.style')
+    .set({ ...valuesOf(style), updated_by: userId, updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The row stays, so that what was built on it can still name it; its name is free again. */
@@ -88,9 +83,16 @@ export async function removeStyle(
   { tenantId, userId, now }: StyleWrite,
   id: number,
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${styleTable()} SET removed_at = ?, removed_key = id, updated_by = ?, updated_at = ?, version = version + 1
-      WHERE tenant_id = ? AND id = ?`,
-    [now, userId, now, tenantId, id],
-  );
+  await queries(manager)
+    .updateTable('invest.style')
+    .set({ removed_at: now, removed_key: id, updated_by: userId, updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
+
+type Values = { readonly [Field in keyof StyleFields as (typeof FIELD_COLUMNS)[Field]]: StyleFields[Field] };
+
+const valuesOf = (style: StyleFields): Values =>
+  Object.fromEntries(FIELDS.map((field) => [FIELD_COLUMNS[field], style[field]])) as unknown as Values;

@@ -17,7 +17,8 @@ import {
 } from '@console/contract-core';
 import { Audit, CLOCK, Creations, overwriteMark, transact } from '@console/node-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { styleTable } from './style-columns.ts';
+import { queries } from '../queries.ts';
+import type { StyleFields } from './style-columns.ts';
 import {
   fieldsOf,
   insertStyle,
@@ -25,7 +26,6 @@ import {
   readStyle,
   removeStyle,
   replaceStyle,
-  type StyleFields,
   type StyleWrite,
 } from './style-rows.ts';
 
@@ -47,11 +47,14 @@ export class StylesService {
 
   /** The styles to choose from, the latest changed first, as the list has them. */
   options({ tenantId }: Session): Promise<OutputOf<Entries['styleOptions']>> {
-    return this.database.query(
-      `SELECT id AS styleId, name AS styleName FROM ${styleTable()}
-        WHERE tenant_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id DESC`,
-      [tenantId],
-    );
+    return queries(this.database)
+      .selectFrom('invest.style')
+      .select(['id as styleId', 'name as styleName'])
+      .where('tenant_id', '=', tenantId)
+      .where('removed_at', 'is', null)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
   }
 
   /** How many styles bear the name, the one that is being edited left out. */
@@ -59,12 +62,15 @@ export class StylesService {
     { tenantId }: Session,
     { name, styleId }: InputOf<Entries['styleNameCount']>,
   ): Promise<number> {
-    const [row] = await this.database.query<{ count: number | string }[]>(
-      `SELECT COUNT(*) AS count FROM ${styleTable()}
-        WHERE tenant_id = ? AND name = ? AND removed_at IS NULL AND id <> ?`,
-      [tenantId, name.trim(), styleId ?? 0],
-    );
-    return Number(row?.count ?? 0);
+    const { count } = await queries(this.database)
+      .selectFrom('invest.style')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('tenant_id', '=', tenantId)
+      .where('name', '=', name.trim())
+      .where('removed_at', 'is', null)
+      .where('id', '<>', styleId ?? 0)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** Refuses a taken name. Left out, the time of publishing is now. */
@@ -86,11 +92,10 @@ export class StylesService {
       const before = present(await lockStyle(manager, session.tenantId, id));
       if (version !== undefined && version !== before.version) throw new Refusal(MESSAGES.conflict);
       const publishedTime = input.publishedTime ?? before.publishedTime;
-      const change = changeOf(before, { ...input, ...roundWeights(input), publishedTime });
+      const style = { ...input, ...roundWeights(input), publishedTime };
+      const change = changeOf(before, style);
       if (change === null) return before;
-      await unlessNameTaken(() =>
-        replaceStyle(manager, this.writeOf(session), { id, changed: change.after }),
-      );
+      await unlessNameTaken(() => replaceStyle(manager, this.writeOf(session), { id, style }));
       const after = { ...change.after, ...overwriteMark(version === undefined, before.version) };
       await this.record(manager, session, { action: 'update-style', id, before: change.before, after });
       return present(await readStyle(manager, session.tenantId, id));

@@ -1,0 +1,14 @@
+import type { EcologyTables } from '@console/ecology';
+import type { MartTables } from '@console/market';
+import { queriesOf, type Querying } from '@console/node-kit';
+import type { Kysely } from 'kysely';
+import type { RunTables } from './backtests/run-tables.ts';
+import type { FactorTables } from './factors/factor-tables.ts';
+import type { CalcTables } from './indicators/calc-tables.ts';
+import type { StyleTables } from './styles/style-tables.ts';
+
+/** The rows that this service reads and writes. */
+export type Tables = MartTables & EcologyTables & StyleTables & FactorTables & CalcTables & RunTables;
+
+/** Typed queries of a database, or in a transaction. */
+export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

@@ -1,6 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
-import { BasicInfoController } from './basic-info.controller.ts';
 import { CompanyProfileService } from './company-profile.service.ts';
 import { ExecutiveChangesSource, ExecutivesSource } from './executives.sources.ts';
 import { ExecutivesService } from './executives.service.ts';
@@ -19,8 +18,8 @@ const tables = tableControllers(basicInfoTables, {
   staffEducation: StaffEducationSource,
 });
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const basicInfoParts = {
-  controllers: [...tables.controllers, BasicInfoController],
+  controllers: tables.controllers,
   providers: [...tables.providers, CompanyProfileService, ExecutivesService],
 };

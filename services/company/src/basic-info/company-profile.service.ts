@@ -5,7 +5,7 @@ import { joined } from '@console/market';
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 
 type Profile = OutputOf<typeof basicInfoCalls.companyProfile>;
 type Fund = OutputOf<typeof basicInfoCalls.fundProfile>;
@@ -43,7 +43,7 @@ export class CompanyProfileService {
   /** Null while the market has no profile of it. */
   async profile(session: Session, dataId: number): Promise<Profile> {
     const securityId = await this.shares.of(session, dataId);
-    const profile = await reads(this.database)
+    const profile = await queries(this.database)
       .selectFrom('market.company_profile')
       .select([
         'chinese_name as corpCnName',
@@ -81,7 +81,7 @@ export class CompanyProfileService {
   /** Year by year, newest first. */
   async staff(session: Session, dataId: number): Promise<Staff> {
     const securityId = await this.shares.of(session, dataId);
-    const own = reads(this.database)
+    const own = queries(this.database)
       .selectFrom('market.staff_composition as t')
       .where('t.security_id', '=', securityId);
     const [content, newest] = await Promise.all([
@@ -106,7 +106,7 @@ export class CompanyProfileService {
 
   /** An ETF industry's code is its fund's; those above the funds have codes of indexes and Shenwan industries. */
   private async fundOf({ tenantId }: Session, industryId: number): Promise<Fund> {
-    const fund = await reads(this.database)
+    const fund = await queries(this.database)
       .selectFrom('ecology.industry as i')
       .innerJoin('market.etf_profile as f', 'f.etf_code', 'i.code')
       .select(FUND)
@@ -118,7 +118,7 @@ export class CompanyProfileService {
   }
 
   private async fundHolding(securityId: number): Promise<Fund> {
-    const fund = await reads(this.database)
+    const fund = await queries(this.database)
       .selectFrom('market.etf_constituent as held')
       .innerJoin('market.etf_profile as f', 'f.etf_code', 'held.etf_code')
       .select(FUND)

@@ -4,7 +4,7 @@ import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@c
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
@@ -20,7 +20,7 @@ export class ExecutivesService {
   /** Newest first, as all lists of years here. */
   async years(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.executive as t')
       .select('t.year')
       .distinct()
@@ -36,7 +36,7 @@ export class ExecutivesService {
     { dataId, detailId }: InputOf<typeof basicInfoCalls.executiveChangeYears>,
   ): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const trades = reads(this.database)
+    const trades = queries(this.database)
       .selectFrom('market.executive_change as t')
       .where('t.security_id', '=', securityId);
     const rows = await (detailId === undefined ? trades : trades.where((e) => isTradeOf(e, detailId)))
@@ -53,7 +53,7 @@ export class ExecutivesService {
     { dataId, id }: InputOf<typeof basicInfoCalls.executiveDetail>,
   ): Promise<Executive> {
     const securityId = await this.shares.of(session, dataId);
-    const executive = await reads(this.database)
+    const executive = await queries(this.database)
       .selectFrom('market.executive as t')
       .select(['t.name', 't.post', 't.sex', 't.education', 't.pay', 't.year'])
       .select(({ ref }) => [

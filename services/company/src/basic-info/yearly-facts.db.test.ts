@@ -1,7 +1,6 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { Entry } from '@console/contract-core';
-import { OTHER_TENANT } from '@console/node-kit/testing';
-import { insertFacts, type Fact } from '../testing/insert-facts.ts';
+import { OTHER_TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_information';

@@ -1,6 +1,6 @@
+import { periodKey, yearBefore } from '@console/market';
 import type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-company';
 import { grown } from '@console/contract-core';
-import { periodKey, yearBefore } from '../financial/report-period.ts';
 
 /** A product or region of a period as disclosed, in yuan. */
 export interface Segment {

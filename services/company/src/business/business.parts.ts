@@ -1,14 +1,13 @@
 import { businessTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
-import { BusinessController } from './business.controller.ts';
 import { ExpensesService } from './expenses.service.ts';
 import { RevenueCostsSource } from './revenue-costs.source.ts';
 import { SegmentsService } from './segments.service.ts';
 
 const tables = tableControllers(businessTables, { revenueCosts: RevenueCostsSource });
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const businessParts = {
-  controllers: [...tables.controllers, BusinessController],
+  controllers: tables.controllers,
   providers: [...tables.providers, ExpensesService, SegmentsService],
 };

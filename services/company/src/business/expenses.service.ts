@@ -1,7 +1,7 @@
+import { periodKey } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { businessCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { periodKey } from '../financial/report-period.ts';
 import { ReportReader } from '../financial/report-reader.ts';
 import { singleQuarters } from '../financial/single-quarter.ts';
 

@@ -3,7 +3,7 @@ import type { SegmentPivot } from '@console/contract-company';
 import type { Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { buildSegmentPivot } from './build-segment-pivot.ts';
 
 /** C-15: what a company's revenue is made of. */
@@ -17,7 +17,7 @@ export class SegmentsService {
   /** 404 as `ShareOfCompany`; a company that discloses none has no periods. */
   async pivot(session: Session, dataId: number, kind: 'product' | 'region'): Promise<SegmentPivot> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.business_segment')
       .select(['report_period as period', 'announce_date as announced', 'item', 'revenue', 'cost'])
       .where('security_id', '=', securityId)

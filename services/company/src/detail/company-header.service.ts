@@ -5,7 +5,7 @@ import { CompanyReader } from '@console/ecology';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 type Header = OutputOf<typeof companyCalls.header>;
 
@@ -43,7 +43,7 @@ export class CompanyHeaderService {
   }
 
   private async marketFacts(securityId: number) {
-    const row = await reads(this.database)
+    const row = await queries(this.database)
       .selectFrom('market.security as s')
       .leftJoin('market.latest_quote as q', 'q.security_id', 's.id')
       .select([

@@ -1,6 +1,6 @@
 import type { MissingReason } from '@console/contract-core';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import type { Tables } from '../reads.ts';
+import type { Tables } from '../queries.ts';
 
 const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
 

@@ -1,5 +1,5 @@
 import type { Querying } from '@console/node-kit';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 export interface ShenwanIndustry {
   readonly code: string;
@@ -9,7 +9,7 @@ export interface ShenwanIndustry {
 
 /** The Shenwan industries of a security of today, level 1 first; none while Shenwan does not classify it. */
 export const shenwanOf = (database: Querying, securityId: number): Promise<ShenwanIndustry[]> =>
-  reads(database)
+  queries(database)
     .selectFrom('market.sw_member as m')
     .innerJoin('market.sw_industry as i', (on) =>
       on

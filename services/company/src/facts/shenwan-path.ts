@@ -1,6 +1,6 @@
 import type { Querying } from '@console/node-kit';
 import { sql, type AliasedExpression } from 'kysely';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 interface ShenwanPath {
   readonly security_id: number;
@@ -10,7 +10,7 @@ interface ShenwanPath {
 
 /** The Shenwan industries of each security of today as one text, to be joined as `path`: its joins drop none. */
 export const shenwanPath = (database: Querying): AliasedExpression<ShenwanPath, 'path'> =>
-  reads(database)
+  queries(database)
     .selectFrom('market.sw_member as m')
     .leftJoin('market.sw_industry as l1', (on) =>
       on.onRef('l1.code', '=', 'm.l1_code').on('l1.valid_to', 'is', null),

@@ -1,13 +1,13 @@
+import { periodKey, yearBefore } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { ANALYSIS_LINES, ANALYSIS_TABLE } from './analysis-lines.ts';
 import { buildStatement } from './build-statement.ts';
 import { basesIn, GROWTH_BASES } from './growth-bases.ts';
-import { periodKey, yearBefore } from './report-period.ts';
 import { ReportReader, type ReportInput } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';
 
@@ -52,7 +52,7 @@ export class AnalysisService {
   /** Medians of its second Shenwan level of today, itself among its members; by their day. */
   private async medians(securityId: number, days: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
     if (days.length === 0) return new Map();
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.sw_member as own')
       .innerJoin('market.industry_financial_analysis as t', 't.sw_code', 'own.l2_code')
       .select('t.report_period as day')

@@ -1,8 +1,7 @@
 import { financialCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
-import { insertRows, OTHER_TENANT, TENANT } from '@console/node-kit/testing';
-import { insertFacts, type Fact } from '../testing/insert-facts.ts';
+import { insertRows, OTHER_TENANT, TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NAMES = ['ecologicalComparison', 'ecologicalValuations', 'ecologicalValuationsSort'] as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { EcologicalPeers, type Peer } from './ecological-peers.ts';
 import { peerRanks } from './peer-ranks.ts';
 
@@ -71,7 +71,7 @@ export class EcologicalComparisonService {
 
   /** All years of each one's newest day of expectations. */
   private newestExpectations(peers: readonly Peer[]) {
-    const newest = reads(this.database)
+    const newest = queries(this.database)
       .selectFrom('market.earnings_forecast')
       .select(({ fn }) => ['security_id', fn.max('report_date').as('day')])
       .where(
@@ -81,7 +81,7 @@ export class EcologicalComparisonService {
       )
       .groupBy('security_id')
       .as('newest');
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom(newest)
       .innerJoin('market.earnings_forecast as f', (on) =>
         on.onRef('f.security_id', '=', 'newest.security_id').onRef('f.report_date', '=', 'newest.day'),

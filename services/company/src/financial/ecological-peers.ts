@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 type Valued = OutputOf<(typeof financialCalls)['ecologicalValuations']>['content'][number];
 
@@ -44,7 +44,7 @@ export class EcologicalPeers {
 
   /** The company itself among them, though it be in no industry. */
   private inSameIndustry(tenantId: string, dataId: number) {
-    const others = reads(this.database)
+    const others = queries(this.database)
       .selectFrom('ecology.membership as own')
       .innerJoin('ecology.industry as i', (on) =>
         on
@@ -63,7 +63,7 @@ export class EcologicalPeers {
       .where('own.tenant_id', '=', tenantId)
       .where('own.company_id', '=', dataId)
       .where('own.valid_to', 'is', null);
-    return reads(this.database)
+    return queries(this.database)
       .selectNoFrom(sql<number>`${dataId}`.as('id'))
       .union(others)
       .as('peer');

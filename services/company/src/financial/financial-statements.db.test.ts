@@ -1,8 +1,7 @@
 import { financialCalls } from '@console/contract-company';
 import type { Statement, StatementRow } from '@console/contract-core';
 import { BALANCE_LINES, CASH_FLOW_LINES, INCOME_LINES, linesOf } from '@console/market';
-import { OTHER_TENANT } from '@console/node-kit/testing';
-import { insertFacts, type Fact } from '../testing/insert-facts.ts';
+import { OTHER_TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_financial';

@@ -1,7 +1,6 @@
 import { financialCalls } from '@console/contract-company';
 import type { Page, Statement, StatementRow } from '@console/contract-core';
-import { OTHER_TENANT } from '@console/node-kit/testing';
-import { insertFacts, type Fact } from '../testing/insert-facts.ts';
+import { OTHER_TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 type Query = Readonly<Record<string, string | number>>;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '@console/contract-core';
+import type { Page, Session, Statement } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
-import type { Expectation } from './expectation.ts';
+import { queries } from '../queries.ts';
+import type { DrawnLine } from './drawn-line.ts';
+import { forecastStatement, knownAt, wholeStory, type Expectation } from './expectation.ts';
+import { expectationPage, type HistoryRow } from './expectation-history.ts';
 
-/** What analysts expected of a company, ever: a few rows a quarter. */
+/** What analysts expected of a company, ever: a few rows a quarter. A company the tenant does not have is refused (404). */
 @Injectable()
 export class ForecastService {
   constructor(
@@ -13,10 +15,46 @@ export class ForecastService {
     private readonly database: DataSource,
   ) {}
 
-  /** Newest day first, then newest year. Refuses with 404 a company the tenant does not have. */
-  async expectations(session: Session, dataId: number): Promise<readonly Expectation[]> {
+  /** What was expected on a day, or what is expected now. */
+  async known(
+    session: Session,
+    { dataId, time }: { readonly dataId: number; readonly time?: string },
+    lines: readonly DrawnLine[],
+  ): Promise<Statement> {
+    const all = await this.expectations(session, dataId);
+    return forecastStatement(knownAt(all, time), all, lines);
+  }
+
+  /** What came of the years that are over, and what is expected of the others. */
+  async overview(session: Session, dataId: number, lines: readonly DrawnLine[]): Promise<Statement> {
+    const all = await this.expectations(session, dataId);
+    return forecastStatement(wholeStory(all), all, lines);
+  }
+
+  async history(
+    session: Session,
+    { dataId, ...page }: { readonly dataId: number; readonly page: number; readonly size: number },
+    measures: Readonly<Record<string, string>>,
+  ): Promise<Page<HistoryRow>> {
+    return expectationPage(await this.expectations(session, dataId), measures, page);
+  }
+
+  /** The days on which something was expected, newest first. */
+  async times(session: Session, dataId: number): Promise<string[]> {
+    const all = await this.expectations(session, dataId);
+    return [...new Set(all.map(({ day }) => day))];
+  }
+
+  /** The years of which something was expected, newest first. */
+  async years(session: Session, dataId: number): Promise<number[]> {
+    const all = await this.expectations(session, dataId);
+    return [...new Set(all.map(({ year }) => year))].sort((a, b) => b - a);
+  }
+
+  /** Newest day first, then newest year. */
+  private async expectations(session: Session, dataId: number): Promise<readonly Expectation[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.earnings_forecast')
       .select(['report_date as day', 'fiscal_year as year', 'is_actual as actual'])
       .select(['institution_count', 'operating_total_revenue', 'net_profit_parent', 'eps'])

@@ -1,11 +1,11 @@
+import { yearsBack } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
 import type { Template } from '@console/market';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
-import { yearsBack } from './report-period.ts';
+import { queries } from '../queries.ts';
 import type { Figures } from './single-quarter.ts';
 
 /** Which reports of which company. */
@@ -50,7 +50,7 @@ export class ReportReader {
 
   private async ofShare(securityId: number, table: ReportTable, input: ReportInput): Promise<Reports> {
     const years = input.yearSize === '' ? null : Number(input.yearSize);
-    const ofKind = reads(this.database)
+    const ofKind = queries(this.database)
       .selectFrom(`market.${table.name}`)
       .where('security_id', '=', securityId)
       .$if(input.reportType === 'Y', (some) =>

@@ -1,21 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '@console/contract-core';
+import type { financialCalls } from '@console/contract-company';
+import { grown, type OutputOf, type Session } from '@console/contract-core';
 import type { ReportColumn, StatementInput } from './statement.service.ts';
 import { StatementService } from './statement.service.ts';
 import { STATEMENT_KINDS } from './statement-kinds.ts';
+
+type Calls = typeof financialCalls;
 
 interface Series<Point> {
   readonly points: (Point & { readonly reportPeriod: string })[];
   readonly asOf: string | null;
 }
 
-/** What the tab draws of a company's income statements, the oldest period first. */
+/** What the tab draws of a company's income statements, the oldest period first. A company the tenant does not have is refused (404). */
 @Injectable()
 export class SeriesService {
   constructor(private readonly statements: StatementService) {}
 
-  /** One point a period. Refuses with 404 a company the tenant does not have. */
-  async series<Point extends object>(
+  revenue(session: Session, input: StatementInput): Promise<OutputOf<Calls['revenueSeries']>> {
+    return this.series(session, input, ({ figures, prior }) => {
+      const operatingTotalRevenue = figures['operating_total_revenue'] ?? null;
+      const before = prior?.['operating_total_revenue'];
+      return { operatingTotalRevenue, ...grown('operatingRevenueYoy', operatingTotalRevenue, before) };
+    });
+  }
+
+  attributable(session: Session, input: StatementInput): Promise<OutputOf<Calls['attributableSeries']>> {
+    return this.series(session, input, ({ figures, prior }) => {
+      const attributableProfit = figures['net_profit_parent'] ?? null;
+      const before = prior?.['net_profit_parent'];
+      return { attributableProfit, ...grown('attributableProfitYoy', attributableProfit, before) };
+    });
+  }
+
+  margins(session: Session, input: StatementInput): Promise<OutputOf<Calls['marginSeries']>> {
+    return this.series(session, input, (column) => ({
+      grossMargin: grossMargin(column),
+      npToRevenue: parentMargin(column),
+    }));
+  }
+
+  interest(session: Session, input: StatementInput): Promise<OutputOf<Calls['interestSeries']>> {
+    // A bank lives on interest: its statement has lines of their own for it.
+    return this.series(session, input, ({ figures }) => ({
+      interestExpense: figures['finance_interest_expense'] ?? figures['interest_expense'] ?? null,
+      interestIncome: figures['finance_interest_income'] ?? figures['interest_income'] ?? null,
+      financialExpense: figures['financial_expense'] ?? null,
+    }));
+  }
+
+  /** One point a period. */
+  private async series<Point extends object>(
     session: Session,
     input: StatementInput,
     pointOf: (column: ReportColumn) => Point,

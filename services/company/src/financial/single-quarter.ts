@@ -1,4 +1,4 @@
-import { reportBefore } from './report-period.ts';
+import { reportBefore } from '@console/market';
 
 /** A report's values by line, in yuan. */
 export type Figures = Readonly<Record<string, number | null>>;

@@ -1,7 +1,7 @@
+import { periodKey, quarterBefore, yearBefore } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
 import { buildStatement } from './build-statement.ts';
-import { periodKey, quarterBefore, yearBefore } from './report-period.ts';
 import { ReportReader, type ReportInput, type Reports } from './report-reader.ts';
 import { singleQuarters, type Figures } from './single-quarter.ts';
 import type { StatementKind } from './statement-kinds.ts';

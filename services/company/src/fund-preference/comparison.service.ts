@@ -6,7 +6,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 
 type Comparison = OutputOf<(typeof fundPreferenceCalls)['investComparison']>;
 type WithMeans = OutputOf<(typeof fundPreferenceCalls)['avgLryeRate']>;
@@ -37,7 +37,7 @@ export class ComparisonService {
   /** On the company's newest day of the index; empty for one that has none. */
   async comparison(session: Session, dataId: number): Promise<Comparison> {
     const securityId = await this.shares.of(session, dataId);
-    const own = await reads(this.database)
+    const own = await queries(this.database)
       .selectFrom('market.capital_preference')
       .select(RATES)
       .where('security_id', '=', securityId)
@@ -49,7 +49,7 @@ export class ComparisonService {
       ...(await shenwanOf(this.database, securityId)),
       { code: WHOLE_MARKET, name: '全市场', level: MARKET_LEVEL },
     ];
-    const means = await reads(this.database)
+    const means = await queries(this.database)
       .selectFrom('market.industry_capital_preference')
       .select(['sw_code as code', ...RATES])
       .where('trade_date', '=', own.reportDate)
@@ -127,7 +127,7 @@ export class ComparisonService {
   ): Promise<WithMeans> {
     const securityId = await this.shares.of(session, dataId);
     const [industry] = await shenwanOf(this.database, securityId);
-    const days = reads(this.database)
+    const days = queries(this.database)
       .selectFrom('market.capital_preference as t')
       .where('t.security_id', '=', securityId);
     return { industryName: industry?.name ?? null, points: await pointsOf(days, industry?.code ?? '') };

@@ -5,7 +5,7 @@ import { cumulated, over, times } from '@console/market';
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 
 type Calls = typeof fundPreferenceCalls;
 type Range = InputOf<Calls['totalCapital']>;
@@ -53,7 +53,7 @@ export class DailySeriesService {
 
   async totalCapital(session: Session, range: Range): Promise<OutputOf<Calls['totalCapital']>> {
     const securityId = await this.shares.of(session, range.dataId);
-    const own = reads(this.database)
+    const own = queries(this.database)
       .selectFrom('market.daily_bar as t')
       .where('t.security_id', '=', securityId);
     return own
@@ -76,7 +76,7 @@ export class DailySeriesService {
   /** A point for every row of the range; windows see the range alone, so a sum starts with it. */
   private async flows(session: Session, range: Range) {
     const securityId = await this.shares.of(session, range.dataId);
-    const own = reads(this.database)
+    const own = queries(this.database)
       .selectFrom('market.money_flow as t')
       .where('t.security_id', '=', securityId);
     return own

@@ -3,7 +3,6 @@ import { tableControllers } from '@console/node-kit';
 import { ConnectHeldSource, FoundationHeldSource, LeverageSource } from './capital-holdings.sources.ts';
 import { ComparisonService } from './comparison.service.ts';
 import { DailySeriesService } from './daily-series.service.ts';
-import { FundPreferenceController } from './fund-preference.controller.ts';
 import {
   OrgHeldCapitalSource,
   OrgHeldIndustrySource,
@@ -23,8 +22,8 @@ const tables = tableControllers(fundPreferenceTables, {
   capitalPreference: CapitalPreferenceSource,
 });
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const fundPreferenceParts = {
-  controllers: [...tables.controllers, FundPreferenceController],
+  controllers: tables.controllers,
   providers: [...tables.providers, DailySeriesService, ComparisonService],
 };

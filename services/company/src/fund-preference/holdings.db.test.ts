@@ -1,6 +1,6 @@
+import { insertFacts, type Fact } from '@console/node-kit/testing';
 import { fundPreferenceTables } from '@console/contract-company';
 import type { RowOf, TableEntry } from '@console/contract-core';
-import { insertFacts, type Fact } from '../testing/insert-facts.ts';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_fundPreference';

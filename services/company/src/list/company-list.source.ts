@@ -12,9 +12,9 @@ import {
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
-import { isPresent } from '../facts/present-companies.ts';
+import { isKept } from '../facts/present-companies.ts';
 import { shenwanPath } from '../facts/shenwan-path.ts';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 import { listConditions } from './list-conditions.ts';
 
 const AS_OF_FRESH_MS = 1000;
@@ -39,8 +39,9 @@ export class CompanyListSource implements TableSource<List> {
   /** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
   private rows(query: TableQuery<List>, { tenantId }: Session): Promise<Omit<Page<RowOf<List>>, 'asOf'>> {
     return keyedPage(this.database, companyTables.list, query, {
-      from: reads(this.database).selectFrom('ecology.company as c'),
-      where: [isPresent(tenantId), ...listConditions(query.filter)],
+      from: queries(this.database).selectFrom('ecology.company as c'),
+      tenant: { column: ref('c.tenant_id'), id: tenantId },
+      where: [isKept, ...listConditions(query.filter)],
       joins: {
         s: (rows) => rows.innerJoin('market.security as s', 's.id', 'c.security_id'),
         q: (rows) => rows.innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id'),

@@ -1,7 +1,7 @@
 import type { companyTables } from '@console/contract-company';
 import type { FilterOf } from '@console/contract-core';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import type { Tables } from '../reads.ts';
+import type { Tables } from '../queries.ts';
 import { companyCondition } from '../search/company-condition.ts';
 
 type Filter = FilterOf<typeof companyTables.list>;

@@ -5,7 +5,7 @@ import { joined } from '@console/market';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { companyCondition, isNameStart } from '../search/company-condition.ts';
 
 type Searched = InputOf<typeof companyCalls.selectAll>;
@@ -17,7 +17,7 @@ export class CompanyChoicesService {
 
   /** Listed shares that the tenant has not added, or deleted. */
   async shares(tenantId: string, searched: Searched): Promise<OutputOf<typeof companyCalls.selectAll>> {
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.security as s')
       .leftJoin('market.latest_quote as q', 'q.security_id', 's.id')
       .select(({ ref }) => [

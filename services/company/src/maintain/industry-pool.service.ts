@@ -3,7 +3,7 @@ import type { companyCalls, PoolCompany } from '@console/contract-company';
 import { COMPANY_MESSAGES, MESSAGES, Refusal, type InputOf, type OutputOf } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { companyCondition } from '../search/company-condition.ts';
 
 type Asked = InputOf<typeof companyCalls.companiesOfIndustry>;
@@ -25,7 +25,7 @@ export class IndustryPoolService {
   }
 
   private async refuseOtherLevel(tenantId: string, { industryId, industryLevel }: Asked): Promise<void> {
-    const industry = await reads(this.database)
+    const industry = await queries(this.database)
       .selectFrom('ecology.industry')
       .select('level')
       .where('tenant_id', '=', tenantId)

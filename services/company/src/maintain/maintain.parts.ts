@@ -1,19 +1,17 @@
 import { maintainTables } from '@console/contract-company';
 import { CompanyWriter, IndustryReader, MembershipKeeper } from '@console/ecology';
 import { tableControllers } from '@console/node-kit';
-import { CompanyChoicesController } from './company-choices.controller.ts';
 import { CompanyChoicesService } from './company-choices.service.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
 import { IndustryPoolService } from './industry-pool.service.ts';
-import { MaintainController } from './maintain.controller.ts';
 import { MaintainedCompanyService } from './maintained-company.service.ts';
 import { MaintainService } from './maintain.service.ts';
 
 const tables = tableControllers(maintainTables, {});
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const maintainParts = {
-  controllers: [...tables.controllers, CompanyChoicesController, MaintainController],
+  controllers: tables.controllers,
   providers: [
     ...tables.providers,
     CompanyWriter,

@@ -3,7 +3,7 @@ import type { companyCalls, MaintainedCompany } from '@console/contract-company'
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 /** What is kept of a company and its industries, as the forms read it. Refuses (404) what is not the tenant's. */
 @Injectable()
@@ -33,7 +33,7 @@ export class MaintainedCompanyService {
     tenantId: string,
     { corpId, type }: InputOf<typeof companyCalls.industriesOfCompany>,
   ): Promise<number[]> {
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('ecology.membership as m')
       .innerJoin('ecology.industry as i', (on) =>
         on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),

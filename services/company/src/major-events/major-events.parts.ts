@@ -1,6 +1,5 @@
 import { majorEventsTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
-import { MajorEventsController } from './major-events.controller.ts';
 import { MajorEventsService } from './major-events.service.ts';
 import { AdditionalIssuanceSource, DividendsSource, EmployeePlansSource } from './major-events.sources.ts';
 
@@ -10,8 +9,8 @@ const tables = tableControllers(majorEventsTables, {
   additionalIssuance: AdditionalIssuanceSource,
 });
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const majorEventsParts = {
-  controllers: [...tables.controllers, MajorEventsController],
+  controllers: tables.controllers,
   providers: [...tables.providers, MajorEventsService],
 };

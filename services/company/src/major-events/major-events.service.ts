@@ -5,7 +5,7 @@ import { joined } from '@console/market';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 /** The events that are answered as a list. 404 as `ShareOfCompany`. */
 @Injectable()
@@ -18,7 +18,7 @@ export class MajorEventsService {
   /** Newest first; a company has some dozens at most. */
   async pledges(session: Session, dataId: number): Promise<OutputOf<typeof majorEventsCalls.equityPledge>> {
     const securityId = await this.shares.of(session, dataId);
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.equity_pledge')
       .select(({ ref }) => [
         joined('-', ref('announce_date'), ref('sequence')).as('id'),
@@ -44,7 +44,7 @@ export class MajorEventsService {
 
   async issuanceYears(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.share_issue')
       .select(({ ref }) => sql<number>`YEAR(${ref('issue_date')})`.as('year'))
       .distinct()

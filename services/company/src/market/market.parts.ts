@@ -1,6 +1,5 @@
 import { marketTables } from '@console/contract-company';
 import { tableControllers } from '@console/node-kit';
-import { MarketController } from './market.controller.ts';
 import {
   PerformanceExpressesSource,
   PerformanceForecastsSource,
@@ -26,8 +25,8 @@ const tables = tableControllers(marketTables, {
   quotes: QuotesSource,
 });
 
-/** What the module is made of: the sources of the tables, and the controllers of the calls. */
+/** What the module is made of: the sources of the tables, and what answers the calls. */
 export const marketParts = {
-  controllers: [...tables.controllers, MarketController],
+  controllers: tables.controllers,
   providers: [...tables.providers, ShareholderPeriodsService, VisitScores],
 };

@@ -5,7 +5,7 @@ import type { TableQuery, TableSource } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { quarterIndex, quarterName, quarterOf } from './quarter-index.ts';
 import type { VisitBoard } from './visit-board.ts';
 import { VisitScores } from './visit-scores.ts';
@@ -72,7 +72,7 @@ export class ResearchStatisticsSource implements TableSource<Statistics> {
   }
 
   private countsOf(securityId: number, day: string): Promise<(Counts & { readonly quarter: number })[]> {
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.research_visit')
       .select(({ fn, ref }) => [
         quarterOf(ref('visit_date')).as('quarter'),

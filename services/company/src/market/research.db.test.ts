@@ -1,6 +1,6 @@
+import { insertFacts } from '@console/node-kit/testing';
 import { marketTables } from '@console/contract-company';
 import type { Page, TableEntry } from '@console/contract-core';
-import { insertFacts } from '../testing/insert-facts.ts';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';

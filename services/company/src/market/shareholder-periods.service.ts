@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 
 /** Which quarters' lists of shareholders there are. */
 @Injectable()
@@ -15,7 +15,7 @@ export class ShareholderPeriodsService {
   /** The last days of the quarters, newest first. 404 as `ShareOfCompany`. */
   async periods(session: Session, dataId: number): Promise<string[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.shareholder')
       .select('report_period as period')
       .distinct()

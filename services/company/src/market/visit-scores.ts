@@ -3,7 +3,7 @@ import { businessDate } from '@console/market';
 import { remembered } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { quarterOf } from './quarter-index.ts';
 import { VISITOR_KINDS, VisitBoard, type VisitSum } from './visit-board.ts';
 
@@ -35,7 +35,7 @@ export class VisitScores {
   }
 
   private async boardOf(day: string): Promise<VisitBoard> {
-    const listings = await reads(this.database)
+    const listings = await queries(this.database)
       .selectFrom('market.security')
       .select(['id as securityId', 'list_date as listDate', 'delist_date as delistDate'])
       .orderBy('id')
@@ -50,7 +50,7 @@ export class VisitScores {
 
   private async sumsOf(day: string, from: number, to: number): Promise<readonly VisitSum[]> {
     // Sums of whole numbers are DECIMAL, which comes as text; × 1e0 makes numbers of them.
-    const rows = await reads(this.database)
+    const rows = await queries(this.database)
       .selectFrom('market.research_visit')
       .select(({ ref }) => [
         'security_id as securityId',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Note, SavedNote } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
+import { userName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
@@ -39,9 +40,7 @@ export class NoteReader {
 
   private heads(tenantId: string) {
     return presentNotes(this.database, tenantId)
-      .leftJoin('access.user_public as u', (on) =>
-        on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.updated_by'),
-      )
-      .select(['n.id', 'n.year', 'n.version', 'n.updated_at as updatedAt', 'u.real_name as updatedBy']);
+      .select(['n.id', 'n.year', 'n.version', 'n.updated_at as updatedAt'])
+      .select(({ ref }) => userName(ref('n.tenant_id'), ref('n.updated_by')).as('updatedBy'));
   }
 }

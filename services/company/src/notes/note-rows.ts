@@ -1,7 +1,7 @@
 import { NOTE_MESSAGES } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
+import { queries } from '../queries.ts';
 import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
 /** Who writes when; no one for what the demo brings along. */
@@ -30,8 +30,6 @@ export interface HeldNote extends NoteRow {
   readonly savedAt: string;
 }
 
-const notes = (): string => tableName('company', 'note');
-
 /** A new note. Refuses a year that has one: the index decides who was first. Returns its id. */
 export async function insertNote(
   manager: EntityManager,
@@ -39,12 +37,20 @@ export async function insertNote(
   { companyId, type, year, content }: NoteDraft,
 ): Promise<number> {
   const { insertId } = await unlessTaken(year, () =>
-    manager.query<{ insertId: number }>(
-      `INSERT INTO ${notes()}
-         (tenant_id, company_id, type, year, content, created_by, created_at, updated_by, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [tenantId, companyId, type, year, content, userId, now, userId, now],
-    ),
+    queries(manager)
+      .insertInto('company.note')
+      .values({
+        tenant_id: tenantId,
+        company_id: companyId,
+        type,
+        year,
+        content,
+        created_by: userId,
+        created_at: now,
+        updated_by: userId,
+        updated_at: now,
+      })
+      .executeTakeFirstOrThrow(),
   );
   return Number(insertId);
 }
@@ -56,11 +62,9 @@ export async function updateNote(
   { id, year, content, version }: Pick<NoteRow, 'id' | 'year' | 'content' | 'version'>,
 ): Promise<void> {
   await unlessTaken(year, () =>
-    manager.query(
-      `UPDATE ${notes()} SET year = ?, content = ?, version = ?, updated_by = ?, updated_at = ?
-        WHERE tenant_id = ? AND id = ?`,
-      [year, content, version, userId, now, tenantId, id],
-    ),
+    changed(manager, tenantId, id)
+      .set({ year, content, version, updated_by: userId, updated_at: now })
+      .execute(),
   );
 }
 
@@ -70,11 +74,11 @@ export async function removeNote(
   { tenantId, userId, now }: NoteWriting,
   id: number,
 ): Promise<void> {
-  await manager.query(
-    `UPDATE ${notes()} SET standing = NULL, removed_at = ?, updated_by = ? WHERE tenant_id = ? AND id = ?`,
-    [now, userId, tenantId, id],
-  );
+  await changed(manager, tenantId, id).set({ standing: null, removed_at: now, updated_by: userId }).execute();
 }
+
+const changed = (manager: EntityManager, tenantId: string, id: number) =>
+  queries(manager).updateTable('company.note').where('tenant_id', '=', tenantId).where('id', '=', id);
 
 /** The tenant's note, held until the transaction ends. Refuses an id that the tenant does not have (404). */
 export async function heldNote(manager: EntityManager, tenantId: string, id: number): Promise<HeldNote> {

@@ -4,7 +4,7 @@ import { shanghaiDateTime, type Clock, type Session } from '@console/contract-co
 import { Audit, CLOCK, FormerVersions, overwriteMark } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { auditedChange, auditedContent } from './audited-content.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { noteLink } from './note-link.ts';
 import {
   insertNote,
@@ -121,7 +121,7 @@ async function nameOf(
   tenantId: string,
   { companyId, type, year }: NoteRow,
 ): Promise<string> {
-  const company = await reads(manager)
+  const company = await queries(manager)
     .selectFrom('ecology.company as c')
     .innerJoin('market.security as s', 's.id', 'c.security_id')
     .select('s.name')

@@ -1,7 +1,7 @@
 import type { NoteType } from '@console/contract-company';
 import type { Querying } from '@console/node-kit';
 import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 
 export interface NoteSubject {
   readonly companyId: number;
@@ -16,7 +16,7 @@ export const presentNotes = (
   database: Querying,
   tenantId: string,
 ): SelectQueryBuilder<WithNotes, 'n', object> =>
-  reads(database)
+  queries(database)
     .selectFrom('company.note as n')
     .where('n.tenant_id', '=', tenantId)
     .where('n.standing', '=', 1);

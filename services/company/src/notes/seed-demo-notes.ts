@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { demoNotes, type NotedCompany } from './demo-notes.ts';
 import { insertNote } from './note-rows.ts';
 
@@ -26,14 +26,14 @@ export async function seedDemoNotes(
   manager: EntityManager,
   { tenantId, username, now }: DemoTeam,
 ): Promise<number> {
-  const filled = await reads(manager)
+  const filled = await queries(manager)
     .selectFrom('company.note')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .limit(1)
     .executeTakeFirst();
   if (filled) return 0;
-  const writer = await reads(manager)
+  const writer = await queries(manager)
     .selectFrom('access.user_public')
     .select('id')
     .where('tenant_id', '=', tenantId)
@@ -56,7 +56,7 @@ function notedCompanies(manager: EntityManager, tenantId: string): Promise<Noted
     .select(['c.id', 'c.security_id'])
     .select(({ ref }) => sql<number>`ROW_NUMBER() OVER (ORDER BY ${ref('c.id')})`.as('place'))
     .as('c');
-  return reads(manager)
+  return queries(manager)
     .selectFrom(companies)
     .innerJoin('market.security as s', 's.id', 'c.security_id')
     .leftJoin('market.sw_member as m', (on) =>

@@ -1,7 +1,6 @@
 import { opinionTables } from '@console/contract-company';
 import type { TableEntry } from '@console/contract-core';
-import { OTHER_TENANT } from '@console/node-kit/testing';
-import { insertFacts } from '../testing/insert-facts.ts';
+import { OTHER_TENANT, insertFacts } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_fundPreference';

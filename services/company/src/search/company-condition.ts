@@ -1,6 +1,6 @@
 import { textContaining, textStarting } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import type { Tables } from '../reads.ts';
+import type { Tables } from '../queries.ts';
 
 const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
 const security = expressionBuilder<{ readonly s: Tables['market.security'] }, 's'>();

@@ -12,7 +12,7 @@ import { businessDate, shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { SHOWN_TABLES } from './shown-tables.ts';
 
 type Options = OutputOf<typeof companyCalls.swOptions>;
@@ -47,13 +47,13 @@ export class SnapshotService {
   }
 
   private lastLoads() {
-    const newest = reads(this.database)
+    const newest = queries(this.database)
       .selectFrom('market.snapshot')
       .select(({ fn }) => [fn.max('id').as('id'), fn.max('as_of').as('as_of')])
       .where('status', '=', 'loaded')
       .groupBy('table_name')
       .as('newest');
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.snapshot as s')
       .innerJoin(newest, 'newest.id', 's.id')
       .select(({ fn, ref }) => [

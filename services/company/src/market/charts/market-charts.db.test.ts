@@ -1,6 +1,6 @@
+import { insertFacts } from '@console/node-kit/testing';
 import { marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import { insertFacts } from '../../testing/insert-facts.ts';
 import { runningCompany, type RunningCompany } from '../../testing/running-company.ts';
 
 type Calls = typeof marketChartCalls;

@@ -1,4 +1,3 @@
-import { MarketChartsController } from './market-charts.controller.ts';
 import { MarketValueService } from './market-value.service.ts';
 import { ProfitChartsService } from './profit-charts.service.ts';
 import { QuotationBarsService } from './quotation-bars.service.ts';
@@ -7,7 +6,7 @@ import { ValuationService } from './valuation.service.ts';
 
 /** What the charts of the market and business tabs stand on. */
 export const marketChartParts = {
-  controllers: [MarketChartsController],
+  controllers: [],
   providers: [
     QuotationBarsService,
     QuotationEvents,

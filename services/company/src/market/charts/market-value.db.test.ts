@@ -1,8 +1,7 @@
 import { marketChartCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
-import { insertRows, TENANT } from '@console/node-kit/testing';
-import { insertFacts } from '../../testing/insert-facts.ts';
+import { insertRows, TENANT, insertFacts } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../../testing/running-company.ts';
 
 let company: RunningCompany;

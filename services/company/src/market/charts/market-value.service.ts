@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { companiesWithin } from '@console/ecology';
 import { times } from '@console/market';
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
-import { reads, type Tables } from '../../reads.ts';
+import { queries, type Tables } from '../../queries.ts';
 
 type Call = typeof companyCalls.marketValue;
 type Range = Pick<InputOf<Call>, 'startTime' | 'endTime'>;
@@ -51,7 +52,7 @@ export class MarketValueService {
 
   /** An official Shenwan industry has its days summed already, by who was a member of it on the day. */
   private async ofIndustry({ tenantId }: Session, industryId: number, range: Range): Promise<Answer> {
-    const industry = await reads(this.database)
+    const industry = await queries(this.database)
       .selectFrom('ecology.industry')
       .select('sw_code as swCode')
       .where('tenant_id', '=', tenantId)
@@ -60,32 +61,9 @@ export class MarketValueService {
       .executeTakeFirst();
     if (!industry) throw new Refusal(MESSAGES.notFound);
     if (industry.swCode !== null) return this.capital(OF_SHENWAN, [industry.swCode], range);
-    return this.capital(OF_SHARES, await this.membersOf(tenantId, industryId), range);
-  }
-
-  /** The shares of today's companies of an industry and of the two levels below it. */
-  private async membersOf(tenantId: string, industryId: number): Promise<readonly number[]> {
-    const rows = await reads(this.database)
-      .selectFrom('ecology.industry as i')
-      .leftJoin('ecology.industry as parent', 'parent.id', 'i.parent_id')
-      .innerJoin('ecology.membership as m', (on) =>
-        on.onRef('m.industry_id', '=', 'i.id').on('m.valid_to', 'is', null),
-      )
-      .innerJoin('ecology.company as c', (on) =>
-        on.onRef('c.id', '=', 'm.company_id').on('c.deleted_at', 'is', null),
-      )
-      .select('c.security_id as securityId')
-      .distinct()
-      .where('i.tenant_id', '=', tenantId)
-      .where('i.removed_at', 'is', null)
-      .where('m.tenant_id', '=', tenantId)
-      .where('c.tenant_id', '=', tenantId)
-      .where(
-        ({ ref }) =>
-          sql<boolean>`${industryId} IN (${ref('i.id')}, ${ref('i.parent_id')}, ${ref('parent.parent_id')})`,
-      )
-      .execute();
-    return rows.map(({ securityId }) => securityId);
+    const companies = await companiesWithin(this.database, tenantId, industryId).execute();
+    const shares = companies.map(({ security_id }) => security_id);
+    return this.capital(OF_SHARES, shares, range);
   }
 
   private async capital(
@@ -94,13 +72,13 @@ export class MarketValueService {
     { startTime, endTime }: Range,
   ): Promise<Answer> {
     if (things.length === 0) return { points: [], asOf: null };
-    const days = reads(this.database).selectFrom(table).where(key, 'in', things);
+    const days = queries(this.database).selectFrom(table).where(key, 'in', things);
     const newest = days
       .select(({ fn }) => fn.max('trade_date').as('day'))
       .where('trade_date', '<=', endTime ?? '9999-12-31')
       .groupBy(() => [key])
       .as('newest');
-    const last = await reads(this.database)
+    const last = await queries(this.database)
       .selectFrom(newest)
       .select(({ fn }) => fn.max<string | null>('newest.day').as('day'))
       .executeTakeFirst();

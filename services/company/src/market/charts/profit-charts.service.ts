@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isYearBefore } from '@console/market';
+import { isYearBefore, periodKey } from '@console/market';
 import type { companyCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
-import { reads } from '../../reads.ts';
-import { periodKey } from '../../financial/report-period.ts';
+import { queries } from '../../queries.ts';
 
 type Calls = typeof companyCalls;
 type Revenue = Calls['revenueChart'];
@@ -48,7 +47,7 @@ export class ProfitChartsService {
     { dataId, reportType, yearSize }: InputOf<Revenue>,
   ): Promise<OutputOf<Revenue>> {
     const securityId = await this.shares.of(session, dataId);
-    const own = reads(this.database)
+    const own = queries(this.database)
       .selectFrom('market.income_statement as s')
       .where('s.security_id', '=', securityId);
     const first = own.select(({ fn }) =>
@@ -89,7 +88,7 @@ export class ProfitChartsService {
     column: YearColumn | 'net_margin',
   ): Promise<Known[]> {
     const securityId = await this.shares.of(session, dataId);
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.financial_analysis as t')
       .select(['t.report_period as period', 't.announce_date as announced'])
       .select(({ ref }) => ref(`t.${column}`).as('value'))

@@ -5,7 +5,7 @@ import { readArrays } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
-import { reads } from '../../reads.ts';
+import { queries } from '../../queries.ts';
 import { QuotationEvents } from './quotation-events.ts';
 
 type Answer = OutputOf<typeof companyCalls.quotationBars>;
@@ -44,7 +44,7 @@ export class QuotationBarsService {
     const [rows, steps] = await Promise.all([
       readArrays<BarRow>(
         this.database,
-        reads(this.database)
+        queries(this.database)
           .selectFrom('market.daily_bar')
           .select(['trade_date', 'open', 'high', 'low', 'close', 'volume'])
           .where('security_id', '=', securityId)
@@ -57,7 +57,7 @@ export class QuotationBarsService {
       ),
       readArrays<FactorStep>(
         this.database,
-        reads(this.database)
+        queries(this.database)
           .selectFrom('market.adjust_factor')
           .select(['ex_date', 'factor'])
           .where('security_id', '=', securityId)

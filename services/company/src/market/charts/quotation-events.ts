@@ -3,7 +3,7 @@ import type { companyCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
-import { reads } from '../../reads.ts';
+import { queries } from '../../queries.ts';
 
 type QuotationEvent = OutputOf<typeof companyCalls.quotationBars>['events'][number];
 
@@ -14,7 +14,7 @@ export class QuotationEvents {
 
   /** What happened to a share from a day to a day, both included; oldest first. */
   between(securityId: number, first: string, last: string): Promise<QuotationEvent[]> {
-    const all = reads(this.database);
+    const all = queries(this.database);
     const dividends = all
       .selectFrom('market.dividend')
       .select(({ ref }) => [

@@ -5,7 +5,7 @@ import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { shenwanOf } from '../../facts/shenwan-of.ts';
-import { reads, type Tables } from '../../reads.ts';
+import { queries, type Tables } from '../../queries.ts';
 import { levelsOf } from './levels-of.ts';
 
 type Levels = typeof companyCalls.valuationLevels;
@@ -59,7 +59,7 @@ export class ValuationService {
     thing: number | string,
     { indicator, years }: { readonly indicator: Valuation; readonly years: ValuationSpan },
   ): Promise<OutputOf<Levels>> {
-    const own = reads(this.database).selectFrom(table).where(key, '=', thing);
+    const own = queries(this.database).selectFrom(table).where(key, '=', thing);
     const newest = await own
       .select(({ fn }) => fn.max<string | null>('trade_date').as('day'))
       .executeTakeFirst();

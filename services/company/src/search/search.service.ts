@@ -1,21 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { platformEntries, type FoundCompany, type InputOf, type Session } from '@console/contract-core';
-import { Input, Serve, Signed } from '@console/node-kit';
+import { Injectable } from '@nestjs/common';
+import type { FoundCompany, InputOf, platformCompanyCalls, Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { shenwanPath } from '../facts/shenwan-path.ts';
 import { companyCondition, isNameStart } from './company-condition.ts';
 
 /** Finds companies of the tenant's ecology as they are typed. */
-@Controller()
-export class SearchController {
+@Injectable()
+export class SearchService {
   constructor(private readonly database: DataSource) {}
 
   /** What begins with the text comes before what only contains it; then the larger company. */
-  @Serve(platformEntries.findCompanies)
   async find(
-    @Input() { keyword, size }: InputOf<typeof platformEntries.findCompanies>,
-    @Signed() { tenantId }: Session,
+    { tenantId }: Session,
+    { keyword, size }: InputOf<typeof platformCompanyCalls.findCompanies>,
   ): Promise<FoundCompany[]> {
     return presentCompanies(this.database, tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')

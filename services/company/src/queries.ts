@@ -1,11 +1,11 @@
 import type { NoteType } from '@console/contract-company';
 import type { EcologyTables } from '@console/ecology';
 import type { MartTables } from '@console/market';
-import { readsOf, type Querying } from '@console/node-kit';
-import type { Kysely } from 'kysely';
+import { queriesOf, type Querying } from '@console/node-kit';
+import type { Generated, Kysely } from 'kysely';
 
 interface NoteRow {
-  readonly id: number;
+  readonly id: Generated<number>;
   readonly tenant_id: string;
   readonly company_id: number;
   readonly type: NoteType;
@@ -13,8 +13,8 @@ interface NoteRow {
   /** HTML, cleaned before it was written. */
   readonly content: string;
   /** Null once removed. */
-  readonly standing: 1 | null;
-  readonly version: number;
+  readonly standing: Generated<1 | null>;
+  readonly version: Generated<number>;
   /** Null for what the demo brought along, as `updated_by`. */
   readonly created_by: number | null;
   readonly created_at: string;
@@ -23,10 +23,8 @@ interface NoteRow {
   readonly removed_at: string | null;
 }
 
-/** The rows that this service reads, its own notes among them. */
+/** The rows that this service reads and writes, its own notes among them. */
 export type Tables = MartTables & EcologyTables & { readonly 'company.note': NoteRow };
 
-export type Reads = Kysely<Tables>;
-
-/** Typed reads of a database, or in a transaction. */
-export const reads = (database: Querying): Reads => readsOf<Tables>(database);
+/** Typed queries of a database, or in a transaction. */
+export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

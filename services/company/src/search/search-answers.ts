@@ -1,0 +1,7 @@
+import { platformCompanyCalls } from '@console/contract-core';
+import { answers, by } from '@console/node-kit';
+import { SearchService } from './search.service.ts';
+
+export const searchAnswers = answers(platformCompanyCalls, {
+  findCompanies: by(SearchService, (search, input, { session }) => search.find(session, input)),
+});

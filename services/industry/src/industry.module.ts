@@ -1,35 +1,42 @@
 import { Module } from '@nestjs/common';
-import { industryTables } from '@console/contract-industry';
+import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
-import { tableControllers } from '@console/node-kit';
-import { IndustryController } from './industries/industry.controller.ts';
-import { IndustryVersionsController } from './industries/industry-versions.controller.ts';
+import { callControllers, tableControllers } from '@console/node-kit';
+import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
+import { IndustryChartsService } from './detail/industry-charts.service.ts';
+import { memberTableSources } from './detail/member-tables.sources.ts';
+import { industryAnswers } from './industries/industry-answers.ts';
+import { IndustryVersions } from './industries/industry-versions.ts';
 import { IndustryService } from './industries/industry.service.ts';
-import { IndustryPerformanceController } from './list/industry-performance.controller.ts';
+import { industryPerformanceAnswers } from './list/industry-performance-answers.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
-import { ShenwanController } from './shenwan/shenwan.controller.ts';
+import { shenwanAnswers } from './shenwan/shenwan-answers.ts';
 import { ShenwanOverviewSource } from './shenwan/shenwan-overview.source.ts';
 import { ShenwanService } from './shenwan/shenwan.service.ts';
 
 const tables = tableControllers(industryTables, {
   shenwanOverview: ShenwanOverviewSource,
   industryList: IndustryListSource,
+  ...memberTableSources,
+});
+
+const calls = callControllers(industryEntries, {
+  ...industryAnswers,
+  ...industryChartsAnswers,
+  ...industryPerformanceAnswers,
+  ...shenwanAnswers,
 });
 
 @Module({
-  controllers: [
-    ...tables.controllers,
-    IndustryController,
-    IndustryPerformanceController,
-    IndustryVersionsController,
-    ShenwanController,
-  ],
+  controllers: [...tables.controllers, ...calls],
   providers: [
     ...tables.providers,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,
     IndustryService,
+    IndustryChartsService,
+    IndustryVersions,
     ShenwanService,
   ],
 })

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@console/contract-core';
+import { industryEntries } from '@console/contract-industry';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { IndustryDetailPage } from './industry-detail-page.tsx';
 
 const inConsole = consoleOn(client, accessClient);
 
-const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology';
+const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology&sub=settings';
 const answers: Answers = {
   [CALLS.industry]: () => anIndustry(),
   [CALLS.colleagues]: () => COLLEAGUES,
@@ -58,13 +59,13 @@ describe('the industry detail', () => {
     ['etf', '/etfdatabase/industry'],
     ['other', '/investment/edatabase/getindustry'],
   ])('goes back to the list of type %s', async (type, path) => {
-    const told = open({ address: `/detail?row=7&type=${type}` });
+    const told = open({ address: `/detail?row=7&type=${type}&sub=settings` });
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(told.visited).toEqual([path]);
   });
 
   it('goes back to the list the server says where the address is silent', async () => {
-    const told = open({ address: '/detail?row=7' });
+    const told = open({ address: '/detail?row=7&sub=settings' });
     await screen.findByText('工业与服务机器人');
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(told.visited).toEqual(['/ecologydatabase/industry']);
@@ -124,6 +125,36 @@ describe('the industry detail', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+  });
+});
+
+describe('基本信息 of an industry', () => {
+  const { heavyStocks, industryGrossMargin, industryRevenue } = industryEntries;
+  const stock = (corpId: number | null, stockCode: string, shortName: string) => ({
+    ...{ corpId, stockCode, shortName, weight: 0.25, totalCapital: 1.5e10, floatCapital: 1e10, close: 12.5 },
+    ...{ changeRate: -0.01, pe: 30, pb: 3, ps: 2 },
+  });
+  const content = [stock(5, '688001', '华兴源创'), stock(null, '300024', '机器人')];
+  const overview: Answers = {
+    [heavyStocks.id]: () => ({ totalElements: 2, content }),
+    [industryRevenue.id]: () => ({ points: [], asOf: null }),
+    [industryGrossMargin.id]: () => ({ points: [], asOf: null }),
+  };
+
+  it('opens on the overview: asks for the industry, and leads from a member to its company', async () => {
+    const { inputs } = open({ address: '/detail?row=7', answers: overview });
+    const link = await screen.findByRole('link', { name: '华兴源创' });
+    expect(link.getAttribute('href')).toContain('commonDetail?row=5&');
+    expect(screen.getByText('机器人', { selector: 'td *, td' }).closest('a')).toBeNull();
+    expect(inputs(heavyStocks.id)[0]).toMatchObject({ dataId: 7 });
+    expect(inputs(industryRevenue.id)).toEqual([{ dataId: 7 }]);
+  });
+
+  it('is the settings alone for who may not see it', async () => {
+    const { asked } = open({ address: '/detail?row=7', authorities: ['hysjk_gn_view'] });
+    expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(asked).not.toContain(heavyStocks.id);
   });
 });
 

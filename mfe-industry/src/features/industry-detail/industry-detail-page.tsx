@@ -1,18 +1,26 @@
 import { industryEntries } from '@console/contract-industry';
-import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
-import { EmptyState, ErrorState, Page, PageLink, Panel, Skeleton, WindowNotice } from '@console/ui';
+import { CallError, useCall, usePageTitle } from '@console/platform';
+import { part, Parts, useTabs, type Tab } from '@console/subject';
+import { EmptyState, ErrorState, Page, PageLink, Panel, Skeleton, TabRow, WindowNotice } from '@console/ui';
 import { useSearch } from '@console/ui/data';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { EditIndustryDialog } from '../../maintain/edit-industry-dialog.tsx';
-import { IndustryVersions } from '../../maintain/industry-versions.tsx';
-import { useEditing } from '../../maintain/use-editing.ts';
 import { backPath } from './back-path.ts';
 import { readDetailQuery } from './detail-query.ts';
 import { IndustryStrip } from './industry-strip.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
+import { IndustryProvider } from './industry-provider.tsx';
+import { IndustrySettings } from './industry-settings.tsx';
 
-/** One industry: its strip, and below it its settings. */
+const TABS: readonly Tab[] = [
+  {
+    key: 'information',
+    title: '基本信息',
+    needs: 'hysjk_gn_view_information',
+    parts: [part(() => import('./information-tab.ts').then((file) => file.information))],
+  },
+];
+
+/** One industry: its strip, and below it the tabs that its reader may see; its settings, for who may see none. */
 export function IndustryDetailPage(): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);
@@ -23,16 +31,21 @@ export function IndustryDetailPage(): ReactElement {
     { industryId: industryId ?? 0 },
     { enabled: industryId !== null },
   );
-  const editing = useEditing();
-  const [history, setHistory] = useState(false);
-  const canEdit = useCan('hysjk_gn_edit');
+  const { shown, tab, choose } = useTabs('tab', TABS);
   const industry = answer.data;
   usePageTitle(industry?.industryName ?? (query.title || null));
   const unknown = industryId === null || (answer.error instanceof CallError && answer.error.status === 404);
   return (
     <Page
       notice={<WindowNotice />}
-      band={<IndustryStrip query={query} industry={unknown ? undefined : industry} />}
+      band={
+        <>
+          <IndustryStrip query={query} industry={unknown ? undefined : industry} />
+          {!unknown && tab && (
+            <TabRow look="band" label="行业资料" items={shown} active={tab.key} onChange={choose} />
+          )}
+        </>
+      }
     >
       {unknown ? (
         <Unknown listPath={backPath(query.type)} />
@@ -45,22 +58,9 @@ export function IndustryDetailPage(): ReactElement {
           <Skeleton rows={5} rowHeight={33} />
         </Panel>
       ) : (
-        <SettingsPanel
-          industry={industry}
-          editPending={editing.pending !== null}
-          onHistory={() => setHistory(true)}
-          onEdit={canEdit ? () => editing.open(industry.industryId) : undefined}
-        />
-      )}
-      {history && industry && (
-        <IndustryVersions
-          industry={industry}
-          onReload={() => answer.refetch()}
-          onClose={() => setHistory(false)}
-        />
-      )}
-      {editing.industry && (
-        <EditIndustryDialog title="修改行业数据" industry={editing.industry} onClose={editing.close} />
+        <IndustryProvider industry={industry} reload={() => answer.refetch()}>
+          {tab ? <Parts key={tab.key} parts={tab.parts} /> : <IndustrySettings />}
+        </IndustryProvider>
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { Variant } from '@console/contract-industry';
 import type { Querying } from '@console/node-kit';
 import { sql, type Expression } from 'kysely';
-import { reads } from '../reads.ts';
+import { queries } from '../queries.ts';
 import { measured, multipleParts } from './multiple-parts.ts';
 
 /** What the listed companies of an industry and all below it add up to, each company once. Yuan. */
@@ -130,7 +130,7 @@ function withUpper(ids: readonly number[], parents: ReadonlyMap<number, number |
 
 /** What the companies of each set of industries add up to. */
 function readSets(database: Querying, { tenantId, variant }: Classification): Promise<SetRow[]> {
-  const sets = reads(database)
+  const sets = queries(database)
     .selectFrom('ecology.industry as i')
     .innerJoin('ecology.membership as m', (on) =>
       on
@@ -148,7 +148,7 @@ function readSets(database: Querying, { tenantId, variant }: Classification): Pr
         'industries',
       ),
     ]);
-  return reads(database)
+  return queries(database)
     .selectFrom(sets.as('s'))
     .innerJoin('ecology.company as c', (on) =>
       on.onRef('c.id', '=', 's.company_id').on('c.deleted_at', 'is', null),
@@ -165,7 +165,7 @@ function readSets(database: Querying, { tenantId, variant }: Classification): Pr
 
 /** When companies last came or went. One that was deleted left its industries with that. */
 function readChanges(database: Querying, { tenantId, variant }: Classification): Promise<ChangeRow[]> {
-  return reads(database)
+  return queries(database)
     .selectFrom('ecology.industry as i')
     .innerJoin('ecology.membership as m', (on) =>
       on.onRef('m.industry_id', '=', 'i.id').onRef('m.tenant_id', '=', 'i.tenant_id'),

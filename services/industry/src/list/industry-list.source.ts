@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
+import { isWithin } from '@console/ecology';
 import { businessDate } from '@console/market';
 import {
+  activeUserName,
   remembered,
   requireAuthority,
   textContaining,
@@ -12,7 +14,7 @@ import {
 } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 import { industryFigures, type IndustryFigures, type Placed } from './industry-figures.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
@@ -51,18 +53,17 @@ export class IndustryListSource implements TableSource<List> {
 
   /** An analyst who left, or may not sign in any more, is not there. */
   private rows(tenantId: string, filter: Filter): Promise<Omit<Row, keyof IndustryFigures>[]> {
-    const rows = reads(this.database)
+    const rows = queries(this.database)
       .selectFrom('ecology.industry as i')
-      .leftJoin('ecology.industry as p', 'p.id', 'i.parent_id')
-      .leftJoin('access.user_public as u', (on) =>
-        on.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.analyst_id').on('u.active', '=', 1),
+      .leftJoin('ecology.industry as p', (on) =>
+        on.onRef('p.id', '=', 'i.parent_id').onRef('p.tenant_id', '=', 'i.tenant_id'),
       )
       .where('i.tenant_id', '=', tenantId)
       .where('i.variant', '=', filter.type)
       .where('i.removed_at', 'is', null)
       .select(['i.id as industryId', 'i.name as industryName', 'i.code as industryCode', 'i.version'])
       .select(['i.level as industryLevel', 'i.parent_id as parentId', 'i.analyst_id as userId'])
-      .select('u.real_name as username');
+      .select(({ ref }) => activeUserName(ref('i.tenant_id'), ref('i.analyst_id')).as('username'));
     return listConditions(filter)
       .reduce((some, condition) => some.where(condition), rows)
       .execute();
@@ -70,7 +71,7 @@ export class IndustryListSource implements TableSource<List> {
 
   /** The whole classification: what is below a shown industry counts, shown or not. */
   private placed(tenantId: string, variant: Filter['type']): Promise<Placed[]> {
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('ecology.industry')
       .select(['id', 'parent_id as parentId'])
       .where('tenant_id', '=', tenantId)
@@ -93,20 +94,12 @@ const NO_FIGURES: IndustryFigures = {
 };
 
 type Industry = Tables['ecology.industry'];
-const e = expressionBuilder<{ readonly i: Industry; readonly p: Industry }, 'i' | 'p'>();
+const e = expressionBuilder<{ readonly i: Industry }, 'i'>();
 
 function listConditions(filter: Filter): readonly Expression<SqlBool>[] {
   const { industryIds = [], search, userId, industryLevel } = filter;
   return [
-    ...(industryIds.length === 0
-      ? []
-      : [
-          e.or([
-            e('i.id', 'in', industryIds),
-            e('i.parent_id', 'in', industryIds),
-            e('p.parent_id', 'in', industryIds),
-          ]),
-        ]),
+    ...(industryIds.length === 0 ? [] : [isWithin(industryIds)]),
     ...(search === undefined
       ? []
       : [e.or([like(e.ref('i.name'), textContaining(search)), like(e.ref('i.code'), textStarting(search))])]),

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import type { Tables } from '../reads.ts';
+import type { Tables } from '../queries.ts';
 
 /** A multiple of an industry is Σ capital ÷ Σ what it is measured by, over the companies that have both. */
 export type Multiple = 'pe' | 'pb' | 'ps';

@@ -2,7 +2,7 @@ import type { Page, RowOf, TableEntry } from '@console/contract-core';
 import type { TableQuery } from '@console/node-kit';
 
 /**
- * One page of rows that are all at hand, in the order that `sqlPage` gives: missing values last either way,
+ * One page of rows that are all at hand, in the order that `keyedPage` gives: missing values last either way,
  * ties by the key in the direction of the sort. Texts compare as the database's binary collations do.
  */
 export function pageOfRows<E extends TableEntry>(

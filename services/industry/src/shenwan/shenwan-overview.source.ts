@@ -6,7 +6,7 @@ import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit'
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { multipleParts, type Multiple } from '../list/multiple-parts.ts';
-import { reads, type Tables } from '../reads.ts';
+import { queries, type Tables } from '../queries.ts';
 
 type Overview = typeof industryTables.shenwanOverview;
 
@@ -22,17 +22,17 @@ export class ShenwanOverviewSource implements TableSource<Overview> {
 
   private rows(query: TableQuery<Overview>): Promise<Omit<Page<RowOf<Overview>>, 'asOf'>> {
     const sums = this.sums().as('a');
-    const industries = reads(this.database)
+    const industries = queries(this.database)
       .selectFrom('market.sw_industry')
       .select(['code', 'name'])
       .where('level', '=', 1)
       .where('valid_to', 'is', null);
     return keyedPage(this.database, industryTables.shenwanOverview, query, {
       // A code stays when its name changes: of its rows the one of today.
-      from: reads(this.database).selectFrom(industries.as('i')),
+      from: queries(this.database).selectFrom(industries.as('i')),
+      tenant: 'shared',
       where: [],
       joins: { a: (rows) => rows.leftJoin(sums, 'a.l1_code', 'i.code') },
-      details: (rows) => rows,
       key: e.ref('i.code'),
       columns: COLUMNS,
     });
@@ -40,7 +40,7 @@ export class ShenwanOverviewSource implements TableSource<Overview> {
 
   /** Capital-weighted, as the field does: sum of capital over sum of earnings or book, not a mean of ratios. */
   private sums() {
-    return reads(this.database)
+    return queries(this.database)
       .selectFrom('market.sw_member as m')
       .innerJoin('market.security as s', (on) =>
         on.onRef('s.id', '=', 'm.security_id').on('s.status', '=', 'listed'),

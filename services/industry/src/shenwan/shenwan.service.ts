@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { industryEntries, ShenwanOption } from '@console/contract-industry';
-import { shanghaiDate, type Clock, type InputOf, type Session } from '@console/contract-core';
-import { readyTurn, ShenwanKeeper, type KeptShenwan, type OfficialIndustry } from '@console/ecology';
+import { shanghaiDate, type Clock, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { readyTurn, ShenwanKeeper, type OfficialIndustry } from '@console/ecology';
 import { shenwanTree, type ShenwanNode } from '@console/market';
 import { CLOCK, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
@@ -15,12 +15,14 @@ export class ShenwanService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async options(): Promise<readonly ShenwanOption[]> {
+  async options(): Promise<ShenwanOption[]> {
     return (await this.tree()).map(optionOf);
   }
 
-  async kept(tenantId: string): Promise<KeptShenwan> {
-    return this.keeper.kept(this.database, tenantId, listed(await this.tree(), null));
+  async checked(tenantId: string): Promise<OutputOf<typeof industryEntries.shenwanChecked>> {
+    const official = listed(await this.tree(), null);
+    const { codes, mark } = await this.keeper.kept(this.database, tenantId, official);
+    return { codes: [...codes], mark };
   }
 
   /** Refuses what `ShenwanKeeper.keep` refuses. */

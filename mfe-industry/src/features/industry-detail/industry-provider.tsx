@@ -1,0 +1,37 @@
+import type { Industry } from '@console/contract-industry';
+import { SubjectProvider } from '@console/subject';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { client } from '../../client.ts';
+
+interface Shown {
+  readonly industry: Industry;
+  /** Reads it again. */
+  readonly reload: () => Promise<unknown>;
+}
+
+const Context = createContext<Shown | null>(null);
+
+export interface IndustryProviderProps extends Shown {
+  readonly children: ReactNode;
+}
+
+/** Around the tabs of one industry: the subject of their parts, and all that the server says of it. */
+export function IndustryProvider({ industry, reload, children }: IndustryProviderProps): ReactElement {
+  const { industryId, industryName, industryCode } = industry;
+  return (
+    <SubjectProvider
+      subject={{ kind: 'industry', id: industryId, name: industryName, code: industryCode }}
+      client={client}
+      filter={{ dataId: industryId }}
+    >
+      <Context value={{ industry, reload }}>{children}</Context>
+    </SubjectProvider>
+  );
+}
+
+/** The industry that a part is of. Throws where none is around it. */
+export function useIndustry(): Shown {
+  const shown = useContext(Context);
+  if (!shown) throw new Error('a part of an industry stands outside its page');
+  return shown;
+}

@@ -1,0 +1,10 @@
+import { industryEntries } from '@console/contract-industry';
+import { answers, by } from '@console/node-kit';
+import { IndustryChartsService } from './industry-charts.service.ts';
+
+export const industryChartsAnswers = answers(industryEntries, {
+  industryRevenue: by(IndustryChartsService, (charts, asked, { session }) => charts.revenue(session, asked)),
+  industryGrossMargin: by(IndustryChartsService, (charts, asked, { session }) =>
+    charts.grossMargin(session, asked),
+  ),
+});

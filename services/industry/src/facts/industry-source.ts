@@ -1,0 +1,24 @@
+import { Injectable, type Type } from '@nestjs/common';
+import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
+import type { ReadMemberFacts } from '@console/market';
+import type { TableQuery, TableSource } from '@console/node-kit';
+import { DataSource } from 'typeorm';
+import { industrySet, type AskedSet } from './industry-set.ts';
+
+/** What every entry of `industry` asks for. */
+type AskedIndustry = { readonly dataId: number } & Pick<AskedSet, 'members'>;
+
+/** The source of a table about the members of one industry. Refuses with 404 an industry the tenant does not have. */
+export function industrySource<E extends TableEntry>(read: ReadMemberFacts<E>): Type<TableSource<E>> {
+  @Injectable()
+  class IndustrySource implements TableSource<E> {
+    constructor(private readonly database: DataSource) {}
+
+    async page(query: TableQuery<E>, { tenantId }: Session): Promise<Page<RowOf<E>>> {
+      const { dataId, members } = query.filter as unknown as AskedIndustry;
+      const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
+      return read(this.database, query, set);
+    }
+  }
+  return IndustrySource;
+}

@@ -1,0 +1,10 @@
+import type { EcologyTables } from '@console/ecology';
+import type { MartTables } from '@console/market';
+import { queriesOf, type Querying } from '@console/node-kit';
+import type { Kysely } from 'kysely';
+
+/** The rows that this service reads and writes. */
+export type Tables = MartTables & EcologyTables;
+
+/** Typed queries of a database, or in a transaction. */
+export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

@@ -2,5 +2,4 @@
 export const HOME_PATH = '/investment/edatabase/getdata';
 export const COMPANY_LIST_PATH = '/edatabase/digitalecology';
 export const ADD_COMPANY_PATH = '/investment/dataCorpEcology/insertData/addnew';
-export const COMPANY_DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
 export const INDUSTRY_DETAIL_PATH = '/investment/dataCorpEcology/selectData/industryCommonDetail';

@@ -2,7 +2,8 @@ import type { companyModule } from '@console/contract-company';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { ADD_COMPANY_PATH, COMPANY_DETAIL_PATH, COMPANY_LIST_PATH } from './paths.ts';
+import { COMPANY_DETAIL_PATH } from '@console/contract-core';
+import { ADD_COMPANY_PATH, COMPANY_LIST_PATH } from './paths.ts';
 
 const AddCompanyPage = lazyPage(() =>
   import('./features/add-company/add-company-page.tsx').then((file) => file.AddCompanyPage),

@@ -1,8 +1,7 @@
-import { EMPTY } from '@console/contract-core';
+import { companyPath, EMPTY } from '@console/contract-core';
 import { Code, Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import type { CompanyRow } from './company-row.ts';
-import { detailPath } from './detail-path.ts';
 
 const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
 
@@ -14,7 +13,14 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
       text: (row) => `${row.stockCode}.${row.exchange}`,
     },
     shortName: {
-      draw: (row) => (canView ? <PageLink to={detailPath(row)}>{row.shortName}</PageLink> : row.shortName),
+      draw: (row) =>
+        canView ? (
+          <PageLink to={companyPath({ ...row, industryNames: row.releaseInfoNames })}>
+            {row.shortName}
+          </PageLink>
+        ) : (
+          row.shortName
+        ),
       text: (row) => row.shortName,
     },
     // Two levels fit the column; the whole path is a hover away and in the export.

@@ -3,7 +3,7 @@ import { RowMenu, WindowButton } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import type { CompanyRow } from './company-row.ts';
 import './company-list.css';
-import { detailPath } from './detail-path.ts';
+import { companyPath } from '@console/contract-core';
 
 /** What the reader may do to companies. */
 export interface RowRights {
@@ -25,7 +25,9 @@ export function RowActions({ row, rights, onEdit, onDelete }: RowActionsProps): 
   const closed = useClosed();
   return (
     <div className="company-actions">
-      {rights.view && <PageLink to={detailPath(row)}>详情</PageLink>}
+      {rights.view && (
+        <PageLink to={companyPath({ ...row, industryNames: row.releaseInfoNames })}>详情</PageLink>
+      )}
       {rights.edit && (
         <WindowButton type="link" size="small" aria-label={`编辑 ${row.shortName}`} onClick={onEdit}>
           编辑

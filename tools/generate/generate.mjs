@@ -1,18 +1,55 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { Fault, runMain } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
-import { featurePlan, modulePlan, tablePlan } from './kinds.mjs';
+import { chartPlan } from './chart-kind.mjs';
+import { featurePlan, modulePlan } from './kinds.mjs';
 import { filled } from './names.mjs';
+import { tabPlan } from './tab-kind.mjs';
+import { tablePlan } from './table-kind.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const USAGE = `usage: npm run generate -- table <domain> <name>
+const MART_NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const USAGE = `usage: npm run generate -- table <domain> <table of the mart> [name] [--feature F] [--needs A] [--title T] [--path P] [--source S]
+       npm run generate -- chart <domain> <name> --of <table of the mart> --lines a,b --bars c [--over d] [and as table]
+       npm run generate -- tab <module> <key> --parts <name>,<name> [--title T] [--needs A]
        npm run generate -- feature <module> <name>
        npm run generate -- module <name>
-A name is words of small letters joined by hyphens: default-prompts`;
+A name is words of small letters joined by hyphens: default-prompts; a table of the mart is called as there: analyst_rating`;
+
+/** What stands between quotes in code. */
+const PLAIN = /^[^'"`\\\n]+$/;
+/** @type {Readonly<Record<string, RegExp>>} */
+const FITTING = { feature: NAME, path: /^\/api\/[\w/-]+$/ };
+
+const TEXT = /** @type {const} */ ({ type: 'string' });
+const OF_SUBJECT = { feature: TEXT, needs: TEXT, title: TEXT, path: TEXT, source: TEXT };
+
+/**
+ * What each kind is asked with, and how it is made.
+ * @type {Readonly<Record<string, {
+ *   names: readonly RegExp[], optional?: RegExp, options?: Readonly<Record<string, { type: 'string' }>>,
+ *   plan: (root: string, names: readonly string[], options: Readonly<Record<string, string | undefined>>) =>
+ *     Promise<import('./kinds.mjs').Plan> }>>}
+ */
+const KINDS = {
+  table: { names: [NAME, MART_NAME], optional: NAME, options: OF_SUBJECT, plan: tablePlan },
+  chart: {
+    names: [NAME, NAME],
+    options: { ...OF_SUBJECT, of: TEXT, over: TEXT, lines: TEXT, bars: TEXT },
+    plan: chartPlan,
+  },
+  tab: { names: [NAME, NAME], options: { parts: TEXT, title: TEXT, needs: TEXT }, plan: tabPlan },
+  feature: {
+    names: [NAME, NAME],
+    plan: async (root, [module = '', name = '']) => pageOf(root, module, name),
+  },
+  module: { names: [NAME], plan: async (root, [name = '']) => modulePlan(name, await workspaceOf(root)) },
+};
 
 /** `npm run generate`: code that compiles and is tested from its first minute on, to be adapted. */
 export function main() {
@@ -33,9 +70,9 @@ export function main() {
  */
 export async function generate(root, args) {
   const plan = await planOf(root, args);
-  const standing = plan.files.filter(([, file]) => existsSync(join(root, file)));
-  if (standing.length > 0)
-    throw new Fault(`not overwritten:\n${standing.map(([, file]) => file).join('\n')}`);
+  const existing = plan.files.filter(([, file]) => existsSync(join(root, file)));
+  if (existing.length > 0)
+    throw new Fault(`not overwritten:\n${existing.map(([, file]) => file).join('\n')}`);
   /** @type {Map<string, string>} */
   const written = new Map();
   for (const [template, file, names = plan.names] of plan.files)
@@ -43,7 +80,8 @@ export async function generate(root, args) {
   const left = [];
   for (const wiring of plan.wiring) {
     const { file, edit } = wiring;
-    const text = edit(written.get(file) ?? (await readFile(join(root, file), 'utf8')));
+    const before = written.get(file) ?? (await textOf(join(root, file)));
+    const text = before === null ? null : edit(before);
     if (text === null) left.push(wiring);
     else written.set(file, text);
   }
@@ -59,39 +97,42 @@ async function write(root, file, text) {
   await writeFile(path, await format(text, options));
 }
 
+/** Null where there is none. @param {string} path */
+const textOf = (path) => (existsSync(path) ? readFile(path, 'utf8') : null);
+
 /**
  * @param {string} root
  * @param {readonly string[]} args
  * @returns {Promise<import('./kinds.mjs').Plan>}
  */
-async function planOf(root, args) {
-  const [kind, ...names] = args;
-  const wanted = kind === 'module' ? 1 : 2;
-  const [first = '', second = ''] = names;
-  if (names.length !== wanted || !names.every((name) => NAME.test(name))) throw new Fault(USAGE);
-  if (kind === 'module') return modulePlan(first, await workspaceOf(root));
-  if (kind === 'feature') {
-    requireFolder(root, `mfe-${first}`);
-    return featurePlan(first, second);
+async function planOf(root, [kind = '', ...args]) {
+  const asked = KINDS[kind];
+  if (asked === undefined) throw new Fault(USAGE);
+  const { values, positionals } = parsed(args, asked.options ?? {});
+  const { names, optional = NAME } = asked;
+  const most = names.length + (asked.optional === undefined ? 0 : 1);
+  const fits = positionals.every((name, at) => (names[at] ?? optional).test(name));
+  if (positionals.length < names.length || positionals.length > most || !fits) throw new Fault(USAGE);
+  for (const [option, value = ''] of Object.entries(values))
+    if (!(FITTING[option] ?? PLAIN).test(value))
+      throw new Fault(`--${option} ${value} does not fit\n${USAGE}`);
+  return asked.plan(root, positionals, values);
+}
+
+/** @param {readonly string[]} args @param {Readonly<Record<string, { type: 'string' }>>} options */
+function parsed(args, options) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { positionals, values: /** @type {Readonly<Record<string, string | undefined>>} */ (values) };
+  } catch (error) {
+    throw new Fault(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
-  if (kind !== 'table') throw new Fault(USAGE);
-  requireFolder(root, `services/${first}`);
-  const migrations = await readFile(join(root, `services/${first}/src/migrations.ts`), 'utf8');
-  return tablePlan(first, second, nextTimestamp(migrations));
 }
 
-/** @param {string} root @param {string} folder */
-function requireFolder(root, folder) {
-  if (!existsSync(join(root, folder))) throw new Fault(`there is no ${folder}\n${USAGE}`);
-}
-
-/** Of the first migrations of every schema. */
-const FIRST_TIMESTAMP = 1_795_190_400_000;
-
-/** Migrations run in the order of their timestamps. @param {string} text */
-function nextTimestamp(text) {
-  const found = [...text.matchAll(/\b1\d{12}\b/g)].map(([digits]) => Number(digits));
-  return Math.max(FIRST_TIMESTAMP, ...found) + 1;
+/** @param {string} root @param {string} module @param {string} name */
+function pageOf(root, module, name) {
+  if (!existsSync(join(root, `mfe-${module}`))) throw new Fault(`there is no mfe-${module}\n${USAGE}`);
+  return featurePlan(module, name);
 }
 
 /**

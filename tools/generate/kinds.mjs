@@ -1,4 +1,4 @@
-import { namesOf, pascal } from './names.mjs';
+import { namesOf } from './names.mjs';
 import { importing, inserting } from './wire.mjs';
 
 /**
@@ -6,49 +6,6 @@ import { importing, inserting } from './wire.mjs';
  * @typedef {{ names: Readonly<Record<string, string>>, files: readonly PlannedFile[],
  *   wiring: readonly import('./wire.mjs').Wiring[], then: readonly string[] }} Plan
  */
-
-/**
- * A table: its entry, the SQL table, the source over it and a test against a real database.
- * @param {string} domain
- * @param {string} name
- * @param {number} timestamp of its migration
- * @returns {Plan}
- */
-export function tablePlan(domain, name, timestamp) {
-  const names = namesOf(name, { domain, Domain: pascal(domain), timestamp: String(timestamp) });
-  const contract = `libs/contract/${domain}/src`;
-  const service = `services/${domain}/src`;
-  const { camel, Pascal } = names;
-  return {
-    names,
-    files: [
-      ['table/entry.ts', `${contract}/${name}.ts`],
-      ['table/table.ts', `${service}/${name}/${name}.table.ts`],
-      ['table/source.ts', `${service}/${name}/${name}.source.ts`],
-      ['table/source.db.test.ts', `${service}/${name}/${name}.db.test.ts`],
-    ],
-    wiring: [
-      importing(`${contract}/index.ts`, `import { ${camel} } from './${name}.ts';`),
-      inserting(`${contract}/index.ts`, new RegExp(`const ${domain}Tables = \\{`), ` ${camel},`),
-      importing(`${service}/migrations.ts`, `import { create${Pascal} } from './${name}/${name}.table.ts';`),
-      inserting(`${service}/migrations.ts`, /^[\s\S]*[,[](?=\s*\];\s*$)/, `\n  create${Pascal},`),
-      importing(
-        `${service}/${domain}.module.ts`,
-        `import { ${Pascal}Source } from './${name}/${name}.source.ts';`,
-      ),
-      inserting(
-        `${service}/${domain}.module.ts`,
-        new RegExp(`tableControllers\\(${domain}Tables, \\{`),
-        ` ${camel}: ${Pascal}Source,`,
-      ),
-    ],
-    then: [
-      `the rows, columns, filter, title and authority in ${contract}/${name}.ts`,
-      `'${domain}.${camel}' in TABLE_OWNERS of e2e/support/tenant-probes.ts, and rows of both demo tenants: the journey of tenant isolation looks for them`,
-      `a page: npm run generate -- feature ${domain} ${name}, with <DataTable client={client} spec={${domain}Tables.${camel}} … />`,
-    ],
-  };
-}
 
 /**
  * A page of a module with its address, its menu entry and a test.

@@ -1,6 +1,12 @@
 /** @param {string} text `default-prompts` @returns {string} `DefaultPrompts` */
 export function pascal(text) {
-  return text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  return text.replace(/(?:^|[-_])(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** @param {string} text `default-prompts`, or a column of a table: `default_prompts` @returns {string} `defaultPrompts` */
+export function camel(text) {
+  const Pascal = pascal(text);
+  return (Pascal[0] ?? '').toLowerCase() + Pascal.slice(1);
 }
 
 /**
@@ -10,16 +16,7 @@ export function pascal(text) {
  * @returns {Readonly<Record<string, string>>}
  */
 export function namesOf(name, more = {}) {
-  const Pascal = pascal(name);
-  const camel = (Pascal[0] ?? '').toLowerCase() + Pascal.slice(1);
-  return {
-    name,
-    Pascal,
-    camel,
-    snake: name.replaceAll('-', '_'),
-    words: name.replaceAll('-', ' '),
-    ...more,
-  };
+  return { name, Pascal: pascal(name), camel: camel(name), words: name.replaceAll('-', ' '), ...more };
 }
 
 /**
@@ -29,7 +26,7 @@ export function namesOf(name, more = {}) {
 export function filled(template, names) {
   return template.replace(/\{\{(\w+)\}\}/g, (_, key) => {
     const value = names[key];
-    if (value === undefined) throw new Error(`a template names ${key}, which nobody gives`);
+    if (value === undefined) throw new Error(`a template names ${key}, which no one gives`);
     return value;
   });
 }

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../run/paths.mjs';
+
+/** What code about a company or an industry is compiled, linted and tested with. */
+const COPIED = [
+  ...['libs', 'services/company', 'services/industry', 'mfe-company', 'mfe-industry', 'tools/tests'],
+  ...[
+    'package.json',
+    'mfe-invest/package.json',
+    'jest.config.mjs',
+    'eslint.config.mjs',
+    'tsconfig.base.json',
+    'tsconfig.node.json',
+    'tsconfig.web.json',
+  ],
+];
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+/**
+ * A copy of the sources whose own packages are its own, and those of others the repository's.
+ * @returns {Promise<{ root: string, run: (program: string, ...args: readonly string[]) => Promise<string>,
+ *   drop: () => Promise<void> }>} `run`: a program of node_modules, which must succeed
+ */
+export async function scratchTree() {
+  const root = await mkdtemp(join(tmpdir(), 'generate-'));
+  const filter = (/** @type {string} */ path) => !LEFT_OUT.has(basename(path));
+  for (const place of COPIED) await cp(join(ROOT, place), join(root, place), { recursive: true, filter });
+  const packages = join(ROOT, 'node_modules');
+  await mkdir(join(root, 'node_modules/@console'), { recursive: true });
+  for (const name of (await readdir(packages)).filter((each) => each !== '@console'))
+    await symlink(join(packages, name), join(root, 'node_modules', name));
+  for (const name of await readdir(join(packages, '@console')))
+    await symlink(
+      await readlink(join(packages, '@console', name)),
+      join(root, 'node_modules/@console', name),
+    );
+  return { root, run: (...args) => run(root, ...args), drop: () => rm(root, { recursive: true }) };
+}
+
+/** @param {string} root @param {string} program @param {readonly string[]} args */
+async function run(root, program, ...args) {
+  const started = ['--no-warnings', '--experimental-vm-modules', join('node_modules', program), ...args];
+  const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC' };
+  const done = promisify(execFile)(process.execPath, started, {
+    cwd: root,
+    env,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const { stdout } = await done.catch((error) => {
+    throw new Error(`${program}: ${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
+}

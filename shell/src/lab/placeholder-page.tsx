@@ -6,7 +6,7 @@ interface PlaceholderProps {
 }
 
 /** An empty screen, as document 3 §2.25 has them for user and risk. */
-export function PlaceholderPage({ title }: PlaceholderProps): ReactElement {
+function PlaceholderPage({ title }: PlaceholderProps): ReactElement {
   return (
     <Page band={<PageHead title={title} sub="占位页面" />}>
       <Panel>
@@ -15,3 +15,6 @@ export function PlaceholderPage({ title }: PlaceholderProps): ReactElement {
     </Page>
   );
 }
+
+export const UserPage = (): ReactElement => <PlaceholderPage title="用户" />;
+export const RiskPage = (): ReactElement => <PlaceholderPage title="风险" />;

@@ -1,20 +1,23 @@
+import type { ComponentType } from 'react';
+import type * as LabChunk from '../lab/lab-chunk.ts';
 import type { ShellPage } from './shell-pages.ts';
 
-const lab = (order: number, page: Pick<ShellPage, 'path' | 'title' | 'load'>): ShellPage => ({
+const lab = (
+  order: number,
+  page: Pick<ShellPage, 'path' | 'title'>,
+  choose: (pages: typeof LabChunk) => ComponentType,
+): ShellPage => ({
   ...page,
   needs: 'signed-in',
   menu: { group: '实验室', icon: 'experiment', order },
+  load: () => import('../lab/lab-chunk.ts').then((pages) => ({ default: choose(pages) })),
 });
 
 /** 实验室: the demonstrations of document 3 §2.25, in a menu group of their own. */
 export const LAB_PAGES: readonly ShellPage[] = [
-  lab(10, { path: '/lab/viewer', title: '内嵌网页', load: () => import('../lab/viewer-page.tsx') }),
-  lab(20, { path: '/lab/canvas', title: '画布演示', load: () => import('../lab/canvas-page.tsx') }),
-  lab(30, {
-    path: '/lab/allocation',
-    title: '股票配置指标',
-    load: () => import('../lab/allocation-page.tsx'),
-  }),
-  lab(40, { path: '/lab/user', title: '用户', load: () => import('../lab/user-page.tsx') }),
-  lab(50, { path: '/lab/risk', title: '风险', load: () => import('../lab/risk-page.tsx') }),
+  lab(10, { path: '/lab/viewer', title: '内嵌网页' }, (pages) => pages.ViewerPage),
+  lab(20, { path: '/lab/canvas', title: '画布演示' }, (pages) => pages.CanvasPage),
+  lab(30, { path: '/lab/allocation', title: '股票配置指标' }, (pages) => pages.AllocationPage),
+  lab(40, { path: '/lab/user', title: '用户' }, (pages) => pages.UserPage),
+  lab(50, { path: '/lab/risk', title: '风险' }, (pages) => pages.RiskPage),
 ];

@@ -1,25 +1,19 @@
-import type { FoundCompany } from '@console/contract-core';
+import { companyPath, type FoundCompany } from '@console/contract-core';
 import type { ConsoleActions } from '../console/console.tsx';
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import type { PaletteItem } from './palette-items.ts';
-
-const DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
 
 /** A company leads to its own page; for who may not open one, to the list where it stands. */
 export function companyItem(company: FoundCompany, canOpen: boolean): PaletteItem {
   const { corpId, shortName, stockCode, exchange, industryNames } = company;
   const code = `${stockCode}.${exchange}`;
-  const query = new URLSearchParams({
-    row: String(corpId),
-    rowName: shortName,
-    rowStockCode: code,
-    rowIndustryNames: industryNames ?? '',
-  });
   return {
     key: `company:${corpId}`,
     title: shortName,
     detail: code,
-    to: canOpen ? `${DETAIL_PATH}?${query.toString()}` : `/edatabase/digitalecology?search=${stockCode}`,
+    to: canOpen
+      ? companyPath({ corpId, shortName, stockCode: code, industryNames })
+      : `/edatabase/digitalecology?search=${stockCode}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry } from '@console/contract-core';
+import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@console/contract-core';
 import { CONTRACT_ENTRIES, inQuery, isRead } from './support/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from './support/http-session.ts';
 import { People } from './support/people.ts';
@@ -20,7 +20,7 @@ const EVERYTHING = Object.keys(AUTHORITIES);
  * Reads whose input decides what they ask for: asked plainly they want this, and what their entry says when they
  * are asked for overseas.
  */
-const PLAINLY_NEED: Readonly<Record<string, Entry['needs']>> = {
+const PLAINLY_NEED: Readonly<Record<string, SignedNeed>> = {
   'company.list': 'gssjk_gn',
   'industry.list': 'hysjk_gn',
   'industry.performance': 'hysjk_gn',

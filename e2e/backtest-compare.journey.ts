@@ -124,6 +124,8 @@ describe('runs beside one another', () => {
     for (const { id } of runs) await list.getByRole('checkbox', { name: new RegExp(`回测 ${id}$`) }).click();
     await list.getByRole('button', { name: '对比 2 个' }).click();
     await page.waitForURL(`**${comparePath().replace(',', '*')}`);
+    // Runs are read one by one: with this sentence all of them have come. The one with the longer horizon ends earlier.
+    await page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
     const shown = await shownLines(page);
     const params: readonly (readonly [title: string, ...texts: string[]])[] = [
       ['因子', `${factor.name} v1`, `${factor.name} v1`],
@@ -139,8 +141,6 @@ describe('runs beside one another', () => {
       ['数据快照', ...runs.map(({ snapshotId }) => String(snapshotId))],
       ['代码版本', ...runs.map(({ codeVersion }) => codeVersion)],
     ];
-    // The one with the longer horizon ends earlier.
-    await page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
     for (const [title, ...texts] of params)
       expect(lineOf(shown, title)).toEqual({
         ...{ title, texts, above: ['', ''] },

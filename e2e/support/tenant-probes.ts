@@ -5,6 +5,7 @@ import type { TenantGoods } from './tenant-goods.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
 const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
+const MEMBERS = 'read within one industry, which is probed by its id';
 const OF_ITS_COMPANY =
   'names a person of the company that is asked for beside it, whose own probe stands above';
 const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
@@ -138,6 +139,21 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'industry.namePath industryId': ({ industry }) => [
     { path: `/api/dataIndustry/getParentIndustryName?industryId=${industry.id}` },
   ],
+  'industry.heavyStocks dataId': ({ industry }) => [
+    { path: `/api/ecology/dataIndustry/getHeavyStockConf?dataId=${industry.id}` },
+  ],
+  'industry.memberPledges dataId': ({ industry }) => [
+    { path: `/api/ecology/dataStockEquityPledge/equityPledgeByDataId?dataId=${industry.id}` },
+  ],
+  'industry.memberTrades dataId': ({ industry }) => [
+    { path: `/api/ecology/dataSeniorExecutiveDetails/selectByDataId?dataId=${industry.id}` },
+  ],
+  'industry.revenue dataId': ({ industry }) => [
+    { path: `/api/ecology/dataBusiness/revenueChart?dataId=${industry.id}` },
+  ],
+  'industry.grossMargin dataId': ({ industry }) => [
+    { path: `/api/ecology/dataBusiness/grossProfitMargin?dataId=${industry.id}` },
+  ],
   'industry.add parentId': ({ industry, stranger }) => [
     post('/api/dataIndustry/addChildIndustry', { ...ANY_INDUSTRY, parentId: industry.id, userId: stranger }),
   ],
@@ -262,4 +278,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   'data.runs': { shared: MARKET },
   'data.rejects': { shared: MARKET },
   'industry.shenwanOverview': { shared: MARKET },
+  'industry.heavyStocks': { shared: MEMBERS },
+  'industry.memberPledges': { shared: MEMBERS },
+  'industry.memberTrades': { shared: MEMBERS },
 };

@@ -43,6 +43,11 @@ const SERVED: readonly DocumentedCall[] = [
   get(withVariants('dataIndustry/getIndustryById'), ONE, { fields: DETAIL }),
   get(withVariants('dataIndustry/getParentIndustryName'), ONE, { truthy: true }),
   get(
+    '/api/etf/dataIndustry/getHeavyStockConf',
+    { dataId: '$industry' },
+    { page: ['stockCode', 'shortName', 'weight'] },
+  ),
+  get(
     [...withVariants('dataIndustry/selectPageAll'), ...withVariants('dataIndustry/selectListPage')],
     { page: 0, size: 10, sort: 'total_capital,DESC' },
     { page: LISTED },
@@ -113,7 +118,6 @@ const LATER: readonly DocumentedCall[] = [
   ...laterCalls('2§7', 'I-05', [
     'GET /api/etf/dataIndustry/getOverview',
     'GET /api/etf/dataIndustry/getHeavyIndConf',
-    'GET /api/etf/dataIndustry/getHeavyStockConf',
   ]),
   ...laterCalls('2§7', 'I-06', [
     ...of(['dataStockFinancialAnalysis/dataList', 'dataStockFinancialAnalysis/industryList']),

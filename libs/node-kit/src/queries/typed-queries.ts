@@ -2,7 +2,6 @@ import {
   Kysely,
   MysqlAdapter,
   MysqlIntrospector,
-  MysqlQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -10,7 +9,7 @@ import {
 } from 'kysely';
 import type { ResultSetHeader } from 'mysql2';
 import type { DataSource } from 'typeorm';
-import { SchemaNames } from './schema-names.ts';
+import { StatementCompiler } from './statement-compiler.ts';
 
 /** A database, or a transaction in it. */
 export type Querying = Pick<DataSource, 'query'>;
@@ -29,9 +28,8 @@ export function queriesOf<Tables>(database: Querying): Kysely<Tables> {
       createAdapter: () => new MysqlAdapter(),
       createDriver: () => new QueryDriver(database),
       createIntrospector: (db) => new MysqlIntrospector(db),
-      createQueryCompiler: () => new MysqlQueryCompiler(),
+      createQueryCompiler: () => new StatementCompiler(),
     },
-    plugins: [new SchemaNames()],
   });
   kept.set(database, queries);
   return queries as Kysely<Tables>;

@@ -1,5 +1,5 @@
 import type { FilterOf, Page, RowOf, TableEntry } from '@console/contract-core';
-import { inOrder, queriesOf, type Querying, type TableQuery } from '@console/node-kit';
+import { inOrder, namedColumns, queriesOf, type Querying, type TableQuery } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { z } from 'zod';
 import type { MartTables } from '../schema/mart-tables.ts';
@@ -30,30 +30,52 @@ export function facts<E extends TableEntry, DB, TB extends keyof DB>(
 ): ReadFacts<E>;
 export function facts<E extends TableEntry>(entry: E, source: unknown): ReadFacts<E> {
   const made = madeFacts(source as LooseFacts);
-  const asOf = column(made.asOf);
+  const startOf = startsOf(entry, made);
   return async (database, query, securities) => {
-    const mart = queriesOf<MartTables>(database);
-    const among = (rows: LooseRows): LooseRows => {
-      const own = rowsOf(securities, rows, made.asOf);
+    const { counted, rows } = startOf(queriesOf<MartTables>(database));
+    const among = (start: LooseRows): LooseRows => {
+      const own = rowsOf(securities, start, made.asOf);
       return made.where?.(own, query.filter) ?? own;
     };
     const [about, content] = await Promise.all([
-      among(made.counted(mart))
-        .select(({ fn }) => [fn.countAll<number>().as('total'), sql<string | null>`MAX(${asOf})`.as('asOf')])
-        .executeTakeFirst(),
-      among(made.from(mart))
-        .select(Object.keys(entry.row.shape).map((key) => expressionOf(made, key).as(key)))
+      among(counted).executeTakeFirstOrThrow(),
+      among(rows)
         .orderBy(orderOf(entry, typeof securities === 'number' ? made : ofMany(made), query))
         .limit(query.size)
         .offset(query.page * query.size)
         .execute(),
     ]);
-    return {
-      totalElements: Number(about?.total ?? 0),
-      content: content as RowOf<E>[],
-      asOf: about?.asOf ?? null,
-    };
+    const { total, asOf } = about as unknown as About;
+    return { totalElements: Number(total), content: content as RowOf<E>[], asOf };
   };
+}
+
+/** What is said about a table beside its rows. */
+interface About {
+  readonly total: number;
+  readonly asOf: string | null;
+}
+
+/** The beginnings of both statements of a database, made for its first request: they are the same in all. */
+function startsOf(entry: TableEntry, made: Made): (mart: Mart) => Starts {
+  const kept = new WeakMap<Mart, Starts>();
+  const columns = Object.fromEntries(
+    Object.keys(entry.row.shape).map((key) => [key, expressionOf(made, key)]),
+  );
+  const about = { total: sql<number>`COUNT(*)`, asOf: sql<string | null>`MAX(${column(made.asOf)})` };
+  return (mart) => {
+    const starts = kept.get(mart) ?? {
+      counted: made.counted(mart).select(namedColumns(about)),
+      rows: made.from(mart).select(namedColumns(columns)),
+    };
+    kept.set(mart, starts);
+    return starts;
+  };
+}
+
+interface Starts {
+  readonly counted: LooseRows;
+  readonly rows: LooseRows;
 }
 
 /** As the compiler has checked them, with the types of their tables laid aside. */

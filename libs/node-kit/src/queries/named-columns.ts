@@ -1,4 +1,5 @@
-import { sql, type AliasedRawBuilder, type Expression } from 'kysely';
+import { sql, type AliasedRawBuilder, type Expression, type RawBuilder } from 'kysely';
+import { writtenOnce } from './written-once.ts';
 
 type Columns = Readonly<Record<string, Expression<unknown>>>;
 type Named<Given extends Columns> = {
@@ -7,6 +8,16 @@ type Named<Given extends Columns> = {
     : never;
 }[keyof Given & string];
 
+/** Lists that were selected before: most are constants. */
+const kept = new WeakMap<Columns, RawBuilder<unknown>>();
+
 /** Expressions as columns to select, each under its name. */
-export const namedColumns = <Given extends Columns>(columns: Given): Named<Given>[] =>
-  Object.entries(columns).map(([name, source]) => sql`${source}`.as(name)) as unknown as Named<Given>[];
+export function namedColumns<Given extends Columns>(columns: Given): Named<Given>[] {
+  const list = kept.get(columns) ?? listOf(columns);
+  kept.set(columns, list);
+  // One text as far as the statement goes, as many columns as far as its rows do.
+  return [list] as unknown as Named<Given>[];
+}
+
+const listOf = (columns: Columns): RawBuilder<unknown> =>
+  writtenOnce(sql.join(Object.entries(columns).map(([name, source]) => sql`${source} as ${sql.id(name)}`)));

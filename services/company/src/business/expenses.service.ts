@@ -2,19 +2,19 @@ import { periodKey } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { businessCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { ReportReader } from '../financial/report-reader.ts';
+import { ReportReader, reportTable } from '../financial/report-reader.ts';
 import { singleQuarters } from '../financial/single-quarter.ts';
 
 type Expenses = typeof businessCalls.operatingExpenses;
 
-const COLUMNS = [
+const EXPENSES = reportTable('income_statement', [
   'selling_expense',
   'admin_expense',
   'business_admin_expense',
   'rd_expense',
   'financial_expense',
   'operating_total_revenue',
-] as const;
+]);
 
 /** C-16: what running the company cost, from its income statements. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ExpensesService {
 
   /** 404 as `ReportReader`. */
   async expenses(session: Session, input: InputOf<Expenses>): Promise<OutputOf<Expenses>> {
-    const reports = await this.reports.read(session, { name: 'income_statement', columns: COLUMNS }, input);
+    const reports = await this.reports.read(session, EXPENSES, input);
     const single = input.single === '1' && input.reportType === 'Q';
     const byDay = single ? singleQuarters(reports.byDay) : reports.byDay;
     const content = reports.shown.flatMap((day) => {

@@ -1,7 +1,7 @@
 import { MARKET_TABLES } from '@console/market';
 import type { DrawnLine } from './drawn-line.ts';
 import { growthFault } from './growth-bases.ts';
-import type { ReportTable } from './report-reader.ts';
+import { reportTable } from './report-reader.ts';
 
 /** The ratios by what they tell, in the order they are shown. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
@@ -28,10 +28,10 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ['现金流量', ['operating_cash_to_revenue', 'operating_cash_to_profit']],
 ];
 
-export const ANALYSIS_TABLE: ReportTable = {
-  name: 'financial_analysis',
-  columns: GROUPS.flatMap(([, names]) => names),
-};
+export const ANALYSIS_TABLE = reportTable(
+  'financial_analysis',
+  GROUPS.flatMap(([, names]) => names),
+);
 
 /** Every ratio under its group's heading, titled and counted as the mart has it. */
 export const ANALYSIS_LINES: readonly DrawnLine[] = GROUPS.flatMap(([heading, names]) => [

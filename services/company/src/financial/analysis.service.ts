@@ -1,7 +1,7 @@
 import { periodKey, yearBefore } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
-import { sql } from 'kysely';
+import { namedColumns } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries } from '../queries.ts';
@@ -41,8 +41,7 @@ export class AnalysisService {
   private async growthBases(session: Session, input: ReportInput): Promise<(day: string) => Figures> {
     const tables = await Promise.all(
       GROWTH_BASES.map(async ({ table, columns }) => {
-        const names = Object.values(columns);
-        const { byDay } = await this.reports.read(session, { name: table, columns: names }, input);
+        const { byDay } = await this.reports.read(session, table, input);
         return (day: string) => basesIn(columns, byDay.get(day), byDay.get(yearBefore(day)));
       }),
     );
@@ -56,7 +55,7 @@ export class AnalysisService {
       .selectFrom('market.sw_member as own')
       .innerJoin('market.industry_financial_analysis as t', 't.sw_code', 'own.l2_code')
       .select('t.report_period as day')
-      .select(ANALYSIS_TABLE.columns.map((name) => sql.ref<number | null>(`t.${name}`).as(name)))
+      .select(namedColumns(ANALYSIS_TABLE.figures))
       .where('own.security_id', '=', securityId)
       .where('own.valid_to', 'is', null)
       .where('t.report_period', 'in', days)

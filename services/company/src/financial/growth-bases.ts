@@ -1,23 +1,27 @@
 import { noGrowthReason, type MissingReason } from '@console/contract-core';
-import type { ReportTable } from './report-reader.ts';
+import { reportTable, type ReportTable } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';
 
-/** What each growth among the ratios grows from: tables of the reports, and the column a growth is of. */
-export const GROWTH_BASES: readonly {
-  readonly table: ReportTable['name'];
+interface GrowthBases {
+  readonly table: ReportTable;
   readonly columns: Readonly<Record<string, string>>;
-}[] = [
-  {
-    table: 'income_statement',
-    columns: {
-      revenue_yoy: 'operating_total_revenue',
-      net_profit_yoy: 'net_profit_parent',
-      deducted_profit_yoy: 'net_profit_deducted',
-      eps_yoy: 'eps_basic',
-    },
-  },
-  { table: 'cash_flow_statement', columns: { operating_cash_yoy: 'operating_net' } },
-  { table: 'balance_sheet', columns: { equity_yoy: 'equity_parent', assets_yoy: 'total_assets' } },
+}
+
+const basesOf = (name: ReportTable['name'], columns: GrowthBases['columns']): GrowthBases => ({
+  table: reportTable(name, Object.values(columns)),
+  columns,
+});
+
+/** What each growth among the ratios grows from: tables of the reports, and the column a growth is of. */
+export const GROWTH_BASES: readonly GrowthBases[] = [
+  basesOf('income_statement', {
+    revenue_yoy: 'operating_total_revenue',
+    net_profit_yoy: 'net_profit_parent',
+    deducted_profit_yoy: 'net_profit_deducted',
+    eps_yoy: 'eps_basic',
+  }),
+  basesOf('cash_flow_statement', { operating_cash_yoy: 'operating_net' }),
+  basesOf('balance_sheet', { equity_yoy: 'equity_parent', assets_yoy: 'total_assets' }),
 ];
 
 /** Why a growth is not shown although the report tells one; null where it is, or what it grows from is not known. */

@@ -2,7 +2,8 @@ import { yearsBack } from '@console/market';
 import { Injectable } from '@nestjs/common';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
 import type { Template } from '@console/market';
-import { sql } from 'kysely';
+import { namedColumns } from '@console/node-kit';
+import { sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries } from '../queries.ts';
@@ -19,7 +20,15 @@ export interface ReportTable {
   /** One row a report, with `report_period` and `announce_date`. */
   readonly name: 'income_statement' | 'balance_sheet' | 'cash_flow_statement' | 'financial_analysis';
   readonly columns: readonly string[];
+  /** The same columns, to be selected. */
+  readonly figures: Readonly<Record<string, Expression<number | null>>>;
 }
+
+export const reportTable = (name: ReportTable['name'], columns: readonly string[]): ReportTable => ({
+  name,
+  columns,
+  figures: Object.fromEntries(columns.map((column) => [column, sql.ref<number | null>(column)])),
+});
 
 export interface Reports {
   /** By their last day, oldest first: those shown, and what they are compared with. */
@@ -67,7 +76,7 @@ export class ReportReader {
           ? sql.lit<Template>('general').as('template')
           : sql.ref<Template>('template').as('template'),
       )
-      .select(table.columns.map((name) => sql.ref<number | null>(name).as(name)))
+      .select(namedColumns(table.figures))
       .where('report_period', '>', ({ fn }) => fn.coalesce(first, sql.lit('1900-01-01')))
       .orderBy('report_period')
       .execute();

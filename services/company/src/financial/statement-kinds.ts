@@ -8,7 +8,7 @@ import {
 } from '@console/market';
 import { drawnLines, type DrawnLine } from './drawn-line.ts';
 import { profitLines } from './profit-lines.ts';
-import type { ReportTable } from './report-reader.ts';
+import { reportTable, type ReportTable } from './report-reader.ts';
 import type { Levels } from './single-quarter.ts';
 
 /** What a statement is made of: the mart's table, the lines shown of it, and which are no sums over the year. */
@@ -18,10 +18,11 @@ export interface StatementKind {
   readonly levels: Levels;
 }
 
-const tableOf = (name: ReportTable['name'], lines: readonly StatementLine[]): ReportTable => ({
-  name,
-  columns: lineColumns(lines).map((column) => column.name),
-});
+const tableOf = (name: ReportTable['name'], lines: readonly StatementLine[]): ReportTable =>
+  reportTable(
+    name,
+    lineColumns(lines).map((column) => column.name),
+  );
 
 const INCOME_TABLE = tableOf('income_statement', INCOME_LINES);
 /** Cash at a quarter's begin is what the report before ended with. */

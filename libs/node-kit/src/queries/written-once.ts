@@ -1,0 +1,30 @@
+import {
+  DummyDriver,
+  Kysely,
+  MysqlAdapter,
+  MysqlIntrospector,
+  sql,
+  type Expression,
+  type RawBuilder,
+} from 'kysely';
+import { StatementCompiler } from './statement-compiler.ts';
+
+/** Writes and never sends. */
+const WRITER = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new MysqlAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new MysqlIntrospector(database),
+    createQueryCompiler: () => new StatementCompiler(),
+  },
+});
+
+/**
+ * A part of a statement as its text, for parts that are the same in every request: what is written need not be
+ * built and visited again. A part with values in it stays as it is.
+ */
+export function writtenOnce<Value>(part: Expression<Value>): RawBuilder<Value> {
+  const whole = sql<Value>`${part}`;
+  const { sql: text, parameters } = whole.compile(WRITER);
+  return parameters.length === 0 ? sql.raw<Value>(text) : whole;
+}

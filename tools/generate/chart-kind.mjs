@@ -7,7 +7,7 @@ import { refusalTexts, sampleAnswers, sampleRows } from './sample-rows.mjs';
 import { sampleValue } from './sample-values.mjs';
 import { importOf } from './source-text.mjs';
 import { requireSubject, subjectPlace } from './subject-place.mjs';
-import { sourceOf } from './table-kind.mjs';
+import { sourceOf } from './table-texts.mjs';
 import { importing, inserting } from './wire.mjs';
 
 /**

@@ -20,35 +20,51 @@ export function sampleRows({ columns, key }) {
  * The same, as lines of the contract answer them; an `id` is made of the columns of the key.
  * @param {MartTable} table
  * @param {readonly Line[]} lines
- * @param {readonly string[]} [idOf]
+ * @param {{ idOf?: readonly string[] }} [key]
  */
-export function sampleAnswers({ columns, key }, lines, idOf = []) {
+export function sampleAnswers(table, lines, { idOf = [] } = {}) {
   const answerOf = (/** @type {0 | 1} */ row) => {
-    const valueOf = (/** @type {string} */ name) => {
-      const at = columns.findIndex((column) => column.name === name);
-      const column = columns[at];
-      return column === undefined ? null : answeredValue(column, sampleValue(column, { row, at, key }));
-    };
+    const id = idOf.map((name) => answerAt(table, name, row)).join('-');
     return objectOf([
-      ...(idOf.length > 0 ? [/** @type {const} */ (['id', quoted(idOf.map(valueOf).join('-'))])] : []),
-      ...lines.map(({ key: name, column }) => /** @type {const} */ ([name, literal(valueOf(column.name))])),
+      ...(idOf.length > 0 ? [/** @type {const} */ (['id', quoted(id)])] : []),
+      ...lines.map(
+        ({ key, column }) => /** @type {const} */ ([key, literal(answerAt(table, column.name, row))]),
+      ),
     ]);
   };
   return { newestAnswer: answerOf(0), olderAnswer: answerOf(1) };
 }
 
-/** What those who may not are answered. @param {Readonly<Record<string, string>>} place */
-export const refusalTexts = ({ needs = '', domain, subject }) =>
+/** The ids of the same in a list of members, the newest being of security 1, the other of security 2. @param {MartTable} table */
+export function sampleIds(table) {
+  const idOf = (/** @type {0 | 1} */ row) =>
+    table.key.map((name) => (name === 'security_id' ? row + 1 : answerAt(table, name, row))).join('|');
+  return { newestId: idOf(0), olderId: idOf(1) };
+}
+
+/** @param {MartTable} table @param {string} name @param {0 | 1} row */
+function answerAt({ columns, key }, name, row) {
+  const at = columns.findIndex((column) => column.name === name);
+  const column = columns[at];
+  return column === undefined ? null : answeredValue(column, sampleValue(column, { row, at, key }));
+}
+
+/**
+ * What those who may not are answered.
+ * @param {Readonly<Record<string, string>>} place
+ * @param {number} [asked] whom the test asks about
+ */
+export const refusalTexts = ({ needs = '', domain, subject }, asked = 101) =>
   needs === 'signed-in'
     ? {
         authorities: '',
         refusal: `it('is no one’s without a session', async () => {
-          expect((await ${domain}.service.send(\`\${path}?${subject}=101\`)).status).toBe(401);
+          expect((await ${domain}.service.send(\`\${path}?${subject}=${asked}\`)).status).toBe(401);
         });`,
       }
     : {
         authorities: quoted(needs),
         refusal: `it('is refused without its authority', async () => {
-          expect((await ask(101, { authorities: [] })).status).toBe(403);
+          expect((await ask(${asked}, { authorities: [] })).status).toBe(403);
         });`,
       };

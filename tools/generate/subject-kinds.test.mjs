@@ -18,11 +18,13 @@ const made = async (/** @type {string} */ command) => {
 };
 const read = (/** @type {string} */ file) => readFile(join(tree.root, file), 'utf8');
 
-test('tables, a chart and a tab of a company are code that compiles and is linted, and the tab is drawn', async () => {
+test('tables, charts and a tab are code that compiles and is linted, and the tab is drawn', async () => {
   const files = [
     await made('table company comparison_index --needs gssjk_gn_view_marketData'),
     await made('table company executive_change trades-of-executives --feature basic-info --title 高管交易'),
     await made('table company supplier_customer largest-partners --feature basic-info'),
+    await made('table industry daily_bar members-trading --needs hysjk_gn_view_marketData'),
+    await made('table industry supplier_customer members-partners --needs hysjk_gn_view_information'),
     await made('chart company money-trend --of money_flow --lines large_net,main_net --needs signed-in'),
     await made('chart company research-trend --of rd_investment --bars total_rd_amount --feature basic-info'),
     await made('tab company trends --parts comparisonIndex,moneyTrend --needs gssjk_gn_view_marketData'),
@@ -49,6 +51,17 @@ test('a table has a line for each column of the mart, and its source the excepti
   expect([...source.matchAll(/^ +(\w+): \(e\)/gm)].map(([, key]) => key)).toEqual(['id', 'related']);
 });
 
+test('a list of members has their columns by its kind, and its address below that of classifications', async () => {
+  const [entry, source] = [
+    await read('libs/contract/industry/src/members/members-partners.ts'),
+    await read('services/industry/src/members/members-partners.source.ts'),
+  ];
+  expect(entry).toContain("call: 'industry/membersPartners'");
+  expect(entry).toContain("year: year('年度')");
+  expect(entry).not.toMatch(/\bid:.*hidden|shortName|securityId/);
+  expect([...source.matchAll(/^ +(\w+): \(e\)/gm)].map(([, key]) => key)).toEqual(['related']);
+});
+
 test.each([
   ['table company no_such', /the mart has no table no_such; it has:[^]*analyst_rating \(分析师评级\)/],
   ['table company coverage', /coverage \(数据覆盖\) has no security_id/],
@@ -57,7 +70,12 @@ test.each([
   ['table company patent --needs nobody', /there is no authority nobody/],
   ['table company news', /company.news \(新闻舆情\) has this name or path already/],
   ['table company patent other-patents --path /api/opinionMonitoring/news', /company.news/],
-  ['table industry equity_pledge', /tables about one industry are written by hand/],
+  [
+    'table industry equity_pledge',
+    /whom is it for\?[^]*--needs[^]*hysjk_gn_view_information \(行业基本信息\)/,
+  ],
+  ['table industry equity_pledge --needs hysjk_gn --path /api/pledges', /theirs below \/api\/ecology\//],
+  ['table industry company_profile', /one row a company/],
   ['chart industry amounts --of industry_daily', /charts about one industry are written by hand/],
   ['table invest patent', /invest has no tables or charts about one invest yet[^]*share-of-invest/],
   ['chart company moods', /whose figures\? Say --of/],
@@ -77,7 +95,7 @@ test.each([
   30_000,
 );
 
-test.each(['table industry equity_pledge', 'chart industry amounts', 'tab industry moods'])(
+test.each(['chart industry amounts', 'tab industry moods'])(
   '%s: the files that the refusal names are there',
   async (command) => {
     const refusal = await generate(tree.root, command.split(' ')).catch(String);

@@ -14,6 +14,9 @@ import { importing, inserting } from './wire.mjs';
  *   wiring: readonly import('./wire.mjs').Wiring[] }} SubjectPlace
  */
 
+/** Domains whose subject is a set of securities: their tables list what is known of its members. */
+export const LISTS_MEMBERS = new Set(['industry']);
+
 /** What a domain has whose tables and charts are about one subject, by the file it is in. */
 const PARTS_OF_SUBJECT = /** @type {const} */ ([
   ['libs/contract/{d}/src/{d}.ts', 'whom an input names: `export const {d} = subjectEntries({…})`'],
@@ -22,17 +25,10 @@ const PARTS_OF_SUBJECT = /** @type {const} */ ([
   ['services/{d}/src/testing/running-{d}.ts', 'the service as tests start it: `running{D}()`'],
 ]);
 
-/**
- * Those of domains whose subject is more than one share, with the files that show how.
- * @type {Readonly<Record<string, Readonly<Record<'tables' | 'charts', string>>>>}
- */
-const MADE_BY_HAND = {
-  industry: {
-    tables:
-      'libs/contract/industry/src/member-tables.ts and services/industry/src/detail/member-tables.sources.ts: they list the rows of its members',
-    charts:
-      'libs/contract/industry/src/industry-charts.ts and services/industry/src/detail/industry-charts.service.ts: they sum what its members reported',
-  },
+/** Those of domains whose charts add up many shares, with the files that show how. @type {Readonly<Record<string, string>>} */
+const CHARTS_BY_HAND = {
+  industry:
+    'libs/contract/industry/src/industry-charts.ts and services/industry/src/detail/industry-charts.service.ts: they sum what its members reported',
 };
 
 /**
@@ -42,13 +38,14 @@ const MADE_BY_HAND = {
  * @param {'tables' | 'charts'} kind
  */
 export function requireSubject(root, domain, kind) {
-  const byHand = MADE_BY_HAND[domain]?.[kind];
+  const byHand = kind === 'charts' ? CHARTS_BY_HAND[domain] : undefined;
   if (byHand !== undefined)
     throw new Fault(`${kind} about one ${domain} are written by hand, after ${byHand}`);
-  const named = (/** @type {string} */ text) =>
-    text.replaceAll('{d}', domain).replaceAll('{D}', pascal(domain));
   if (!existsSync(join(root, `libs/contract/${domain}`)))
     throw new Fault(`there is no libs/contract/${domain}`);
+  if (LISTS_MEMBERS.has(domain)) return;
+  const named = (/** @type {string} */ text) =>
+    text.replaceAll('{d}', domain).replaceAll('{D}', pascal(domain));
   const missing = PARTS_OF_SUBJECT.filter(([file]) => !existsSync(join(root, named(file))));
   if (missing.length > 0)
     throw new Fault(
@@ -69,10 +66,14 @@ export async function subjectPlace(root, domain, { name, title, path, feature = 
   await requireNew(root, domain, { id: `${domain}.${camel(name)}`, path });
   const contract = `libs/contract/${domain}/src`;
   const service = `services/${domain}/src`;
-  const exists = existsSync(join(root, `${contract}/${feature}.ts`));
+  const exists = LISTS_MEMBERS.has(domain) || existsSync(join(root, `${contract}/${feature}.ts`));
   const subject = await readFile(join(root, `${contract}/${domain}.ts`), 'utf8');
   const names = {
-    ...{ domain, Domain: pascal(domain), feature, featureCamel: camel(feature), title },
+    domain,
+    Domain: pascal(domain),
+    feature,
+    featureCamel: camel(feature),
+    title,
     subject: /name: \{ (\w+):/.exec(subject)?.[1] ?? 'id',
     needs: await authorityOf(root, `${contract}/${feature}`, needs),
   };

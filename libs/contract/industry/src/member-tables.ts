@@ -1,9 +1,7 @@
-import { variantAddresses, type Named } from '@console/contract-core';
 import {
   date,
   executiveTradeColumns,
   hundredMillionYuan,
-  memberColumns,
   multiple,
   name,
   optional,
@@ -11,41 +9,15 @@ import {
   tenThousandShares,
   word,
   yuan,
-  type ColumnSpecs,
 } from '@console/contract-core/columns';
-import { industry } from './industry.ts';
-
-interface MemberDraft<Specs extends ColumnSpecs> {
-  readonly title: string;
-  /** Served under the prefixes of the classifications: the plain address is the company's. */
-  readonly call: string;
-  readonly counter: string;
-  readonly source?: string;
-  readonly defaultSort: string;
-  readonly columns: Specs;
-}
-
-/** A list of members, or of what is known of them, each row with its company. */
-function memberTable<const Specs extends ColumnSpecs, const Id extends string>({
-  call,
-  columns,
-  ...draft
-}: MemberDraft<Specs> & Named<Id>) {
-  return industry.facts({
-    ...draft,
-    path: `/api/ecology/${call}`,
-    also: variantAddresses(call, ['etf']),
-    needs: 'hysjk_gn_view_information',
-    key: 'id',
-    columns: { ...memberColumns, ...columns },
-  });
-}
+import { memberTable } from './member-table.ts';
 
 /** Members by what they weigh in the industry. */
 const heavyStocks = memberTable({
   id: 'industry.heavyStocks',
   title: '重仓股',
   call: 'dataIndustry/getHeavyStockConf',
+  needs: 'hysjk_gn_view_information',
   counter: '家',
   defaultSort: 'totalCapital,DESC',
   columns: {
@@ -66,6 +38,7 @@ const memberPledges = memberTable({
   id: 'industry.memberPledges',
   title: '股权质押',
   call: 'dataStockEquityPledge/equityPledgeByDataId',
+  needs: 'hysjk_gn_view_information',
   source: '公司公告',
   counter: '笔',
   defaultSort: 'announcementDate,DESC',
@@ -91,6 +64,7 @@ const memberTrades = memberTable({
   id: 'industry.memberTrades',
   title: '高管持股变动',
   call: 'dataSeniorExecutiveDetails/selectByDataId',
+  needs: 'hysjk_gn_view_information',
   source: '公司公告',
   counter: '笔',
   defaultSort: 'date,DESC',

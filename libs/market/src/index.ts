@@ -13,6 +13,7 @@ export { pinyinInitialsOf } from './import/pinyin-of.ts';
 export { undoLastRun, UndoRefused, type UndoOptions, type UndoReport } from './import/undo-last-run.ts';
 export type { PanelField } from './derive/panel-fields.ts';
 export { before, cumulated, joined, minus, over, plus, times } from './facts/arithmetic.ts';
+export { executiveTradeSources, pledgeSources } from './facts/disclosures.ts';
 export type { Mart, TableOf } from './facts/fact-source.ts';
 export { facts, type ReadFacts } from './facts/facts.ts';
 export { growth, growthReason } from './facts/growth.ts';

@@ -8,7 +8,7 @@ import {
   number,
   optional,
   percent,
-  tenThousandShares,
+  pledgeColumns,
   text,
   word,
   yuan,
@@ -30,20 +30,7 @@ export const equityPledgeView = company.facts({
     /** The day and the pledge's number among those of it. */
     id: hidden(z.string()),
     announcementDate: date('公告日期', { fixed: 'left' }),
-    pledgeName: optional(name('出质人')),
-    startDate: optional(date('质押起始日')),
-    pledgeNumberOfShares: tenThousandShares('质押股数'),
-    /** Of what the holder owned at the last quarter's end. */
-    proportionSharesHeld: percent('占其持股比例'),
-    releaseAnnouncementDate: optional(date('解押公告日')),
-    releaseNumberOfShares: tenThousandShares('解押股数'),
-    releaseNumberOfRemainingShares: tenThousandShares('本笔剩余质押'),
-    releaseTotalNumberOfRemainingPledgedShares: tenThousandShares('出质人累计剩余质押'),
-    releaseCompanyAccumulatedRemaining: tenThousandShares('公司累计剩余质押'),
-    pledgeCost: yuan('质押成本价'),
-    alertPrice: yuan('预警价'),
-    /** Liquidation price, yuan: at it the pledgee may sell. */
-    closeRate: yuan('平仓价'),
+    ...pledgeColumns,
   },
 });
 

@@ -3,10 +3,8 @@ import {
   executiveTradeColumns,
   hundredMillionYuan,
   multiple,
-  name,
-  optional,
   percent,
-  tenThousandShares,
+  pledgeColumns,
   word,
   yuan,
 } from '@console/contract-core/columns';
@@ -44,18 +42,7 @@ const memberPledges = memberTable({
   defaultSort: 'announcementDate,DESC',
   columns: {
     announcementDate: date('公告日期'),
-    pledgeName: name('出质人'),
-    startDate: date('质押起始日'),
-    pledgeNumberOfShares: tenThousandShares('质押股数'),
-    proportionSharesHeld: percent('占其持股比例'),
-    releaseAnnouncementDate: optional(date('解押公告日')),
-    releaseNumberOfShares: tenThousandShares('解押股数'),
-    releaseNumberOfRemainingShares: tenThousandShares('本笔剩余质押'),
-    releaseTotalNumberOfRemainingPledgedShares: tenThousandShares('出质人累计剩余质押'),
-    releaseCompanyAccumulatedRemaining: tenThousandShares('公司累计剩余质押'),
-    pledgeCost: yuan('质押成本价'),
-    alertPrice: yuan('预警价'),
-    closeRate: yuan('平仓价'),
+    ...pledgeColumns,
   },
 });
 

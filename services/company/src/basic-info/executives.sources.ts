@@ -1,5 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
-import { facts, joined, minus, type TableOf } from '@console/market';
+import { executiveTradeSources, facts, joined, minus, type TableOf } from '@console/market';
 import { sql, type RawBuilder } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 
@@ -56,11 +56,7 @@ export const ExecutiveChangesSource = companySource(
         ),
       date: 'trade_date',
       changeName: 'changer_name',
-      avgAmount: 'average_price',
-      lastedVolume: 'shares_after',
-      relevantName: 'executive_name',
-      changePost: 'post',
-      relevant: 'relation',
+      ...executiveTradeSources,
     },
     where: (rows, { year, detailId }) => {
       const ofYear = rows

@@ -1,5 +1,5 @@
 import { industryTables } from '@console/contract-industry';
-import { memberFacts, over } from '@console/market';
+import { executiveTradeSources, memberFacts, over, pledgeSources } from '@console/market';
 import { sql } from 'kysely';
 import { industrySource } from '../facts/industry-source.ts';
 
@@ -20,18 +20,7 @@ export const memberTableSources = {
   memberPledges: industrySource(
     memberFacts(industryTables.memberPledges, {
       of: 'market.equity_pledge',
-      columns: {
-        announcementDate: 'announce_date',
-        pledgeName: 'pledger',
-        pledgeNumberOfShares: 'pledged_shares',
-        proportionSharesHeld: 'holding_ratio',
-        releaseAnnouncementDate: 'release_announce_date',
-        releaseNumberOfShares: 'released_shares',
-        releaseNumberOfRemainingShares: 'remaining_shares',
-        releaseTotalNumberOfRemainingPledgedShares: 'holder_remaining_shares',
-        releaseCompanyAccumulatedRemaining: 'company_remaining_shares',
-        closeRate: 'close_out_price',
-      },
+      columns: { announcementDate: 'announce_date', ...pledgeSources },
     }),
   ),
 
@@ -39,15 +28,7 @@ export const memberTableSources = {
     memberFacts(industryTables.memberTrades, {
       of: 'market.executive_change',
       asOf: 'trade_date',
-      columns: {
-        date: 'trade_date',
-        changeName: 'changer_name',
-        avgAmount: 'average_price',
-        lastedVolume: 'shares_after',
-        relevantName: 'executive_name',
-        changePost: 'post',
-        relevant: 'relation',
-      },
+      columns: { date: 'trade_date', changeName: 'changer_name', ...executiveTradeSources },
     }),
   ),
 };

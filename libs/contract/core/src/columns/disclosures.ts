@@ -1,6 +1,6 @@
 import { percent, tenThousandShares, tenThousandYuan, yuan } from './figures.ts';
 import { optional } from './presence.ts';
-import { text, word } from './texts.ts';
+import { date, name, text, word } from './texts.ts';
 
 /** A trade of an executive, or of a relative, in the company's own shares: sales are negative. */
 export const executiveTradeColumns = {
@@ -15,4 +15,22 @@ export const executiveTradeColumns = {
   changePost: optional(text('高管职务')),
   relevant: optional(word('与高管关系')),
   changeReason: text('变动原因'),
+} as const;
+
+/** A pledge of shares, as its last announcement leaves it. */
+export const pledgeColumns = {
+  pledgeName: name('出质人'),
+  startDate: date('质押起始日'),
+  pledgeNumberOfShares: tenThousandShares('质押股数'),
+  /** Of what the holder owned at the last quarter's end. */
+  proportionSharesHeld: percent('占其持股比例'),
+  releaseAnnouncementDate: optional(date('解押公告日')),
+  releaseNumberOfShares: tenThousandShares('解押股数'),
+  releaseNumberOfRemainingShares: tenThousandShares('本笔剩余质押'),
+  releaseTotalNumberOfRemainingPledgedShares: tenThousandShares('出质人累计剩余质押'),
+  releaseCompanyAccumulatedRemaining: tenThousandShares('公司累计剩余质押'),
+  pledgeCost: yuan('质押成本价'),
+  alertPrice: yuan('预警价'),
+  /** Liquidation price, yuan: at it the pledgee may sell. */
+  closeRate: yuan('平仓价'),
 } as const;

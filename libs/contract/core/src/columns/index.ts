@@ -4,7 +4,7 @@
  * `optional` and the options say otherwise.
  */
 export { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from './column-spec.ts';
-export { executiveTradeColumns } from './disclosures.ts';
+export { executiveTradeColumns, pledgeColumns } from './disclosures.ts';
 export * from './figures.ts';
 export { memberColumns } from './member.ts';
 export * from './presence.ts';

@@ -1,0 +1,21 @@
+/** Where an executive's trades are read: what `executiveTradeColumns` of the contract calls otherwise than the mart. */
+export const executiveTradeSources = {
+  avgAmount: 'average_price',
+  lastedVolume: 'shares_after',
+  relevantName: 'executive_name',
+  changePost: 'post',
+  relevant: 'relation',
+} as const;
+
+/** The same of pledges and `pledgeColumns`. */
+export const pledgeSources = {
+  pledgeName: 'pledger',
+  pledgeNumberOfShares: 'pledged_shares',
+  proportionSharesHeld: 'holding_ratio',
+  releaseAnnouncementDate: 'release_announce_date',
+  releaseNumberOfShares: 'released_shares',
+  releaseNumberOfRemainingShares: 'remaining_shares',
+  releaseTotalNumberOfRemainingPledgedShares: 'holder_remaining_shares',
+  releaseCompanyAccumulatedRemaining: 'company_remaining_shares',
+  closeRate: 'close_out_price',
+} as const;

@@ -1,7 +1,7 @@
+import { everHad } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DEMO_CLASSIFICATION, type DemoNode } from './demo-classification.ts';
-import { hasIndustries } from './has-industries.ts';
 import { queries } from './queries.ts';
 
 /**
@@ -13,7 +13,8 @@ export async function seedDemoEcology(
   tenantId: string,
   now: string,
 ): Promise<number> {
-  if (await hasIndustries(manager, tenantId, 'ecology')) return 0;
+  if (await everHad(queries(manager), 'ecology.industry', { tenant_id: tenantId, variant: 'ecology' }))
+    return 0;
   return addLevel(manager, { tenantId, now }, { nodes: DEMO_CLASSIFICATION, level: 1, parentId: null });
 }
 

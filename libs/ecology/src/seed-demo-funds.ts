@@ -1,6 +1,6 @@
+import { everHad } from '@console/node-kit';
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { hasIndustries } from './has-industries.ts';
 import { queries } from './queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { queries } from './queries.ts';
  * left alone, and so is one without funds to show. Returns the number of funds.
  */
 export async function seedDemoFunds(manager: EntityManager, tenantId: string, now: string): Promise<number> {
-  if (await hasIndustries(manager, tenantId, 'etf')) return 0;
+  if (await everHad(queries(manager), 'ecology.industry', { tenant_id: tenantId, variant: 'etf' })) return 0;
   const { rows } = await sql<{ funds: number | string }>`SELECT COUNT(*) AS funds FROM (${FUNDS}) f`.execute(
     queries(manager),
   );

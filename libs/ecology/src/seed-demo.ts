@@ -1,3 +1,4 @@
+import { everHad } from '@console/node-kit';
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
@@ -23,12 +24,15 @@ export async function seedDemoTenant(
   { tenantId, coverage }: DemoTenant,
   now: string,
 ): Promise<number> {
-  const companies = queries(manager).selectFrom('ecology.company').where('tenant_id', '=', tenantId);
-  if (await companies.select('id').limit(1).executeTakeFirst()) return 0;
+  if (await everHad(queries(manager), 'ecology.company', { tenant_id: tenantId })) return 0;
   await addIndustries(manager, tenantId, now);
   await addCompanies(manager, { tenantId, coverage }, now);
   await addMemberships(manager, tenantId, now);
-  const row = await companies.select(({ fn }) => fn.countAll().as('added')).executeTakeFirst();
+  const row = await queries(manager)
+    .selectFrom('ecology.company')
+    .where('tenant_id', '=', tenantId)
+    .select(({ fn }) => fn.countAll().as('added'))
+    .executeTakeFirst();
   return Number(row?.added ?? 0);
 }
 

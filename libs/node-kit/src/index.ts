@@ -27,6 +27,9 @@ export { transact } from './database/transact.ts';
 export { watchConnection } from './database/watch-connection.ts';
 export { waitFor } from './database/watched-driver.ts';
 export { unlessDeadlocked } from './database/unless-deadlocked.ts';
+export { DEMO_TEAMS, demoAuthor, type Demo, type DemoTeam } from './demo/demo.ts';
+export { demoCommand, inWords, type Given } from './demo/demo-command.ts';
+export { everHad } from './demo/ever-had.ts';
 export { formerVersionTable } from './former-versions/former-version-table.ts';
 export {
   FormerVersions,

@@ -1,6 +1,6 @@
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market';
-import { ddl, tableName } from '@console/node-kit';
+import { ddl, inWords, tableName } from '@console/node-kit';
 import { fillMarket, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { seedTenant } from './seed-demo.ts';
 
@@ -36,8 +36,12 @@ afterAll(() => data.drop());
 
 const query = <T>(sql: string, values: readonly unknown[] = []): Promise<T[]> =>
   data.database.query<T[]>(sql, [...values]);
-const seed = (now = NOW): Promise<string> =>
-  data.database.transaction((manager) => seedTenant(manager, { tenantId: TENANT, coverage: 100 }, now));
+const seed = async (now = NOW): Promise<string> =>
+  inWords(
+    await data.database.transaction((manager) =>
+      seedTenant(manager, { tenantId: TENANT, coverage: 100 }, now),
+    ),
+  );
 
 /** An index fund with two months of constituents, an industry fund twice by one name, and one that ended. */
 async function addFunds(): Promise<void> {

@@ -80,11 +80,11 @@ describe('the list', () => {
 });
 
 describe('the demo’s prompts', () => {
-  const seed = (tenantId: string, username: string): Promise<number> =>
+  const seed = (tenantId: string, author: string): Promise<number> =>
     bench.data.database.transaction((manager) =>
       seedDemoPrompts(
         manager,
-        { tenantId, username },
+        { tenantId, author },
         (days) => `2026-0${days > 30 ? 1 : 2}-01 10:00:0${days % 10}`,
       ),
     );

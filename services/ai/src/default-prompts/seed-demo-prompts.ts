@@ -1,12 +1,8 @@
+import { demoAuthor, everHad, type DemoTeam } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
 import { insertPrompt, saveVersion } from './default-prompt-rows.ts';
-
-export interface DemoWriter {
-  readonly tenantId: string;
-  readonly username: string;
-}
 
 /**
  * Gives a tenant that never had a default prompt those of the demo, the first of them in use. `daysAgo` names
@@ -14,23 +10,12 @@ export interface DemoWriter {
  */
 export async function seedDemoPrompts(
   manager: EntityManager,
-  { tenantId, username }: DemoWriter,
+  team: DemoTeam,
   daysAgo: (days: number) => string,
 ): Promise<number> {
-  const filled = await queries(manager)
-    .selectFrom('ai.default_prompt')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .limit(1)
-    .executeTakeFirst();
-  if (filled) return 0;
-  const writer = await queries(manager)
-    .selectFrom('access.user_public')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('username', '=', username)
-    .executeTakeFirst();
-  const userId = writer?.id ?? null;
+  const { tenantId } = team;
+  if (await everHad(queries(manager), 'ai.default_prompt', { tenant_id: tenantId })) return 0;
+  const userId = await demoAuthor(manager, team);
   for (const [first, ...later] of DEMO_PROMPTS) {
     const now = daysAgo(first.savedDaysAgo);
     const { id } = await insertPrompt(manager, { tenantId, userId, now }, first.texts);

@@ -267,9 +267,9 @@ describe('a text that would hold up the service', () => {
 });
 
 describe('the demo’s notes', () => {
-  const seed = (tenantId: string, username: string): Promise<number> =>
+  const seed = (tenantId: string, author: string): Promise<number> =>
     company.data.database.transaction((manager) =>
-      seedDemoNotes(manager, { tenantId, username, now: '2026-11-20 10:00:00' }),
+      seedDemoNotes(manager, { tenantId, author, now: '2026-11-20 10:00:00' }),
     );
 
   it('are of the tenant’s companies, by one of its users, once', async () => {

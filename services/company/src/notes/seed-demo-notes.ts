@@ -1,3 +1,4 @@
+import { demoAuthor, everHad, type Demo } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
@@ -10,36 +11,15 @@ const COMPANIES = 60;
 /** Every so many of a thousand companies, so that they are of all industries. */
 const SPREAD = 20;
 
-export interface DemoTeam {
-  readonly tenantId: string;
-  /** Who writes them. */
-  readonly username: string;
-  /** `YYYY-MM-DD HH:mm:ss`; the year before it is the last one that has notes. */
-  readonly now: string;
-}
-
 /**
  * Gives a tenant that never had a note those of the demo: for its first companies, and for some among the rest.
- * Returns the number of notes added.
+ * The year before
+ * `now` is the last one that has notes. Returns the number of notes added.
  */
-export async function seedDemoNotes(
-  manager: EntityManager,
-  { tenantId, username, now }: DemoTeam,
-): Promise<number> {
-  const filled = await queries(manager)
-    .selectFrom('company.note')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .limit(1)
-    .executeTakeFirst();
-  if (filled) return 0;
-  const writer = await queries(manager)
-    .selectFrom('access.user_public')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('username', '=', username)
-    .executeTakeFirst();
-  const writing = { tenantId, userId: writer?.id ?? null, now };
+export async function seedDemoNotes(manager: EntityManager, demo: Demo): Promise<number> {
+  const { tenantId, now } = demo;
+  if (await everHad(queries(manager), 'company.note', { tenant_id: tenantId })) return 0;
+  const writing = { tenantId, userId: await demoAuthor(manager, demo), now };
   const lastYear = Number(now.slice(0, 4)) - 1;
   let added = 0;
   for (const company of await notedCompanies(manager, tenantId))

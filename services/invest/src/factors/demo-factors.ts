@@ -1,6 +1,6 @@
 import { graphOf } from '@console/quant';
+import { demoAuthor, everHad, type Demo } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import { demoWrite, type Demo } from '../demo-write.ts';
 import { IndicatorCatalogue } from '../indicators/indicator-catalogue.ts';
 import { queries } from '../queries.ts';
 import { DEMO_FORMULAS } from './demo-formulas.ts';
@@ -12,18 +12,13 @@ import { FactorWriter } from './factor-writer.ts';
  * that none of them can be wrong. Answers how many.
  */
 export async function addDemoFactors(manager: EntityManager, demo: Demo): Promise<number> {
-  const had = await queries(manager)
-    .selectFrom('invest.factor')
-    .select('id')
-    .where('tenant_id', '=', demo.tenantId)
-    .limit(1)
-    .executeTakeFirst();
-  if (had) return 0;
-  const write = await demoWrite(manager, demo);
+  const { tenantId, now } = demo;
+  if (await everHad(queries(manager), 'invest.factor', { tenant_id: tenantId })) return 0;
+  const write = { tenantId, userId: await demoAuthor(manager, demo), now };
   const names = new FactorNames(new IndicatorCatalogue());
   const writer = new FactorWriter(names);
   for (const { formula, ...said } of DEMO_FORMULAS) {
-    const known = await names.known(manager, demo.tenantId, { formula });
+    const known = await names.known(manager, tenantId, { formula });
     const read = graphOf(formula, known);
     if (!read.ok) throw new Error(`${said.name}: ${JSON.stringify(read.faults)}`);
     await writer.add(manager, write, { ...said, relationMap: read.value.graph, layout: {} });

@@ -1,5 +1,5 @@
+import { demoAuthor, everHad, type Demo } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import { demoWrite, type Demo } from '../demo-write.ts';
 import { queries } from '../queries.ts';
 import type { StyleFields } from './style-columns.ts';
 import { insertStyle } from './style-rows.ts';
@@ -16,15 +16,10 @@ const STYLES = [
 
 /** Gives a demo tenant its first styles, once: a tenant that ever had one gets none. Answers how many. */
 export async function addDemoStyles(manager: EntityManager, demo: Demo): Promise<number> {
-  const had = await queries(manager)
-    .selectFrom('invest.style')
-    .select('id')
-    .where('tenant_id', '=', demo.tenantId)
-    .limit(1)
-    .executeTakeFirst();
-  if (had) return 0;
-  const write = await demoWrite(manager, demo);
-  for (const style of STYLES) await insertStyle(manager, write, fieldsFrom(style, demo.now));
+  const { tenantId, now } = demo;
+  if (await everHad(queries(manager), 'invest.style', { tenant_id: tenantId })) return 0;
+  const write = { tenantId, userId: await demoAuthor(manager, demo), now };
+  for (const style of STYLES) await insertStyle(manager, write, fieldsFrom(style, now));
   return STYLES.length;
 }
 

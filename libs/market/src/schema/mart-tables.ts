@@ -1,4 +1,4 @@
-import type { SnapshotRow } from './snapshot-sql.ts';
+import type { ImportRunRow, SnapshotRow } from './snapshot-sql.ts';
 import type { RowOf } from './table-definition.ts';
 import type { MartDefinition } from './tables.ts';
 
@@ -25,6 +25,7 @@ export type MartTables = {
   [Definition in MartDefinition as `market.${Definition['name']}`]: RowOf<Definition>;
 } & {
   readonly 'market.liquidity': LiquidityRow;
+  readonly 'market.import_run': ImportRunRow;
   readonly 'market.panel_block': PanelBlockRow;
   readonly 'market.snapshot': SnapshotRow;
 };

@@ -93,7 +93,7 @@ export interface ImportRunRow {
   readonly id: number;
   readonly source: string;
   readonly folder: string;
-  readonly is_demo: number;
+  readonly is_demo: 0 | 1;
   readonly status: 'running' | 'loaded' | 'partly' | 'failed' | 'undone';
   readonly message: string | null;
   readonly started_by: string | null;

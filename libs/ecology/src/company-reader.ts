@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { industriesOf } from './industries-of.ts';
 import { queries } from './queries.ts';
 
 /** A company a tenant added, as kept; market facts are joined by who needs them. */
@@ -32,15 +33,7 @@ export class CompanyReader {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!company) return null;
-    const industries = await queries(this.database)
-      .selectFrom('ecology.membership as m')
-      .innerJoin('ecology.industry as i', (on) =>
-        on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),
-      )
-      .where('m.tenant_id', '=', tenantId)
-      .where('m.company_id', '=', companyId)
-      .where('m.valid_to', 'is', null)
-      .where('i.removed_at', 'is', null)
+    const industries = await industriesOf(this.database, tenantId, companyId)
       .orderBy('i.variant')
       .orderBy('i.level')
       .orderBy('i.name')

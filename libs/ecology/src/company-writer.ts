@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql, type Updateable } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { allFields, changedFields, companyLine, type CompanyTexts } from './company-line.ts';
+import { companyShares } from './company-shares.ts';
 import { freeShare, requireOwnShare, type ShareIdentity } from './free-share.ts';
 import { holdTurn } from './hold-turn.ts';
 import type { Actor } from './industry-line.ts';
@@ -119,12 +120,8 @@ async function presentCompany(
   tenantId: string,
   { id, version }: Pick<CompanyEdit, 'id' | 'version'>,
 ): Promise<Present> {
-  const row = await queries(manager)
-    .selectFrom('ecology.company as c')
-    .innerJoin('market.security as s', 's.id', 'c.security_id')
-    .where('c.tenant_id', '=', tenantId)
+  const row = await companyShares(manager, tenantId)
     .where('c.id', '=', id)
-    .where('c.deleted_at', 'is', null)
     .select([
       'c.id',
       'c.version',

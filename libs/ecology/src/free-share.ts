@@ -1,6 +1,7 @@
 import { COMPANY_MESSAGES, Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
 import type { Querying } from '@console/node-kit';
 import { sql } from 'kysely';
+import { companyShares } from './company-shares.ts';
 import { queries } from './queries.ts';
 
 /** What a company is known by, as the market has it. */
@@ -60,11 +61,7 @@ async function takenBy(
   { shortName, stockCode, exchange }: ShareIdentity,
   except = 0,
 ): Promise<'code' | 'name' | null> {
-  const taken = await queries(database)
-    .selectFrom('ecology.company as c')
-    .innerJoin('market.security as s', 's.id', 'c.security_id')
-    .where('c.tenant_id', '=', tenantId)
-    .where('c.deleted_at', 'is', null)
+  const taken = await companyShares(database, tenantId)
     .where('c.id', '<>', except)
     .where((e) => e.or([e.and({ 's.code': stockCode, 's.exchange': exchange }), e('s.name', '=', shortName)]))
     .select(({ ref }) =>

@@ -6,6 +6,7 @@
 export { CompanyReader, type EcologyCompany } from './company-reader.ts';
 export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './company-writer.ts';
 export { holdTurn, readyTurn } from './hold-turn.ts';
+export { industriesOf } from './industries-of.ts';
 export { companiesWithin, isWithin } from './industry-content.ts';
 export type { Actor } from './industry-line.ts';
 export { IndustryReader } from './industry-reader.ts';

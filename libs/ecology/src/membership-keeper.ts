@@ -4,7 +4,9 @@ import { Audit, CLOCK } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { companyShares } from './company-shares.ts';
 import { holdTurn } from './hold-turn.ts';
+import { industriesOf } from './industries-of.ts';
 import { industryLine, type Actor } from './industry-line.ts';
 import { presentIndustry } from './present-industry.ts';
 import { queries } from './queries.ts';
@@ -54,7 +56,7 @@ export class MembershipKeeper {
     { companyId, industryIds, read }: Placement,
   ): Promise<PlaceChange | null> {
     await holdTurn(manager, actor.tenantId);
-    const standing = await industriesOf(manager, actor.tenantId, companyId);
+    const standing = await ecologyIndustriesOf(manager, actor.tenantId, companyId);
     if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
     const wanted = new Set(industryIds);
     const added = await presentNames(
@@ -111,7 +113,7 @@ export class MembershipKeeper {
    */
   async takeOut(manager: EntityManager, actor: Actor, companyId: number): Promise<readonly string[]> {
     await holdTurn(manager, actor.tenantId);
-    const standing = await industriesOf(manager, actor.tenantId, companyId);
+    const standing = await ecologyIndustriesOf(manager, actor.tenantId, companyId);
     const now = shanghaiDateTime(this.clock.now());
     await endAll(manager, actor, { companyId, now });
     await classify(manager, actor, { companyIds: [companyId], now });
@@ -128,19 +130,15 @@ function sameIds(one: readonly number[], other: Iterable<number>): boolean {
   return left.size === right.size && [...left].every((id) => right.has(id));
 }
 
-/** Of the ecology classification, by code. */
-async function industriesOf(manager: EntityManager, tenantId: string, companyId: number): Promise<Named> {
+/** Those of the ecology classification that a company is in, by code. */
+async function ecologyIndustriesOf(
+  manager: EntityManager,
+  tenantId: string,
+  companyId: number,
+): Promise<Named> {
   return named(
-    await queries(manager)
-      .selectFrom('ecology.membership as m')
-      .innerJoin('ecology.industry as i', (on) =>
-        on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),
-      )
-      .where('m.tenant_id', '=', tenantId)
-      .where('m.company_id', '=', companyId)
-      .where('m.valid_to', 'is', null)
+    await industriesOf(manager, tenantId, companyId)
       .where('i.variant', '=', 'ecology')
-      .where('i.removed_at', 'is', null)
       .select(['i.id', 'i.name'])
       .orderBy('i.code')
       .execute(),
@@ -149,11 +147,7 @@ async function industriesOf(manager: EntityManager, tenantId: string, companyId:
 
 /** The tenant's companies by number, with what one is called. */
 const companies = (manager: EntityManager, tenantId: string) =>
-  queries(manager)
-    .selectFrom('ecology.company as c')
-    .innerJoin('market.security as s', 's.id', 'c.security_id')
-    .where('c.tenant_id', '=', tenantId)
-    .where('c.deleted_at', 'is', null)
+  companyShares(manager, tenantId)
     .select(({ ref }) => ['c.id', sql<string>`CONCAT(${ref('s.code')}, ' ', ${ref('s.name')})`.as('name')])
     .orderBy('s.code');
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls, MaintainedCompany } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
+import { industriesOf } from '@console/ecology';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { queries } from '../queries.ts';
 
 /** What is kept of a company and its industries, as the forms read it. Refuses (404) what is not the tenant's. */
 @Injectable()
@@ -33,17 +33,9 @@ export class MaintainedCompanyService {
     tenantId: string,
     { corpId, type }: InputOf<typeof companyCalls.industriesOfCompany>,
   ): Promise<number[]> {
-    const rows = await queries(this.database)
-      .selectFrom('ecology.membership as m')
-      .innerJoin('ecology.industry as i', (on) =>
-        on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),
-      )
+    const rows = await industriesOf(this.database, tenantId, corpId)
       .select('i.id')
-      .where('m.tenant_id', '=', tenantId)
-      .where('m.company_id', '=', corpId)
-      .where('m.valid_to', 'is', null)
       .where('i.variant', '=', type)
-      .where('i.removed_at', 'is', null)
       .orderBy('i.code')
       .execute();
     return rows.map(({ id }) => id);

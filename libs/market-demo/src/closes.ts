@@ -24,7 +24,7 @@ export class Closes {
     return this.walked === this.days.length;
   }
 
-  /** Of the company at a place in the list, on the day at a place in theirs. */
+  /** Records the close of the company at a place in the list, on the day at a place in theirs. */
   record(company: number, day: number, { close, suspended }: { close: number; suspended: boolean }): void {
     this.cents[company * this.days.length + day] = suspended ? -close : close;
   }

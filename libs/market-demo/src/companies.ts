@@ -23,7 +23,7 @@ const BOARD_PLANS: readonly BoardPlan[] = [
   { weight: 4, opened: '2021-11-15', exchange: 'BJ', firstCode: 925_001 },
 ];
 const DELISTED_EVERY = 60;
-/** Of the companies at the origin, a year. */
+/** Listings a year, as a share of the companies at the origin. */
 const LATER_LISTINGS = 0.05;
 const LOT = 100;
 /** Twice what the walk holds to be the floor. */
@@ -87,7 +87,10 @@ class Roll {
       text: securityText(code),
       name: this.names.draw(endingsOf(industry.branches[branch]?.leaves[leaf] ?? '')),
       board: boardOf(code) satisfies Board,
-      ...{ industry, branch, leaf, template },
+      industry,
+      branch,
+      leaf,
+      template,
       ...life,
       ...this.startOf(random, life, industry.size),
     };
@@ -118,7 +121,10 @@ class Roll {
 
 /** No bank is let fall. */
 const sound = ({ listDate }: CompanyLife): CompanyLife => ({
-  ...{ listDate, delistDate: null, stFrom: null, losing: false },
+  listDate,
+  delistDate: null,
+  stFrom: null,
+  losing: false,
 });
 
 const lots = (shares: number): number => Math.round(shares / LOT) * LOT;

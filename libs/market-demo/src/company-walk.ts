@@ -43,7 +43,7 @@ const LOT = 100;
 /** A falling share stays above face value, where real ones would leave the exchange. */
 const FLOOR_CENTS = 120;
 const ST_DRIFT = -0.0006;
-/** Of the usual growth of sales: without it multiples would fall from year to year. */
+/** The share of the usual growth of sales that prices follow: without it multiples would fall from year to year. */
 const PRICED_GROWTH = 0.8;
 /** Against its industry's: growth boards swing more. */
 const BOARD_VOLATILITY = { main: 0.97, chinext: 1.06, star: 1.1, bse: 1.15 } as const;

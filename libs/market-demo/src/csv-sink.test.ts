@@ -21,7 +21,10 @@ function written(since: string | null, add: (sink: CsvSink) => void): Readonly<R
 const index = (index_code: string, name: string): FileRow<typeof indexProfile> => ({
   index_code,
   name,
-  ...{ sample: 'a', weighting: 'b', base_date: '2024-01-02', base_level: 1000 },
+  sample: 'a',
+  weighting: 'b',
+  base_date: '2024-01-02',
+  base_level: 1000,
 });
 
 test('rows known after the end or by the last part are dropped', () => {
@@ -57,8 +60,15 @@ test('securities are whole in every part', () => {
   if (!one) throw new Error('no company');
   const files = written('2025-01-03', (sink) => {
     sink.add(security, '2001-01-02', {
-      ...{ code: one.code, exchange: one.exchange, name: one.name, full_name: null, english_name: null },
-      ...{ board: one.board, list_date: '2001-01-02', delist_date: null, status: 'listed' },
+      code: one.code,
+      exchange: one.exchange,
+      name: one.name,
+      full_name: null,
+      english_name: null,
+      board: one.board,
+      list_date: '2001-01-02',
+      delist_date: null,
+      status: 'listed',
     });
   });
   expect(files['security']?.split('\n')[1]).toContain(one.code);
@@ -73,9 +83,23 @@ test('a figure that is no number stops the writing', () => {
 });
 
 const bar = (security_id: string): FileRow<typeof dailyBar> => ({
-  ...{ trade_date: '2024-06-28', security_id, open: 1, high: 1, low: 1, close: 1, pre_close: 1, volume: 1 },
-  ...{ amount: 1, turnover_rate: 1, total_shares: 1, float_shares: 1, pe_ttm: 1, pb: 1, ps_ttm: 1 },
-  ...{ suspended: 0, st: 0 },
+  trade_date: '2024-06-28',
+  security_id,
+  open: 1,
+  high: 1,
+  low: 1,
+  close: 1,
+  pre_close: 1,
+  volume: 1,
+  amount: 1,
+  turnover_rate: 1,
+  total_shares: 1,
+  float_shares: 1,
+  pe_ttm: 1,
+  pb: 1,
+  ps_ttm: 1,
+  suspended: 0,
+  st: 0,
 });
 
 test('of a share that lists after the origin nothing is known before its first day', () => {

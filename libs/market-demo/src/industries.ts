@@ -67,7 +67,15 @@ function readIndustry(row: string): DemoIndustry {
     .split(' ')
     .map(Number);
   return {
-    ...{ code, name, pe, pb, margin, growth, volatility, weight, size },
+    code,
+    name,
+    pe,
+    pb,
+    margin,
+    growth,
+    volatility,
+    weight,
+    size,
     branches: branches.split(';').map((branch) => {
       const [branchName = '', leaves = ''] = branch.split(':');
       return { name: branchName, leaves: leaves.split(',') };

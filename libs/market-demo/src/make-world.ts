@@ -33,7 +33,11 @@ export function makeWorld({ seed, size, origin, end = origin }: WorldOptions): S
   const closes = new Closes(companies, days);
   const books = new Map<DemoCompany, CompanyBook>();
   const world: StoryWorld = {
-    ...{ seed, days, companies, closes, origin: last },
+    seed,
+    days,
+    companies,
+    closes,
+    origin: last,
     start: days[0] ?? '',
     end: days.at(-1) ?? '',
     bookOf: (company) => {

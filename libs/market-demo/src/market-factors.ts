@@ -15,7 +15,7 @@ export class MarketFactors {
   );
   private marketReturn = 0;
   private readonly returns = new Map<string, number>();
-  /** Of the day against a usual one: how much people trade. */
+  /** How much people trade on the day, against a usual one. */
   activity = 1;
 
   constructor(seed: number) {

@@ -36,7 +36,7 @@ export interface Report {
   /** Last day of the quarter. */
   readonly period: string;
   readonly announceDate: string;
-  /** Of this quarter alone. */
+  /** This quarter's alone. */
   readonly revenue: number;
   /** Attributable to the parent's shareholders, of this quarter alone. */
   readonly netProfit: number;

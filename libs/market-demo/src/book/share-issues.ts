@@ -11,7 +11,7 @@ export interface IssuePlan {
   readonly size: number;
   /** Price against what a share is worth. */
   readonly discount: number;
-  /** Of the amount raised. */
+  /** The issue's cost, a share of the amount raised. */
   readonly cost: number;
 }
 

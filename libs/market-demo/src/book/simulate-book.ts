@@ -68,8 +68,11 @@ const LISTING_LOCKS = [
 export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
   const { company, sharesFrom } = plan;
   const state: State = {
-    ...{ equity: scale.equity, liabilities: null, pending: null },
-    ...{ total: company.startShares, float: company.startFloat },
+    equity: scale.equity,
+    liabilities: null,
+    pending: null,
+    total: company.startShares,
+    float: company.startFloat,
   };
   const book = {
     reports: [] as Report[],
@@ -213,7 +216,9 @@ function reportOf(
     period: periodEnd(quarter),
     // What ended before the listing stands in the prospectus.
     announceDate: announced < company.listDate ? company.listDate : announced,
-    ...{ revenue, netProfit, equity },
+    revenue,
+    netProfit,
+    equity,
     assets: cents(whole + state.liabilities),
   };
 }

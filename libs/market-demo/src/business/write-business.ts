@@ -63,8 +63,18 @@ function productItems(seed: number, company: DemoCompany): readonly { item: stri
 const REGIONS = ['华东', '华南', '华北', '华中', '西南', '西北', '东北'];
 /** Level-1 industries that sell abroad, by the share of it. */
 const ABROAD: Readonly<Record<string, number>> = {
-  ...{ 801080: 0.5, 801110: 0.6, 801030: 0.25, 801730: 0.45, 801890: 0.3, 801880: 0.35, 801770: 0.3 },
-  ...{ 801140: 0.3, 801130: 0.35, 801150: 0.15, 801050: 0.15, 801040: 0.08 },
+  801080: 0.5,
+  801110: 0.6,
+  801030: 0.25,
+  801730: 0.45,
+  801890: 0.3,
+  801880: 0.35,
+  801770: 0.3,
+  801140: 0.3,
+  801130: 0.35,
+  801150: 0.15,
+  801050: 0.15,
+  801040: 0.08,
 };
 
 /** Some of the regions, the one of its seat most, and abroad. */

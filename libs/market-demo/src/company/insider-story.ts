@@ -151,7 +151,11 @@ function tradeOf(
   const volume = sells ? -lots : lots;
   const relation = isOwn ? '本人' : random.pick(['配偶', '父母', '子女', '兄弟姐妹'] as const);
   return {
-    ...{ date, term, relation, price, volume },
+    date,
+    term,
+    relation,
+    price,
+    volume,
     announceDate: tradingDayNear(date, random.whole(0, 2)),
     changer: isOwn ? term.person.name : relativeName(random, { term, relation }),
     reason: reasonOf(random, sells, lots * price),

@@ -39,8 +39,12 @@ export const SECRETARY = SEATS.findIndex(({ post }) => post === '董事会秘书
 function readSeat(row: string): Seat {
   const [post = '', pay = '', owns = '', most = '', age = '', years = '', educations = ''] = row.split('|');
   return {
-    ...{ post, pay: Number(pay), owns: Number(owns), most: Number(most) },
-    ...{ age: pair(age), years: pair(years) },
+    post,
+    pay: Number(pay),
+    owns: Number(owns),
+    most: Number(most),
+    age: pair(age),
+    years: pair(years),
     educations: educations.split(' ').map(Number),
     independent: post.startsWith('独立'),
   };

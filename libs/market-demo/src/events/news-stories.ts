@@ -101,7 +101,8 @@ function monthlyNews(world: DemoWorld, company: DemoCompany): readonly NewsStory
     stories.push({
       day: tradingDayNear(`${month}-${String(random.whole(1, 28)).padStart(2, '0')}`),
       source: random.pick(SOURCES),
-      ...{ title, summary },
+      title,
+      summary,
       sentiment: sentimentOf(random, Number(mean)),
     });
   });
@@ -125,7 +126,8 @@ function priceNews(
     return null;
   const up = move > 0;
   return {
-    ...{ day, source },
+    day,
+    source,
     title: `${company.name}股价一个月内${up ? '上涨' : '下跌'}${percent(Math.abs(move))}，${up ? '资金关注度升温' : '市场情绪偏谨慎'}`,
     summary: `截至上月末，${company.name}报收${(last / 100).toFixed(2)}元，所属${company.industry.name}板块交投${up ? '活跃' : '清淡'}。`,
     sentiment: sentimentOf(random, Math.max(-0.8, Math.min(0.8, move * 2))),

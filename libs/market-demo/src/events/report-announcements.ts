@@ -47,7 +47,9 @@ function forecastAnnouncement({ announceDate, period, type, abstract }: Forecast
   const kind = { 首亏: '预亏', 续亏: '预亏', 扭亏: '扭亏', 预增: '预增', 预减: '预减' } as const;
   const word = type in kind ? kind[type as keyof typeof kind] : '预告';
   return {
-    ...{ day: announceDate, category: '业绩预告', title: `${spanText(period)}业绩${word}公告` },
+    day: announceDate,
+    category: '业绩预告',
+    title: `${spanText(period)}业绩${word}公告`,
     summary: `业绩预告类型：${type}。${abstract}`,
   };
 }
@@ -64,7 +66,9 @@ function expressReport(
   const [revenue, profit] = [year.revenue * express.sizes, year.profit * express.profits];
   return [
     {
-      ...{ day: express.announceDate, category: '定期报告', title: `${spanText(report.period)}业绩快报` },
+      day: express.announceDate,
+      category: '定期报告',
+      title: `${spanText(report.period)}业绩快报`,
       summary:
         `初步核算营业总收入${yuanText(revenue)}，${changeText(revenue, year.revenueBefore)}；` +
         `归属于上市公司股东的净利润${yuanText(profit)}，${changeText(profit, year.profitBefore)}，数据未经审计。`,
@@ -86,11 +90,15 @@ function annualMeeting(
   const present = random.between(28, 66).toFixed(2);
   return [
     {
-      ...{ day: announceDate, category: '股东大会', title: `关于召开${name}的通知` },
+      day: announceDate,
+      category: '股东大会',
+      title: `关于召开${name}的通知`,
       summary: `公司定于${dayText(held)}召开${name}，审议年度报告、利润分配方案及聘任审计机构等议案。`,
     },
     {
-      ...{ day: tradingDayNear(held, 1), category: '股东大会', title: `${name}决议公告` },
+      day: tradingDayNear(held, 1),
+      category: '股东大会',
+      title: `${name}决议公告`,
       summary: `出席会议的股东所持表决权股份占公司总股本的${present}%，会议议案全部审议通过。`,
     },
   ];

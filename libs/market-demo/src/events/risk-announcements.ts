@@ -18,7 +18,8 @@ function markAnnouncements({ stFrom, delistDate }: DemoCompany): readonly Told[]
   const told: Told[] = [];
   if (stFrom !== null) {
     told.push({
-      ...{ day: tradingDayNear(stFrom, -1), category: '风险提示' },
+      day: tradingDayNear(stFrom, -1),
+      category: '风险提示',
       title: '关于公司股票被实施风险警示的公告',
       summary: `公司股票自${dayText(stFrom)}起被实施风险警示，股票简称前冠以“ST”字样，股票代码不变。`,
     });
@@ -27,12 +28,14 @@ function markAnnouncements({ stFrom, delistDate }: DemoCompany): readonly Told[]
   return [
     ...told,
     {
-      ...{ day: tradingDayNear(delistDate, -30), category: '风险提示' },
+      day: tradingDayNear(delistDate, -30),
+      category: '风险提示',
       title: '关于公司股票可能被终止上市的风险提示公告',
       summary: '公司已触及终止上市情形，股票存在被终止上市的风险，敬请投资者注意投资风险。',
     },
     {
-      ...{ day: tradingDayNear(delistDate, -1), category: '风险提示' },
+      day: tradingDayNear(delistDate, -1),
+      category: '风险提示',
       title: '关于公司股票终止上市暨摘牌的公告',
       summary: `公司股票将于${dayText(delistDate)}被摘牌，请投资者及时办理股份确权手续。`,
     },
@@ -53,7 +56,9 @@ function moveAnnouncements(world: DemoWorld, company: DemoCompany): readonly Tol
     const move = close !== null && before !== null ? close / before - 1 : 0;
     if (Math.abs(move) >= ABNORMAL && !dividends.some(({ exDate }) => dayBefore < exDate && exDate <= day)) {
       told.push({
-        ...{ day: tradingDayNear(day, 1), category: '风险提示', title: '股票交易异常波动公告' },
+        day: tradingDayNear(day, 1),
+        category: '风险提示',
+        title: '股票交易异常波动公告',
         summary:
           `公司股票连续三个交易日内收盘价格累计${move > 0 ? '上涨' : '下跌'}${percent(Math.abs(move))}，` +
           '经自查并书面征询控股股东，公司不存在应披露而未披露的重大事项。',

@@ -19,13 +19,17 @@ export function tradingHalts(world: DemoWorld, company: DemoCompany): readonly T
     const [why = '', end = ''] = random.pick(REASONS).split('|');
     const told: Told[] = [
       {
-        ...{ day: from, category: '停复牌', title: `关于${why}的停牌公告` },
+        day: from,
+        category: '停复牌',
+        title: `关于${why}的停牌公告`,
         summary: `因${why}，公司股票自${dayText(from)}开市起停牌，预计停牌时间不超过十个交易日。`,
       },
     ];
     if (until === null) return told;
     told.push({
-      ...{ day: until, category: '停复牌', title: '关于公司股票复牌的公告' },
+      day: until,
+      category: '停复牌',
+      title: '关于公司股票复牌的公告',
       summary: `${end}，公司股票自${dayText(until)}开市起复牌。`,
     });
     return told;

@@ -54,7 +54,9 @@ function writeOpinions(
     sink.add(analystRating, day, {
       security_id: company.text,
       rating_date: day,
-      ...{ institution, analyst, rating },
+      institution,
+      analyst,
+      rating,
       previous_rating: RATINGS[last] ?? null,
       target_price: random.chance(0.7)
         ? rounded((forecast.close / 100) * (1 + random.between(low, high)), 2)

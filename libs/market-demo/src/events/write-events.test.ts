@@ -27,7 +27,9 @@ import { EVENT_WRITERS } from './write-events.ts';
 const TABLES = [announcement, news, researchVisit, analystRating];
 const told = (end?: string, origin = '2024-06-28') => {
   const world = makeWorld({
-    ...{ seed: 11, size: { companies: 80, days: 520 }, origin },
+    seed: 11,
+    size: { companies: 80, days: 520 },
+    origin,
     ...(end === undefined ? {} : { end }),
   });
   const sink = new CollectingSink(

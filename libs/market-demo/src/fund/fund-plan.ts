@@ -38,7 +38,9 @@ const LEAST_COMPANIES = 3;
 export function makeFunds({ seed, companies, start }: DemoWorld): readonly FundPlan[] {
   const founders = companies.filter(({ listDate }) => listDate <= start);
   const industries = DEMO_INDUSTRIES.map(({ code, name }) => ({
-    ...{ code, name, isIndex: false },
+    code,
+    name,
+    isIndex: false,
     size: founders.filter(({ industry }) => industry.code === code).length,
   }))
     .filter(({ size }) => size >= LEAST_COMPANIES)
@@ -64,11 +66,15 @@ function makeFund(
   const established = tradingDayNear(`${year}-0${random.whole(1, 9)}-${random.whole(10, 28)}`);
   return {
     code: String(FIRST_CODES[exchange] + Math.floor(at / 2)),
-    ...{ exchange, follows, isIndex, target: name },
+    exchange,
+    follows,
+    isIndex,
+    target: name,
     name: `${name}ETF${house}`,
     supervisor: `${house}基金管理有限公司`,
     manager: personName(random),
-    ...{ established, expires: at % TERMED_EVERY === 1 ? laterDate(established, TERM_DAYS) : null },
+    established,
+    expires: at % TERMED_EVERY === 1 ? laterDate(established, TERM_DAYS) : null,
     startValue: random.between(0.8, 1.8),
     startShares: Math.round(Math.exp(random.between(4.5, 8))) * 1e6,
     topic: `${seed} fund ${at}`,

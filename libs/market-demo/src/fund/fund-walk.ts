@@ -52,7 +52,10 @@ export class FundWalk {
     this.price = close;
     this.shares = Math.max(20, Math.round((this.shares * Math.exp(0.004 * random.normal())) / BLOCK)) * BLOCK;
     return {
-      ...{ open: open / 1000, high: high / 1000, low: low / 1000, close: close / 1000 },
+      open: open / 1000,
+      high: high / 1000,
+      low: low / 1000,
+      close: close / 1000,
       pre_close: pre / 1000,
       volume,
       amount: rounded((volume * (open + high + low + close)) / 4000, 2),

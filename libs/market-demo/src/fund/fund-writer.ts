@@ -70,11 +70,20 @@ export class FundWriter implements DayWatcher {
     for (const { walk, reported } of this.funds) {
       const { code, exchange, name, established, expires, supervisor, manager, follows, isIndex } = walk.plan;
       this.sink.add(etfProfile, reported.knownOn, {
-        ...{ etf_code: code, exchange, name, fund_status: '正常' },
-        ...{ fund_shares: reported.shares, fund_scale: reported.scale, as_of_date: reported.asOf },
-        ...{ established_date: established, expiry_date: expires, supervisor, fund_manager: manager },
+        etf_code: code,
+        exchange,
+        name,
+        fund_status: '正常',
+        fund_shares: reported.shares,
+        fund_scale: reported.scale,
+        as_of_date: reported.asOf,
+        established_date: established,
+        expiry_date: expires,
+        supervisor,
+        fund_manager: manager,
         ...fundTexts(walk.plan),
-        ...{ index_code: isIndex ? follows : null, sw_code: isIndex ? null : follows },
+        index_code: isIndex ? follows : null,
+        sw_code: isIndex ? null : follows,
       });
     }
   }
@@ -84,7 +93,10 @@ export class FundWriter implements DayWatcher {
       const weights = fundWeights(basket.members, (company) => this.baskets.capitalOf(company));
       for (const { security, weight } of weights) {
         this.sink.add(etfConstituent, day, {
-          ...{ etf_code: walk.plan.code, as_of_date: day, security_id: security, weight },
+          etf_code: walk.plan.code,
+          as_of_date: day,
+          security_id: security,
+          weight,
         });
       }
     }

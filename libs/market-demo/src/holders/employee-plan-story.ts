@@ -13,7 +13,7 @@ export interface PlanStory {
   readonly source: string;
   readonly capital: number;
   readonly fromStaff: number;
-  /** Of the capital, spent when buying ends; the price against the market's. */
+  /** The share of the capital that is spent when buying ends; the price against the market's. */
   readonly spent: number;
   readonly discount: number;
 }
@@ -58,7 +58,10 @@ function newPlan(
   const approvedDate = tradingDayNear(laterDate(announceDate, random.whole(16, 35)));
   const boughtDate = tradingDayNear(laterDate(approvedDate, random.whole(20, 170)));
   return {
-    ...{ announceDate, approvedDate, boughtDate, capital },
+    announceDate,
+    approvedDate,
+    boughtDate,
+    capital,
     unlockDate: laterDate(boughtDate, 365),
     endDate: laterDate(approvedDate, 365 * random.pick([2, 3, 4])),
     source: source.name,

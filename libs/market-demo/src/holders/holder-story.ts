@@ -8,7 +8,7 @@ import { controllingHolder, foundingHolder, marketHolder, type Holder } from './
 export interface Stake {
   readonly holder: Holder;
   readonly held: number;
-  /** Of them not tradable yet. */
+  /** How many of them are not tradable yet. */
   readonly restricted: number;
 }
 

@@ -66,7 +66,11 @@ function newPledge(
   return {
     pledger: stake.holder.name,
     pledgee: pledgeeName(random),
-    ...{ startDate, announceDate, shares, close, releaseDate },
+    startDate,
+    announceDate,
+    shares,
+    close,
+    releaseDate,
     held: stake.held,
     lent: random.between(0.35, 0.55),
     released: random.chance(0.88) ? shares : Math.max(LOT, Math.floor(shares / 2 / LOT) * LOT),

@@ -8,7 +8,13 @@ import { holderStory, isTold, type HolderQuarter } from './holder-story.ts';
 
 /** How institutions too small for the lists of ten share what they hold. */
 const SMALL_WEIGHTS: Readonly<Record<Institution, number>> = {
-  ...{ fund: 55, qfii: 4, social_security: 5, broker: 6, insurance: 9, trust: 3, other: 18 },
+  fund: 55,
+  qfii: 4,
+  social_security: 5,
+  broker: 6,
+  insurance: 9,
+  trust: 3,
+  other: 18,
 };
 
 /** Held by each kind: those named in the lists and many small ones. */
@@ -19,7 +25,8 @@ export function writeInstitutionHoldings(world: DemoWorld, company: DemoCompany,
     if (!isTold(world, quarter)) continue;
     const { report, capital } = quarter;
     const held = heldByKind(new Random(`${world.seed} ${company.text} institutions ${report.period}`), {
-      ...{ quarter, taste },
+      quarter,
+      taste,
     });
     const close = world.closeOn(company, report.period);
     const shares = INSTITUTIONS.map((kind) => [`${kind}_held_num`, held[kind]] as const);
@@ -48,7 +55,13 @@ function heldByKind(
   const listed = stakes.reduce((sum, { held, restricted }) => sum + held - restricted, 0);
   const small = Math.max(0, quarter.capital.float - listed) * taste * random.between(0.85, 1.15);
   const held: Record<Institution, number> = {
-    ...{ fund: 0, qfii: 0, social_security: 0, broker: 0, insurance: 0, trust: 0, other: 0 },
+    fund: 0,
+    qfii: 0,
+    social_security: 0,
+    broker: 0,
+    insurance: 0,
+    trust: 0,
+    other: 0,
   };
   for (const kind of INSTITUTIONS) {
     // Not every kind is there all the time.

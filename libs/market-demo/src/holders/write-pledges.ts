@@ -36,7 +36,7 @@ export function writePledges(world: DemoWorld, company: DemoCompany, sink: DemoS
   }
 }
 
-/** Of everything that was pledged by the day. */
+/** What remains pledged on a day, of everything that was pledged by then. */
 function remainingOn(
   date: string,
   { pledger }: Pledge,

@@ -60,7 +60,8 @@ function rowsOf(
       sink.add(shareholder, report.announceDate, {
         security_id: text,
         report_period: report.period,
-        ...{ kind, rank },
+        kind,
+        rank,
         announce_date: report.announceDate,
         holder_name: name,
         holder_type: stake.holder.type,

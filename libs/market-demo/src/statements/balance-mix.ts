@@ -113,10 +113,25 @@ const WEIGHTS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Level-1 industries that are no makers. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
-  ...{ 801030: 'heavy', 801040: 'heavy', 801050: 'heavy', 801160: 'heavy', 801170: 'heavy' },
-  ...{ 801710: 'heavy', 801950: 'heavy', 801960: 'heavy', 801750: 'light', 801760: 'light' },
-  ...{ 801210: 'light', 801720: 'builder', 801970: 'builder', 801180: 'property', 801200: 'retail' },
-  ...{ 801110: 'consumer', 801120: 'consumer', 801980: 'consumer', 801790: 'broker' },
+  801030: 'heavy',
+  801040: 'heavy',
+  801050: 'heavy',
+  801160: 'heavy',
+  801170: 'heavy',
+  801710: 'heavy',
+  801950: 'heavy',
+  801960: 'heavy',
+  801750: 'light',
+  801760: 'light',
+  801210: 'light',
+  801720: 'builder',
+  801970: 'builder',
+  801180: 'property',
+  801200: 'retail',
+  801110: 'consumer',
+  801120: 'consumer',
+  801980: 'consumer',
+  801790: 'broker',
 };
 
 const known = new Map<Kind, BalanceMix>();

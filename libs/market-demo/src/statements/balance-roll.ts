@@ -49,7 +49,9 @@ export class BalanceRoll {
   next(random: Random, totals: SheetTotals, apart: { assets: Sheet; liabilities: Sheet }): Sheet {
     const sheet: Sheet = { ...apart.assets, ...apart.liabilities };
     share(random, sheet, {
-      ...{ weights: this.assets, total: totals.assets - sumOf(apart.assets), rest: this.mix.cash },
+      weights: this.assets,
+      total: totals.assets - sumOf(apart.assets),
+      rest: this.mix.cash,
     });
     const [largest] = [...this.liabilities].sort((one, other) => other.usual - one.usual);
     if (!largest) throw new Error('no liabilities');

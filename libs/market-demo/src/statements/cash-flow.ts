@@ -19,7 +19,7 @@ export interface CashContext {
   readonly movements: Movements;
   readonly flows: EquityFlows;
   readonly traits: StatementTraits;
-  /** Of what is bought and sold of investments besides the net change, a fraction of those held. */
+  /** What is bought and sold of investments besides the net change, a fraction of those held. */
   readonly churn: number;
 }
 

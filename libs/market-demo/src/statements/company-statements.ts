@@ -68,13 +68,22 @@ class StatementRoll {
     if (report.period.endsWith('03-31')) this.startYear();
     const { flows, sheet: equity } = this.equity.next(report, before);
     const { income, movements } = INCOME[template]({
-      ...{ random, traits, flows, before: this.sheet },
+      random,
+      traits,
+      flows,
+      before: this.sheet,
       revenue: toCents(report.revenue),
       yearEnd: report.period.endsWith('12-31'),
     });
     const after = this.nextSheet(random, { report, equity, movements });
     const cashFlow = quarterCashFlow({
-      ...{ template, before: this.sheet, after, income, movements, flows, traits },
+      template,
+      before: this.sheet,
+      after,
+      income,
+      movements,
+      flows,
+      traits,
       churn: random.between(0.15, 0.5),
     });
     this.sheet = after;
@@ -191,8 +200,10 @@ function sectionTotal(total: keyof Sheet): readonly (keyof Sheet)[] {
 function openingReserves(random: Random, liabilities: number): Sheet {
   const part = (share: number): number => Math.round(liabilities * share * random.between(0.9, 1.1));
   return {
-    ...{ unearned_premium_reserve: part(0.03), outstanding_claims_reserve: part(0.03) },
-    ...{ life_insurance_reserve: part(0.48), long_term_health_reserve: part(0.06) },
+    unearned_premium_reserve: part(0.03),
+    outstanding_claims_reserve: part(0.03),
+    life_insurance_reserve: part(0.48),
+    long_term_health_reserve: part(0.06),
   } satisfies Amounts;
 }
 

@@ -56,8 +56,13 @@ export class EquityRoll {
     this.account({ ...paid, profitParent, comprehensiveParent, season: report.period.slice(5) });
     return {
       flows: {
-        ...{ profitParent, profitMinority, comprehensiveParent, comprehensiveMinority, minorityPaid },
-        ...{ dividends: paid.dividends, issued: paid.issued },
+        profitParent,
+        profitMinority,
+        comprehensiveParent,
+        comprehensiveMinority,
+        minorityPaid,
+        dividends: paid.dividends,
+        issued: paid.issued,
       },
       sheet: this.sheet(),
     };

@@ -13,7 +13,9 @@ export function bankIncome(context: QuarterContext): QuarterIncome {
   const profit = profitLines(context);
   const fees = { fee_income: part(0.18), fee_expense: part(0.025) };
   const besides = {
-    ...{ other_income: part(0.003), investment_income: part(0.1), other_business_income: part(0.008) },
+    other_income: part(0.003),
+    investment_income: part(0.1),
+    other_business_income: part(0.008),
     fair_value_change: Math.round(revenue * 0.02 * random.normal()),
     exchange_gain: movements.exchangeEffect,
     asset_disposal_income: Math.round(revenue * 0.0005 * random.normal()),
@@ -32,11 +34,19 @@ export function bankIncome(context: QuarterContext): QuarterIncome {
   const total = revenue - profit.operating_profit;
   const impairment = Math.max(total - sum(costs), Math.round(LEAST_IMPAIRMENT * revenue));
   const income: Income = {
-    ...{ operating_total_revenue: revenue, operating_revenue: revenue },
-    ...{ net_interest_income: net, interest_income: net + interest, interest_expense: interest },
-    ...{ net_fee_income: fees.fee_income - fees.fee_expense, ...fees, ...besides, ...costs },
+    operating_total_revenue: revenue,
+    operating_revenue: revenue,
+    net_interest_income: net,
+    interest_income: net + interest,
+    interest_expense: interest,
+    net_fee_income: fees.fee_income - fees.fee_expense,
+    ...fees,
+    ...besides,
+    ...costs,
     business_admin_expense: costs.business_admin_expense + (total - sum(costs) - impairment),
-    ...{ credit_impairment: impairment, asset_impairment: 0, operating_total_cost: total },
+    credit_impairment: impairment,
+    asset_impairment: 0,
+    operating_total_cost: total,
     ...profit,
   };
   return { income: { ...income, net_profit_deducted: deductedProfit(income, 0.2) }, movements };
@@ -50,22 +60,20 @@ export function insurerIncome(context: QuarterContext): QuarterIncome {
   const profit = profitLines(context);
   const earned = part(0.76);
   const besides = {
-    ...{
-      other_income: part(0.002),
-      other_business_income: part(0.015),
-      exchange_gain: movements.exchangeEffect,
-    },
+    other_income: part(0.002),
+    other_business_income: part(0.015),
+    exchange_gain: movements.exchangeEffect,
     fair_value_change: Math.round(revenue * 0.03 * random.normal()),
     asset_disposal_income: 0,
   };
   const unearned = Math.round(earned * 0.03 * random.normal());
   const costs = {
-    ...{ surrenders: part(0.07), policy_dividends: part(0.03), taxes_and_surcharges: part(0.004) },
-    ...{
-      commission_expense: part(0.08),
-      business_admin_expense: part(0.11),
-      other_business_cost: part(0.01),
-    },
+    surrenders: part(0.07),
+    policy_dividends: part(0.03),
+    taxes_and_surcharges: part(0.004),
+    commission_expense: part(0.08),
+    business_admin_expense: part(0.11),
+    other_business_cost: part(0.01),
   };
   const impairment = part(0.006);
   const total = revenue - profit.operating_profit;
@@ -74,12 +82,20 @@ export function insurerIncome(context: QuarterContext): QuarterIncome {
   const reserve = Math.min(wanted, open - Math.round(LEAST_CLAIMS * revenue));
   const ceded = Math.round(earned * 0.04);
   const income: Income = {
-    ...{ operating_total_revenue: revenue, operating_revenue: revenue, earned_premiums: earned },
-    ...{ written_premiums: earned + ceded + unearned, premiums_ceded: ceded },
+    operating_total_revenue: revenue,
+    operating_revenue: revenue,
+    earned_premiums: earned,
+    written_premiums: earned + ceded + unearned,
+    premiums_ceded: ceded,
     unearned_premium_reserve_increase: unearned,
-    ...{ ...besides, investment_income: revenue - earned - sum(besides), ...costs },
-    ...{ claims: open - reserve, insurance_reserve_increase: reserve },
-    ...{ credit_impairment: impairment, asset_impairment: 0, operating_total_cost: total },
+    ...besides,
+    investment_income: revenue - earned - sum(besides),
+    ...costs,
+    claims: open - reserve,
+    insurance_reserve_increase: reserve,
+    credit_impairment: impairment,
+    asset_impairment: 0,
+    operating_total_cost: total,
     ...profit,
   };
   const reserves = spread(reserve, unearned);
@@ -93,8 +109,10 @@ function spread(increase: number, unearned: number): Movements['reserves'] {
   const claims = Math.round(0.1 * increase);
   const health = Math.round(0.12 * increase);
   return {
-    ...{ unearned_premium_reserve: unearned, outstanding_claims_reserve: claims },
-    ...{ long_term_health_reserve: health, life_insurance_reserve: increase - claims - health },
+    unearned_premium_reserve: unearned,
+    outstanding_claims_reserve: claims,
+    long_term_health_reserve: health,
+    life_insurance_reserve: increase - claims - health,
   };
 }
 

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<'better' | 'worse' | 'even', readonly string[]>> 
   ],
   even: ['各项业务经营平稳', '主营业务收入与上年同期基本持平', '订单结构调整，整体盈利水平保持稳定'],
 };
-/** Of banks, brokers and insurers. */
+/** What banks, brokers and insurers give as reasons. */
 const FINANCE_REASONS: typeof REASONS = {
   better: [
     '投资收益及公允价值变动收益同比增加',
@@ -37,8 +37,15 @@ const FINANCE_REASONS: typeof REASONS = {
   even: ['各项业务经营平稳', '业务结构与上年同期基本一致', '资产规模与收益水平保持稳定'],
 };
 const MOOD: Readonly<Record<ForecastType, keyof typeof REASONS>> = {
-  ...{ 扭亏: 'better', 预增: 'better', 略增: 'better', 续盈: 'even', 不确定: 'even' },
-  ...{ 略减: 'worse', 预减: 'worse', 续亏: 'worse', 首亏: 'worse' },
+  扭亏: 'better',
+  预增: 'better',
+  略增: 'better',
+  续盈: 'even',
+  不确定: 'even',
+  略减: 'worse',
+  预减: 'worse',
+  续亏: 'worse',
+  首亏: 'worse',
 };
 const SPANS: Readonly<Record<string, string>> = {
   '12-31': '年度',

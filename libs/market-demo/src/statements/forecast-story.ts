@@ -61,7 +61,10 @@ function forecastOf(
   if (type === null || announceDate >= report.announceDate) return null;
   const range = withinKind(rangeOf(random, profit, Math.abs(base)), { type, base });
   return {
-    ...{ period, announceDate, type, profit: range },
+    period,
+    announceDate,
+    type,
+    profit: range,
     revenue: random.chance(0.5) ? rangeOf(random, revenue, revenue, 0.3) : null,
     abstract: forecastAbstract(random, { type, period, range, base, isFinancial: isFinancial(company) }),
   };

@@ -31,9 +31,16 @@ function generalLines({ before, after, income, traits }: CashContext, net: numbe
   const short = Math.max(0, Math.round(revenue * LEAST_PURCHASES) - left);
   const inflow = sales + refunds + received + short;
   return {
-    ...{ sales_received: sales, tax_refunds: refunds, other_operating_received: received + short },
-    ...{ operating_inflow: inflow, purchases_paid: left + short, staff_paid: staff, taxes_paid: taxes },
-    ...{ other_operating_paid: other, operating_outflow: inflow - net, operating_net: net },
+    sales_received: sales,
+    tax_refunds: refunds,
+    other_operating_received: received + short,
+    operating_inflow: inflow,
+    purchases_paid: left + short,
+    staff_paid: staff,
+    taxes_paid: taxes,
+    other_operating_paid: other,
+    operating_outflow: inflow - net,
+    operating_net: net,
   };
 }
 
@@ -87,10 +94,13 @@ function balanced(
   const rest = net - sum(received) + sum(paid);
   const inflow = sum(received) + Math.max(0, rest);
   return {
-    ...{ ...received, ...paid },
+    ...received,
+    ...paid,
     other_operating_received: Math.max(0, rest),
     other_operating_paid: Math.max(0, -rest),
-    ...{ operating_inflow: inflow, operating_outflow: inflow - net, operating_net: net },
+    operating_inflow: inflow,
+    operating_outflow: inflow - net,
+    operating_net: net,
   };
 }
 

@@ -35,6 +35,8 @@ function writeReport(
   writePeriod(sink, company, { statements: times.now, dilution });
   sink.add(financialAnalysis, report.announceDate, {
     ...ratios,
-    ...{ security_id: company.text, report_period: report.period, announce_date: report.announceDate },
+    security_id: company.text,
+    report_period: report.period,
+    announce_date: report.announceDate,
   });
 }

@@ -17,7 +17,9 @@ export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCo
     const shares = done ? given.shares : book.sharesOn(resolved ? meeting : given.planDate).total;
     const hasShares = given.bonus + given.transfer > 0;
     sink.add(dividend, done ? given.implementDate : resolved ? meeting : given.planDate, {
-      ...{ security_id: company.text, report_period: given.period, announce_date: given.planDate },
+      security_id: company.text,
+      report_period: given.period,
+      announce_date: given.planDate,
       meeting_date: resolved ? meeting : null,
       implementation_date: done ? given.implementDate : null,
       scheme: schemeText(given),
@@ -28,13 +30,15 @@ export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCo
       bonus_list_date: done && hasShares ? given.exDate : null,
       cash_per_share: given.cash / 100,
       cash_amount: (given.cash * shares) / 100,
-      ...{ bonus_per_share: given.bonus, transfer_per_share: given.transfer, base_shares: shares },
+      bonus_per_share: given.bonus,
+      transfer_per_share: given.transfer,
+      base_shares: shares,
       progress: done ? '实施' : resolved ? '股东大会通过' : '预案',
     });
   }
 }
 
-/** Of the general meeting that resolves on it: annual ones are held by the end of June. */
+/** When the general meeting resolves on it: annual ones are held by the end of June. */
 export function meetingDate({ implementDate, planDate }: Dividend): string {
   const latest = tradingDayNear(`${implementDate.slice(0, 4)}-06-25`);
   const usual = tradingDayNear(implementDate, -MEETING_BEFORE);

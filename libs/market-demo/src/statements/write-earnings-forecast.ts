@@ -115,16 +115,16 @@ function expected({
     equity += profit > 0 ? KEPT * profit : profit;
     const roe = (2 * profit) / (opening + equity);
     return {
-      ...{ fiscal_year: actual.fiscal_year + 1 + ahead, is_actual: 0 },
+      fiscal_year: actual.fiscal_year + 1 + ahead,
+      is_actual: 0,
       institution_count: Math.max(1, count - 2 * ahead),
       operating_total_revenue: Math.round(revenue),
       net_profit_parent: Math.round(profit),
       eps: fraction(profit / now.shares),
-      ...{
-        gross_margin: gross === null ? null : fraction(gross),
-        pretax_margin: fraction(margin / (1 - TAX)),
-      },
-      ...{ roe: fraction(roe), roic: fraction(roe * relation) },
+      gross_margin: gross === null ? null : fraction(gross),
+      pretax_margin: fraction(margin / (1 - TAX)),
+      roe: fraction(roe),
+      roic: fraction(roe * relation),
     };
   });
 }

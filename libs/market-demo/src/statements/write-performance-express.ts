@@ -18,7 +18,9 @@ export function writePerformanceExpress(
   const scaled = (ratio: number | null): number | null =>
     ratio === null ? null : Math.round(ratio * profits * 1e4) / 1e4;
   sink.add(performanceExpress, announceDate, {
-    ...{ security_id: company.text, report_period: report.period, announce_date: announceDate },
+    security_id: company.text,
+    report_period: report.period,
+    announce_date: announceDate,
     operating_total_revenue: near(income.operating_total_revenue, sizes),
     operating_profit: near(income.operating_profit, profits),
     total_profit: near(income.total_profit, profits),

@@ -8,13 +8,14 @@ export function writeShareIssues(world: DemoWorld, sink: DemoSink, company: Demo
     const announced = issueAnnounced(listDate);
     const amount = Math.round(shares * price * 100) / 100;
     sink.add(shareIssue, announced, {
-      ...{
-        security_id: company.text,
-        issue_date: issueDate,
-        announce_date: announced,
-        listing_date: listDate,
-      },
-      ...{ price, volume: shares, amount, issue_cost: cost },
+      security_id: company.text,
+      issue_date: issueDate,
+      announce_date: announced,
+      listing_date: listDate,
+      price,
+      volume: shares,
+      amount,
+      issue_cost: cost,
       net_amount: Math.round((amount - cost) * 100) / 100,
       issue_type: '定向增发',
     });

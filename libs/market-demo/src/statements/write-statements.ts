@@ -31,7 +31,9 @@ export function writePeriod(
   const { template } = company;
   // The short part after the long one: the other way round takes ten times as long.
   const head = {
-    ...{ security_id: company.text, report_period: report.period, announce_date: report.announceDate },
+    security_id: company.text,
+    report_period: report.period,
+    announce_date: report.announceDate,
     template,
   };
   sink.add(incomeStatement, report.announceDate, {

@@ -14,11 +14,22 @@ export function bookCompany(at: number, changes: Partial<DemoCompany> = {}): Dem
   const template: StatementTemplate =
     industry.code === '801780' ? 'bank' : industry.code === '801790' && at % 2 === 0 ? 'insurer' : 'general';
   return {
-    ...{ code, exchange: 'SH', text: `${code}.SH`, name: `甲乙${industry.name.slice(0, 2)}`, board: 'main' },
-    ...{ industry, branch: 0, leaf: 0, template },
-    ...{ listDate: '2010-03-05', delistDate: null, stFrom: null, losing: at % 9 === 4 },
+    code,
+    exchange: 'SH',
+    text: `${code}.SH`,
+    name: `甲乙${industry.name.slice(0, 2)}`,
+    board: 'main',
+    industry,
+    branch: 0,
+    leaf: 0,
+    template,
+    listDate: '2010-03-05',
+    delistDate: null,
+    stFrom: null,
+    losing: at % 9 === 4,
     startPrice: Math.round(100 * Math.exp(2.5 + 0.7 * random.normal())),
-    ...{ startShares, startFloat: Math.round(startShares * 0.6) },
+    startShares,
+    startFloat: Math.round(startShares * 0.6),
     ...changes,
   };
 }
@@ -37,7 +48,11 @@ export function booksWorld({
 }): DemoWorld {
   const books = new Map<DemoCompany, CompanyBook>();
   return {
-    ...{ seed, start, end, companies, origin: start },
+    seed,
+    start,
+    end,
+    companies,
+    origin: start,
     days: calendarDays(start, end).flatMap(({ day, open }) => (open ? [day] : [])),
     bookOf(company) {
       const book = books.get(company) ?? makeBook(seed, company, { start, end });

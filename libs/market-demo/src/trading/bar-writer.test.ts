@@ -68,13 +68,11 @@ test('no price crosses the limits of its board, status and date, and some reach 
     for (const [at, bar] of own.entries()) {
       if (bar.suspended === 1) continue;
       const limits = limitsOf({
-        ...{
-          board: company.board,
-          st: bar.st === 1,
-          day: bar.trade_date,
-          listDay: company.listDate,
-          session,
-        },
+        board: company.board,
+        st: bar.st === 1,
+        day: bar.trade_date,
+        listDay: company.listDate,
+        session,
         leaving: at >= leavingAt ? at - leavingAt : null,
       });
       const { low, high } = limitPrices(cents(bar.pre_close), limits);

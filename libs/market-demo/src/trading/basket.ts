@@ -68,7 +68,9 @@ export class Basket {
       high: points(top + TOGETHER * (high - top)),
       low: points(bottom - TOGETHER * (bottom - low)),
       close: this.level,
-      ...{ preClose, volume, amount },
+      preClose,
+      volume,
+      amount,
     };
   }
 }

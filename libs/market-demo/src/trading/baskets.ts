@@ -5,7 +5,7 @@ import type { DayWatcher } from '../walk-market.ts';
 import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
 import { Basket, type BasketPlan } from './basket.ts';
 
-/** Of all companies by float capital: the largest 6 %, the next 14 %, the rest. */
+/** Companies by float capital: the largest 6 %, the next 14 %, the rest. */
 const LARGE = 0.06;
 const MIDDLE = 0.2;
 

@@ -64,7 +64,10 @@ export class IndustryReader {
     for (const row of rows) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row]);
     const under = (parent: number | null): readonly IndustryOption[] =>
       (byParent.get(parent) ?? []).map(({ id, name, code, level }) => ({
-        ...{ industryId: id, industryName: name, industryCode: code, industryLevel: level },
+        industryId: id,
+        industryName: name,
+        industryCode: code,
+        industryLevel: level,
         children: under(id),
       }));
     return under(null);

@@ -34,7 +34,7 @@ interface IndustryFields {
 }
 
 export interface IndustryDraft extends IndustryFields {
-  /** Of a top-level industry; one below another is in that one's classification. */
+  /** The classification of a top-level industry; one below another is in that one's. */
   readonly variant: Variant;
   readonly parentId: number | null;
   /** What the caller takes the level for. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
 
-/** Of a demo tenant's industries, in hundredths: those that somebody is responsible for. */
+/** The hundredths of a demo tenant's industries that someone is responsible for. */
 const ASSIGNED = 70;
 /** The demo's accounts that do research. */
 const ANALYSTS = ['admin', 'analyst', 'other'];

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
 
-/** Of a tenant's securities, in hundredths: those not added at all, and those added but unclassified. */
+/** The hundredths of a tenant's securities that are not added at all, and those added but unclassified. */
 const NOT_ADDED = 3;
 const UNCLASSIFIED = 3;
 

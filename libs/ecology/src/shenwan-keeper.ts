@@ -90,7 +90,13 @@ export class ShenwanKeeper {
     const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
     return unlessTaken({ name, code }, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
       insertIndustry(manager, actor, {
-        ...{ variant: 'default', name, code, level, now, swCode: code, analystId: null },
+        variant: 'default',
+        name,
+        code,
+        level,
+        now,
+        swCode: code,
+        analystId: null,
         parentId: ids.get(parentCode ?? '') ?? null,
         description: ownDescription(industry),
       }),
@@ -101,7 +107,7 @@ export class ShenwanKeeper {
 interface Addition {
   readonly industry: OfficialIndustry;
   readonly choice: ShenwanChoice;
-  /** Of what stands already, by Shenwan code. */
+  /** The ids of what is there already, by Shenwan code. */
   readonly ids: ReadonlyMap<string, number>;
   readonly now: string;
 }

@@ -1,6 +1,6 @@
 import { double, word } from './cells';
 
-/** Of each of two passes. */
+/** The bits that each of two passes sorts by. */
 const DIGIT_BITS: u32 = 11;
 const BUCKETS: u32 = 1 << DIGIT_BITS;
 const MASK: u32 = BUCKETS - 1;

@@ -23,7 +23,7 @@ export const ACCESS_MESSAGES = {
   /** Only the right password is told this. */
   accountDisabled: message('A0403', 403, '账号已停用，请联系管理员'),
   tooManyTries: message('A0429', 429, '登录失败次数过多，请 {seconds} 秒后再试'),
-  /** Of a password asked for once more within a session. */
+  /** When a password is asked for once more within a session. */
   tooManyPasswordTries: message('A0428', 429, '密码错误次数过多，请 {seconds} 秒后再试'),
   weakPassword: message('A0410', 400, '密码为8-30位，须含字母及数字或符号'),
   passwordHasUsername: message('A0411', 400, '密码不能包含用户名或其倒写'),

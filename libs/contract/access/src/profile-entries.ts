@@ -17,7 +17,7 @@ export const profileInputSchema = z.strictObject({
   /** Not given, these stay as they are; blank or null removes them. */
   phone: contactPhone().optional(),
   email: emailAddress().optional(),
-  /** Of the account: needed where another mobile number is given, for that number signs in. */
+  /** The account's: needed where another mobile number is given, for that number signs in. */
   password: givenPassword().optional(),
   /** As read; a stale one is refused with 409. Documents do not send it: then what is given replaces what stands. */
   version: z.number().int().positive().optional(),

@@ -15,7 +15,7 @@ export const userInfoSchema = z.object({
   tenantId: z.string(),
   tenantName: z.string(),
   authorities: z.array(z.string()),
-  /** Of the user's row: sent back by edits, so that a stale one is refused. */
+  /** The version of the user's row: sent back by edits, so that a stale one is refused. */
   version: z.number().int(),
   preferences: preferencesSchema,
   /** A password of the user's own for unlocking; otherwise the account's. */

@@ -23,7 +23,7 @@ export const PROMPT_TEXT_TITLES: Readonly<Record<PromptText, string>> = {
 
 /** Characters of one text. */
 export const PROMPT_TEXT_LENGTH = 10_000;
-/** Of each text, in lists. */
+/** How much of each text lists show. */
 export const PROMPT_EXCERPT_LENGTH = 80;
 
 export const DEFAULT_PROMPT_TEXTS = {

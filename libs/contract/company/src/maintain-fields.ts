@@ -4,7 +4,7 @@ import { COMPANY_TEXTS } from './maintain-messages.ts';
 
 export const CONCEPT_LENGTH = 200;
 export const PRODUCT_LENGTH = 200;
-/** Of the add form's text; a note that is edited later may be longer. */
+/** The most that the add form's text may have; a note that is edited later may be longer. */
 export const COMPETENCE_LENGTH = 10_000;
 const MOST_INDUSTRIES = 100;
 

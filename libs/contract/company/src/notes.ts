@@ -39,7 +39,7 @@ const at = (path: string) => `${PATH}/${path}` as const;
 const noteType = (): z.ZodType<NoteType, unknown> =>
   wholeNumber(1, 2) as unknown as z.ZodType<NoteType, unknown>;
 const year = (): z.ZodType<number> => wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR);
-/** Of what is saved: who leaves it out is told as the form tells them. */
+/** The year of what is saved: who leaves it out is told as the form tells them. */
 const requiredYear = (): z.ZodType<number> =>
   wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR, NOTE_TEXTS.required);
 

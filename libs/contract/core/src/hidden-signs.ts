@@ -30,8 +30,8 @@ export const plainText = (text: string): string => (ORDINARY.test(text) ? text :
 const withoutHidden = (text: string): string =>
   text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n').replaceAll(IN_TEXTS, '');
 
-/** Of everything that people know a thing or one another by: refused with hidden signs in it. */
+/** For everything that people know a thing or one another by: refused with hidden signs in it. */
 export const plainName = z.refine<string>(isPlainName, HIDDEN_SIGNS);
 
-/** Of what people write at length, or look for: hidden signs are left out. */
+/** For what people write at length, or look for: hidden signs are left out. */
 export const plainSigns = z.overwrite<string>(plainText);

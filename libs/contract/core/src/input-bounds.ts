@@ -4,11 +4,11 @@ export interface InputBounds {
   readonly depth: number;
   /** Values of all lists and objects together. */
   readonly values: number;
-  /** Of one text or name, in bytes as it is sent: quoted, in UTF-8. */
+  /** The most of one text or name, in bytes as it is sent: quoted, in UTF-8. */
   readonly textBytes: number;
 }
 
-/** Of a call that says nothing else: several times what any form sends. */
+/** The bounds of a call that says nothing else: several times what any form sends. */
 export const INPUT_BOUNDS: InputBounds = { depth: 16, values: 5_000, textBytes: 64 * 1024 };
 
 /** What a call is held to: its own bounds, and the usual ones for the rest. */

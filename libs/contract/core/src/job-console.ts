@@ -26,7 +26,7 @@ const count = z.number().int().min(0);
 /** A job as the job console lists it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 const jobConsoleColumns = {
   id: hidden(z.uuid()),
-  /** Of `JOBS`, or a newer version's. */
+  /** One of `JOBS`, or a newer version's. */
   name: hidden(z.string()),
   /** How fast, and how many seconds it still takes, while it runs and where its domain tells. */
   rowsPerSecond: hidden(z.number().nullable()),
@@ -78,7 +78,7 @@ export type JobConsoleDetail = z.output<typeof jobConsoleDetail>;
 const workerState = z.object({
   host: z.string(),
   pid: count,
-  /** Of the program it runs; null when that is in no package. */
+  /** The version of the program it runs; null when that is in no package. */
   version: z.string().nullable(),
   /** How many jobs at the same time, and on how many threads one of them computes. */
   concurrency: count,
@@ -102,7 +102,7 @@ const jobState = z.object({
   }),
   /** Seconds that the job has waited which has waited longest; null when none waits. */
   oldestWaiting: count.nullable(),
-  /** Of the last hour: how many succeeded, how many failed, and how long the former took in the mean. */
+  /** In the last hour: how many succeeded, how many failed, and how long the former took in the mean. */
   done: count,
   failed: count,
   meanSeconds: z.number().nullable(),

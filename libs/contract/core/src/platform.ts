@@ -48,7 +48,7 @@ const findCompanies = call({
       stockCode: z.string(),
       exchange: z.string(),
       shortName: z.string(),
-      /** Of the short name, lower case. */
+      /** The initials of the short name, lower case. */
       pinyinInitials: z.string(),
       /** Shenwan names from level 1 down, joined by ` / `; null without a classification. */
       industryNames: z.string().nullable(),

@@ -1,4 +1,6 @@
-/** Of rich text: more than any analyst writes, and few enough for every reader of HTML, the browser's included. */
+/**
+ * Bounds of rich text: more than any analyst writes, and few enough for every reader of HTML, the browser's included.
+ */
 export const RICH_TEXT_MAX_TAGS = 20_000;
 export const RICH_TEXT_MAX_DEPTH = 100;
 

@@ -30,7 +30,7 @@ export const ALIGNED_TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td'
 export const FILES_PATH = '/api/blade-resource/oss/files/';
 const FILE_LINK = /^\/api\/blade-resource\/oss\/files\/[\w-]{22,64}$/;
 
-/** Of one file, as the service of uploads takes it. */
+/** The most of one file, as the service of uploads takes it. */
 export const TEXT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** A file of our own: the only pictures that rich text shows. */
@@ -40,7 +40,7 @@ export const isFileLink = (link: string): boolean => FILE_LINK.test(link);
 export const isTextLink = (link: string): boolean =>
   isFileLink(link) || /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i.test(link);
 
-/** Of HTML as it is sent, in UTF-8: the rest of a body of 1 MiB is for its quotes. Pictures are uploads. */
+/** The most of HTML as it is sent, in UTF-8: the rest of a body of 1 MiB is for its quotes. Pictures are uploads. */
 export const RICH_TEXT_MAX_BYTES = 800 * 1024;
 
 /** Bytes of a text in UTF-8; half of a surrogate pair counts as what would replace it. */

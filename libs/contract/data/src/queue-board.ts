@@ -57,7 +57,7 @@ export const queueBoardEntries = {
       ...view,
       activeQueue: queue,
       jobsPerPage: wholeNumber(1, 100).optional(),
-      /** Of a job's flow. */
+      /** About a job's flow. */
       root: z.enum(['node']).optional(),
       depth: wholeNumber(1, 20).optional(),
       maxChildren: wholeNumber(1, 1000).optional(),

@@ -59,7 +59,7 @@ export const industryList = table({
     pe: number('PE(TTM)', { note: INDUSTRY_FIGURE_NOTES.pe }),
     pb: number('PB', { note: INDUSTRY_FIGURE_NOTES.pb }),
     ps: number('PS(TTM)', { note: INDUSTRY_FIGURE_NOTES.ps }),
-    /** Of the last twelve months. */
+    /** Both are of the last twelve months. */
     industryOperatingRevenue: hundredMillionYuan('营业收入(TTM)'),
     industryNp: hundredMillionYuan('净利润(TTM)'),
     /** Listed companies of the tenant in it and below, delisted ones left out; all sums are theirs. */

@@ -19,7 +19,7 @@ const heavyStocks = memberTable({
   counter: '家',
   defaultSort: 'totalCapital,DESC',
   columns: {
-    /** Of the market value of all members. */
+    /** Its share of the market value of all members. */
     weight: percent('市值占比'),
     totalCapital: hundredMillionYuan('总市值'),
     floatCapital: hundredMillionYuan('流通市值'),

@@ -17,13 +17,13 @@ export const STYLE_TEXTS = {
   saveFirst: '请先保存投资风格信息，再查看股票生态池',
 } as const;
 
-/** Of the three index weights; they add up to 1. */
+/** The three index weights; they add up to 1. */
 export const INDEX_WEIGHTS = [
   'comparisonIndexIndustryWeight',
   'comparisonIndexCorpWeight',
   'zbphIndexWeight',
 ] as const;
-/** Of the two correction factors; they add up to 1. */
+/** The weights of the two correction factors; they add up to 1. */
 export const CORRECTION_WEIGHTS = ['styleIndexWeight', 'liquidityIndexWeight'] as const;
 export const STYLE_WEIGHTS = [...INDEX_WEIGHTS, ...CORRECTION_WEIGHTS] as const;
 

@@ -8,10 +8,23 @@ export const BAR_COLUMNS = [
 
 /** Where each part stands among them. */
 export const PART = {
-  ...{ capital: 0, highCapital: 1, lowCapital: 2, floatCapital: 3, totalShares: 4, floatShares: 5 },
-  ...{ amount: 6, volume: 7, before: 8, after: 9 },
+  capital: 0,
+  highCapital: 1,
+  lowCapital: 2,
+  floatCapital: 3,
+  totalShares: 4,
+  floatShares: 5,
+  amount: 6,
+  volume: 7,
+  before: 8,
+  after: 9,
   /** What multiples are over and under: Σ capital / Σ capital ÷ multiple, of the members that have one. */
-  ...{ peCapital: 10, earnings: 11, pbCapital: 12, book: 13, psCapital: 14, sales: 15 },
+  peCapital: 10,
+  earnings: 11,
+  pbCapital: 12,
+  book: 13,
+  psCapital: 14,
+  sales: 15,
 } as const;
 export const PARTS = 16;
 

@@ -46,8 +46,11 @@ async function report({
   const of = { security_id: security, report_period: period, announce_date: announced, template: 'general' };
   await putRows(market, 'income_statement', [
     {
-      ...{ ...of, operating_total_revenue: revenue, operating_revenue: revenue },
-      ...{ net_profit_parent: revenue / 10, operating_cost: 50 },
+      ...of,
+      operating_total_revenue: revenue,
+      operating_revenue: revenue,
+      net_profit_parent: revenue / 10,
+      operating_cost: 50,
     },
   ]);
   await putRows(market, 'balance_sheet', [{ ...of, equity_parent: 200 }]);

@@ -106,7 +106,11 @@ test('a stop is heeded between two tables', async () => {
   const stop = new AbortController();
   const stopping = derived({ rebuild: async () => stop.abort(new Error('stopped')) });
   const run = deriveAll({
-    ...{ connection: market.connection, snapshots, source: 'test', demo: false, signal: stop.signal },
+    connection: market.connection,
+    snapshots,
+    source: 'test',
+    demo: false,
+    signal: stop.signal,
     tables: [stopping, derived({ table: { name: 'adjust_factor' } })],
   });
   await expect(run).rejects.toThrow('stopped');

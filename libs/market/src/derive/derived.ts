@@ -1,10 +1,18 @@
 import type { Connection } from 'mysql2/promise';
 import type { TableChanges } from '../import/changes.ts';
 
+interface DerivedTable {
+  readonly name: string;
+  readonly asOf?: string;
+  /** What makes a table that has no list of columns, and what its rows are about. */
+  readonly sql?: string;
+  readonly fields?: readonly object[];
+}
+
 /** A table that follows from others. */
 export interface Derived {
   /** Its definition: when it changes, the table is made anew. */
-  readonly table: { readonly name: string; readonly asOf?: string };
+  readonly table: DerivedTable;
   /** Raised when the computation changes: the table is made anew. */
   readonly version: number;
   /** The tables that files feed which it follows from, by name. */

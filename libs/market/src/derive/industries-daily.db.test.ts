@@ -55,8 +55,14 @@ test('the sums of a day are of the members valid on it, at each level and for th
   expect(await column('ALL', 'corp_num')).toEqual([3, 3, 4, 2]);
   const first = (await all()).find(({ sw_code, trade_date }) => sw_code === 'A' && trade_date === DAYS[0]);
   expect(first).toMatchObject({
-    ...{ level: 1, corp_num: 2, float_capital: 15_000, total_shares: 2000, float_shares: 1000 },
-    ...{ amount: 3000, volume: 200, turnover_rate: 0.2 },
+    level: 1,
+    corp_num: 2,
+    float_capital: 15_000,
+    total_shares: 2000,
+    float_shares: 1000,
+    amount: 3000,
+    volume: 200,
+    turnover_rate: 0.2,
   });
   const levels = new Map((await all()).map(({ sw_code, level }) => [sw_code, level]));
   expect(Object.fromEntries(levels)).toEqual({ A: 1, A1: 2, A11: 3, ALL: 0, B: 1 });

@@ -8,7 +8,7 @@ import { industryAnalyses } from './industry-analyses.ts';
 type Row = Readonly<Record<string, number | string | null>>;
 
 const PERIODS = ['2023-12-31', '2024-03-31', '2024-06-30'] as const;
-/** Of A2 four companies, of B2 three, 8 is of no second level, 9 of no industry. */
+/** Four companies of A2, three of B2; 8 is of no second level, 9 of no industry. */
 const MEMBERS: readonly (readonly [security: number, l2: string | null])[] = [
   ...([1, 2, 3, 4].map((security) => [security, 'A2']) as [number, string][]),
   ...([5, 6, 7].map((security) => [security, 'B2']) as [number, string][]),
@@ -29,8 +29,13 @@ afterEach(() => market.drop());
 const putMember = (security: number, l2: string | null, validity: Row = {}) =>
   putRows(market, 'sw_member', [
     {
-      ...{ security_id: security, l1_code: 'A', l2_code: l2, l3_code: null, valid_from: '2021-07-30' },
-      ...{ valid_to: null, ...validity },
+      security_id: security,
+      l1_code: 'A',
+      l2_code: l2,
+      l3_code: null,
+      valid_from: '2021-07-30',
+      valid_to: null,
+      ...validity,
     },
   ]);
 
@@ -38,7 +43,9 @@ const putMember = (security: number, l2: string | null, validity: Row = {}) =>
 const putReport = (security: number, period: string, turn = 0) =>
   putRows(market, 'financial_analysis', [
     {
-      ...{ security_id: security, report_period: period, announce_date: '2024-08-30' },
+      security_id: security,
+      report_period: period,
+      announce_date: '2024-08-30',
       ...Object.fromEntries(
         ANALYSIS_FIGURES.map(({ name }, at) => {
           const mixed = (security * 7919 + at * 104_729 + Number(period.slice(5, 7)) * 31 + turn * 17) % 1009;
@@ -99,8 +106,11 @@ test('a figure is the middle one of the members that have it, of an even count t
   }
   await rebuild(all);
   expect((await derived())[0]).toMatchObject({
-    ...{ sw_code: 'A2', report_period: '2023-12-31' },
-    ...{ eps_basic: 3, bps: 20, roe_weighted: null },
+    sw_code: 'A2',
+    report_period: '2023-12-31',
+    eps_basic: 3,
+    bps: 20,
+    roe_weighted: null,
   });
 });
 

@@ -16,7 +16,7 @@ import type { Derived } from './derived.ts';
 import { GrowingColumn } from './growing-column.ts';
 
 /**
- * Of a period's reports those of who was listed on its last day: what a company reported before its listing, or after
+ * Takes a period's reports of who was listed on its last day: what a company reported before its listing, or after
  * its delisting, is in nobody's median. Only the industries of companies whose reports or listing changed; all of them when a membership did. By industry, not
  * by period: a load says whose reports it touched, and one that an undo took away no longer says its period.
  */

@@ -53,7 +53,7 @@ interface Known {
   readonly listings: Listings;
 }
 
-/** Of those that are listed and have a bar. */
+/** Sums of those that are listed and have a bar. */
 function sumDay(bars: BarDay, { members, firsts, listings }: Known): IndustryDay {
   const { day, securities } = bars;
   const market = new IndustrySums();

@@ -48,8 +48,15 @@ test('the calendar follows the days of bars, and keeps what a calendar file says
 
   await putRows(market, 'snapshot', [
     {
-      ...{ table_name: 'trading_calendar', source: 'x', is_demo: 0, loaded_rows: 1, skipped_rows: 0 },
-      ...{ rejected_rows: 0, status: 'loaded', content_hash: '', started_at: '2024-01-05 12:00:00' },
+      table_name: 'trading_calendar',
+      source: 'x',
+      is_demo: 0,
+      loaded_rows: 1,
+      skipped_rows: 0,
+      rejected_rows: 0,
+      status: 'loaded',
+      content_hash: '',
+      started_at: '2024-01-05 12:00:00',
     },
   ]);
   await market.connection.query(`INSERT INTO trading_calendar VALUES ('2024-01-06', 0)`);

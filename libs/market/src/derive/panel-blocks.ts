@@ -17,7 +17,8 @@ export const panelBlocks: Derived = {
   table: {
     name: 'panel_block',
     asOf: 'trade_date',
-    ...{ sql: CREATE_PANEL_BLOCK_SQL, fields: PANEL_FIELDS.map(fieldText) },
+    sql: CREATE_PANEL_BLOCK_SQL,
+    fields: PANEL_FIELDS.map(fieldText),
   },
   version: 3,
   sources: ['daily_bar'],

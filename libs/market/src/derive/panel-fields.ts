@@ -6,7 +6,7 @@ export interface PanelField {
   readonly name: string;
   /** In Chinese, as an analyst reads it. */
   readonly title: string;
-  /** Of the columns of one `daily_bar` row. */
+  /** Made of the columns of one `daily_bar` row. */
   readonly value: Expression<number | null>;
   /** Times the factor of `adjust_factor`: a changed bar changes every later day of its security. */
   readonly adjusted?: true;

@@ -159,8 +159,14 @@ test('an added day adds a block of each field, one taken away takes them', async
 test('blocks that a load has made stale are not believed', async () => {
   await changed(null);
   const snapshot = {
-    ...{ source: 'x', is_demo: 0, loaded_rows: 0, skipped_rows: 0, rejected_rows: 0, content_hash: '' },
-    ...{ status: 'loaded', started_at: '2024-01-05 12:00:00' },
+    source: 'x',
+    is_demo: 0,
+    loaded_rows: 0,
+    skipped_rows: 0,
+    rejected_rows: 0,
+    content_hash: '',
+    status: 'loaded',
+    started_at: '2024-01-05 12:00:00',
   };
   await putRows(market, 'snapshot', [{ ...snapshot, id: 7, table_name: 'daily_bar' }]);
   await putBars(market, [{ day: DAYS[0], security: 1, close: 11 }]);

@@ -2,8 +2,14 @@ import { ReportBook, type Report } from './report-book.ts';
 
 const Q = (year: number, quarter: number) => year * 4 + quarter - 1;
 const report = (quarter: number, announced: number, revenue: number, more: Partial<Report> = {}): Report => ({
-  ...{ security: 1, quarter, announced, revenue, profit: revenue / 10, equity: 100 },
-  ...{ salesRevenue: revenue, salesCost: revenue / 2 },
+  security: 1,
+  quarter,
+  announced,
+  revenue,
+  profit: revenue / 10,
+  equity: 100,
+  salesRevenue: revenue,
+  salesCost: revenue / 2,
   ...more,
 });
 function bookOf(given: readonly Report[]): ReportBook {

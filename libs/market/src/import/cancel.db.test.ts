@@ -27,7 +27,9 @@ async function load(
   const { dir, remove } = await csvFolder(given);
   try {
     const reports = await importFolder({
-      ...{ url: market.url, dir, clock },
+      url: market.url,
+      dir,
+      clock,
       ...(more.signal ? { signal: more.signal } : {}),
       progress: { report: (progress) => more.at?.push(progress) },
     });

@@ -29,7 +29,9 @@ test('a table that a release derives anew is filled from the rows that stand, on
   expect(await derive()).toEqual(['latest_quote']);
   expect(await rowsOf(market, 'latest_quote')).toEqual(before);
   expect((await rowsOf(market, 'snapshot', 'id, source, is_demo, status')).at(-1)).toMatchObject({
-    ...{ source: '样本', is_demo: 1, status: 'loaded' },
+    source: '样本',
+    is_demo: 1,
+    status: 'loaded',
   });
   expect(await derive()).toEqual([]);
 });

@@ -98,7 +98,11 @@ export class Difference {
   private createSql(snapshot: number): string {
     const { columns, key, surrogate } = this.table;
     const rows: TableDefinition = {
-      ...{ name: this.name, title: '', note: '', load: 'derived', key },
+      name: this.name,
+      title: '',
+      note: '',
+      load: 'derived',
+      key,
       columns: [...(surrogate ? [ID] : []), ...columns, KIND],
     };
     return `${createTableSql(rows)} COMMENT = '${ownerComment(snapshot)}'`;
@@ -158,7 +162,10 @@ export class Difference {
 
 const ID: ColumnDefinition = { name: 'id', title: '', note: '', type: 'integer' };
 const KIND: ColumnDefinition = {
-  ...{ name: 'change_kind', title: '', note: '', type: 'enum' },
+  name: 'change_kind',
+  title: '',
+  note: '',
+  type: 'enum',
   values: ['inserted', 'updated', 'deleted'],
 };
 

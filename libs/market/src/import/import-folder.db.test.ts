@@ -134,8 +134,11 @@ test('what a failed table is needed for is left out, the others load', async () 
   const lines = linesOf('security');
   const { outcomes } = await load({ ...files, 'security.csv': [...lines, 'x'].join('\n') });
   expect(outcomes).toEqual({
-    ...{ security: 'failed', sw_industry: 'loaded', sw_member: 'left out' },
-    ...{ trading_calendar: 'loaded', daily_bar: 'left out' },
+    security: 'failed',
+    sw_industry: 'loaded',
+    sw_member: 'left out',
+    trading_calendar: 'loaded',
+    daily_bar: 'left out',
   });
 });
 

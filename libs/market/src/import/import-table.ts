@@ -158,7 +158,14 @@ const report =
     { rows, skipped, rejected }: Tally,
     detail: Partial<Pick<TableReport, 'rejectFile' | 'message' | 'effect'>> = {},
   ): TableReport => ({
-    ...{ table, outcome, rows, skipped, rejected },
-    ...{ rejectFile: null, message: null, effect: null, ...detail },
+    table,
+    outcome,
+    rows,
+    skipped,
+    rejected,
+    rejectFile: null,
+    message: null,
+    effect: null,
+    ...detail,
     seconds: (performance.now() - began) / 1000,
   });

@@ -41,7 +41,10 @@ const snapshots = () => new Snapshots(market.connection, clock);
 
 test('a first load is all of the table', async () => {
   expect(await effectOf(files)).toEqual({
-    ...{ tableRows: lines.length - 1, inserted: lines.length - 1, updated: 0, deleted: 0 },
+    tableRows: lines.length - 1,
+    inserted: lines.length - 1,
+    updated: 0,
+    deleted: 0,
     changes: { days: null, securities: null },
   });
 });
@@ -57,7 +60,10 @@ test('a later load is the days and securities it adds or changes, unchanged rows
     line.startsWith(`600003.SH,${days[3]}`) ? line.replace(/,2\.25,0,0$/, ',2.26,0,0') : line,
   );
   expect(await effectOf(barsFile([first, ...changed]))).toEqual({
-    ...{ tableRows: Number(Object(before)['n']) + 12, inserted: 12, updated: 1, deleted: 0 },
+    tableRows: Number(Object(before)['n']) + 12,
+    inserted: 12,
+    updated: 1,
+    deleted: 0,
     changes: {
       days: [days[3], days[39]],
       securities: await Promise.all(Array.from({ length: 12 }, (_, at) => idOf(`${600_000 + at}`))),
@@ -72,11 +78,14 @@ test('a value that becomes missing and one that is no longer are changes, a repe
   cells[12] = '';
   expect(await effectOf(barsFile([cells.join(',')]))).toMatchObject({ inserted: 0, updated: 1 });
   expect(await effectOf(barsFile([row]))).toMatchObject({
-    ...{ inserted: 0, updated: 1 },
+    inserted: 0,
+    updated: 1,
     changes: { days: [days[1]], securities: [await idOf('600000')] },
   });
   expect(await effectOf(barsFile([row, lines[9] ?? '']))).toMatchObject({
-    ...{ inserted: 0, updated: 0, deleted: 0 },
+    inserted: 0,
+    updated: 0,
+    deleted: 0,
     changes: { days: [], securities: [] },
   });
 });
@@ -87,7 +96,10 @@ test('a whole table loses the rows its load no longer holds', async () => {
   const [head = '', one = '', ...others] = members;
   const given = [head, one.replace('857831', ''), ...others.slice(1)].join('\n');
   expect(await effectOf({ 'sw_member.csv': given }, 'sw_member')).toEqual({
-    ...{ tableRows: 11, inserted: 0, updated: 1, deleted: 1 },
+    tableRows: 11,
+    inserted: 0,
+    updated: 1,
+    deleted: 1,
     changes: { days: null, securities: [await idOf('600000'), await idOf('600001')] },
   });
 });
@@ -99,7 +111,8 @@ test('only the case of a text is a change, too', async () => {
   });
   expect(await effectOf(named('Ab'), 'security')).toMatchObject({ updated: 1 });
   expect(await effectOf(named('AB'), 'security')).toMatchObject({
-    ...{ inserted: 0, updated: 1 },
+    inserted: 0,
+    updated: 1,
     changes: { securities: [await idOf('600003')] },
   });
 });
@@ -149,9 +162,17 @@ test('a run is on record with its folder, who started it and how it ended', asyn
   await remove();
   expect(await selectRows(market.connection, 'SELECT * FROM import_run')).toEqual([
     {
-      ...{ id: 1, source: 'vendor', folder: dir, is_demo: 0, status: 'partly', message: 'sw_member failed' },
-      ...{ started_by: 'ops', job_id: jobId, started_at: '2024-06-30 12:00:00' },
-      ...{ finished_at: '2024-06-30 12:00:00', undo_started_at: null },
+      id: 1,
+      source: 'vendor',
+      folder: dir,
+      is_demo: 0,
+      status: 'partly',
+      message: 'sw_member failed',
+      started_by: 'ops',
+      job_id: jobId,
+      started_at: '2024-06-30 12:00:00',
+      finished_at: '2024-06-30 12:00:00',
+      undo_started_at: null,
     },
   ]);
 });

@@ -1,13 +1,21 @@
 import { importProgress, progressLine } from './progress.ts';
 
 const figures = {
-  ...{ table: 'daily_bar', rows: 30_000, tableSeconds: 3 },
-  ...{ bytes: 250, totalBytes: 1000, seconds: 4 },
+  table: 'daily_bar',
+  rows: 30_000,
+  tableSeconds: 3,
+  bytes: 250,
+  totalBytes: 1000,
+  seconds: 4,
 };
 
 test('rows and rate are of the table, share and time left of the whole import', () => {
   expect(importProgress(figures)).toEqual({
-    ...{ table: 'daily_bar', rows: 30_000, rowsPerSecond: 10_000, share: 0.25, secondsLeft: 12 },
+    table: 'daily_bar',
+    rows: 30_000,
+    rowsPerSecond: 10_000,
+    share: 0.25,
+    secondsLeft: 12,
   });
 });
 

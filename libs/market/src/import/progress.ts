@@ -8,9 +8,9 @@ export interface ImportProgress {
   readonly table: string;
   /** Good rows of that table so far. */
   readonly rows: number;
-  /** Of that table, over the time it took so far. */
+  /** That table's pace, over the time it took so far. */
   readonly rowsPerSecond: number;
-  /** Of the bytes of all files, 0 to 1. */
+  /** A share of the bytes of all files, 0 to 1. */
   readonly share: number;
   /** At the pace so far; null before any. */
   readonly secondsLeft: number | null;
@@ -79,8 +79,12 @@ export class RunProgress {
       const now = performance.now();
       this.reporter.report(
         importProgress({
-          ...{ table: source.table.name, rows: tally.rows, tableSeconds: (now - began) / 1000 },
-          ...{ bytes: this.bytes + bytes, totalBytes: this.totalBytes, seconds: (now - this.started) / 1000 },
+          table: source.table.name,
+          rows: tally.rows,
+          tableSeconds: (now - began) / 1000,
+          bytes: this.bytes + bytes,
+          totalBytes: this.totalBytes,
+          seconds: (now - this.started) / 1000,
         }),
       );
     };

@@ -6,8 +6,18 @@ import { compileRowCheck, loadColumns } from './row-check.ts';
 
 const context = { securityIds: new Map([['600000.SH', 7]]) };
 const GOOD_BAR = {
-  ...{ trade_date: '2024-02-29', security: '600000.SH', open: '10', high: '10.5', low: '9.8', close: '10.2' },
-  ...{ pre_close: '10.1', volume: '1200', amount: '12240.5', turnover_rate: '0.01', suspended: '0', st: '0' },
+  trade_date: '2024-02-29',
+  security: '600000.SH',
+  open: '10',
+  high: '10.5',
+  low: '9.8',
+  close: '10.2',
+  pre_close: '10.1',
+  volume: '1200',
+  amount: '12240.5',
+  turnover_rate: '0.01',
+  suspended: '0',
+  st: '0',
 };
 
 function checkBar(changes: Readonly<Record<string, string>>) {

@@ -13,10 +13,13 @@ const mapping = {
   files: {
     'a.csv': [
       {
-        ...{ table: 'sw_industry', distinct: true },
+        table: 'sw_industry',
+        distinct: true,
         columns: {
-          ...{ code: { column: 'code' }, name: { column: 'name' } },
-          ...{ level: { constant: '1' }, valid_from: { constant: '2014-02-21' } },
+          code: { column: 'code' },
+          name: { column: 'name' },
+          level: { constant: '1' },
+          valid_from: { constant: '2014-02-21' },
         },
       },
     ],
@@ -32,7 +35,10 @@ async function read(csv: string, mostDistinct: number): Promise<Tally> {
       (source?.files ?? []).map(async (one) => ({ ...one, file: await inspectFile(one.path) })),
     );
     const rows = tableRows({
-      ...{ files, tally, mostDistinct, readKey: (key) => key },
+      files,
+      tally,
+      mostDistinct,
+      readKey: (key) => key,
       check: compileRowCheck(swIndustry, { securityIds: new Map() }),
       rejects: new RejectFile(join(dir, 'rejects.csv')),
     });

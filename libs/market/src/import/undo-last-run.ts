@@ -86,7 +86,9 @@ export async function undoRun(run: ImportRun, parts: UndoParts): Promise<UndoRep
   await deriveAll({ connection, snapshots, source: run.source, demo: run.is_demo === 1 });
   await runs.endUndo(run.id);
   return {
-    ...{ run: run.id, source: run.source, folder: run.folder },
+    run: run.id,
+    source: run.source,
+    folder: run.folder,
     tables: loads.map(({ load }) => ({
       table: load.table_name,
       removed: load.inserted_rows ?? 0,

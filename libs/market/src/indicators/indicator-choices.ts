@@ -25,7 +25,7 @@ const SUPPLEMENT: Readonly<Record<string, string>> = {
   other: '其他',
 };
 
-/** Of every table with a row for a stock and a day, or a stock and a period. */
+/** The choices for every table with a row for a stock and a day, or a stock and a period. */
 export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   daily_bar: {
     topic: 'quote',
@@ -48,7 +48,8 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   money_flow: { topic: 'funds', note: '买入减卖出为净流入，停牌日没有值。' },
   popularity: { topic: 'funds' },
   capital_preference: {
-    ...{ topic: 'funds', note: '仅保留最近 250 个交易日。' },
+    topic: 'funds',
+    note: '仅保留最近 250 个交易日。',
     columns: { turnover_of_float_rate: { note: '成交额 ÷ 流通市值；换手率为成交量 ÷ 流通股本。' } },
   },
   comparison_index: {
@@ -57,7 +58,9 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
     columns: { liquidity_index: { topic: 'quote' } },
   },
   income_statement: {
-    ...{ topic: 'income', suffix: '(累计)', note: CUMULATED },
+    topic: 'income',
+    suffix: '(累计)',
+    note: CUMULATED,
     columns: {
       ...each(['credit_impairment', 'asset_impairment'], {
         note: '一般企业以负数为损失；银行与保险公司列为营业支出，正数为损失。',
@@ -71,7 +74,9 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   },
   balance_sheet: { topic: 'balance', note: '报告期末余额。' },
   cash_flow_statement: {
-    ...{ topic: 'cashflow', suffix: '(累计)', note: CUMULATED },
+    topic: 'cashflow',
+    suffix: '(累计)',
+    note: CUMULATED,
     columns: {
       cash_begin: { plain: true, note: '年初余额。' },
       cash_end: { plain: true, note: '报告期末余额。' },
@@ -94,12 +99,14 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   },
   performance_express: { topic: 'expectation', suffix: '(快报)', note: '未经审计的初步数据。' },
   earnings_forecast: {
-    ...{ topic: 'expectation', suffix: '(一致预期)' },
+    topic: 'expectation',
+    suffix: '(一致预期)',
     note: '机构对预测日所在会计年度的预期，自预测日起可用。',
   },
   staff_composition: { topic: 'business', note: EVERY_YEAR },
   staff_education: {
-    ...{ topic: 'business', note: EVERY_YEAR },
+    topic: 'business',
+    note: EVERY_YEAR,
     columns: {
       postgraduate_staff: { name: '研究生及以上学历员工' },
       undergraduate_staff: { name: '本科学历员工' },
@@ -115,7 +122,8 @@ export const TABLE_CHOICES: Readonly<Record<string, TableChoice>> = {
   institution_holding: { topic: 'holders' },
   industrial_capital: { topic: 'holders' },
   dividend: {
-    ...{ topic: 'holders', note: '按预案公告日起可用，实施后以最新方案为准。' },
+    topic: 'holders',
+    note: '按预案公告日起可用，实施后以最新方案为准。',
     columns: { base_shares: { name: '分红基准股本' } },
   },
 };

@@ -14,7 +14,7 @@ export function indicatorOf(id: string): MarketIndicator | undefined {
   return BY_ID.get(id);
 }
 
-/** Of one title the first keeps it, the others say their table. */
+/** The first of one title keeps it, the others say their table. */
 function withUniqueNames(indicators: readonly MarketIndicator[]): readonly MarketIndicator[] {
   const taken = new Set<string>();
   return indicators.map((indicator) => {

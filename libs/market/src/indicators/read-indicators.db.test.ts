@@ -123,7 +123,10 @@ test.each(quarterly)('%s is what plain SQL says of each report', async (_id, ind
 
 test('reports stand in the order they became known, of one day the older first', async () => {
   const report = (period: string, announced: string, holders: number): Row => ({
-    ...{ security_id: 1, report_period: period, announce_date: announced, holder_num: holders },
+    security_id: 1,
+    report_period: period,
+    announce_date: announced,
+    holder_num: holders,
   });
   await reader.query(`DELETE FROM ${tableName('market', 'holder_count')}`);
   await putRows(market, 'holder_count', [
@@ -141,7 +144,11 @@ test('reports stand in the order they became known, of one day the older first',
 
 test('what is expected is of the year of the day, and no reported figure', async () => {
   const row = (fiscal_year: number, is_actual: number, eps: number): Row => ({
-    ...{ security_id: 1, report_date: '2024-05-06', fiscal_year, is_actual, eps },
+    security_id: 1,
+    report_date: '2024-05-06',
+    fiscal_year,
+    is_actual,
+    eps,
   });
   await putRows(market, 'earnings_forecast', [row(2023, 1, 7), row(2024, 0, 8), row(2025, 0, 9)]);
   const { values, periods } = await readReports(reader, found('earnings_forecast.eps'), 1);

@@ -1,4 +1,4 @@
-/** Of the bars: prices of the day, and what follows from one alone. */
+/** Fields of the bars: prices of the day, and what follows from one alone. */
 const PRICES: ReadonlySet<string> = new Set(
   ['open', 'high', 'low', 'close', 'adjusted_close', 'day_return'].map((field) => `daily_bar.${field}`),
 );

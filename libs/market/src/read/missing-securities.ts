@@ -22,7 +22,8 @@ export async function missingSecurities(
       return awayOn(database, table, day);
     default:
       return listedWithout(database, table, {
-        ...{ column: 'report_period', value: day },
+        column: 'report_period',
+        value: day,
         listedOn: reportDeadline(day) ?? day,
       });
   }

@@ -24,7 +24,8 @@ export async function marketCli(): Promise<MarketCli> {
   const cli = join(dir, 'cli.js');
   // The test runner's own flags are not the program's.
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
-    ...{ PATH: process.env['PATH'], SCHEMA_PREFIX: process.env['SCHEMA_PREFIX'] },
+    PATH: process.env['PATH'],
+    SCHEMA_PREFIX: process.env['SCHEMA_PREFIX'],
     DATABASE_URL: databaseUrl,
   });
   return {

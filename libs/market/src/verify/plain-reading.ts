@@ -29,7 +29,7 @@ export interface SecurityFigures {
   readonly lastClose: number;
   /** Product of close / preclose: the adjusted return over all its bars. */
   readonly growth: number;
-  /** Of the traded days of the 365 days up to its last bar. */
+  /** The highest of the traded days among the 365 days up to its last bar. */
   readonly high: number;
 }
 

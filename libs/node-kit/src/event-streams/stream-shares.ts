@@ -48,7 +48,7 @@ export class StreamShares {
   }
 }
 
-/** Of who has none any more nothing is kept. */
+/** Nothing is kept of who has none any more. */
 function add(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count > 0) counts.set(key, count);

@@ -7,7 +7,7 @@ import { fewNames } from './few-names.ts';
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
 const CHINESE = { error: chineseFault };
-/** Of a query, repeated keys counted each time: more than any screen sends. */
+/** The most values of a query, repeated keys counted each time: more than any screen sends. */
 const MOST_QUERY_VALUES = 1000;
 const MOST_FAULTS = 5;
 const MOST_FAULT_SIGNS = 200;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Of a body that does not say how long it is. */
+/** The most that is read of a body that does not say how long it is. */
 const MOST_UNTOLD_BYTES = 8 * 1024 * 1024;
 const MOST_MS = 5000;
 /** Who has sent nothing for so long waits for the answer. */

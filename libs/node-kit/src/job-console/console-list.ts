@@ -50,7 +50,7 @@ type Columns = { readonly [Key in keyof JobConsoleRow]: Expression<JobConsoleRow
 
 interface Asked {
   readonly subject: Expression<string>;
-  /** Of which everybody's are seen; null for all. */
+  /** The jobs that are seen whoever submitted them; null for all. */
   readonly names: readonly string[] | null;
   readonly userId: number;
 }

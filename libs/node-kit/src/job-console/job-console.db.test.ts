@@ -41,8 +41,12 @@ const BOOK: RuleBook = {
   },
 };
 const session = (more: Partial<Session> = {}): Session => ({
-  ...{ sid: 's', username: 'someone', locked: false, mustChangePassword: false },
-  ...{ ...SUBMITTER, authorities: ['xtgl_data'] },
+  sid: 's',
+  username: 'someone',
+  locked: false,
+  mustChangePassword: false,
+  ...SUBMITTER,
+  authorities: ['xtgl_data'],
   ...more,
 });
 const OTHERS = { tenantId: TENANT, userId: 8, realName: '旁人' };
@@ -85,8 +89,16 @@ describe('the list of the job console', () => {
     expect(await list({})).toMatchObject([
       { id: second.id, title: '撤销导入', subject: '导入记录 12', mine: true, canCancel: true },
       {
-        ...{ id: first.id, name: 'data.import', title: '导入数据', subject: '2026-11', state: 'queued' },
-        ...{ progress: 0, submittedBy: '某人', canCancel: true, canRetry: false, seconds: null },
+        id: first.id,
+        name: 'data.import',
+        title: '导入数据',
+        subject: '2026-11',
+        state: 'queued',
+        progress: 0,
+        submittedBy: '某人',
+        canCancel: true,
+        canRetry: false,
+        seconds: null,
         page: null,
       },
     ]);
@@ -292,7 +304,10 @@ it('counts the tenant’s queue, its last hour and the workers that live', async
   const state = await service.state(viewer);
   expect(state).toMatchObject({
     counts: { queued: 1, running: 0, succeeded: 3, failed: 1, cancelled: 0 },
-    ...{ done: 2, failed: 1, meanSeconds: 15, workers: [] },
+    done: 2,
+    failed: 1,
+    meanSeconds: 15,
+    workers: [],
   });
   expect(state.oldestWaiting).toBeGreaterThanOrEqual(90);
   expect((await service.state(stranger)).counts).toMatchObject({ queued: 1, succeeded: 0 });

@@ -121,7 +121,10 @@ export class JobConsoleService {
       const before = await jobs.find(session.tenantId, id, manager);
       const after = await change(manager);
       await audit.record(manager, {
-        ...{ session, service: entries[verb].services[0], action: `jobs.${verb}`, subject: `job:${id}` },
+        session,
+        service: entries[verb].services[0],
+        action: `jobs.${verb}`,
+        subject: `job:${id}`,
         before: { state: before.state },
         after: { state: after.state, cancelRequested: after.cancelRequested },
       });

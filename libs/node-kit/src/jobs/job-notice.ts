@@ -24,7 +24,9 @@ export async function tellSubmitter(
     ? JOBS[job.name as keyof typeof JOBS]
     : undefined;
   await new Notices(clock).tell(manager, {
-    ...{ tenantId: job.tenantId, userId: job.userId, kind: 'job' },
+    tenantId: job.tenantId,
+    userId: job.userId,
+    kind: 'job',
     title: `${spec?.title ?? job.name} ${ending}`,
     text: job.error,
     ...(spec === undefined ? {} : { link: linkOf(spec, id) }),

@@ -60,7 +60,12 @@ export async function startWorker(parts: StartWorker): Promise<RunningWorker> {
   );
   const { concurrency, threads, version } = parts;
   const stopTelling = tellLife({
-    ...{ schema, redis, logger, concurrency, threads, version },
+    schema,
+    redis,
+    logger,
+    concurrency,
+    threads,
+    version,
     running: () => taken.count,
   });
   const close = async (): Promise<void> => {

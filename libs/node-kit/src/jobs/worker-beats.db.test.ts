@@ -11,8 +11,14 @@ afterEach(() => bench.stopWorkers());
 afterAll(() => bench.close());
 
 const BEAT: WorkerBeat = {
-  ...{ host: 'far-away', pid: 4711, version: '1.2.3+abc', concurrency: 2, threads: 4 },
-  ...{ running: 1, load: 0.75, processors: 8 },
+  host: 'far-away',
+  pid: 4711,
+  version: '1.2.3+abc',
+  concurrency: 2,
+  threads: 4,
+  running: 1,
+  load: 0.75,
+  processors: 8,
 };
 const beats = (lifeMs?: number): WorkerBeats => new WorkerBeats(bench.data.redis, 'platform', lifeMs);
 const alive = (): Promise<readonly unknown[]> => beats().alive();

@@ -45,7 +45,7 @@ export class WorkerBeats {
       .exec();
   }
 
-  /** Of a worker that stops by itself: nobody waits for its end. */
+  /** Forgets a worker that stops by itself: no one waits for its end. */
   async remove(worker: Pick<WorkerBeat, 'host' | 'pid'>): Promise<void> {
     const name = nameOf(worker);
     await this.redis.multi().del(keyOf(this.schema, name)).sRem(namesKey(this.schema), name).exec();

@@ -18,7 +18,7 @@ export interface SocketsOptions {
   readonly trickle?: { readonly bytes: string; readonly everyMs: number };
   /** Whether they read what they are answered. */
   readonly reads?: boolean;
-  /** Of this machine: each of 127.0.0.0/8 is an address of its own. */
+  /** An address of this machine: each of 127.0.0.0/8 is one of its own. */
   readonly from?: string;
 }
 

@@ -65,7 +65,10 @@ export function workerProcess({ file, schema, data, env }: WorkerProcessOptions)
   running.add(kill);
   void ended.then(() => running.delete(kill));
   return {
-    ...{ pid, ended, check, kill },
+    pid,
+    ended,
+    check,
+    kill,
     ready: async () => {
       const beat = `worker:${schemaName(schema)}:${hostname()}:${pid}`;
       while ((await data.redis.exists(beat)) === 0) {

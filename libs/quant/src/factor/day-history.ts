@@ -101,14 +101,14 @@ export class DayHistory {
   }
 }
 
-/** Of doubled ranks: how many, their sum, and the sum of their squares. */
+/** How many doubled ranks there are, their sum, and the sum of their squares. */
 interface RankTotals {
   count: number;
   sum: number;
   squares: number;
 }
 
-/** Of the ranks of `count` rows with such ties. */
+/** Totals of the ranks of `count` rows with such ties. */
 function totalsOf(count: number, ties: number): RankTotals {
   const sum = count * (count + 1);
   return { count, sum, squares: (2 * sum * (2 * count + 1) - ties) / 3 };

@@ -82,8 +82,15 @@ describe('a factor’s report', () => {
     const report = factorReport(scanDates({ ...panel, factor: panel.factor.fill(NaN) }), [1]);
     expect(report.rankIcSummary['1']).toEqual({
       days: 0,
-      ...{ mean: null, std: null, icir: null, t: null, p: null, neweyWestT: null },
-      ...{ skew: null, kurtosis: null, sharePositive: null },
+      mean: null,
+      std: null,
+      icir: null,
+      t: null,
+      p: null,
+      neweyWestT: null,
+      skew: null,
+      kurtosis: null,
+      sharePositive: null,
     });
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });

@@ -139,7 +139,7 @@ export function factorReport(
   };
 }
 
-/** Of daily coefficients whose returns run over `horizon` rows. */
+/** Sums up daily coefficients whose returns run over `horizon` rows. */
 export function coefficientSummary(daily: Float64Array, horizon: number): CoefficientSummary {
   const { count, mean, std, skew, kurtosis } = moments(daily);
   const { t, p } = oneSampleT(daily);

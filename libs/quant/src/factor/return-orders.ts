@@ -6,7 +6,7 @@
 export class ReturnOrders {
   /** By date and horizon, at `(d * horizons + h) * stocks`. */
   readonly orders: Uint16Array;
-  /** Of each date: how many stocks stand in its orders, plus one; 0 where nobody sorted yet. */
+  /** How many stocks are in each date's orders, plus one; 0 where nothing is sorted yet. */
   readonly filled: Uint16Array;
 
   /**

@@ -225,7 +225,10 @@ describe('what is equal, and what rounding would make of it', () => {
     industries?: readonly number[],
   ): DailySheet =>
     scanDates({
-      ...{ dates: 2, stocks: factor.length, horizons: [1], quantiles: 2 },
+      dates: 2,
+      stocks: factor.length,
+      horizons: [1],
+      quantiles: 2,
       prices: Float64Array.from([...today, ...tomorrow]),
       factor: Float64Array.from([...factor, ...factor.map(() => NaN)]),
       ...(industries && {

@@ -78,7 +78,7 @@ export class MarkedRankCorrelation {
   }
 }
 
-/** Of the sum of products of two doubled rankings of `count`, and the ties of each. */
+/** The correlation that follows from the sum of products of two doubled rankings of `count`, and the ties of each. */
 function correlationOf(products: number, count: number, ties: number, otherTies: number): number {
   const spread = count * count * count - count;
   const scale = Math.sqrt(((spread - ties) / 3) * ((spread - otherTies) / 3));

@@ -44,7 +44,7 @@ export function isFormulaFunction(name: string): name is FormulaFunctionName {
   return Object.hasOwn(FORMULA_FUNCTIONS, name);
 }
 
-/** Of several panels across them, of one along it. */
+/** The mean of several panels across them, or of one along it. */
 function meanOfEither(): Definition<MeanParameters> {
   const either = (parameters: MeanParameters, inputs: number): MeanParameters =>
     inputs > 1 ? { ...parameters, across: true } : parameters;

@@ -5,7 +5,11 @@ import { graphOf } from './graph-of.ts';
 import { known } from './testing/known.ts';
 
 const leaf = (id: string, ref: string, kind: GraphNode['kind'] = 'indicator'): GraphNode => ({
-  ...{ id, kind, ref, params: {}, inputs: [] },
+  id,
+  kind,
+  ref,
+  params: {},
+  inputs: [],
 });
 const LEAVES = [leaf('close', 'close@1'), leaf('open', 'open@1'), leaf('shares', 'shares@1')];
 

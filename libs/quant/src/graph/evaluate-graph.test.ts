@@ -81,7 +81,7 @@ test('a node twice the input of one, and the output used inside, come out right'
   expect(valuesOf('max(close + 1, close + 1, 12)')).toEqual([12, 21, 12, NaN, 13, 23]);
 });
 
-/** Of stock 0 three reports, known on days 1, 2 and 5; of stock 1 one, known on day 2. */
+/** Three reports of stock 0, known on days 1, 2 and 5; one of stock 1, known on day 2. */
 const profit = {
   starts: Int32Array.of(0, 3, 4),
   known: Int32Array.of(1, 2, 5, 2),

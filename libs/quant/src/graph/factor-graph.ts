@@ -9,7 +9,7 @@ export interface GraphNode {
    * operator or function (`'+'`, `'mean'`), of a constant nothing (`''`).
    */
   readonly ref: string;
-  /** Of a rule its parameters, of a function its constants by name, of a constant its `value`. */
+  /** A rule's parameters, a function's constants by name, a constant's `value`. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Ids of nodes, in order. One that is not connected yet is `''`. */
   readonly inputs: readonly string[];

@@ -4,9 +4,9 @@ import { textFault, type GraphFault, type Span } from './graph-fault.ts';
 export interface Token extends Span {
   readonly kind: 'number' | 'name' | 'sign' | 'end';
   readonly text: string;
-  /** Of a name: `close@3` asks for version 3. */
+  /** The version that a name asks for: 3 in `close@3`. */
   readonly version?: number;
-  /** Of a name: between backquotes, so it is no word of the language. */
+  /** Whether a name is between backquotes, so that it is no word of the language. */
   readonly quoted?: boolean;
 }
 

@@ -37,7 +37,7 @@ function valueFaults({ value }: GraphNode['params']): ParameterFault[] {
   return Number.isFinite(value) ? [] : [faultAt(['value'], 'wrong-kind', { kind: 'number' })];
 }
 
-/** Of a node whose parameters and inputs are the same whatever they hold. */
+/** The faults of a node whose parameters and inputs are the same whatever they hold. */
 function plainFaults(
   names: readonly string[],
   {

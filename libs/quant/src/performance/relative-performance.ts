@@ -9,7 +9,7 @@ import { FLAT, overDeviation } from './over-deviation.ts';
 export interface RelativePerformance {
   /** Periods in which both have a return; the others do not count. */
   readonly pairs: number;
-  /** Of the mean return that beta does not explain, compounded over a year. */
+  /** The mean return that beta does not explain, compounded over a year. */
   readonly alpha: number | null;
   readonly beta: number | null;
   /** Annual return less the benchmark's. */

@@ -10,7 +10,7 @@ export interface MeanParameters {
   readonly n?: number | null;
   /** Values that must be present: of the window, or of the inputs. All unless given. */
   readonly least?: number | null;
-  /** Of several inputs on the same day instead of a window. */
+  /** Over several inputs on the same day instead of a window. */
   readonly across?: boolean | null;
   readonly counts?: WindowUnit | null;
 }

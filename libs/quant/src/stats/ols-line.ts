@@ -33,7 +33,7 @@ export function olsLine(x: ArrayLike<number>, y: ArrayLike<number>): OlsLine {
 
 const isFlat = (variance: number, mean: number): boolean => variance <= (1e-15 * mean) ** 2;
 
-/** Of the complete pairs, in two passes: the second removes the rounding of the first. */
+/** Means of the complete pairs, in two passes: the second removes the rounding of the first. */
 function means(x: ArrayLike<number>, y: ArrayLike<number>): { count: number; meanX: number; meanY: number } {
   let [count, meanX, meanY] = [0, 0, 0];
   for (let pass = 0; pass < 2; pass += 1) {

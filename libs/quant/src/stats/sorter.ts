@@ -55,7 +55,7 @@ export class Sorter {
 
 /** A place has 21 bits in the kernel. */
 const MOST = 1 << 21;
-/** Of two digits of eleven bits. */
+/** Buckets for two digits of eleven bits. */
 const BUCKETS = 2 << 11;
 
 function mergeSort(values: Float64Array, count: number, order: Uint32Array, spare: Uint32Array): void {

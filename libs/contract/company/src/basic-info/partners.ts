@@ -29,10 +29,10 @@ const partnerSums = company.facts({
   columns: {
     year: year('年度', { fixed: 'left' }),
     supplierPurAmtSum: hundredMillionYuan('供应商采购额'),
-    /** Of the year's purchases. */
+    /** A share of the year's purchases. */
     supplierRatioSum: percent('采购占比'),
     customerSalesAmtSum: hundredMillionYuan('客户销售额'),
-    /** Of the year's sales. */
+    /** A share of the year's sales. */
     customerRatioSum: percent('销售占比'),
   },
 });
@@ -54,7 +54,7 @@ const partners = company.facts({
     name: name('名称'),
     /** Yuan, bought from or sold to it. */
     amount: hundredMillionYuan('金额'),
-    /** Of the year's purchases or sales. */
+    /** A share of the year's purchases or sales. */
     ratio: percent('占比'),
     /** 是 or 否; null where it is not told. */
     related: optional(word('关联方')),

@@ -24,7 +24,7 @@ const research = company.facts({
     totalRadAm: tenThousandYuan('研发投入'),
     radFeeToRevenue: percent('占营业收入比例'),
     capitalizedRadCost: tenThousandYuan('资本化研发投入'),
-    /** Of `totalRadAm`. */
+    /** A share of `totalRadAm`. */
     capitalizedRadFeeRatio: percent('资本化比例'),
     /** Yuan: what was not capitalised, the R&D expense of the income statement. */
     issueCost: tenThousandYuan('费用化研发投入'),

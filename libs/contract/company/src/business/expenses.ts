@@ -17,7 +17,7 @@ const operatingExpenses = company.read({
         /** `2026H1`, of a quarter alone `2026Q2`. */
         reportPeriod: z.string(),
         salesFee: figure,
-        /** Of banks and insurers their business and administrative expense. */
+        /** For banks and insurers their business and administrative expense. */
         manageFee: figure,
         radCostSum: figure,
         financingExpenses: figure,

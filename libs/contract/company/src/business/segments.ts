@@ -21,7 +21,7 @@ const segmentFigures = z.object({
   projprodGrossRate: figure,
   profitIncreaseSpeed: figure,
   profitIncreaseSpeedWhy: why,
-  /** Of the gross profit of all items. */
+  /** A share of the gross profit of all items. */
   profitPercent: figure,
 });
 

@@ -73,7 +73,7 @@ export const ecologicalComparisonCalls = {
       totalElements: z.number().int(),
       /** `rank` counts from 1, equal figures share it; null without the figure, or with a negative multiple. */
       content: z.array(z.object({ ...valued, rank: z.number().int().nullable() })),
-      /** Of the company itself, on whatever page it stands. */
+      /** The rank of the company itself, on whatever page it is. */
       rank: z.number().int().nullable(),
       /** How many have a rank. */
       ranked: z.number().int(),

@@ -33,7 +33,7 @@ const analystRatings = company.facts({
     institution: text('研究机构', { sort: true }),
     analyst: optional(text('分析师')),
     rating: word('最新评级', { sort: true }),
-    /** Of the same institution; null for its first. */
+    /** What the same institution said before; null for its first. */
     previousRating: optional(word('上次评级')),
     ratingChange: choice('评级变动', ['首次', '维持', '上调', '下调']),
     targetPrice: yuan('目标价'),

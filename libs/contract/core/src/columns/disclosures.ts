@@ -22,7 +22,7 @@ export const pledgeColumns = {
   pledgeName: name('出质人'),
   startDate: date('质押起始日'),
   pledgeNumberOfShares: tenThousandShares('质押股数'),
-  /** Of what the holder owned at the last quarter's end. */
+  /** A share of what the holder owned at the last quarter's end. */
   proportionSharesHeld: percent('占其持股比例'),
   releaseAnnouncementDate: optional(date('解押公告日')),
   releaseNumberOfShares: tenThousandShares('解押股数'),

@@ -54,7 +54,7 @@ const runColumns = {
   /** Share done, 0–1. */
   progress: required(percent('进度', { sort: false })),
   universeText: word('股票池'),
-  /** Of the shortest horizon, once it has succeeded. */
+  /** Figures of the shortest horizon, once it has succeeded. */
   rankIcMean: number('Rank IC 均值', { sort: false }),
   icir: number('ICIR', { sort: false }),
   longShortAnnual: percent('多空年化', { signed: true, sort: false }),
@@ -84,7 +84,10 @@ const runCard = runRow.extend({
   params: backtestParams,
   paramsHash: z.string(),
   formula: z.string(),
-  /** Of the expanded graph, the universe and the industries it was computed from, by what they hold; null before. */
+  /**
+   * A hash of the expanded graph, the universe and the industries it was computed from, by what they hold; null
+   * before.
+   */
   inputHash: z.string().nullable(),
   resultHash: z.string().nullable(),
   /** The newest load of the market data it saw. */

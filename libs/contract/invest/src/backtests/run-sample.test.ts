@@ -3,10 +3,16 @@ import { effectiveSpan, sampleOf } from './run-sample.ts';
 test('the effective span is from the first to the last date with somebody, and counts those', () => {
   const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
   expect(effectiveSpan({ dates, rowsPerDay: [0, 30, 0, 28, 0] })).toEqual({
-    ...{ start: '2026-01-06', end: '2026-01-08', days: 2, askedDays: 5 },
+    start: '2026-01-06',
+    end: '2026-01-08',
+    days: 2,
+    askedDays: 5,
   });
   expect(effectiveSpan({ dates, rowsPerDay: [0, 0, 0, 0, 0] })).toEqual({
-    ...{ start: null, end: null, days: 0, askedDays: 5 },
+    start: null,
+    end: null,
+    days: 0,
+    askedDays: 5,
   });
 });
 

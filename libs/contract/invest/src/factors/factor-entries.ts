@@ -98,7 +98,7 @@ const factorList = table({
 const drawn = {
   formula: z.string().max(4000).optional(),
   relationMap: drawnGraph.optional(),
-  /** Of the factor that is edited: it must not name itself. */
+  /** The factor that is edited: it must not name itself. */
   id: id().optional(),
 };
 const oneOf = ({ formula, relationMap }: { formula?: unknown; relationMap?: unknown }): boolean =>
@@ -231,7 +231,7 @@ export const factorCalls = {
       sample: z.number().int(),
       present: z.number().int(),
       young: z.number().int(),
-      /** Of the present; null without any. */
+      /** About the values that are present; null without any. */
       summary: z
         .object({ mean: z.number(), median: z.number(), std: figure, min: z.number(), max: z.number() })
         .nullable(),

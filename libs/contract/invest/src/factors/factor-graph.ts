@@ -10,7 +10,7 @@ const nodePlace = z.strictObject({ x: z.number(), y: z.number() });
 /** Nodes that have gone may still have one. */
 const MOST_PLACES = 1_000;
 
-/** Of an answer. What is asked is looked through by `parametersFault`: branches try every value six times. */
+/** The depth of an answer. What is asked is looked through by `parametersFault`: branches try every value six times. */
 const DEEPEST = 5;
 
 function parameterValue(depth: number): z.ZodType<ParameterData> {

@@ -8,9 +8,9 @@ export const FACTOR_MESSAGES = {
   nameTaken: message('V3001', FACTOR_TEXTS.nameTaken),
   /** A graph with something wrong in it is not saved; the check says what. */
   faulty: message('V3002', '因子有 {count} 处错误，请修正后保存：{first}'),
-  /** Of a factor that others name. */
+  /** When a factor that others name is to be deleted. */
   inUse: message('V3003', '该因子正被以下因子使用，不能删除：{factors}'),
-  /** Of a factor that a backtest is computing. */
+  /** When a backtest is computing the factor. */
   running: message('V3004', '该因子的回测正在运行，请等待其结束或先取消'),
   cycle: message('V3005', '因子不能引用自身：{path}'),
   tooMany: message('V3006', '每个租户最多 {most} 个因子'),

@@ -6,7 +6,7 @@ export type ParameterData =
 
 /** Bands are a list of records; nothing is deeper. */
 const DEEPEST = 5;
-/** Of a whole graph: a formula that is saved has as many characters. */
+/** The most values of a whole graph: a formula that is saved has as many characters. */
 const MOST_VALUES = 4_000;
 const MOST_SIGNS = 200;
 

@@ -4,7 +4,11 @@ import { partTitles } from './part-titles.ts';
 type Node = FactorGraphData['nodes'][number];
 const NAMES = { 'b.close@1': '收盘价', 'b.pb@1': '市净率', 'f7@2': '低波动' };
 const node = (id: string, kind: Node['kind'], ref: string, inputs: string[] = [], params = {}): Node => ({
-  ...{ id, kind, ref, inputs, params },
+  id,
+  kind,
+  ref,
+  inputs,
+  params,
 });
 const NODES = [
   node('close', 'indicator', 'b.close@1'),

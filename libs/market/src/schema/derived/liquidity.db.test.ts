@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => market.drop());
 
 const held = (report_period: string, announce_date: string, shares: number) => ({
-  ...{ security_id: 1, report_period, announce_date, foundation_holder_held_num: shares },
+  security_id: 1,
+  report_period,
+  announce_date,
+  foundation_holder_held_num: shares,
 });
 
 test('liquidity is capital and its turnover, the founders’ part by what was announced', async () => {

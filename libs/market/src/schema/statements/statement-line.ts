@@ -27,7 +27,7 @@ export interface StatementLine {
   /** What the line adds up from in a template, when every part is given. */
   readonly sums?: Readonly<Partial<Record<Template, readonly SumParts[]>>>;
   readonly note?: string;
-  /** Of values that are not yuan. */
+  /** Whether values are yuan per share, not yuan. */
   readonly perShare?: true;
 }
 
@@ -110,7 +110,10 @@ function columnOf<N extends string>(name: N, lines: readonly StatementLine[]): L
   const templates = [...new Set(lines.flatMap((line) => line.templates))];
   const only = templates.length === ALL.length ? '' : `of ${templates.join(' and ')} statements`;
   return {
-    ...{ name, type: 'number', unit: 'yuan', nullable: true },
+    name,
+    type: 'number',
+    unit: 'yuan',
+    nullable: true,
     title: title.replace(/^[加减]:/, ''),
     note: [note, perShare ? 'yuan a share' : '', only].filter(Boolean).join('; '),
   };

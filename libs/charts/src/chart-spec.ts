@@ -69,7 +69,7 @@ export interface PieSpec extends ChartWords {
   readonly slices: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** Of a series' sorted values. */
+/** Levels of a series' sorted values. */
 export interface BandLevels {
   readonly min: number;
   readonly lower: number;

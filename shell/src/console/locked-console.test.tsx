@@ -8,8 +8,17 @@ import { createLockedConsole } from './locked-console.tsx';
 
 /** What the server tells of a locked session. */
 const SESSION = {
-  ...{ userId: 7, tenantId: '000000', username: 'chenyan', realName: '陈砚', department: null },
-  ...{ avatar: null, phone: null, email: null, authorities: [], locked: true, unlockTriesLeft: 4 },
+  userId: 7,
+  tenantId: '000000',
+  username: 'chenyan',
+  realName: '陈砚',
+  department: null,
+  avatar: null,
+  phone: null,
+  email: null,
+  authorities: [],
+  locked: true,
+  unlockTriesLeft: 4,
 } as unknown as SessionInfo;
 
 /** What the browser's other tabs say to this one. */

@@ -38,6 +38,9 @@ export function createLockedConsole(session: SessionInfo, onUnlocked: () => void
 const nothing = (): void => undefined;
 
 const NO_PAGE = createTabPage({
-  ...{ address: '/', shown: true },
-  ...{ onReplaced: nothing, setTitle: nothing, setUnsaved: nothing },
+  address: '/',
+  shown: true,
+  onReplaced: nothing,
+  setTitle: nothing,
+  setUnsaved: nothing,
 });

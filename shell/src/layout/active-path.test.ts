@@ -5,7 +5,10 @@ import { activePath } from './active-path.ts';
 import { menuGroups } from './menu-groups.ts';
 
 const entry = (path: string, order: number): MenuEntry => ({
-  ...{ group: '投资研究', title: path, icon: 'stock', needs: 'x' },
+  group: '投资研究',
+  title: path,
+  icon: 'stock',
+  needs: 'x',
   path,
   order,
 });

@@ -9,7 +9,9 @@ let items: readonly MenuItem[];
 beforeEach(() => {
   chosen = [];
   const item = (title: string, disabled = false): MenuItem => ({
-    ...{ key: title, title, disabled },
+    key: title,
+    title,
+    disabled,
     onChoose: () => void chosen.push(title),
   });
   items = [item('一'), item('二', true), item('三')];
@@ -73,10 +75,9 @@ describe('a menu', () => {
 
 describe('the place of a menu', () => {
   const lay = (box: Partial<DOMRect>): void => {
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
-      ...{ width: 160, height: 130, top: 0 },
-      ...box,
-    } as DOMRect);
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ width: 160, height: 130, top: 0, ...box } as DOMRect);
     Object.assign(window, { innerWidth: 1366, innerHeight: 768 });
   };
   const box = (): CSSStyleDeclaration | undefined => screen.getByRole('menu').parentElement?.style;

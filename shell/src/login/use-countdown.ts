@@ -34,5 +34,5 @@ function secondsLeft(key: string): number {
   return left > 0 && left <= MOST_SECONDS ? left : 0;
 }
 
-/** Of this browser, by a clock that nobody turns while the page is open. */
+/** The time of this browser, by a clock that no one turns while the page is open. */
 const epochMs = (): number => performance.timeOrigin + performance.now();

@@ -6,7 +6,7 @@ import type { Captcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** Of the tab's own storage: the moment from which a code may be asked for again. */
+/** The key in the tab's own storage: the moment from which a code may be asked for again. */
 export const SMS_AGAIN_KEY = 'console:sms-again-at';
 
 interface SmsCodeOptions {

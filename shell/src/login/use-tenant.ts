@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useExtra } from './use-extra.ts';
 
 export interface Tenant {
-  /** Of the domain when it is a tenant's, else what was typed; empty stands for the default one. */
+  /** The domain's when that is a tenant's, else what was typed; empty means the default one. */
   readonly tenantId: string;
   /** The name of the domain's tenant; null when the domain is nobody's. */
   readonly tenantName: string | null;

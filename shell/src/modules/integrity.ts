@@ -5,7 +5,7 @@ export class MissingHash extends Error {
   override readonly name = 'MissingHash';
 }
 
-/** Of anything else a browser takes no notice, and would check nothing. */
+/** A browser ignores anything else, and would check nothing. */
 const HASH = /^sha(256|384|512)-[\w+/]+=*$/;
 
 type Hashed = Pick<RegistryModule, 'manifestUrl' | 'integrity'>;

@@ -8,7 +8,7 @@ export interface ModuleRefusal {
 }
 
 export interface ShellOffer {
-  /** Of the page: a module's files come from nowhere else. */
+  /** The page's: a module's files come from nowhere else. */
   readonly origin: string;
   /** Versions of the packages that the shell shares, by name. */
   readonly shares: Readonly<Record<string, string>>;

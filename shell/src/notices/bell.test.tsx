@@ -14,7 +14,12 @@ import { noticesClient } from './use-unread-notices.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 const notice = (id: number, over: Partial<Notice> = {}): Notice => ({
-  ...{ id, kind: 'system', title: `第 ${id} 条`, text: null, link: null, read: 0 },
+  id,
+  kind: 'system',
+  title: `第 ${id} 条`,
+  text: null,
+  link: null,
+  read: 0,
   createdAt: '2026-11-20 10:00:00',
   ...over,
 });

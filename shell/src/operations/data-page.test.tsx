@@ -8,9 +8,21 @@ import { aJob, aRunning } from './jobs/testing/a-job.ts';
 const JOB = '11111111-1111-4111-8111-111111111112';
 const none = { totalElements: 0, content: [] };
 const RUN = {
-  ...{ id: 12, source: 'vendor', folder: 'wind-20261120', demo: false, state: 'loaded', tables: 3 },
-  ...{ rows: 4500, rejected: 0, startedBy: '陈思远', startedAt: '2026-11-20 10:00:01' },
-  ...{ finishedAt: '2026-11-20 10:01:36', seconds: 95, message: null, jobId: JOB, canUndo: true },
+  id: 12,
+  source: 'vendor',
+  folder: 'wind-20261120',
+  demo: false,
+  state: 'loaded',
+  tables: 3,
+  rows: 4500,
+  rejected: 0,
+  startedBy: '陈思远',
+  startedAt: '2026-11-20 10:00:01',
+  finishedAt: '2026-11-20 10:01:36',
+  seconds: 95,
+  message: null,
+  jobId: JOB,
+  canUndo: true,
 };
 const answers: Answers = {
   'jobs.platformList': () => ({
@@ -71,7 +83,10 @@ it('undoing an import ends at its job in the job centre', async () => {
 
 it('an import that was submitted is shown in the job centre', async () => {
   const delivery = {
-    ...{ name: 'wind-20261120', bytes: 10, modifiedAt: '2026-11-20 10:00:00', jobId: null },
+    name: 'wind-20261120',
+    bytes: 10,
+    modifiedAt: '2026-11-20 10:00:00',
+    jobId: null,
     files: [
       { name: 'news.csv', table: 'news', title: '新闻舆情', bytes: 10, modifiedAt: '2026-11-20 10:00:00' },
     ],

@@ -13,8 +13,14 @@ import type { PaletteSources } from './use-sections.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 const company = (corpId: number, shortName: string): FoundCompany => ({
-  ...{ corpId, shortName, stockCode: `68892${corpId}`, exchange: 'SH', pinyinInitials: 'hljg' },
-  ...{ industryNames: null, close: null, changeRate: null },
+  corpId,
+  shortName,
+  stockCode: `68892${corpId}`,
+  exchange: 'SH',
+  pinyinInitials: 'hljg',
+  industryNames: null,
+  close: null,
+  changeRate: null,
 });
 const DETAIL = '/investment/datacorpecology/selectData/commonDetail?row=';
 const GROUPS = [

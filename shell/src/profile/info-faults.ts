@@ -6,7 +6,7 @@ export interface InfoValues {
   readonly realName: string;
   readonly phone: string;
   readonly email: string;
-  /** Of the account; asked for where `asksPassword`. */
+  /** The account's; asked for where `asksPassword`. */
   readonly password: string;
 }
 

@@ -12,7 +12,7 @@ export interface SessionInfo extends SessionUser {
   readonly email: string | null;
   readonly department: string | null;
   readonly tenantName: string;
-  /** Of the user's row. */
+  /** The version of the user's row. */
   readonly version: number;
   readonly preferences: Preferences;
   /** Unlocks with a password of its own instead of the account's. */

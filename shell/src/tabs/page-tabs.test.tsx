@@ -62,9 +62,7 @@ describe('the row of tabs', () => {
       const event = createEvent(
         kind === 'mouseDown' ? 'mousedown' : 'auxclick',
         link('c 页'),
-        {
-          ...{ bubbles: true, cancelable: true, button: 1 },
-        },
+        { bubbles: true, cancelable: true, button: 1 },
         { EventType: 'MouseEvent' },
       );
       fireEvent(link('c 页'), event);

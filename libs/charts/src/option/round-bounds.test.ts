@@ -14,7 +14,10 @@ describe('round bounds', () => {
 
   it('have as many decimals as the step, down to the smallest coefficient', () => {
     expect(roundBounds([0.0003, -0.0011], true)).toEqual({
-      ...{ min: -0.0015, max: 0.0005, interval: 0.0005, decimals: 4 },
+      min: -0.0015,
+      max: 0.0005,
+      interval: 0.0005,
+      decimals: 4,
     });
     expect(roundBounds([1200, 5300]).decimals).toBe(0);
   });

@@ -24,8 +24,11 @@ const BARS: BarLineSpec = {
   labels: ['Q1', 'Q2', 'Q3'],
   bars: [
     {
-      ...{ name: '5 日', unit: 'percent', decimals: 3 },
-      ...{ values: [-0.002, null, 0.003], errors: [0.0005, 0.001, 0.0005] },
+      name: '5 日',
+      unit: 'percent',
+      decimals: 3,
+      values: [-0.002, null, 0.003],
+      errors: [0.0005, 0.001, 0.0005],
     },
   ],
   lines: [],
@@ -92,7 +95,10 @@ describe('how a series looks', () => {
   it('and its names above the plot have room for as many rows as they take', () => {
     const grid = (count: number): unknown => {
       const series = Array.from({ length: count }, (_, at) => ({
-        ...{ name: `质量动量价值低波动合成 #${at}`, unit: 'number' as const, decimals: 3, values: [1] },
+        name: `质量动量价值低波动合成 #${at}`,
+        unit: 'number' as const,
+        decimals: 3,
+        values: [1],
       }));
       return toOption({ ...LINES, across: true, series }, { tokens: LIGHT, narrow: false })['grid'];
     };

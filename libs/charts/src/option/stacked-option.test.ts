@@ -10,7 +10,11 @@ const seriesOf = (spec: ChartSpec): readonly Series[] => option(spec)['series'] 
 describe('the option of a band', () => {
   it('shades the middle half under the line', () => {
     expect(seriesOf(SPECS.band)[0]).toEqual({
-      ...{ type: 'line', name: 'PE(TTM)', data: [10, 30, 50], showSymbol: false, symbolSize: 5 },
+      type: 'line',
+      name: 'PE(TTM)',
+      data: [10, 30, 50],
+      showSymbol: false,
+      symbolSize: 5,
       lineStyle: { width: 1.5 },
       itemStyle: { color: '#1d4fa8' },
       markArea: {
@@ -23,7 +27,10 @@ describe('the option of a band', () => {
 
   it('draws five levels from end to end, the median solid', () => {
     const level = (name: string, value: number) => ({
-      ...{ type: 'line', name, silent: true, showSymbol: false },
+      type: 'line',
+      name,
+      silent: true,
+      showSymbol: false,
       data: [
         [0, value],
         [2, value],
@@ -80,7 +87,10 @@ describe('the option of candles', () => {
 
   it('reads open, close, low, high; up and down in the market’s colours; the last price on a line', () => {
     expect(seriesOf(SPECS.candle)[0]).toEqual({
-      ...{ type: 'candlestick', name: '日K', xAxisIndex: 0, yAxisIndex: 0 },
+      type: 'candlestick',
+      name: '日K',
+      xAxisIndex: 0,
+      yAxisIndex: 0,
       data: [
         [10, 11, 10, 11],
         [11, 11.5, 10.5, 12],
@@ -92,7 +102,9 @@ describe('the option of candles', () => {
         symbol: 'none',
         lineStyle: { color: '#0b7a3b', type: 'dashed', width: 1 },
         label: {
-          ...{ position: 'end', formatter: '10.80', color: '#ffffff' },
+          position: 'end',
+          formatter: '10.80',
+          color: '#ffffff',
           backgroundColor: '#0b7a3b',
           padding: [2, 4],
         },

@@ -29,13 +29,20 @@ const labelAxis = (data: readonly string[], hidden = false) => ({
   axisTick: { show: false },
   axisLine: { show: !hidden, lineStyle: { color: '#d5dbe5' } },
   axisLabel: {
-    ...{ show: !hidden, color: '#667085', margin: 8, hideOverlap: true },
-    ...{ interval: FUNCTION, formatter: FUNCTION },
+    show: !hidden,
+    color: '#667085',
+    margin: 8,
+    hideOverlap: true,
+    interval: FUNCTION,
+    formatter: FUNCTION,
   },
 });
 const valueAxis = (name: string, [min, max, interval]: readonly [number, number, number], right = false) => ({
   type: 'value',
-  ...{ min, max, interval, name },
+  min,
+  max,
+  interval,
+  name,
   nameGap: 10,
   nameTextStyle: { color: '#667085', align: right ? 'left' : 'right' },
   position: right ? 'right' : 'left',
@@ -45,15 +52,24 @@ const valueAxis = (name: string, [min, max, interval]: readonly [number, number,
   splitLine: { show: !right, lineStyle: { color: '#ebeef3' } },
 });
 const line = (name: string, data: readonly (number | null)[], color: string) => ({
-  ...{ type: 'line', name, data },
+  type: 'line',
+  name,
+  data,
   showSymbol: true,
   symbolSize: 5,
   lineStyle: { width: 1.5 },
   itemStyle: { color },
 });
 const legend = (data: readonly string[], place: 'top' | 'bottom') => ({
-  ...{ show: true, data, left: 0, [place]: 0 },
-  ...{ itemWidth: 10, itemHeight: 3, itemGap: 16, icon: 'rect', selectedMode: false },
+  show: true,
+  data,
+  left: 0,
+  [place]: 0,
+  itemWidth: 10,
+  itemHeight: 3,
+  itemGap: 16,
+  icon: 'rect',
+  selectedMode: false,
   textStyle: { color: '#595959' },
   formatter: FUNCTION,
 });
@@ -114,7 +130,10 @@ describe('the option of bars and a line', () => {
     yAxis: [valueAxis('亿元', [0, 14.4, 3.6]), valueAxis('%', [-12, 30, 10.5], true)],
     series: [
       {
-        ...{ type: 'bar', name: '营业总收入', data: [12, 3, 6], yAxisIndex: 0 },
+        type: 'bar',
+        name: '营业总收入',
+        data: [12, 3, 6],
+        yAxisIndex: 0,
         barMaxWidth: 36,
         barCategoryGap: '40%',
         itemStyle: { color: '#1d4fa8' },
@@ -152,7 +171,8 @@ describe('the option of bars and a line', () => {
 
 describe('the option of slices', () => {
   const slice = (name: string, value: number, color: string, formatter: string) => ({
-    ...{ name, value },
+    name,
+    value,
     itemStyle: { color },
     label: { formatter },
   });

@@ -2,8 +2,10 @@ import { tooltipHtml } from './tooltip-html.ts';
 
 test('a gap says why under the pointer, where that is known', () => {
   const growth = {
-    ...{ name: '同比', unit: 'percent' as const },
-    ...{ values: [0.25, null, null], reasons: [undefined, '基数为负', undefined] },
+    name: '同比',
+    unit: 'percent' as const,
+    values: [0.25, null, null],
+    reasons: [undefined, '基数为负', undefined],
   };
   const figures = { over: '期间', labels: ['2024Y', '2025Y', '2026Y'], columns: [growth] };
   const shown = [0, 1, 2].map((at) => /<dd>(.*)<\/dd>/.exec(tooltipHtml(figures, at))?.[1]);

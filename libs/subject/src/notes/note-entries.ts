@@ -26,7 +26,7 @@ export type NoteText = Pick<Note, 'year' | 'content'>;
 export interface NoteEntries {
   /** The years that have a note, newest first. */
   readonly noteYears: CallEntry<z.ZodType, z.ZodType<readonly number[]>>;
-  /** Of a `year`; refused with 404 where there is none. */
+  /** The note of a `year`; refused with 404 where there is none. */
   readonly note: CallEntry<z.ZodType, z.ZodType<Note>>;
   /** `id`, `version`, `year` and `content`; without an id a new one. */
   readonly saveNote: CallEntry<z.ZodType, z.ZodType<SavedNote>>;

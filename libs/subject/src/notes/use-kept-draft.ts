@@ -4,7 +4,7 @@ import { useSubject } from '../subject/subject-provider.tsx';
 
 /** A note as it was typed and not saved. */
 export interface NoteDraft {
-  /** Of the note it changes; null for a new one. */
+  /** The id of the note it changes; null for a new one. */
   readonly id: number | null;
   /** That the edit began with; null for a new one. */
   readonly version: number | null;

@@ -7,7 +7,7 @@ import './period-filter.css';
 import { REPORT_OPTIONS, YEAR_OPTIONS, type PeriodFilterState } from './use-period-filter.ts';
 
 export interface PeriodFilterProps {
-  /** Of `usePeriodFilter`. */
+  /** As `usePeriodFilter` returns it. */
   readonly state: PeriodFilterState;
   /** Choices that count at once, between the radio and the years: 累计 / 单季. */
   readonly children?: ReactNode;

@@ -9,7 +9,7 @@ export interface Pivot {
   readonly periods: readonly string[];
   /** A period without the item is missing. */
   readonly items: readonly { readonly name: string; readonly figures: Readonly<Record<string, Figures>> }[];
-  /** Of all items, by period. */
+  /** Sums of all items, by period. */
   readonly totals: Readonly<Record<string, Figures>>;
   /** The day the newest period became known; null without any. */
   readonly asOf: string | null;

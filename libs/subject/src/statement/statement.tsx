@@ -11,7 +11,7 @@ export interface StatementOptions {
   readonly periods: string;
   /** What flowed in a period, which a quarter has of its own; else what there is at its end. */
   readonly flows?: true;
-  /** Of flows: every value beside the one before it. */
+  /** Flows show every value beside the one before it. */
   readonly compared?: true;
 }
 

@@ -34,8 +34,12 @@ beforeEach(() => {
 
 function Table(): ReactElement {
   const file = useExport({
-    ...{ client, spec: sampleTable, title: '华岚精工 688921 样例', input: {} },
-    ...{ columns: sampleTable.columns, cells: {} },
+    client,
+    spec: sampleTable,
+    title: '华岚精工 688921 样例',
+    input: {},
+    columns: sampleTable.columns,
+    cells: {},
   });
   return (
     <button type="button" onClick={() => file.start('csv')}>

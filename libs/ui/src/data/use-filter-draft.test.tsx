@@ -7,8 +7,14 @@ type State = TableUrlState<typeof sampleTable>;
 
 const none = (): void => undefined;
 const stateOf = (filter: State['filter'], page = 0): State => ({
-  ...{ filter, page, sort: 'day,DESC', size: 10 },
-  ...{ setFilter: none, setSort: none, setPage: none, reset: none },
+  filter,
+  page,
+  sort: 'day,DESC',
+  size: 10,
+  setFilter: none,
+  setSort: none,
+  setPage: none,
+  reset: none,
 });
 
 const draftOn = (first: State) =>

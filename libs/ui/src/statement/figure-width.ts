@@ -1,7 +1,7 @@
 import { formatNumber, type StatementRow, type UnitId } from '@console/contract-core';
 import { unitOf } from './statement-figures.ts';
 
-/** Of one figure in bold, and what stands empty on either side of it. */
+/** The width of one digit in bold, and what is empty on either side of a figure. */
 const CHARACTER = 7.6;
 const PADDING = 18;
 const LEAST = 80;

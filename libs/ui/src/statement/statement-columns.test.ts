@@ -41,7 +41,9 @@ describe('a cell of a statement', () => {
     const [column] = columns();
     if (!column) throw new Error('no column');
     expect(statementCell(line, column, 'millionYuan')).toEqual({
-      ...{ text: '—', change: false, reason: '基数接近零' },
+      text: '—',
+      change: false,
+      reason: '基数接近零',
     });
   });
 
@@ -56,7 +58,9 @@ describe('a cell of a statement', () => {
     const [growth] = columns(['growth']);
     if (!growth) throw new Error('no column');
     expect(statementCell(LINES[1] as StatementRow, growth, 'millionYuan')).toEqual({
-      ...{ text: '—', change: true, reason: '基数为负' },
+      text: '—',
+      change: true,
+      reason: '基数为负',
     });
     expect(drawn(2, ['change', 'growth']).slice(0, 2)).toEqual(['+1.46', '—']);
   });

@@ -15,7 +15,7 @@ export interface ValueFacts {
   readonly growth: number | null;
   /** Why there is none, where the two values are known. */
   readonly reason: string | undefined;
-  /** Of a value counted from the year's begin: the last quarter of it alone. */
+  /** The last quarter alone, where the value is counted from the year's begin. */
   readonly quarter: (Pick<ValueFacts, 'growth' | 'reason'> & { readonly value: number }) | null;
 }
 

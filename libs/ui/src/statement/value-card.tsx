@@ -12,7 +12,7 @@ export interface ValueCardProps {
   /** What the value is compared with: 上年同期. */
   readonly priorTitle: string;
   readonly growthTitle: string;
-  /** Of the cell it speaks of, in the window. */
+  /** Where the cell it speaks of is in the window. */
   readonly at: DOMRect;
 }
 

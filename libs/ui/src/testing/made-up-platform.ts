@@ -17,7 +17,7 @@ export interface Heard {
 }
 
 export interface Stand {
-  /** Of the page: path and query. */
+  /** The page's path and query. */
   readonly address: WritableStore<string>;
   readonly authorities?: readonly string[];
   readonly closed?: boolean;

@@ -52,7 +52,7 @@ function TextDifference({ then, now }: { readonly then: string; readonly now: st
 
 /** Code points of what is the same, on either side of what is not. */
 const AROUND = 16;
-/** Of what is not: a long text is not read here. */
+/** Code points that are shown of what is not the same: a long text is not read here. */
 const MOST = 600;
 
 function Drawn({

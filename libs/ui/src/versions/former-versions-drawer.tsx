@@ -13,7 +13,7 @@ import { VersionItem } from './version-item.tsx';
 export interface FormerVersionsDrawerProps<Value> {
   readonly client: Client;
   readonly calls: FormerVersionCalls;
-  /** Of the record. */
+  /** The record's. */
   readonly id: number;
   /** The current version: what is compared with, and what bringing one back replaces. */
   readonly version: number;

@@ -93,7 +93,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Of what replaced one another, the signs at both ends that are alike are the same. */
+/** Where pieces replaced one another, the signs at both ends that are alike count as the same. */
 function narrowed(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];

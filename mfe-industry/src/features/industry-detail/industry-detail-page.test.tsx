@@ -131,8 +131,17 @@ describe('the industry detail', () => {
 describe('基本信息 of an industry', () => {
   const { heavyStocks, industryGrossMargin, industryRevenue } = industryEntries;
   const stock = (corpId: number | null, stockCode: string, shortName: string) => ({
-    ...{ corpId, stockCode, shortName, weight: 0.25, totalCapital: 1.5e10, floatCapital: 1e10, close: 12.5 },
-    ...{ changeRate: -0.01, pe: 30, pb: 3, ps: 2 },
+    corpId,
+    stockCode,
+    shortName,
+    weight: 0.25,
+    totalCapital: 1.5e10,
+    floatCapital: 1e10,
+    close: 12.5,
+    changeRate: -0.01,
+    pe: 30,
+    pb: 3,
+    ps: 2,
   });
   const content = [stock(5, '688001', '华兴源创'), stock(null, '300024', '机器人')];
   const overview: Answers = {

@@ -12,7 +12,9 @@ import type { PoolCompany } from './use-industry-pool.ts';
 const { companiesOfIndustry, updateIndustryCorp } = poolAddresses;
 const inConsole = consoleOn(client, companyClient);
 const company = (corpId: number, shortName: string): PoolCompany => ({
-  ...{ corpId, shortName, stockCode: `60000${corpId}` },
+  corpId,
+  shortName,
+  stockCode: `60000${corpId}`,
 });
 const [ONE, TWO, THREE] = [company(1, '甲股份'), company(2, '乙股份'), company(3, '丙股份')];
 

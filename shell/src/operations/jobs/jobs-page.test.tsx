@@ -15,8 +15,11 @@ const PATH = '/operations/tasks';
 
 const pageOf = (...content: readonly JobConsoleRow[]) => ({ totalElements: content.length, content });
 const IMPORT = aJob({
-  ...{ id: '22222222-2222-4222-8222-222222222222', name: 'data.import', title: '导入数据' },
-  ...{ subject: 'wind-20261120', page: null },
+  id: '22222222-2222-4222-8222-222222222222',
+  name: 'data.import',
+  title: '导入数据',
+  subject: 'wind-20261120',
+  page: null,
 });
 const answers: Answers = {
   'jobs.investList': () => pageOf(aRunning(), aJob({ id: '3', subject: '动量 v1 · 全市场' })),
@@ -198,22 +201,25 @@ describe('the details of a job', () => {
 
   it('of an import name what became of each table, to who imports', async () => {
     const table = {
-      ...{
-        table: 'news',
-        title: '新闻舆情',
-        outcome: 'failed',
-        asOf: null,
-        rows: 2,
-        inserted: 0,
-        updated: 0,
-      },
-      ...{ deleted: 0, rejected: 1, seconds: 1, message: null, hasRejects: true },
+      table: 'news',
+      title: '新闻舆情',
+      outcome: 'failed',
+      asOf: null,
+      rows: 2,
+      inserted: 0,
+      updated: 0,
+      deleted: 0,
+      rejected: 1,
+      seconds: 1,
+      message: null,
+      hasRejects: true,
     };
     const more: Answers = {
       'jobs.platformJob': () => ({
         ...aDetail(),
         ...IMPORT,
-        ...{ summary: '导入记录 4，1 张表共 2 行', message: '1 张表未通过：新闻舆情' },
+        summary: '导入记录 4，1 张表共 2 行',
+        message: '1 张表未通过：新闻舆情',
       }),
       'data.job': () => ({ runId: 4, tables: [table] }),
     };
@@ -250,8 +256,14 @@ describe('for who imports', () => {
 
   it('an import that runs tells how fast it goes and how long it still takes', async () => {
     const running = aRunning({
-      ...{ ...IMPORT, state: 'running', step: '正在导入 日行情', rowsPerSecond: 120_400, secondsLeft: 95 },
-      ...{ progress: 0.62, finishedAt: null, seconds: null },
+      ...IMPORT,
+      state: 'running',
+      step: '正在导入 日行情',
+      rowsPerSecond: 120_400,
+      secondsLeft: 95,
+      progress: 0.62,
+      finishedAt: null,
+      seconds: null,
     });
     open({ more: { 'jobs.platformList': () => pageOf(running) }, authorities: IMPORTER });
     expect(await screen.findByText('正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒')).toBeTruthy();
@@ -303,7 +315,10 @@ describe('for who may see all', () => {
   it('each queue tells its counts, its longest wait and its workers', async () => {
     const busy = aQueue({
       counts: { queued: 2, running: 1, succeeded: 0, failed: 3, cancelled: 0 },
-      ...{ oldestWaiting: 95, done: 7, failed: 1, meanSeconds: 12.46 },
+      oldestWaiting: 95,
+      done: 7,
+      failed: 1,
+      meanSeconds: 12.46,
       workers: [aWorker(), aWorker({ host: 'calc-2', secondsSinceSeen: 12, version: null })],
     });
     const told = open({

@@ -35,7 +35,7 @@ export function carryOver(changes: AuthorityChanges, latest: Choice): Choice {
 
 export interface Applied {
   readonly choice: Choice;
-  /** Of the preset, but not to be granted by who edits. */
+  /** What the preset has and who edits may not grant. */
   readonly leftOut: readonly string[];
 }
 

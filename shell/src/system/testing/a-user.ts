@@ -28,8 +28,17 @@ export function aUserRow(parts: Partial<UserRow> = {}): UserRow {
   const { id, username, realName, department, phone, email, status, admin } = aUser();
   const { lastSignInAt, createdAt, updatedAt } = aUser();
   return {
-    ...{ id, username, realName, department, phone, email, status, admin },
-    ...{ lastSignInAt, createdAt, updatedAt },
+    id,
+    username,
+    realName,
+    department,
+    phone,
+    email,
+    status,
+    admin,
+    lastSignInAt,
+    createdAt,
+    updatedAt,
     authorityCount: 2,
     sessionCount: 1,
     ...parts,

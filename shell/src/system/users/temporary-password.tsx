@@ -7,7 +7,7 @@ import styles from '../system.module.css';
 export interface Secret {
   readonly username: string;
   readonly password: string;
-  /** Of a new user; otherwise of a reset. */
+  /** Whether it is a new user's; otherwise it was reset. */
   readonly added: boolean;
 }
 

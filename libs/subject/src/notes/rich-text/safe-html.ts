@@ -37,7 +37,7 @@ const OPTIONS = {
 type Purifier = ReturnType<typeof DOMPurify>;
 let purifierOfPage: Purifier | null = null;
 
-/** Of our own: hooks of the shared one would be everybody's. */
+/** A purifier of our own: hooks of the shared one would be everybody's. */
 function purifier(): Purifier {
   if (purifierOfPage !== null) return purifierOfPage;
   const made = DOMPurify(window);

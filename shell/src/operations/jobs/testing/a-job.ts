@@ -30,14 +30,12 @@ export const aJob = (made: Partial<JobConsoleRow> = {}): JobConsoleRow => ({
 /** One that runs. */
 export const aRunning = (made: Partial<JobConsoleRow> = {}): JobConsoleRow =>
   aJob({
-    ...{
-      state: 'running',
-      progress: 0.62,
-      step: '计算 IC',
-      finishedAt: null,
-      seconds: null,
-      canCancel: true,
-    },
+    state: 'running',
+    progress: 0.62,
+    step: '计算 IC',
+    finishedAt: null,
+    seconds: null,
+    canCancel: true,
     ...made,
   });
 

@@ -5,7 +5,9 @@ import { ShelfTree } from './shelf-tree.tsx';
 
 const SHELVES: readonly Shelf[] = [
   {
-    ...{ key: '1', title: '量价', count: 2 },
+    key: '1',
+    title: '量价',
+    count: 2,
     leaves: [
       { key: 'a', title: '收盘价', note: '日', hint: '不复权' },
       { key: 'b', title: '换手率', note: '日', taken: true },

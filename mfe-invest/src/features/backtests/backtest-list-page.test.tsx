@@ -11,7 +11,11 @@ import { aRun, aRunning } from '../../testing/a-run.ts';
 const inConsole = consoleOn(client);
 const EDITOR = ['yzgl_view', 'yzgl_edit'];
 const FAILED = aRun({
-  ...{ associationId: 10, factorName: '反转', state: 'failed', rankIcMean: null, canRetry: true },
+  associationId: 10,
+  factorName: '反转',
+  state: 'failed',
+  rankIcMean: null,
+  canRetry: true,
   message: '内存不足',
 });
 const rows = [aRunning({ associationId: 13 }), aRun(), FAILED];

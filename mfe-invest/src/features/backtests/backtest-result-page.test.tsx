@@ -96,7 +96,10 @@ describe('the tear sheet of a run', () => {
       more: {
         'invest.backtestRun': () => aRunCard({ params }),
         'invest.backtestOptions': () => ({
-          ...{ firstDate: null, lastDate: null, industries: [], pools: [] },
+          firstDate: null,
+          lastDate: null,
+          industries: [],
+          pools: [],
           benchmarks: [{ code: 'DM0002', name: '大盘指数' }],
         }),
       },

@@ -1,7 +1,7 @@
 export interface Months {
   /** `YYYY-MM`, as they come. */
   readonly labels: readonly string[];
-  /** Of the values that are there; null in a month without any. */
+  /** Means of the values that are there; null in a month without any. */
   readonly means: readonly (number | null)[];
   /** The last place of each month. */
   readonly lasts: readonly number[];

@@ -20,7 +20,8 @@ const SHORT = 12;
 /** Everything that made a run, as its card lists it and its export writes it. */
 export function cardRows(run: BacktestRunCard, names: BenchmarkNames): readonly CardRow[] {
   const row = (title: string, text: string | number | null): CardRow => ({
-    ...{ title, text: text === null || text === '' ? EMPTY : String(text) },
+    title,
+    text: text === null || text === '' ? EMPTY : String(text),
   });
   const digest = (metric: MetricKey, title: string, hash: string | null): CardRow =>
     hash === null ? { ...row(title, null), metric } : { title, metric, text: grouped(hash), copies: hash };

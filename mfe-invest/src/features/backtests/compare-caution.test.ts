@@ -7,13 +7,11 @@ it('says nothing of runs over the same days that are enough', () => {
 
 it('warns of runs over other days, and names the days of each', () => {
   const other = aRunCard({
-    ...{
-      associationId: 13,
-      effectiveStart: '2025-06-02',
-      effectiveDays: 210,
-      askedDays: 750,
-      sample: 'short',
-    },
+    associationId: 13,
+    effectiveStart: '2025-06-02',
+    effectiveDays: 210,
+    askedDays: 750,
+    sample: 'short',
   });
   const caution = compareCaution([aRunCard(), other]);
   expect(caution?.title).toBe('各回测的实际区间不同，指标不宜直接比较');

@@ -37,7 +37,9 @@ export function compareCurves(
     about: runs.map(({ run }) => `${curveName(run)}：${aboutRun(run)}`),
     labels,
     series: drawn.map(({ name, report, values }) => ({
-      ...{ name, unit: 'number' as const, decimals: 3 },
+      name,
+      unit: 'number' as const,
+      decimals: 3,
       values: alongDates(labels, report.dates, values),
     })),
   };

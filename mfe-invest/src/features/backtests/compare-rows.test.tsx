@@ -51,7 +51,9 @@ describe('metrics beside one another', () => {
 
   it('say what the others are above the first', () => {
     expect(rowOf(rows, 'rankIcMean')).toMatchObject({
-      ...{ texts: ['0.0437', '0.0458'], above: ['', '+0.0021'], differs: true },
+      texts: ['0.0437', '0.0458'],
+      above: ['', '+0.0021'],
+      differs: true,
     });
     expect(rowOf(rows, 'icir')).toMatchObject({ texts: ['0.48', '0.48'], above: ['', ''], differs: false });
   });

@@ -70,7 +70,11 @@ export function metricRows(runs: readonly ComparedRun[], horizon: number): reado
     const texts = figures.map((figure) => (figure ? figureText(figure.value, figure) : EMPTY));
     const name = title ?? METRICS[metric].title;
     return {
-      ...{ key: metric, metric, title: name, sheetTitle: headOf(name, unit), texts },
+      key: metric,
+      metric,
+      title: name,
+      sheetTitle: headOf(name, unit),
+      texts,
       cells: figures.map((figure) => (figure ? cellOf(figure) : null)),
       above: figures.map((figure, place) => (place === 0 ? '' : aboveText(figures[0], figure))),
       differs: differ(texts),

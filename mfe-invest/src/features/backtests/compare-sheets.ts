@@ -38,7 +38,9 @@ export function curveSheet({ curves }: Comparison): Sheet | null {
   if (curves === null) return null;
   const { title, source, asOf, labels, series } = curves;
   return {
-    ...{ title, source, asOf },
+    title,
+    source,
+    asOf,
     about: `共 ${labels.length} 个交易日`,
     header: ['日期', ...series.map(({ name }) => name)],
     rows: labels.map((label, at) => [

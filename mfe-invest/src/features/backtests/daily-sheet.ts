@@ -12,7 +12,8 @@ export function dailySheet(run: BacktestRunCard, report: BacktestReport): Sheet 
   const columns = dailyColumns(report);
   return {
     title: '逐日序列',
-    ...{ source, asOf },
+    source,
+    asOf,
     about: [runName(run), ...thinWords(run), `共 ${report.dates.length} 个交易日`].join('，'),
     header: ['日期', ...columns.map(({ title, unit }) => headOf(title, unit))],
     rows: report.dates.map((date, at) => [
@@ -31,7 +32,10 @@ interface DailyColumn {
 
 function dailyColumns(report: BacktestReport): readonly DailyColumn[] {
   const column = (title: string, unit: UnitId, decimals: number, values: DailyColumn['values'] = []) => ({
-    ...{ title, unit, decimals, values },
+    title,
+    unit,
+    decimals,
+    values,
   });
   const perHorizon = report.horizons.flatMap((horizon) => {
     const key = String(horizon);

@@ -31,7 +31,8 @@ export function industryRows(
     zero: -low / span + 0,
     rows: values
       .map(({ name, value }) => ({
-        ...{ name, value },
+        name,
+        value,
         start: (Math.min(0, value ?? 0) - low) / span,
         share: Math.abs(value ?? 0) / span,
       }))

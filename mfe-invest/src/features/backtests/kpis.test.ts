@@ -6,8 +6,15 @@ describe('the figures that top a tear sheet', () => {
     const figures = Object.fromEntries(kpisOf(aReport(), 5).map(({ metric, value }) => [metric, value]));
     expect(figures).toEqual({
       rankIcMean: 0.0437 / 5,
-      ...{ icir: 0.48, sharePositive: 0.671, icT: 17.15, annualReturn: 0.1319, annualVolatility: 0.0725 },
-      ...{ sharpe: 1.75, maxDrawdown: -0.0824, topTurnover: 0.1864 + 2 * 0.01, rankAutocorrelation: 0.947 },
+      icir: 0.48,
+      sharePositive: 0.671,
+      icT: 17.15,
+      annualReturn: 0.1319,
+      annualVolatility: 0.0725,
+      sharpe: 1.75,
+      maxDrawdown: -0.0824,
+      topTurnover: 0.1864 + 2 * 0.01,
+      rankAutocorrelation: 0.947,
     });
   });
 

@@ -15,7 +15,8 @@ const answers: Answers = {
   ],
   'invest.factorVersions': () => [],
   'invest.backtestOptions': () => ({
-    ...{ firstDate: '2016-01-04', lastDate: '2026-11-20' },
+    firstDate: '2016-01-04',
+    lastDate: '2026-11-20',
     industries: [{ code: '801080', name: '电子', level: 1 }],
     pools: [{ industryId: 5, name: '机器人', companies: 32 }],
     benchmarks: [{ code: '000300', name: '沪深300' }],
@@ -82,7 +83,10 @@ describe('the form of a new backtest', () => {
     await submit();
     await waitFor(() => expect(submitted(told)).toHaveLength(1));
     expect(submitted(told)[0]?.input['params']).toMatchObject({
-      ...{ from: '2023-11-20', to: null, binBy: 'industry', horizons: [1, 5, 10, 20, 60] },
+      from: '2023-11-20',
+      to: null,
+      binBy: 'industry',
+      horizons: [1, 5, 10, 20, 60],
       exclude: { suspended: true, st: false, listedUnder: 60 },
       neutralise: { industry: false, capital: true },
     });

@@ -11,21 +11,33 @@ const texts = (given: object): Readonly<Record<string, string>> =>
 describe('parameters in words', () => {
   it('say the defaults', () => {
     expect(texts({})).toEqual({
-      ...{ 股票池: '全部 A 股', 剔除: 'ST、停牌、上市不足 60 日', 指定区间: '最早 至 最新' },
-      ...{ 持有期: '1、5、10、20 日', 分组: '5 组，全体分组', 去极值: '中位数 ± 3 倍 MAD' },
-      ...{ 标准化: 'z 值', 中性化: '不处理', 基准: '无' },
+      股票池: '全部 A 股',
+      剔除: 'ST、停牌、上市不足 60 日',
+      指定区间: '最早 至 最新',
+      持有期: '1、5、10、20 日',
+      分组: '5 组，全体分组',
+      去极值: '中位数 ± 3 倍 MAD',
+      标准化: 'z 值',
+      中性化: '不处理',
+      基准: '无',
     });
   });
 
   it('say what was chosen', () => {
     const chosen = texts({
-      ...{ from: '2020-01-02', to: '2023-12-29', binBy: 'industry', benchmark: '000300' },
+      from: '2020-01-02',
+      to: '2023-12-29',
+      binBy: 'industry',
+      benchmark: '000300',
       neutralise: { industry: true, capital: true },
       exclude: { suspended: false, st: false, listedUnder: 0 },
     });
     expect(chosen).toMatchObject({
-      ...{ 剔除: '不剔除', 指定区间: '2020-01-02 至 2023-12-29', 分组: '5 组，行业内分组' },
-      ...{ 中性化: '申万一级行业、对数流通市值', 基准: '000300' },
+      剔除: '不剔除',
+      指定区间: '2020-01-02 至 2023-12-29',
+      分组: '5 组，行业内分组',
+      中性化: '申万一级行业、对数流通市值',
+      基准: '000300',
     });
   });
 });

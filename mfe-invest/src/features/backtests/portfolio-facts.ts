@@ -10,10 +10,16 @@ export interface PortfolioFact {
 }
 
 const share = (metric: MetricKey, value: number | null): PortfolioFact => ({
-  ...{ metric, value, unit: 'percent', decimals: 2 },
+  metric,
+  value,
+  unit: 'percent',
+  decimals: 2,
 });
 const ratio = (metric: MetricKey, value: number | null): PortfolioFact => ({
-  ...{ metric, value, unit: 'number', decimals: 2 },
+  metric,
+  value,
+  unit: 'number',
+  decimals: 2,
 });
 
 /** A portfolio's statistics in the order they are read; against a benchmark too where it was held against one. */

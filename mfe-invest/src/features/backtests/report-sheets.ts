@@ -29,7 +29,9 @@ export function reportSheets(
   const words = runWords(run);
   const { source, asOf } = words;
   const sheet = (part: SheetPart): Sheet => ({
-    ...{ source, asOf, ...part },
+    source,
+    asOf,
+    ...part,
     about: [runName(run), ...thinWords(run), `共 ${part.rows.length} 行`].join('，'),
   });
   const card = cardRows(run, names).map(({ title, text, copies }) => [title, copies ?? text]);

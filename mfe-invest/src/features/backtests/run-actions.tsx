@@ -32,7 +32,9 @@ function linkText(run: BacktestRun): string {
 /** The commands of a run, with the reason where one cannot be given. */
 export function itemsOf(run: BacktestRun, onCommand: (command: RunCommand) => void): readonly RowMenuItem[] {
   const item = (key: RunCommand, title: string, blocked: string | null): RowMenuItem => ({
-    ...{ key, title, blocked },
+    key,
+    title,
+    blocked,
     onSelect: () => onCommand(key),
   });
   return [

@@ -9,9 +9,9 @@ export interface RunDraft extends Pick<
   /** Null for the newest. */
   readonly version: number | null;
   readonly universe: Universe['kind'];
-  /** Of an industry universe. */
+  /** The industry of an industry universe. */
   readonly code: string | null;
-  /** Of a pool. */
+  /** The industry of a pool. */
   readonly industryId: number | null;
   readonly horizons: readonly string[];
   /** What stands in their field without being one of them: it is being typed, or was refused. */
@@ -106,7 +106,13 @@ export function paramsOf(draft: RunDraft): BacktestParams {
   const { from, to, binBy, winsorise, standardise, neutralise, benchmark, suspended, st } = draft;
   return {
     universe: universeOf(draft),
-    ...{ from, to, binBy, winsorise, standardise, neutralise, benchmark },
+    from,
+    to,
+    binBy,
+    winsorise,
+    standardise,
+    neutralise,
+    benchmark,
     horizons: tidyHorizons(draft.horizons).map(Number),
     quantiles: draft.quantiles ?? 0,
     exclude: { suspended, st, listedUnder: draft.listedUnder ?? 0 },

@@ -51,16 +51,21 @@ interface HorizonFigure {
 const OF_HORIZON: readonly HorizonFigure[] = [
   { metric: 'spreadMean', unit: 'percent', valueOf: ({ spreadMean }, key) => spreadMean[key] ?? null },
   {
-    ...{ metric: 'factorAlpha', unit: 'percent' },
+    metric: 'factorAlpha',
+    unit: 'percent',
     valueOf: ({ alphaBeta }, key) => alphaBeta[key]?.annualAlpha ?? null,
   },
   { metric: 'factorBeta', unit: 'number', valueOf: ({ alphaBeta }, key) => alphaBeta[key]?.beta ?? null },
   {
-    ...{ metric: 'rankAutocorrelation', title: '秩自相关均值', unit: 'number' },
+    metric: 'rankAutocorrelation',
+    title: '秩自相关均值',
+    unit: 'number',
     valueOf: ({ rankAutocorrelation }, key) => rankAutocorrelation[key]?.mean ?? null,
   },
   {
-    ...{ metric: 'icIndustryNeutral', title: '行业中性 Rank IC 均值', unit: 'number' },
+    metric: 'icIndustryNeutral',
+    title: '行业中性 Rank IC 均值',
+    unit: 'number',
     valueOf: ({ rankIcIndustryNeutral }, key) => meanOf(rankIcIndustryNeutral?.[key] ?? []),
   },
 ];

@@ -45,7 +45,9 @@ export function useComparedRuns(ids: readonly number[]): ComparedRuns {
     combine,
   });
   return {
-    ...{ runs, without, pending },
+    runs,
+    without,
+    pending,
     failed: ids.flatMap((associationId, at) => {
       const error = errors[at] ?? null;
       return error === null ? [] : [{ associationId, error }];

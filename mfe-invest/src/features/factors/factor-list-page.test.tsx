@@ -13,19 +13,18 @@ const EDITOR = ['yzgl_view', 'yzgl_edit'];
 const ROWS = [
   aFactor({ usedBy: 2 }),
   aFactor({
-    ...{ id: 13, name: '低波动率', treeFormId: 6, treeFormTitle: '规模与流动性', factorIsSingle: 1 },
-    ...{ calcRule: null, formula: 'std(`涨跌幅`, 60)' },
+    id: 13,
+    name: '低波动率',
+    treeFormId: 6,
+    treeFormTitle: '规模与流动性',
+    factorIsSingle: 1,
+    calcRule: null,
+    formula: 'std(`涨跌幅`, 60)',
   }),
 ];
 const TREE = [
-  {
-    ...{ id: 6, title: '规模与流动性' },
-    children: [{ id: 13, name: '低波动率', factorIsSingle: 1, ref: 'f13@1' }],
-  },
-  {
-    ...{ id: 7, title: '综合' },
-    children: [{ id: 12, name: '质量动量合成', factorIsSingle: 2, ref: 'f12@7' }],
-  },
+  { id: 6, title: '规模与流动性', children: [{ id: 13, name: '低波动率', factorIsSingle: 1, ref: 'f13@1' }] },
+  { id: 7, title: '综合', children: [{ id: 12, name: '质量动量合成', factorIsSingle: 2, ref: 'f12@7' }] },
 ];
 const answers: Answers = {
   'invest.factorList': () => ({ totalElements: ROWS.length, content: ROWS }),
@@ -141,9 +140,7 @@ describe('the shelves beside the list', () => {
 
 describe('who uses a factor', () => {
   it('is a press away, through others too, and leads to them', async () => {
-    const node = (id: number, name: string) => ({
-      ...{ ref: `f${id}@1`, kind: 'factor', name, factorId: id },
-    });
+    const node = (id: number, name: string) => ({ ref: `f${id}@1`, kind: 'factor', name, factorId: id });
     const told = open({
       more: {
         'invest.relationTree': ({ direction }) =>

@@ -13,7 +13,7 @@ export type SavedCalc = NonNullable<Browsed[number]['calc']>;
 export interface BrowseItem {
   /** In the address: `daily_bar.close`, or `calc12`. */
   readonly key: string;
-  /** Of its place on the list; null for a default that was not kept yet. */
+  /** The id of its place on the list; null for a default that was not kept yet. */
   readonly id: number | null;
   readonly name: string;
   /** How often, or that it is calculated. */
@@ -44,7 +44,12 @@ export const indicatorItem = (
 ): BrowseItem => ({ key, id, name, note: SHORT_FREQUENCY[frequency], hint: note, calc: null });
 
 export const calcItem = (calc: SavedCalc, id: number | null = null): BrowseItem => ({
-  ...{ key: `calc${calc.id}`, id, name: calc.name, note: '计算', hint: calc.formula, calc },
+  key: `calc${calc.id}`,
+  id,
+  name: calc.name,
+  note: '计算',
+  hint: calc.formula,
+  calc,
 });
 
 /** 日, 季 */

@@ -5,9 +5,7 @@ const node = (
   kind: 'indicator' | 'factor' | 'expression',
   ref: string,
   inputs: string[] = [],
-) => ({
-  ...{ id, kind, ref, params: {}, inputs },
-});
+) => ({ id, kind, ref, params: {}, inputs });
 const check = (more: Partial<FactorCheck> = {}): FactorCheck => ({
   relationMap: {
     output: 'n3',

@@ -31,7 +31,9 @@ function checked({ formula }: { readonly formula?: unknown }): object {
 const answers: Answers = {
   'invest.indicatorTree': () => [
     {
-      ...{ id: 'profitability', title: '盈利能力', count: 1 },
+      id: 'profitability',
+      title: '盈利能力',
+      count: 1,
       children: [{ id: 'f.roe', title: 'ROE(TTM)', frequency: 'quarterly', unit: 'percent', ref: 'f.roe@1' }],
     },
   ],

@@ -13,8 +13,13 @@ const READER = ['yzgl_view', 'gssjk_gn'];
 const ADDRESS = '/divisor/indicators';
 
 const ROE = anIndicator({
-  ...{ id: 'financial_analysis.roe', name: 'ROE(TTM)', frequency: 'quarterly', unit: 'percent' },
-  ...{ note: '来自定期报告。', topicId: 4, topicTitle: '盈利能力' },
+  id: 'financial_analysis.roe',
+  name: 'ROE(TTM)',
+  frequency: 'quarterly',
+  unit: 'percent',
+  note: '来自定期报告。',
+  topicId: 4,
+  topicTitle: '盈利能力',
 });
 const NAMES: Readonly<Record<string, string>> = { [ROE.id]: ROE.name, 'daily_bar.close': '收盘价' };
 const leaf = ({ id, name, frequency, unit, ref }: typeof ROE) => ({ id, title: name, frequency, unit, ref });
@@ -23,8 +28,14 @@ const TREE = [
   { id: 'profitability', title: '盈利能力', count: 1, children: [leaf(ROE)] },
 ];
 const COMPANY = {
-  ...{ corpId: 7, stockCode: '688921', exchange: 'SH', shortName: '华岚精工', pinyinInitials: 'hljg' },
-  ...{ industryNames: null, close: 1, changeRate: 0 },
+  corpId: 7,
+  stockCode: '688921',
+  exchange: 'SH',
+  shortName: '华岚精工',
+  pinyinInitials: 'hljg',
+  industryNames: null,
+  close: 1,
+  changeRate: 0,
 };
 
 type Kept = OutputOf<typeof investEntries.browseList>[number];
@@ -46,7 +57,8 @@ function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]
       list = (items as readonly Input[]).map(({ indicator, calc }, at) => ({
         indicator: indicator === ROE.id ? ROE : indicator === undefined ? null : anIndicator(),
         calc: calc === undefined ? null : aCalc(Number(calc)),
-        ...{ id: at + 1, position: at },
+        id: at + 1,
+        position: at,
       }));
       return list;
     },
@@ -55,7 +67,8 @@ function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]
       return true;
     },
     'invest.indicatorLines': ({ indicators, calcs }) => ({
-      ...{ asOf: '2026-07-02', left: [] },
+      asOf: '2026-07-02',
+      left: [],
       lines: [
         ...(indicators as string[]).map((id) =>
           aLine(NAMES[id] ?? id, [0.5, 1], id === ROE.id ? { unit: 'percent', frequency: 'quarterly' } : {}),
@@ -66,9 +79,7 @@ function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]
     'platform.findCompanies': () => [COMPANY],
   };
 }
-const aCalc = (id: number) => ({
-  ...{ id, name: `计算${id}`, formula: '收盘价 / 开盘价', unit: '1', version: 1 },
-});
+const aCalc = (id: number) => ({ id, name: `计算${id}`, formula: '收盘价 / 开盘价', unit: '1', version: 1 });
 
 interface Opening {
   readonly answers?: Answers;
@@ -291,7 +302,9 @@ describe('the list of what is kept', () => {
     act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     await picture(/^华岚精工.*计算5/);
     expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({
-      ...{ indicators: ['daily_bar.close'], calcs: [5], dataId: 7 },
+      indicators: ['daily_bar.close'],
+      calcs: [5],
+      dataId: 7,
     });
     expect(tick.closest('label')?.title).toBe('收盘价 / 开盘价');
   });

@@ -15,7 +15,7 @@ const RemoveCalcDialog = lazyPage(
   <></>,
 );
 
-/** Of a calculation: null for a new one. */
+/** What is opened of a calculation: null for a new one. */
 type Opened =
   | { readonly kind: 'edit'; readonly calc: SavedCalc | null }
   | { readonly kind: 'remove'; readonly calc: SavedCalc };

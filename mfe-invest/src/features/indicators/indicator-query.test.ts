@@ -12,7 +12,10 @@ describe('the address of the indicator page', () => {
         'find=ROE&frequency=daily&from=2025-01-02&to=2026-01-05&lines=a.b,calc5&company=7&companyName=甲 1',
       ),
     ).toEqual({
-      ...{ find: 'ROE', frequency: 'daily', from: '2025-01-02', to: '2026-01-05' },
+      find: 'ROE',
+      frequency: 'daily',
+      from: '2025-01-02',
+      to: '2026-01-05',
       lines: ['a.b', 'calc5'],
       company: { id: 7, name: '甲 1' },
     });
@@ -20,7 +23,12 @@ describe('the address of the indicator page', () => {
 
   it('without anything is the first lines of the list, of the whole market, over the usual days', () => {
     expect(read('frequency=weekly&from=yesterday&company=-1')).toEqual({
-      ...{ find: '', frequency: null, from: undefined, to: undefined, lines: null, company: null },
+      find: '',
+      frequency: null,
+      from: undefined,
+      to: undefined,
+      lines: null,
+      company: null,
     });
   });
 

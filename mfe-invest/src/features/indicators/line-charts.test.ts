@@ -3,7 +3,8 @@ import { aLine } from './testing/an-indicator.ts';
 
 const ABOUT = { subject: '华岚精工 688921', asOf: '2026-07-03' };
 const report = aLine('ROE', [], {
-  ...{ unit: 'percent', frequency: 'quarterly' },
+  unit: 'percent',
+  frequency: 'quarterly',
   points: [
     { date: '2026-07-02', value: 0.12 },
     { date: '2026-07-04', value: null },
@@ -15,7 +16,10 @@ describe('lines as charts', () => {
     const charts = lineCharts([aLine('收盘价', [10, null, 12]), aLine('最高价', [11])], ABOUT);
     expect(charts).toEqual([
       {
-        ...{ kind: 'line', title: '收盘价、最高价 走势', subject: '华岚精工 688921', asOf: '2026-07-03' },
+        kind: 'line',
+        title: '收盘价、最高价 走势',
+        subject: '华岚精工 688921',
+        asOf: '2026-07-03',
         source: '行情与定期报告',
         labels: ['2026-07-01', '2026-07-02', '2026-07-03'],
         rounded: true,

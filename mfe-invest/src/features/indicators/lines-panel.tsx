@@ -29,7 +29,7 @@ interface LinesPanelProps extends Pick<IndicatorQuery, 'from' | 'to' | 'company'
 
 /** Whose medians: of all securities that have a value on the day. */
 const WHOLE_MARKET = '全市场中位数';
-/** Of each of so many charts; from three on the panel scrolls with the page. */
+/** The height of each of so many charts; from three on the panel scrolls with the page. */
 const HEIGHTS = [460, 280] as const;
 const LEAST_HEIGHT = 220;
 

@@ -39,7 +39,12 @@ export function useBoard(): Board {
   // Calculations that wait for a company stay chosen; what is on the list no more does not.
   const chosen = asked.lines?.filter((key) => taken.has(key)) ?? [...drawnKeys];
   return {
-    ...{ asked, change, list, drawn, drawnKeys, taken },
+    asked,
+    change,
+    list,
+    drawn,
+    drawnKeys,
+    taken,
     add(item) {
       if (!list.add(item)) return;
       const full = drawn.length >= MOST_LINES;

@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: StyleDraft = {
   liquidityIndexWeight: null,
 };
 
-/** Of a style as it was read. */
+/** A draft of a style as it was read. */
 export const draftOf = (style: Style): StyleDraft =>
   Object.fromEntries(FIELDS.map((field) => [field, style[field]])) as unknown as StyleDraft;
 

@@ -12,11 +12,15 @@ export const autocorrelationSpec = (
   ...words,
   title: '秩自相关',
   note: `间隔 ${horizon} 日`,
-  ...{ rounded: true, named: true },
+  rounded: true,
+  named: true,
   labels: dates,
   series: [
     {
-      ...{ name: '秩自相关', unit: 'number', decimals: 3, look: 'context' },
+      name: '秩自相关',
+      unit: 'number',
+      decimals: 3,
+      look: 'context',
       values: rankAutocorrelation[String(horizon)]?.daily ?? [],
     },
   ],

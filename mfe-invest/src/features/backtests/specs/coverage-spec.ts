@@ -15,7 +15,8 @@ export const coverageSpec = (
   ...words,
   title: '覆盖',
   note: '只',
-  ...{ rounded: true, named: true },
+  rounded: true,
+  named: true,
   labels: dates,
   series: [
     { name: '股票池', unit: 'integer', look: 'context', values: universePerDay },

@@ -28,7 +28,8 @@ export function cumulativeSpec(
     ...words,
     title: '分组累计净值',
     note: RETURN_BASES[basis],
-    ...{ rounded: true, named: true },
+    rounded: true,
+    named: true,
     labels: dates,
     series: [...lines, ...spread],
   };

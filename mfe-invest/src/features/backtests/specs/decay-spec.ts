@@ -13,7 +13,9 @@ export const decaySpec = ({ horizons, rankIcSummary }: BacktestReport, words: Ru
   labels: horizons.map((horizon) => `${horizon} 日`),
   bars: [
     {
-      ...{ name: 'Rank IC 均值', unit: 'number', decimals: 4 },
+      name: 'Rank IC 均值',
+      unit: 'number',
+      decimals: 4,
       values: horizons.map((horizon) => rankIcSummary[String(horizon)]?.mean ?? null),
     },
   ],

@@ -29,13 +29,16 @@ export function icSpec(
     ...words,
     title: 'Rank IC',
     note: `持有 ${horizon} 日`,
-    ...{ rounded: true, named: true },
+    rounded: true,
+    named: true,
     labels,
     bars: [{ name: BAR_NAMES[step], unit: 'number', decimals: 4, values: bars }],
     lines: [
       {
         name: step === 'day' ? `${window} 日均` : `${window} 月均`,
-        ...{ unit: 'number', decimals: 4, values: movingMean(bars, window) },
+        unit: 'number',
+        decimals: 4,
+        values: movingMean(bars, window),
       },
       // Two units have two axes: its reach is a hundred times theirs.
       { name: '累计', unit: 'integer', decimals: 2, values: sums },

@@ -8,7 +8,8 @@ export const wealthSpec = ({ wealth }: PortfolioData, { words, dates, name }: Po
   ...words,
   title: `${name}净值`,
   note: '未扣费用',
-  ...{ rounded: true, named: true },
+  rounded: true,
+  named: true,
   labels: dates,
   series: [{ name: '净值', unit: 'number', decimals: 4, look: 'hero', values: wealth }],
 });
@@ -21,7 +22,8 @@ export const drawdownSpec = (
   kind: 'line',
   ...words,
   title: `${name}回撤`,
-  ...{ rounded: true, named: true },
+  rounded: true,
+  named: true,
   labels: dates,
   series: [{ name: '回撤', unit: 'percent', look: 'context', filled: true, values: drawdowns }],
 });

@@ -34,7 +34,8 @@ export function quantileSpec(
     labels: Array.from({ length: quantiles }, (_, at) => `Q${at + 1}`),
     bars: horizons.map((each) => ({
       name: `${each} 日`,
-      ...{ unit: 'percent', decimals: 3 },
+      unit: 'percent',
+      decimals: 3,
       values: returns[String(each)]?.mean ?? [],
       errors: returns[String(each)]?.standardError ?? [],
       ...(drawn.includes(each) ? {} : { tableOnly: true }),

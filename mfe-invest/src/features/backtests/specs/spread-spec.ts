@@ -26,7 +26,8 @@ export function spreadSpec(
     ...words,
     title: `多空收益差（持有 ${horizon} 日）`,
     note: `${WINDOW} 日均`,
-    ...{ rounded: true, named: true },
+    rounded: true,
+    named: true,
     labels: dates,
     series: [
       { name: '收益差', unit: 'percent', decimals: 3, look: 'hero', values: movingMean(daily, WINDOW) },

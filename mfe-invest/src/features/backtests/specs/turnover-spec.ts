@@ -17,7 +17,8 @@ export function turnoverSpec(
     ...words,
     title: `换手率（间隔 ${horizon} 日）`,
     note: `${WINDOW} 日均`,
-    ...{ rounded: true, named: true },
+    rounded: true,
+    named: true,
     labels: dates,
     series: [
       { name: `Q${quantiles}`, unit: 'percent', values: movingMean(of?.top ?? [], WINDOW) },

@@ -66,13 +66,24 @@ export function aReport({ days = 44, horizons = [1, 5], quantiles = 3 }: ReportS
 }
 
 const ROWS: BacktestReport['rows'] = {
-  ...{ kept: 40_000, withoutFactor: 1180, withoutReturn: 362, withoutQuantile: 0 },
+  kept: 40_000,
+  withoutFactor: 1180,
+  withoutReturn: 362,
+  withoutQuantile: 0,
   excluded: { outside: 12, suspended: 300, st: 450, young: 90 },
 };
 
 const aSummary = (more: Partial<CoefficientSummaryData> = {}): CoefficientSummaryData => ({
-  ...{ days: 43, mean: 0.0437, std: 0.09, icir: 0.48, t: 17.15, p: 0.0001, neweyWestT: 9.2 },
-  ...{ skew: -0.1, kurtosis: 0.3, sharePositive: 0.671 },
+  days: 43,
+  mean: 0.0437,
+  std: 0.09,
+  icir: 0.48,
+  t: 17.15,
+  p: 0.0001,
+  neweyWestT: 9.2,
+  skew: -0.1,
+  kurtosis: 0.3,
+  sharePositive: 0.671,
   ...more,
 });
 
@@ -82,14 +93,26 @@ export const aPortfolio = (dates: readonly string[], more: Partial<PortfolioData
   drawdowns: dates.map((_, at) => -Math.abs(wave(at, 0.08))),
   worst: [
     {
-      ...{ depth: -0.0824, peak: dates[3] ?? null, trough: dates[7] ?? '', recovery: dates[12] ?? null },
+      depth: -0.0824,
+      peak: dates[3] ?? null,
+      trough: dates[7] ?? '',
+      recovery: dates[12] ?? null,
       length: 9,
     },
     { depth: -0.041, peak: dates[20] ?? null, trough: dates[22] ?? '', recovery: null, length: 12 },
   ],
   monthlyReturns: { '2026-01': 0.021, '2026-02': -0.004 },
-  ...{ totalReturn: 0.43, annualReturn: 0.1319, annualVolatility: 0.0725, sharpe: 1.75, sortino: 2.4 },
-  ...{ maxDrawdown: -0.0824, calmar: 1.6, omega: 1.3, var5: -0.008, cvar5: -0.011, winRate: 0.56 },
+  totalReturn: 0.43,
+  annualReturn: 0.1319,
+  annualVolatility: 0.0725,
+  sharpe: 1.75,
+  sortino: 2.4,
+  maxDrawdown: -0.0824,
+  calmar: 1.6,
+  omega: 1.3,
+  var5: -0.008,
+  cvar5: -0.011,
+  winRate: 0.56,
   relative: null,
   ...more,
 });

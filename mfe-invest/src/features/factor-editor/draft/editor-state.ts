@@ -165,7 +165,11 @@ function kept(state: EditorState, group: string | null): EditorState {
 
 const typed = (state: EditorState, text: string): EditorState => ({
   ...state,
-  ...{ text, edited: 'formula', edit: state.edit + 1, future: [], leaving: false },
+  text,
+  edited: 'formula',
+  edit: state.edit + 1,
+  future: [],
+  leaving: false,
 });
 
 /** What is typed and left, but not read yet, goes on being one step. */

@@ -9,10 +9,12 @@ import { LatestRun } from './latest-run.tsx';
 
 const inConsole = consoleOn(client);
 
-/** Of the factor's newest version, without a return of one day. */
+/** A run of the factor's newest version, without a return of one day. */
 const aRunOfFactor = (more: Partial<BacktestRunCard> = {}): BacktestRunCard =>
   aRunCard({
-    ...{ associationId: 31, factorFormId: 12, factorVersion: 7 },
+    associationId: 31,
+    factorFormId: 12,
+    factorVersion: 7,
     params: backtestParams.parse({ horizons: [5, 10] }),
     ...more,
   });

@@ -84,7 +84,7 @@ function RunFacts({
   );
 }
 
-/** Of its shortest horizon, as the list of runs has them. */
+/** Figures of its shortest horizon, as the list of runs has them. */
 function figuresOf(run: BacktestRunCard): readonly (readonly [string, string])[] {
   const { rankIcMean, icir, params } = run;
   const days = `${params.horizons[0] ?? 1} 日`;

@@ -9,7 +9,7 @@ const KEEPING: readonly string[] = [
 ];
 const COMPARING: readonly string[] = ['<', '<=', '=', '!=', '>=', '>'];
 
-/** Of each node that has them, the parameters that are counted as its first input is. */
+/** For each node that has them, the parameters that are counted as its first input is. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'rule 1': ['full', 'zero'],
   'rule 4': ['bands'],

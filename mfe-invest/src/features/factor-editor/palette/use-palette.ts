@@ -24,7 +24,7 @@ export interface Palette {
   readonly count: number | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Of everything that can be put on the canvas, by ref. */
+  /** Names of everything that can be put on the canvas, by ref. */
   readonly names: Readonly<Record<string, string>>;
 }
 

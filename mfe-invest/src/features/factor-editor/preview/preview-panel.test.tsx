@@ -9,7 +9,12 @@ import { PreviewPanel } from './preview-panel.tsx';
 import type { PreviewState } from './use-factor-preview.ts';
 
 const FIRST: PreviewState = {
-  ...{ preview: undefined, unit: null, old: true, outdated: false, loading: true, error: null },
+  preview: undefined,
+  unit: null,
+  old: true,
+  outdated: false,
+  loading: true,
+  error: null,
   retry: () => undefined,
 };
 const hint = (): HTMLElement | null => screen.queryByText(/首次读取行情/);
@@ -33,7 +38,12 @@ describe('the first preview', () => {
 describe('figures', () => {
   const amounts = { mean: 4e9, median: 3.5e9, std: 1e9, min: 1.5e8, max: 2.345e12 };
   const shown = (unit: string | null): PreviewState => ({
-    ...{ old: false, outdated: false, loading: false, error: null, retry: () => undefined, unit },
+    old: false,
+    outdated: false,
+    loading: false,
+    error: null,
+    retry: () => undefined,
+    unit,
     preview:
       unit === null
         ? PREVIEW

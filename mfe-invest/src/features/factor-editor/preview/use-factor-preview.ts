@@ -13,9 +13,9 @@ export type FactorPreview = OutputOf<typeof factorCalls.previewFactor>;
 const QUIET_MS = 400;
 
 export interface PreviewState {
-  /** Of the last graph that was sound; undefined until there is one. */
+  /** The preview of the last graph that was sound; undefined until there is one. */
   readonly preview: FactorPreview | undefined;
-  /** Of what is shown, as formulas have units; null where it has none or is not known. */
+  /** The unit of what is shown, as formulas have units; null where it has none or is not known. */
   readonly unit: string | null;
   /** What stands now is not what is shown. */
   readonly old: boolean;

@@ -4,7 +4,7 @@ import { FactorRadar } from './factor-radar.tsx';
 import './relation.css';
 import { RelationList } from './relation-list.tsx';
 
-/** Of the factor as it is saved: its relations, and a company seen by its parts. */
+/** The factor as it is saved: its relations, and a company seen by its parts. */
 export function RelationDrawer(props: {
   readonly factorId: number;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import type { Basics } from './factor-beginning.ts';
 
 export interface BasicsFormProps {
   readonly basics: Basics;
-  /** Of the factor that bears the name already. */
+  /** The factor that bears the name already. */
   readonly factorId: number | null;
   readonly disabled: boolean;
   /** Says what is missing where nobody has typed yet. */

@@ -12,7 +12,8 @@ export function useKeeping(
   /** `18:19`, by the server. */
   const [at, setAt] = useState('');
   const [keeping, end] = useDraftKeeping(changed, {
-    ...{ found, drop },
+    found,
+    drop,
     keep(factor) {
       const now = platform.window.get()?.now();
       setAt(now === undefined ? '' : shanghaiDateTime(now).slice(11, 16));

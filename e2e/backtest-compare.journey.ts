@@ -142,13 +142,12 @@ describe('runs beside one another', () => {
       ['代码版本', ...runs.map(({ codeVersion }) => codeVersion)],
     ];
     for (const [title, ...texts] of params)
-      expect(lineOf(shown, title)).toEqual({
-        ...{ title, texts, above: ['', ''] },
-        differs: texts[0] !== texts[1],
-      });
+      expect(lineOf(shown, title)).toEqual({ title, texts, above: ['', ''], differs: texts[0] !== texts[1] });
     for (const { title, texts, above } of expectedFigures(1))
       expect(lineOf(shown, title)).toEqual({
-        ...{ title, texts, above: ['', above] },
+        title,
+        texts,
+        above: ['', above],
         differs: texts[0] !== texts[1],
       });
   });

@@ -11,7 +11,7 @@ const PARTNER: readonly Draw[] = [
   ['占比', 'percent'],
   ['关联方', 'text'],
 ];
-/** Of the year `back` years before the newest. */
+/** Rows of the year `back` years before the newest. */
 const ofYear = (kind: 'supplier' | 'customer', back: number): string =>
   `x.security_id = ? AND x.kind = '${kind}'
      AND x.year = (SELECT MAX(year) - ${back} FROM {market}.supplier_customer_sum WHERE security_id = x.security_id)`;

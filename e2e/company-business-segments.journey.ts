@@ -36,33 +36,42 @@ const change = (value: Value): string => signed(value, 'percent');
 const METRICS: readonly Metric[] = [
   { title: '营业收入', unit: '百万元', drawn: ({ now }) => million(now.revenue), total: true },
   {
-    ...{ title: '收入同比', unit: '%', total: true },
+    title: '收入同比',
+    unit: '%',
+    total: true,
     drawn: ({ now, before }) => change(growth(now.revenue, before?.revenue)),
   },
   {
-    ...{ title: '收入占比', unit: '%', total: false },
+    title: '收入占比',
+    unit: '%',
+    total: false,
     drawn: ({ now, whole }) => percent(share(now.revenue, whole.revenue)),
   },
   { title: '营业成本', unit: '百万元', drawn: ({ now }) => million(now.cost), total: true },
   {
-    ...{ title: '成本同比', unit: '%', total: false },
+    title: '成本同比',
+    unit: '%',
+    total: false,
     drawn: ({ now, before }) => change(growth(now.cost, before?.cost)),
   },
   {
-    ...{ title: '成本占比', unit: '%', total: false },
+    title: '成本占比',
+    unit: '%',
+    total: false,
     drawn: ({ now, whole }) => percent(share(now.cost, whole.cost)),
   },
   { title: '毛利', unit: '百万元', drawn: ({ now }) => million(profit(now)), total: true },
+  { title: '毛利率', unit: '%', total: true, drawn: ({ now }) => percent(share(profit(now), now.revenue)) },
   {
-    ...{ title: '毛利率', unit: '%', total: true },
-    drawn: ({ now }) => percent(share(profit(now), now.revenue)),
-  },
-  {
-    ...{ title: '毛利同比', unit: '%', total: false },
+    title: '毛利同比',
+    unit: '%',
+    total: false,
     drawn: ({ now, before }) => change(growth(profit(now), profit(before))),
   },
   {
-    ...{ title: '毛利占比', unit: '%', total: false },
+    title: '毛利占比',
+    unit: '%',
+    total: false,
     drawn: ({ now, whole }) => percent(share(profit(now), profit(whole))),
   },
 ];

@@ -70,7 +70,9 @@ describe('revenue and cost equal the database', () => {
     facts: [
       { way, table, sql: `${REVENUE_SQL} ORDER BY t.report_period DESC LIMIT 20`, drawn: DRAWN },
       {
-        ...{ way, table, drawn: DRAWN },
+        way,
+        table,
+        drawn: DRAWN,
         sql: `${REVENUE_SQL} ORDER BY t.operating_total_cost LIMIT 20`,
         then: async (visited) => {
           const region = visited.getByRole('region', { name: table, exact: true });

@@ -19,7 +19,9 @@ type Sub = readonly [title: string, key: string, parts?: readonly [label: string
 
 const TABS: readonly Tab[] = [
   {
-    ...{ title: '基本信息', key: 'basic', needs: 'gssjk_gn_view_information' },
+    title: '基本信息',
+    key: 'basic',
+    needs: 'gssjk_gn_view_information',
     call: '/api/dataCorp/getSelectOneTable',
     subs: [
       ['公司概况', 'profile'],
@@ -31,7 +33,9 @@ const TABS: readonly Tab[] = [
     ],
   },
   {
-    ...{ title: '财务数据', key: 'financial', needs: 'gssjk_gn_view_financial' },
+    title: '财务数据',
+    key: 'financial',
+    needs: 'gssjk_gn_view_financial',
     call: '/api/dataIncome/dataList',
     subs: [
       ['利润表', 'income'],
@@ -43,7 +47,9 @@ const TABS: readonly Tab[] = [
     ],
   },
   {
-    ...{ title: '经营数据', key: 'business', needs: 'gssjk_gn_view_businessData' },
+    title: '经营数据',
+    key: 'business',
+    needs: 'gssjk_gn_view_businessData',
     call: '/api/dataBusiness/revenueCost',
     subs: [
       ['营业收入与成本', 'revenue'],
@@ -53,7 +59,9 @@ const TABS: readonly Tab[] = [
     ],
   },
   {
-    ...{ title: '市场数据', key: 'market', needs: 'gssjk_gn_view_marketData' },
+    title: '市场数据',
+    key: 'market',
+    needs: 'gssjk_gn_view_marketData',
     call: '/api/dataStockPastQuotation/pageList',
     subs: [
       ['股东结构', 'shareholders'],
@@ -69,7 +77,9 @@ const TABS: readonly Tab[] = [
     ],
   },
   {
-    ...{ title: '资金偏好', key: 'funds', needs: 'gssjk_gn_view_fundPreference' },
+    title: '资金偏好',
+    key: 'funds',
+    needs: 'gssjk_gn_view_fundPreference',
     call: '/api/dataStockHsgtHeld/dataList',
     subs: [
       ['机构持股', 'institutions'],
@@ -83,7 +93,9 @@ const TABS: readonly Tab[] = [
   },
   {
     // By the gate of the fund preference, in the variant with backFlag alone.
-    ...{ title: '舆情监测', key: 'opinion', needs: 'gssjk_gn_view_fundPreference' },
+    title: '舆情监测',
+    key: 'opinion',
+    needs: 'gssjk_gn_view_fundPreference',
     call: '/api/opinionMonitoring/announcements',
     subs: [
       ['公司公告', 'announcements'],

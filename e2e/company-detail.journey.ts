@@ -111,7 +111,10 @@ describe('the way back from a company', () => {
     await back(page).click();
     await page.waitForURL((url) => url.pathname.toLowerCase() === INDUSTRY.toLowerCase());
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-      ...{ row: String(industry.id), rowNames: industry.name, type: variant, backCropPool: 'true' },
+      row: String(industry.id),
+      rowNames: industry.name,
+      type: variant,
+      backCropPool: 'true',
     });
     await named(page, industry.name).waitFor();
   });

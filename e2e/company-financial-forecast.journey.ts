@@ -138,7 +138,9 @@ function yearsAs(template: string, years: readonly Expectation[], unitOfAll = 'ç
   return {
     columns: years.map((one) => `${one.fiscal_year}${one.is_actual === 1 ? 'A' : 'E'}`),
     lines: linesOf(template).map((line) => ({
-      ...{ title: line.title, bold: line.bold, indent: line.indent },
+      title: line.title,
+      bold: line.bold,
+      indent: line.indent,
       unit: line.unit === unitOfAll ? '' : line.unit,
       cells: years.map((one) => cell(line, one)),
     })),
@@ -155,7 +157,10 @@ function history(
   return {
     columns: measures.flatMap(([title]) => years.map((year) => `${title} ${year}`)),
     lines: shown.map((day) => ({
-      ...{ title: day, unit: '', bold: false, indent: 0 },
+      title: day,
+      unit: '',
+      bold: false,
+      indent: 0,
       cells: measures.flatMap(([, column, unit]) =>
         years.map((year) =>
           drawn(

@@ -82,7 +82,7 @@ const SOLD: readonly Draw[] = [
   ['发行费用', 'hundredMillionYuan'],
   ['募集资金净额', 'hundredMillionYuan'],
 ];
-/** Of the newest year in which shares were sold. */
+/** Rows of the newest year in which shares were sold. */
 const OF_YEAR = `FROM {market}.share_issue i WHERE i.security_id = ? AND YEAR(i.issue_date) = (
   SELECT MAX(YEAR(n.issue_date)) FROM {market}.share_issue n WHERE n.security_id = i.security_id)`;
 const ISSUANCE: Fact = {

@@ -101,7 +101,9 @@ describe('an import from the browser', () => {
     );
     await submit(page, delivery);
     expect(await jobEnds(page, '部分未通过')).toMatchObject({
-      ...{ 任务: '导入数据', 对象: delivery, 状态: '部分未通过' },
+      任务: '导入数据',
+      对象: delivery,
+      状态: '部分未通过',
       说明: '1 张表未通过：新闻舆情',
     });
     await openJob(page).getByRole('button', { name: '查看新闻舆情的拒绝行' }).click();

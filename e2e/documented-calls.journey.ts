@@ -13,7 +13,7 @@ import { OwnFactors } from './support/own-factors.ts';
 import { People } from './support/people.ts';
 import { rows, setClock } from './support/suite.ts';
 
-/** Of so many companies one has rows of every kind. */
+/** Among so many companies one has rows of every kind. */
 const COMPANIES = 40;
 const EVERYTHING = Object.keys(AUTHORITIES).filter((authority) => !authority.startsWith('xtgl_'));
 

@@ -11,7 +11,7 @@ const { visitors, people } = stage();
 
 const COMPANIES = '/edatabase/digitalecology?search=60';
 const OWN_CALL = '/api/sysUser/getUserAll';
-/** Of three services. */
+/** Calls of three services. */
 const DATA_CALLS = [OWN_CALL, '/api/dataCorp/pageSelectTableList', '/api/ai/overview'];
 const WRONG = 'Wrong#2026';
 

@@ -119,7 +119,9 @@ describe('notices', () => {
     const page = await visitors.signedIn(person, '/notices');
     await bell(page, 2).waitFor();
     await people.admin.post('/api/sysUser/updatePermission', {
-      ...{ id: person.id, authorities: ['gssjk_gn'], version: await versionOf(person) },
+      id: person.id,
+      authorities: ['gssjk_gn'],
+      version: await versionOf(person),
     });
     await page.reload();
     await lines(page).first().getByText('权限已变更').waitFor();

@@ -50,7 +50,9 @@ async function change(
 }
 
 const same = (old: string, text: string): Readonly<Record<'old' | 'new' | 'again', string>> => ({
-  ...{ old, new: text, again: text },
+  old,
+  new: text,
+  again: text,
 });
 
 describe('a new password', () => {

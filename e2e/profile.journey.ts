@@ -73,8 +73,12 @@ describe('the personal information', () => {
     await save(page);
     await page.getByText('修改信息成功!').waitFor();
     expect(await stored(person)).toEqual({
-      ...{ name: '小旅', realName: '旅一新', phone, email: 'lv.yixin@example.com' },
-      ...{ avatar: null, version: version + 1 },
+      name: '小旅',
+      realName: '旅一新',
+      phone,
+      email: 'lv.yixin@example.com',
+      avatar: null,
+      version: version + 1,
     });
     await page.getByRole('button', { name: /旅一新/ }).waitFor();
     expect((await auditLines(person.username)).at(-1)?.action).toBe('access.update-profile');
@@ -122,7 +126,9 @@ describe('the personal information', () => {
     await save(page);
     await page.getByText('修改信息成功!').waitFor();
     expect(await stored(person)).toMatchObject({
-      ...{ name: '别处改的', email: 'mine@example.com', version: version + 2 },
+      name: '别处改的',
+      email: 'mine@example.com',
+      version: version + 2,
     });
   });
 });
@@ -135,9 +141,7 @@ describe('the picture', () => {
   it('is shown, saved, seen in the header and on the lock, and removed again', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
-    await picker(page).setInputFiles({
-      ...{ name: '我.png', mimeType: 'image/png', buffer: noisePng(64, 48) },
-    });
+    await picker(page).setInputFiles({ name: '我.png', mimeType: 'image/png', buffer: noisePng(64, 48) });
     await page.getByAltText('头像').waitFor();
     expect((await stored(person)).avatar).toBeNull();
     await save(page);

@@ -39,7 +39,7 @@ const SELECT = `SELECT s.id, s.name, s.published_at AS published, s.version, s.r
 const kept = (name: string): Promise<Kept[]> =>
   rows<Kept>(`${SELECT} WHERE s.tenant_id = '000000' AND s.name = ? ORDER BY s.id`, [name]);
 
-/** Of a name that nobody has; taken away again at the end. */
+/** Names that no one has; taken away again at the end. */
 const names: string[] = [];
 function freshName(): string {
   const name = `旅${String(randomInt(10 ** 5)).padStart(5, '0')}`;
@@ -76,7 +76,7 @@ const rowOf = (page: Page, name: string): Locator =>
   tableLines(table(page)).filter({ has: page.getByRole('link', { name, exact: true }) });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Of the page that is shown: the list it was opened from lives on unseen, with a field of that name. */
+/** The field of the page that is shown: the list it was opened from lives on unseen, with a field of that name. */
 const nameField = (page: Page): Locator => page.getByRole('textbox', { name: /风格名称$/ });
 
 async function fillWeights(page: Page, ...weights: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ const READS: readonly Entry[] = CONTRACT_ENTRIES.filter(
   (entry) => entry.id.startsWith('company.') && entry.method === 'GET' && 'dataId' in fieldsOf(entry),
 );
 
-/** Of another tenant's company none of them tells anything. */
+/** None of them says anything about another tenant's company. */
 export const COMPANY_PROBES: Readonly<
   Record<string, (goods: TenantGoods) => readonly { readonly path: string }[]>
 > = Object.fromEntries(

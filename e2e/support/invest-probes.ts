@@ -64,13 +64,19 @@ const FACTOR_PROBES: Probes = {
   // Of a revision that is none, so that its own tenant is refused too, in other words.
   'invest.saveFactor id': ({ invest }) => [
     post('/api/manager/save', {
-      ...{ id: invest.factor.id, revision: 99, name: '他人的因子', treeFormId: 4, relationMap: ANY_GRAPH },
+      id: invest.factor.id,
+      revision: 99,
+      name: '他人的因子',
+      treeFormId: 4,
+      relationMap: ANY_GRAPH,
     }),
   ],
   'invest.saveFactor relationMap.nodes.ref': ({ invest }) => [
     {
       ...post('/api/manager/save', {
-        ...{ name: invest.freshName(), treeFormId: 4, relationMap: namingFactor(invest.factor.id) },
+        name: invest.freshName(),
+        treeFormId: 4,
+        relationMap: namingFactor(invest.factor.id),
       }),
       refused: FAULTY,
     },

@@ -19,7 +19,7 @@ export interface KeptFactor {
   readonly version: number;
   readonly revision: number;
   readonly removed: number;
-  /** Of its newest version. */
+  /** The graph of its newest version. */
   readonly graph: FactorGraphData;
   readonly kind: number;
 }
@@ -28,7 +28,7 @@ export interface KeptFactor {
 export class OwnFactors {
   private readonly names: string[] = [];
 
-  /** Of a name that nobody has. */
+  /** A name that no one has. */
   freshName(): string {
     const name = `旅程${String(randomInt(10 ** 8)).padStart(8, '0')}`;
     this.names.push(name);

@@ -35,7 +35,7 @@ ${EARNED}
 ·期间费用率[%] expense_rate
 ${MARGINS}`);
 
-/** Of banks and insurers. */
+/** The lines of banks and insurers. */
 export const PROFIT_OF_FINANCIAL: readonly TemplateLine[] = linesOf(`
 *营业总收入 operating_total_revenue
 ·减:营业总成本 operating_total_cost

@@ -94,7 +94,7 @@ export const share = (part: Value | undefined, whole: Value | undefined): Value 
 /** As it is drawn: — for nothing. */
 export const drawn = (value: Value | undefined, unit: UnitId): string =>
   formatNumber(value ?? null, { unit });
-/** Of a change, which carries its sign. */
+/** The text of a change, which carries its sign. */
 export const signed = (value: Value | undefined, unit: UnitId): string =>
   formatNumber(value ?? null, { unit, signed: true });
 

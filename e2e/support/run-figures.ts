@@ -70,7 +70,7 @@ const deviationOf = (values: readonly number[]): number => {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 };
 
-/** Of one yuan, from before the first day on. */
+/** What one yuan becomes, from before the first day on. */
 function wealthOf(returns: readonly number[]): readonly number[] {
   const wealth = [1];
   for (const each of returns) wealth.push((wealth.at(-1) ?? 1) * (1 + each));

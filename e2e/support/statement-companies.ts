@@ -37,7 +37,7 @@ export async function openCompanyTab(
 
 const BANK = { code: '009998', exchange: 'SZ', name: '旅程银行' } as const;
 const TABLES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
-/** Of columns whose value is made up; what banks have no line for stays empty on the screen anyway. */
+/** The first of the columns whose value is made up; what banks have no line for stays empty on the screen anyway. */
 const FIRST = 'template';
 
 /**

@@ -109,9 +109,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post(`${NOTES}/insertOrUpdate`, { ...ANY_NOTE, dataId: companyId }),
   ],
   'company.saveNote id': ({ noteId, strangersCompany }) => [
-    post(`${NOTES}/insertOrUpdate`, {
-      ...{ ...ANY_NOTE, id: noteId, dataId: strangersCompany },
-    }),
+    post(`${NOTES}/insertOrUpdate`, { ...ANY_NOTE, id: noteId, dataId: strangersCompany }),
   ],
   'company.deleteNote id': ({ noteId }) => [
     post(`${NOTES}/delete`, { id: noteId }),
@@ -166,7 +164,9 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'industry.update userId': ({ user, strangersIndustry }) => [
     {
       ...put('/api/dataIndustry/updateIndustry', {
-        ...{ ...ANY_INDUSTRY, industryId: strangersIndustry, userId: user.id },
+        ...ANY_INDUSTRY,
+        industryId: strangersIndustry,
+        userId: user.id,
       }),
       refused: 'I2016',
     },

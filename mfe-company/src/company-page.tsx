@@ -40,7 +40,7 @@ const COMPANY_TABS: readonly Tab[] = [
   },
 ];
 
-/** Of a company opened with backFlag; behind the same gate as the fund preference. */
+/** The tab of a company opened with backFlag; behind the same gate as the fund preference. */
 const OPINION_TAB: Tab = {
   key: 'opinion',
   title: '舆情监测',

@@ -28,7 +28,7 @@ export type Answer =
   | { readonly statement: 'report' | 'forecast' }
   | { readonly truthy: true }
   | { readonly count: number }
-  /** Of an upload: beside the envelope. */
+  /** An upload's link: beside the envelope. */
   | { readonly link: true }
   /** Success, of whatever form: the documents do not say. */
   | { readonly any: true }

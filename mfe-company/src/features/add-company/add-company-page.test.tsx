@@ -10,7 +10,9 @@ const inConsole = consoleOn(client, industryClient);
 const WINDOW = { start: '07:00', end: '17:30' };
 const TREE = [
   {
-    ...{ industryId: '640000', industryName: '机械设备', industryLevel: 1 },
+    industryId: '640000',
+    industryName: '机械设备',
+    industryLevel: 1,
     children: [{ industryId: '640700', industryName: '自动化设备', industryLevel: 2, children: [] }],
   },
 ];
@@ -48,8 +50,14 @@ describe('adding a listed company', () => {
     await waitFor(() => expect(told.visited).toEqual(['/edatabase/digitalecology?search=603288.SH']));
     expect(told.inputs('company.addCompany')).toEqual([
       {
-        ...{ listed: 1, shortName: '海天味业', stockCode: '603288', exchange: 'SH', industryNames: [] },
-        ...{ conceptTheme: '消费', mainProductName: '', coreCompetence: '渠道' },
+        listed: 1,
+        shortName: '海天味业',
+        stockCode: '603288',
+        exchange: 'SH',
+        industryNames: [],
+        conceptTheme: '消费',
+        mainProductName: '',
+        coreCompetence: '渠道',
       },
     ]);
     expect(told.asked.find(({ id }) => id === 'company.addCompany')?.key).toMatch(/.{8}/);

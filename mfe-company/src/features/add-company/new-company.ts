@@ -31,9 +31,14 @@ export function sentCompany(draft: NewCompany): CallerInputOf<typeof maintainCal
   const { share, stockCode, exchange, industryIds, conceptTheme, mainProductName, coreCompetence } = draft;
   if (share === undefined || !isExchange(exchange)) return null;
   return {
-    ...{ listed: 1 as const, shortName: share.shortName, stockCode, exchange },
+    listed: 1 as const,
+    shortName: share.shortName,
+    stockCode,
+    exchange,
     industryNames: [...industryIds],
-    ...{ conceptTheme, mainProductName, coreCompetence },
+    conceptTheme,
+    mainProductName,
+    coreCompetence,
   };
 }
 

@@ -119,7 +119,10 @@ describe('公司概况', () => {
 
 describe('供应商与客户', () => {
   const SUMS = [2025, 2024].map((year) => ({
-    ...{ year, supplierPurAmtSum: year * 1e6, supplierRatioSum: 0.314, customerSalesAmtSum: null },
+    year,
+    supplierPurAmtSum: year * 1e6,
+    supplierRatioSum: 0.314,
+    customerSalesAmtSum: null,
     customerRatioSum: null,
   }));
   const answers: Answers = {
@@ -147,9 +150,15 @@ describe('研发情况', () => {
     open('?sub=research', {
       'company.research': () =>
         page({
-          ...{ year: 2025, developersNum: 5, staffCompositionId: 20, developersNumRatio: 0.25 },
-          ...{ totalRadAm: 12_345_678, radFeeToRevenue: 0.04, capitalizedRadCost: null },
-          ...{ capitalizedRadFeeRatio: null, issueCost: null },
+          year: 2025,
+          developersNum: 5,
+          staffCompositionId: 20,
+          developersNumRatio: 0.25,
+          totalRadAm: 12_345_678,
+          radFeeToRevenue: 0.04,
+          capitalizedRadCost: null,
+          capitalizedRadFeeRatio: null,
+          issueCost: null,
         }),
       'company.patents': () => page(),
     });
@@ -165,8 +174,14 @@ describe('研发情况', () => {
 
 describe('员工构成', () => {
   const YEAR = {
-    ...{ productionStaffNum: 500, salesStaffNum: 200, techNum: 250, financialNum: 10 },
-    ...{ executiveStaffNum: 20, manageStaffNum: 20, otherNum: null, staffNum: 1000 },
+    productionStaffNum: 500,
+    salesStaffNum: 200,
+    techNum: 250,
+    financialNum: 10,
+    executiveStaffNum: 20,
+    manageStaffNum: 20,
+    otherNum: null,
+    staffNum: 1000,
   };
   const answers: Answers = {
     'company.staffComposition': () => ({

@@ -9,13 +9,25 @@ import { Executives } from './executives.tsx';
 const EMPTY_FACTS = { sex: null, age: null, education: null, educationScore: null, sharesHeldNumber: null };
 const served = (name: string, post: string, pay: number | null) => ({
   ...EMPTY_FACTS,
-  ...{ id: `2025|${name}|${post}`, name, post, pay },
+  id: `2025|${name}|${post}`,
+  name,
+  post,
+  pay,
 });
 const ZHANG = { ...served('张三', '董事长', 1_000_000), sex: '男', age: 55, sharesHeldNumber: 12_345 };
 const trade = (changeName: string, volume: number | null) => ({
-  ...{ id: `${changeName} ${volume}`, date: '2026-03-05', changeName, volume, amount: null },
-  ...{ avgAmount: null, changeProportion: 0.000_012_3, lastedVolume: null, relevantName: '张三' },
-  ...{ changePost: null, relevant: '本人', changeReason: '竞价交易' },
+  id: `${changeName} ${volume}`,
+  date: '2026-03-05',
+  changeName,
+  volume,
+  amount: null,
+  avgAmount: null,
+  changeProportion: 0.000_012_3,
+  lastedVolume: null,
+  relevantName: '张三',
+  changePost: null,
+  relevant: '本人',
+  changeReason: '竞价交易',
 });
 const page = (...content: object[]) => ({ totalElements: content.length, content, asOf: '2026-04-20' });
 

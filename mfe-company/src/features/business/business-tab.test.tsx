@@ -10,12 +10,22 @@ import { businessTab } from './business-tab.ts';
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 
 const figures = (income: number, cost: number | null) => ({
-  ...{ projprodIncome: income, incomeIncreseSpeed: 0.25, incomePercent: 0.8, projprodCost: cost },
-  ...{ costIncreaseSpeed: null, costPercent: 0.5, projprodProfit: cost === null ? null : income - cost },
-  ...{ projprodGrossRate: 0.4, profitIncreaseSpeed: -0.1, profitPercent: 0.6 },
+  projprodIncome: income,
+  incomeIncreseSpeed: 0.25,
+  incomePercent: 0.8,
+  projprodCost: cost,
+  costIncreaseSpeed: null,
+  costPercent: 0.5,
+  projprodProfit: cost === null ? null : income - cost,
+  projprodGrossRate: 0.4,
+  profitIncreaseSpeed: -0.1,
+  profitPercent: 0.6,
 });
 const totals = (operatingRevenue: number) => ({
-  ...{ operatingRevenue, operatingCost: 60e6, totalProfit: 65e6, averageGrossRate: 0.52 },
+  operatingRevenue,
+  operatingCost: 60e6,
+  totalProfit: 65e6,
+  averageGrossRate: 0.52,
   revenueIncreaseSpeed: 0.1,
 });
 const PIVOT: SegmentPivot = {
@@ -131,7 +141,11 @@ describe('products by report period', () => {
 
 describe('operating expenses', () => {
   const expenses = (reportPeriod: string, operatingTotalRevenue: number | null) => ({
-    ...{ reportPeriod, salesFee: 5e6, manageFee: null, radCostSum: 3.333e6, financingExpenses: -1e6 },
+    reportPeriod,
+    salesFee: 5e6,
+    manageFee: null,
+    radCostSum: 3.333e6,
+    financingExpenses: -1e6,
     operatingTotalRevenue,
   });
   const answers = {
@@ -176,12 +190,20 @@ test('revenue and cost stand by report under their chart', async () => {
   open('', {
     'company.revenueChart': () => ({ points: [], asOf: null }),
     'company.revenueCosts': () => ({
-      ...{ totalElements: 1, asOf: '2026-10-28' },
+      totalElements: 1,
+      asOf: '2026-10-28',
       content: [
         {
-          ...{ reportDate: '2026-09-30', noticeDate: '2026-10-28', operatingTotalRevenue: 80e6 },
-          ...{ operatingRevenueYoy: -0.2, operatingTotalCost: 50e6, operatingTotalCostYoy: null },
-          ...{ operatingCost: 48e6, operatingCostYoy: 0.1, grossProfit: 32e6, grossMargin: 0.4 },
+          reportDate: '2026-09-30',
+          noticeDate: '2026-10-28',
+          operatingTotalRevenue: 80e6,
+          operatingRevenueYoy: -0.2,
+          operatingTotalCost: 50e6,
+          operatingTotalCostYoy: null,
+          operatingCost: 48e6,
+          operatingCostYoy: 0.1,
+          grossProfit: 32e6,
+          grossMargin: 0.4,
         },
       ],
     }),

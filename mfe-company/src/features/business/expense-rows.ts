@@ -16,12 +16,15 @@ const FEES: readonly { readonly key: Fee; readonly label: string }[] = [
 export function expenseRows(periods: Expenses): readonly TransposedRow[] {
   return [
     {
-      ...{ key: 'operatingTotalRevenue', label: '营业总收入', bold: true },
+      key: 'operatingTotalRevenue',
+      label: '营业总收入',
+      bold: true,
       unit: 'millionYuan',
       values: periods.map(({ operatingTotalRevenue }) => operatingTotalRevenue),
     },
     ...FEES.map(({ key, label }): TransposedRow => ({
-      ...{ key, label },
+      key,
+      label,
       unit: 'percent',
       values: periods.map((period) => shareOf(period[key], period.operatingTotalRevenue)),
     })),

@@ -8,15 +8,32 @@ import { CompanyListPage } from './company-list-page.tsx';
 const inConsole = consoleOn(client);
 
 const ROW = {
-  ...{ corpId: 101, stockCode: '600519', shortName: '贵州茅台', exchange: 'SH', releaseInfoNames: null },
-  ...{ close: 1500, changeRate: 0, totalCapital: 1, pe: 25, pb: 8, ps: 12, typeTime: null },
+  corpId: 101,
+  stockCode: '600519',
+  shortName: '贵州茅台',
+  exchange: 'SH',
+  releaseInfoNames: null,
+  close: 1500,
+  changeRate: 0,
+  totalCapital: 1,
+  pe: 25,
+  pb: 8,
+  ps: 12,
+  typeTime: null,
   date: '2026-07-02',
   status: 0,
   version: 4,
 };
 const MAINTAINED = {
-  ...{ corpId: 101, shortName: '贵州茅台', stockCode: '600519', exchange: 'SH', listed: 1 },
-  ...{ industryIds: [2], conceptTheme: '白酒', mainProductName: null, version: 4 },
+  corpId: 101,
+  shortName: '贵州茅台',
+  stockCode: '600519',
+  exchange: 'SH',
+  listed: 1,
+  industryIds: [2],
+  conceptTheme: '白酒',
+  mainProductName: null,
+  version: 4,
 };
 const answers: Answers = {
   'company.list': () => ({ totalElements: 1, content: [ROW] }),
@@ -101,8 +118,16 @@ describe('editing a company', () => {
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
     expect(told.inputs('company.updateCompany')).toEqual([
       {
-        ...{ corpId: 101, listed: 1, shortName: '贵州茅台', stockCode: '600519', exchange: 'SH', version: 4 },
-        ...{ industryNames: [2], oldIndustryNames: [2], conceptTheme: '白酒龙头', mainProductName: '' },
+        corpId: 101,
+        listed: 1,
+        shortName: '贵州茅台',
+        stockCode: '600519',
+        exchange: 'SH',
+        version: 4,
+        industryNames: [2],
+        oldIndustryNames: [2],
+        conceptTheme: '白酒龙头',
+        mainProductName: '',
       },
     ]);
     await waitFor(() => expect(screen.queryByText('修改公司')).toBeNull());
@@ -151,7 +176,9 @@ describe('editing a company', () => {
     await save();
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
     expect(told.inputs('company.updateCompany').at(-1)).toMatchObject({
-      ...{ version: 5, conceptTheme: '白酒！', mainProductName: '酒' },
+      version: 5,
+      conceptTheme: '白酒！',
+      mainProductName: '酒',
     });
   });
 

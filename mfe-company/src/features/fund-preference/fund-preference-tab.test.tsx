@@ -25,15 +25,28 @@ async function cellsOf(text: string): Promise<(string | null)[]> {
 }
 
 const HELD = {
-  ...{ reportDate: '2026-03-31', fundHeldNum: 12_340_000, qfiiHeld: 0, sifHeldNum: null, brokerHeld: 10_000 },
-  ...{ insuranceCorpHeld: 1, trustCorpHeld: null, nonFundHeld: 2_000_000 },
-  ...{ fundHeldPercent: 0.0617, nonFundHeldPercent: 0.01 },
+  reportDate: '2026-03-31',
+  fundHeldNum: 12_340_000,
+  qfiiHeld: 0,
+  sifHeldNum: null,
+  brokerHeld: 10_000,
+  insuranceCorpHeld: 1,
+  trustCorpHeld: null,
+  nonFundHeld: 2_000_000,
+  fundHeldPercent: 0.0617,
+  nonFundHeldPercent: 0.01,
 };
 const CAPITAL = {
-  ...{ reportDate: '2026-03-31', fundHeldCapital: 1_060_000_000, qfiiHeldCapital: null },
-  ...{ sifHeldCapital: null, brokerHeldCapital: null, insuranceCorpHeldCapital: null },
-  ...{ trustCorpHeldCapital: null, nonFundHeldCapital: 5_000_000 },
-  ...{ fundHeldPercent: 0.0617, nonFundHeldPercent: 0.01 },
+  reportDate: '2026-03-31',
+  fundHeldCapital: 1_060_000_000,
+  qfiiHeldCapital: null,
+  sifHeldCapital: null,
+  brokerHeldCapital: null,
+  insuranceCorpHeldCapital: null,
+  trustCorpHeldCapital: null,
+  nonFundHeldCapital: 5_000_000,
+  fundHeldPercent: 0.0617,
+  nonFundHeldPercent: 0.01,
 };
 const LIQUIDITY = {
   'company.totalCapital': () => [
@@ -43,8 +56,11 @@ const LIQUIDITY = {
   'company.liquidity': () =>
     page([
       {
-        ...{ reportDate: '2026-07-02', totalCapital: 34_672e6, floatCapitalOfShares: 23_195e6 },
-        ...{ tradingDayAmt: 5.35e8, turnoverOfFloatCapitalRate: 0.0231 },
+        reportDate: '2026-07-02',
+        totalCapital: 34_672e6,
+        floatCapitalOfShares: 23_195e6,
+        tradingDayAmt: 5.35e8,
+        turnoverOfFloatCapitalRate: 0.0231,
         turnoverOfNotfoundationCapitalRate: null,
       },
     ]),
@@ -80,8 +96,12 @@ describe('institutional holdings', () => {
 describe('the other holdings', () => {
   it('total what flowed, not what stood at the end of a day', async () => {
     const day = (reportDate: string, bought: number) => ({
-      ...{ reportDate, hsgtNetBuyVol: bought, hsgtNetBuyAmount: 86 * bought, hsgtHeldNum: 9_000_000 },
-      ...{ hsgtHeldCapitalRate: 0.03, hsgtHeldNumDayChange: bought },
+      reportDate,
+      hsgtNetBuyVol: bought,
+      hsgtNetBuyAmount: 86 * bought,
+      hsgtHeldNum: 9_000_000,
+      hsgtHeldCapitalRate: 0.03,
+      hsgtHeldNumDayChange: bought,
     });
     open('sub=connect', {
       'company.connectHeld': () => page([day('2026-07-02', 3_000_000), day('2026-07-01', -1_000_000)]),
@@ -130,8 +150,12 @@ describe('liquidity', () => {
 
 describe('the capital-preference index', () => {
   const RATES = {
-    ...{ reportDate: '2026-07-02', fundHeldCapitalRate: 0.1, lryeRate: 0.05, hsgtHeldCapitalRate: null },
-    ...{ mainOfTotalRate: 0.6, turnoverOfFloatCapitalRate: 0.02 },
+    reportDate: '2026-07-02',
+    fundHeldCapitalRate: 0.1,
+    lryeRate: 0.05,
+    hsgtHeldCapitalRate: null,
+    mainOfTotalRate: 0.6,
+    turnoverOfFloatCapitalRate: 0.02,
   };
   const means = (industryName: string | null) => ({
     industryName,

@@ -26,8 +26,14 @@ const PLEDGE = {
   closeRate: 56.35,
 };
 const issue = (issueDate: string, amount: number) => ({
-  ...{ issueDate, listingDate: null, price: 20, volume: 5_000_000, amount, issueCost: null },
-  ...{ netAmount: amount, issue: '定向增发' },
+  issueDate,
+  listingDate: null,
+  price: 20,
+  volume: 5_000_000,
+  amount,
+  issueCost: null,
+  netAmount: amount,
+  issue: '定向增发',
 });
 const page = (content: readonly object[]) => ({ totalElements: content.length, content, asOf: '2026-06-30' });
 

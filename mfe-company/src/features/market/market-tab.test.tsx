@@ -9,11 +9,18 @@ import { marketTab } from './market-tab.ts';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 const page = (...content: readonly object[]) => ({
-  ...{ totalElements: content.length, content, asOf: '2026-03-31' },
+  totalElements: content.length,
+  content,
+  asOf: '2026-03-31',
 });
 const holder = (rank: number, holderName: string, heldNumChange: number | null) => ({
-  ...{ rank, holderName, holderType: null, heldNum: 12_345_600, heldRatio: 0.0617 },
-  ...{ heldNumChange, heldSharesNature: '流通A股' },
+  rank,
+  holderName,
+  holderType: null,
+  heldNum: 12_345_600,
+  heldRatio: 0.0617,
+  heldNumChange,
+  heldSharesNature: '流通A股',
 });
 const SHAREHOLDERS = {
   'company.shareholderPeriods': () => ['2026-03-31', '2025-12-31'],
@@ -21,8 +28,11 @@ const SHAREHOLDERS = {
   'company.floatShareholders': () => page(holder(1, '香港中央结算', 0)),
   'company.holderCounts': () =>
     page({
-      ...{ reportDate: '2026-03-31', noticeDate: '2026-04-29', shareHoldersNum: 18_462 },
-      ...{ shareHoldersNumChange: 0.0256, averageShares: 9000 },
+      reportDate: '2026-03-31',
+      noticeDate: '2026-04-29',
+      shareHoldersNum: 18_462,
+      shareHoldersNumChange: 0.0256,
+      averageShares: 9000,
     }),
 };
 
@@ -78,9 +88,17 @@ describe('what is expected of the company', () => {
       'company.performanceForecasts': () =>
         page(
           {
-            ...{ reportDate: '2026-06-30', previewDate: '2026-07-01', type: '预增', typeScore: 5 },
-            ...{ lowerProfit: 100e6, upperProfit: 140e6, averageProfit: 120e6, tabloid: '订单饱满' },
-            ...{ lowerOperatingRevenue: null, upperOperatingRevenue: null, averageOperatingRevenue: null },
+            reportDate: '2026-06-30',
+            previewDate: '2026-07-01',
+            type: '预增',
+            typeScore: 5,
+            lowerProfit: 100e6,
+            upperProfit: 140e6,
+            averageProfit: 120e6,
+            tabloid: '订单饱满',
+            lowerOperatingRevenue: null,
+            upperOperatingRevenue: null,
+            averageOperatingRevenue: null,
           },
           { reportDate: '2025-12-31', previewDate: '2026-01-20', type: '首亏', typeScore: 0, tabloid: null },
         ),
@@ -95,9 +113,19 @@ describe('what is expected of the company', () => {
     open('sub=prediction&part=ratings', {
       'company.analystRatings': () =>
         page({
-          ...{ id: 'a', ratingDate: '2026-06-29', institution: '甲证券', analyst: null, rating: '买入' },
-          ...{ previousRating: '增持', ratingChange: '上调', targetPrice: 103.7, close: 86.42 },
-          ...{ targetRoom: 0.2, forecastYear: 2026, epsThisYear: 2.1, epsNextYear: null },
+          id: 'a',
+          ratingDate: '2026-06-29',
+          institution: '甲证券',
+          analyst: null,
+          rating: '买入',
+          previousRating: '增持',
+          ratingChange: '上调',
+          targetPrice: 103.7,
+          close: 86.42,
+          targetRoom: 0.2,
+          forecastYear: 2026,
+          epsThisYear: 2.1,
+          epsNextYear: null,
         }),
     });
     expect(await cellsOf('甲证券')).toEqual([
@@ -110,9 +138,17 @@ describe('what is expected of the company', () => {
     open('sub=prediction&part=research', {
       'company.researchStatistics': () =>
         page({
-          ...{ period: '2026Q3', endDate: '2026-07-02', visitCount: 2, institutionCount: 31 },
-          ...{ personCount: 52, fundScore: 90.909, brokerScore: 50, privateFundScore: null },
-          ...{ insuranceScore: 0, foreignScore: 50, otherScore: 50 },
+          period: '2026Q3',
+          endDate: '2026-07-02',
+          visitCount: 2,
+          institutionCount: 31,
+          personCount: 52,
+          fundScore: 90.909,
+          brokerScore: 50,
+          privateFundScore: null,
+          insuranceScore: 0,
+          foreignScore: 50,
+          otherScore: 50,
         }),
       'company.researchVisits': () => page(),
     });
@@ -134,10 +170,19 @@ describe('what the share trades at', () => {
     open('sub=quotation&part=quotes', {
       'company.quotes': () =>
         page({
-          ...{ date: '2026-07-02', close: 86.42, changeRate: 0.0253, open: 83.75, high: 86.66, low: null },
-          ...{ avgPrice: 85.1, totalShares: 401_200_000, floatShares: 268_400_000 },
-          ...{ totalCapital: 34_672e6, floatCapitalOfShares: 23_195e6 },
-          ...{ annualCumulativeDividendAmt: 249e6, shareHoldersNum: 18_462 },
+          date: '2026-07-02',
+          close: 86.42,
+          changeRate: 0.0253,
+          open: 83.75,
+          high: 86.66,
+          low: null,
+          avgPrice: 85.1,
+          totalShares: 401_200_000,
+          floatShares: 268_400_000,
+          totalCapital: 34_672e6,
+          floatCapitalOfShares: 23_195e6,
+          annualCumulativeDividendAmt: 249e6,
+          shareHoldersNum: 18_462,
         }),
     });
     expect(await cellsOf('2026-07-02')).toEqual([
@@ -150,8 +195,11 @@ describe('what the share trades at', () => {
     open('sub=quotation&part=popularity', {
       'company.popularities': () =>
         page({
-          ...{ popularityDate: '2026-07-02', totalHeat: 80_123, searchHeat: 50_000 },
-          ...{ optionalHeat: 30_123, heatRank: 3 },
+          popularityDate: '2026-07-02',
+          totalHeat: 80_123,
+          searchHeat: 50_000,
+          optionalHeat: 30_123,
+          heatRank: 3,
         }),
     });
     expect(await cellsOf('2026-07-02')).toEqual(['2026-07-02', '80,123', '50,000', '30,123', '3']);

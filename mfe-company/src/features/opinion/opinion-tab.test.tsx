@@ -10,11 +10,19 @@ const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } a
 const page = (content: readonly object[]) => ({ totalElements: content.length, content, asOf: '2026-07-02' });
 
 const announcement = {
-  ...{ id: '2026-07-02-1', announcementDate: '2026-07-02', category: '分红' },
-  ...{ title: '年度分红实施公告', summary: '每10股派发现金红利3.50元。' },
+  id: '2026-07-02-1',
+  announcementDate: '2026-07-02',
+  category: '分红',
+  title: '年度分红实施公告',
+  summary: '每10股派发现金红利3.50元。',
 };
 const news = (id: number, title: string, sentiment: number | null) => ({
-  ...{ id: `n${id}`, publishDate: '2026-07-02', source: '某日报', title, summary: null, sentiment },
+  id: `n${id}`,
+  publishDate: '2026-07-02',
+  source: '某日报',
+  title,
+  summary: null,
+  sentiment,
 });
 
 const open = (sub: string, answers: Record<string, (input: object) => unknown>): Told =>

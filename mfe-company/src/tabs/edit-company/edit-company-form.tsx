@@ -81,7 +81,12 @@ export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormPr
 function sentEdit(read: MaintainedCompany, draft: CompanyDraft) {
   const { corpId, shortName, stockCode, exchange, version, industryIds } = read;
   return {
-    ...{ corpId, listed: 1 as const, shortName, stockCode, exchange, version },
+    corpId,
+    listed: 1 as const,
+    shortName,
+    stockCode,
+    exchange,
+    version,
     industryNames: [...draft.industryIds],
     oldIndustryNames: [...industryIds],
     conceptTheme: draft.conceptTheme,

@@ -2,8 +2,11 @@ import type { IndustryOption } from '@console/contract-company';
 import { chosenIds, pathOptions, pathsOf } from './industry-choice.ts';
 
 const node = (industryId: number, children: readonly IndustryOption[] = []): IndustryOption => ({
-  ...{ industryId, industryName: `行业${industryId}`, industryCode: `E${industryId}` },
-  ...{ industryLevel: 1, children },
+  industryId,
+  industryName: `行业${industryId}`,
+  industryCode: `E${industryId}`,
+  industryLevel: 1,
+  children,
 });
 const TREE = [node(1, [node(11, [node(111), node(112)]), node(12, [node(121)])]), node(2)];
 

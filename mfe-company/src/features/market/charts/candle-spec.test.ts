@@ -2,7 +2,11 @@ import { candleSpec } from './candle-spec.ts';
 
 const VIEW = { subject: '贵州茅台 600519', adjust: 'forward', days: 2 } as const;
 const bar = (date: string, close: number) => ({
-  ...{ date, close, open: close, high: close + 1, low: close - 1 },
+  date,
+  close,
+  open: close,
+  high: close + 1,
+  low: close - 1,
   volume: 100,
 });
 /** A Friday to a Friday: Monday the 29th is a holiday. */
@@ -45,7 +49,9 @@ describe('the candles of a share', () => {
 
   it('mark a Sunday’s event on the next day of trading, and say its own day', () => {
     expect(candleSpec(quotation, { ...VIEW, days: 250 })?.events[0]).toEqual({
-      ...{ label: '2026-06-30', mark: '质', tint: 'violet' },
+      label: '2026-06-30',
+      mark: '质',
+      tint: 'violet',
       text: '2026-06-28 质押 125.00 万股',
     });
   });

@@ -14,7 +14,11 @@ import { ValuationBands } from './valuation-bands.tsx';
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 
 const bar = (date: string, close: number) => ({
-  ...{ date, close, open: close, high: close, low: close },
+  date,
+  close,
+  open: close,
+  high: close,
+  low: close,
   volume: 20_000,
 });
 const ANSWERS = {

@@ -1,7 +1,10 @@
 import { buildSegmentPivot, type Segment } from './build-segment-pivot.ts';
 
 const segment = (period: string, item: string, revenue: number, cost: number | null): Segment => ({
-  ...{ period, item, revenue, cost },
+  period,
+  item,
+  revenue,
+  cost,
 });
 
 const SEGMENTS: readonly Segment[] = Object.freeze([
@@ -24,16 +27,24 @@ describe('the pivot of products by period', () => {
 
   test('derives profit, margin, growth and shares', () => {
     expect(of('酒', '2025Y')).toEqual({
-      ...{ projprodIncome: 100, incomeIncreseSpeed: 0.25, incomePercent: 0.5 },
-      ...{ projprodCost: 25, costIncreaseSpeed: 0.25, costPercent: 0.25 },
-      ...{ projprodProfit: 75, projprodGrossRate: 0.75, profitIncreaseSpeed: 0.25, profitPercent: 0.75 },
+      projprodIncome: 100,
+      incomeIncreseSpeed: 0.25,
+      incomePercent: 0.5,
+      projprodCost: 25,
+      costIncreaseSpeed: 0.25,
+      costPercent: 0.25,
+      projprodProfit: 75,
+      projprodGrossRate: 0.75,
+      profitIncreaseSpeed: 0.25,
+      profitPercent: 0.75,
     });
   });
 
   test('does not grow from a loss, which it says, nor from nothing', () => {
     // From −10 to +10.
     expect(of('茶', '2025Y')).toMatchObject({
-      ...{ profitIncreaseSpeed: null, profitIncreaseSpeedWhy: 'negativeBase' },
+      profitIncreaseSpeed: null,
+      profitIncreaseSpeedWhy: 'negativeBase',
     });
     expect(of('水', '2025Y')).toMatchObject({ incomeIncreseSpeed: null, profitIncreaseSpeed: null });
     expect(of('水', '2024Y')).toBeUndefined();
@@ -42,12 +53,18 @@ describe('the pivot of products by period', () => {
   test('has the totals of each period', () => {
     expect(pivot.totals).toEqual({
       '2025Y': {
-        ...{ operatingRevenue: 200, operatingCost: 100, totalProfit: 100 },
-        ...{ averageGrossRate: 0.5, revenueIncreaseSpeed: 1 },
+        operatingRevenue: 200,
+        operatingCost: 100,
+        totalProfit: 100,
+        averageGrossRate: 0.5,
+        revenueIncreaseSpeed: 1,
       },
       '2024Y': {
-        ...{ operatingRevenue: 100, operatingCost: 50, totalProfit: 50 },
-        ...{ averageGrossRate: 0.5, revenueIncreaseSpeed: null },
+        operatingRevenue: 100,
+        operatingCost: 50,
+        totalProfit: 50,
+        averageGrossRate: 0.5,
+        revenueIncreaseSpeed: null,
       },
     });
   });
@@ -59,15 +76,25 @@ test('where a cost is not disclosed nothing follows from it, and the totals have
     segment('2025-06-30', '票据', 100, 40),
   ]);
   expect(pivot.contents[0]?.periods['2025H1']).toMatchObject({
-    ...{ projprodIncome: 300, incomePercent: 0.75, projprodCost: null, projprodProfit: null },
-    ...{ projprodGrossRate: null, profitPercent: null },
+    projprodIncome: 300,
+    incomePercent: 0.75,
+    projprodCost: null,
+    projprodProfit: null,
+    projprodGrossRate: null,
+    profitPercent: null,
   });
   expect(pivot.contents[1]?.periods['2025H1']).toMatchObject({
-    ...{ projprodProfit: 60, projprodGrossRate: 0.6, costPercent: null, profitPercent: null },
+    projprodProfit: 60,
+    projprodGrossRate: 0.6,
+    costPercent: null,
+    profitPercent: null,
   });
   expect(pivot.totals['2025H1']).toEqual({
-    ...{ operatingRevenue: 400, operatingCost: null, totalProfit: null },
-    ...{ averageGrossRate: null, revenueIncreaseSpeed: null },
+    operatingRevenue: 400,
+    operatingCost: null,
+    totalProfit: null,
+    averageGrossRate: null,
+    revenueIncreaseSpeed: null,
   });
 });
 
@@ -79,7 +106,9 @@ test('an item named twice in a report is one row; a half year is not compared wi
   ]);
   expect(pivot.contents).toHaveLength(1);
   expect(pivot.contents[0]?.periods['2025H1']).toMatchObject({
-    ...{ projprodIncome: 40, projprodCost: 20, incomeIncreseSpeed: null },
+    projprodIncome: 40,
+    projprodCost: 20,
+    incomeIncreseSpeed: null,
   });
 });
 

@@ -39,18 +39,38 @@ const segment = (
   kind: string,
   [rank, item, revenue, cost]: readonly [number, string, number, number | null],
 ): Fact => ({
-  ...{ security_id: 1, report_period, announce_date: `${Number(report_period.slice(0, 4)) + 1}-04-20` },
-  ...{ kind, rank, item, revenue, cost },
+  security_id: 1,
+  report_period,
+  announce_date: `${Number(report_period.slice(0, 4)) + 1}-04-20`,
+  kind,
+  rank,
+  item,
+  revenue,
+  cost,
 });
 const statement = (report_period: string, revenue: number): Fact => ({
-  ...{ security_id: 1, report_period, announce_date: report_period, template: 'general' },
-  ...{ operating_total_revenue: revenue, operating_revenue: revenue, operating_total_cost: revenue / 2 },
-  ...{ operating_cost: revenue / 4, selling_expense: 5e6, admin_expense: 4e6, rd_expense: 3e6 },
-  ...{ financial_expense: -2e6, business_admin_expense: null },
+  security_id: 1,
+  report_period,
+  announce_date: report_period,
+  template: 'general',
+  operating_total_revenue: revenue,
+  operating_revenue: revenue,
+  operating_total_cost: revenue / 2,
+  operating_cost: revenue / 4,
+  selling_expense: 5e6,
+  admin_expense: 4e6,
+  rd_expense: 3e6,
+  financial_expense: -2e6,
+  business_admin_expense: null,
 });
 const bankStatement = (): Fact => ({
-  ...{ security_id: 3, report_period: '2025-12-31', announce_date: '2026-03-20', template: 'bank' },
-  ...{ operating_total_revenue: 400e6, operating_revenue: 400e6, business_admin_expense: 100e6 },
+  security_id: 3,
+  report_period: '2025-12-31',
+  announce_date: '2026-03-20',
+  template: 'bank',
+  operating_total_revenue: 400e6,
+  operating_revenue: 400e6,
+  business_admin_expense: 100e6,
 });
 
 const ask = (path: string, query: Query = {}, as = token) =>
@@ -83,7 +103,10 @@ describe('what revenue is made of', () => {
     const regions = await result<SegmentPivot>(regionSegments.path);
     expect(regions.contents.map(({ mainProjprod }) => mainProjprod)).toEqual(['国内']);
     expect(await result(regionSegments.path, { dataId: '102' })).toEqual({
-      ...{ reportPeriods: [], contents: [], totals: {}, asOf: null },
+      reportPeriods: [],
+      contents: [],
+      totals: {},
+      asOf: null,
     });
   });
 });
@@ -97,8 +120,12 @@ describe('what running the company cost', () => {
     expect(asOf).toBe('2026-03-31');
     expect(content.map(({ reportPeriod }) => reportPeriod)).toEqual(['2026Q1', '2025Y', '2025Q3', '2024Y']);
     expect(content[1]).toEqual({
-      ...{ reportPeriod: '2025Y', salesFee: 5e6, manageFee: 4e6, radCostSum: 3e6 },
-      ...{ financingExpenses: -2e6, operatingTotalRevenue: 100e6 },
+      reportPeriod: '2025Y',
+      salesFee: 5e6,
+      manageFee: 4e6,
+      radCostSum: 3e6,
+      financingExpenses: -2e6,
+      operatingTotalRevenue: 100e6,
     });
   });
 
@@ -125,8 +152,12 @@ describe('what running the company cost', () => {
     const { content } = await result<Expenses>(operatingExpenses.path, { dataId: '103' });
     expect(content).toEqual([
       {
-        ...{ reportPeriod: '2025Y', salesFee: null, manageFee: 100e6, radCostSum: null },
-        ...{ financingExpenses: null, operatingTotalRevenue: 400e6 },
+        reportPeriod: '2025Y',
+        salesFee: null,
+        manageFee: 100e6,
+        radCostSum: null,
+        financingExpenses: null,
+        operatingTotalRevenue: 400e6,
       },
     ]);
   });
@@ -138,17 +169,28 @@ describe('revenue and cost', () => {
     expect([totalElements, asOf]).toEqual([5, '2026-03-31']);
     expect(content[0]).toMatchObject({ operatingTotalRevenue: 0, grossProfit: 0, grossMargin: null });
     expect(content[1]).toEqual({
-      ...{ reportDate: '2025-12-31', noticeDate: '2025-12-31', operatingTotalRevenue: 100e6 },
-      ...{ operatingRevenueYoy: 0.25, operatingTotalCost: 50e6, operatingTotalCostYoy: 0.25 },
-      ...{ operatingCost: 25e6, operatingCostYoy: 0.25, grossProfit: 75e6, grossMargin: 0.75 },
-      ...{ operatingRevenueYoyWhy: null, operatingTotalCostYoyWhy: null, operatingCostYoyWhy: null },
+      reportDate: '2025-12-31',
+      noticeDate: '2025-12-31',
+      operatingTotalRevenue: 100e6,
+      operatingRevenueYoy: 0.25,
+      operatingTotalCost: 50e6,
+      operatingTotalCostYoy: 0.25,
+      operatingCost: 25e6,
+      operatingCostYoy: 0.25,
+      grossProfit: 75e6,
+      grossMargin: 0.75,
+      operatingRevenueYoyWhy: null,
+      operatingTotalCostYoyWhy: null,
+      operatingCostYoyWhy: null,
     });
     expect(content[2]).toMatchObject({ reportDate: '2025-09-30', operatingRevenueYoy: null });
   });
 
   it('sort by any figure and come in pages', async () => {
     const { content } = await result<Page<Record<string, unknown>>>(revenueCosts.path, {
-      ...{ sort: 'grossProfit,DESC', size: '1', page: '1' },
+      sort: 'grossProfit,DESC',
+      size: '1',
+      page: '1',
     });
     expect(content.map(({ reportDate }) => reportDate)).toEqual(['2025-09-30']);
   });

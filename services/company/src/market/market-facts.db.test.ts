@@ -18,14 +18,28 @@ beforeAll(async () => {
     insertFacts(company.data.database, table, rows);
   await fill('performance_forecast', [
     {
-      ...{ security_id: 1, report_period: '2026-06-30', announce_date: '2026-07-01', type: '预增' },
-      ...{ type_score: 5, net_profit_lower: 100e6, net_profit_upper: 140e6, abstract: '预计同比增长' },
-      ...{ revenue_lower: 900e6, revenue_upper: null },
+      security_id: 1,
+      report_period: '2026-06-30',
+      announce_date: '2026-07-01',
+      type: '预增',
+      type_score: 5,
+      net_profit_lower: 100e6,
+      net_profit_upper: 140e6,
+      abstract: '预计同比增长',
+      revenue_lower: 900e6,
+      revenue_upper: null,
     },
     {
-      ...{ security_id: 1, report_period: '2025-12-31', announce_date: '2026-01-20', type: '首亏' },
-      ...{ type_score: 0, net_profit_lower: -50e6, net_profit_upper: -30e6, abstract: null },
-      ...{ revenue_lower: 400e6, revenue_upper: 500e6 },
+      security_id: 1,
+      report_period: '2025-12-31',
+      announce_date: '2026-01-20',
+      type: '首亏',
+      type_score: 0,
+      net_profit_lower: -50e6,
+      net_profit_upper: -30e6,
+      abstract: null,
+      revenue_lower: 400e6,
+      revenue_upper: 500e6,
     },
   ]);
   await fill('income_statement', [income('2024-12-31', 200e6, -40e6), income('2025-06-30', 0, null)]);
@@ -35,14 +49,14 @@ beforeAll(async () => {
     express('2024-12-31', 200e6, -40e6),
   ]);
   await fill('popularity', [
+    { trade_date: '2026-07-01', security_id: 1, total_heat: 900, search_heat: 600, optional_heat: 300 },
     {
-      ...{ trade_date: '2026-07-01', security_id: 1, total_heat: 900 },
-      search_heat: 600,
+      trade_date: '2026-07-02',
+      security_id: 1,
+      total_heat: 800,
+      search_heat: 500,
       optional_heat: 300,
-    },
-    {
-      ...{ trade_date: '2026-07-02', security_id: 1, total_heat: 800, search_heat: 500 },
-      ...{ optional_heat: 300, heat_rank: 3 },
+      heat_rank: 3,
     },
     { trade_date: '2026-07-02', security_id: 2, total_heat: 1 },
   ]);
@@ -74,24 +88,46 @@ beforeAll(async () => {
 afterAll(() => company.stop());
 
 const income = (report_period: string, revenue: number, profit: number | null) => ({
-  ...{ security_id: 1, report_period, announce_date: '2026-01-01', template: 'general' },
-  ...{ operating_total_revenue: revenue, net_profit_parent: profit },
+  security_id: 1,
+  report_period,
+  announce_date: '2026-01-01',
+  template: 'general',
+  operating_total_revenue: revenue,
+  net_profit_parent: profit,
 });
 const express = (report_period: string, revenue: number, profit: number) => ({
-  ...{ security_id: 1, report_period, announce_date: report_period },
-  ...{ operating_total_revenue: revenue, net_profit_parent: profit, roe_weighted: 0.12, bps: 9.87 },
+  security_id: 1,
+  report_period,
+  announce_date: report_period,
+  operating_total_revenue: revenue,
+  net_profit_parent: profit,
+  roe_weighted: 0.12,
+  bps: 9.87,
 });
 const rating = (
   rating_date: string,
   institution: string,
   [now, before, target_price]: readonly [string, string | null, number | null],
 ) => ({
-  ...{ security_id: 1, rating_date, institution, analyst: '张三', rating: now, previous_rating: before },
-  ...{ target_price, forecast_year: 2026, eps_this_year: 60, eps_next_year: 70 },
+  security_id: 1,
+  rating_date,
+  institution,
+  analyst: '张三',
+  rating: now,
+  previous_rating: before,
+  target_price,
+  forecast_year: 2026,
+  eps_this_year: 60,
+  eps_next_year: 70,
 });
 const paid = (report_period: string, pay_date: string | null, cash_amount: number) => ({
-  ...{ security_id: 1, report_period, announce_date: report_period, scheme: '10派1元', pay_date },
-  ...{ cash_amount, progress: '实施' },
+  security_id: 1,
+  report_period,
+  announce_date: report_period,
+  scheme: '10派1元',
+  pay_date,
+  cash_amount,
+  progress: '实施',
 });
 
 const ask = (entry: TableEntry, query: Query, as = token) =>
@@ -111,14 +147,30 @@ describe('what the company expects of a period', () => {
       asOf: '2026-07-01',
       content: [
         {
-          ...{ reportDate: '2026-06-30', previewDate: '2026-07-01', type: '预增', typeScore: 5 },
-          ...{ lowerProfit: 100e6, upperProfit: 140e6, averageProfit: 120e6, tabloid: '预计同比增长' },
-          ...{ lowerOperatingRevenue: 900e6, upperOperatingRevenue: null, averageOperatingRevenue: null },
+          reportDate: '2026-06-30',
+          previewDate: '2026-07-01',
+          type: '预增',
+          typeScore: 5,
+          lowerProfit: 100e6,
+          upperProfit: 140e6,
+          averageProfit: 120e6,
+          tabloid: '预计同比增长',
+          lowerOperatingRevenue: 900e6,
+          upperOperatingRevenue: null,
+          averageOperatingRevenue: null,
         },
         {
-          ...{ reportDate: '2025-12-31', previewDate: '2026-01-20', type: '首亏', typeScore: 0 },
-          ...{ lowerProfit: -50e6, upperProfit: -30e6, averageProfit: -40e6, tabloid: null },
-          ...{ lowerOperatingRevenue: 400e6, upperOperatingRevenue: 500e6, averageOperatingRevenue: 450e6 },
+          reportDate: '2025-12-31',
+          previewDate: '2026-01-20',
+          type: '首亏',
+          typeScore: 0,
+          lowerProfit: -50e6,
+          upperProfit: -30e6,
+          averageProfit: -40e6,
+          tabloid: null,
+          lowerOperatingRevenue: 400e6,
+          upperOperatingRevenue: 500e6,
+          averageOperatingRevenue: 450e6,
         },
       ],
     });
@@ -133,13 +185,20 @@ describe('first figures of a period', () => {
   it('grow over the statement of a year before, but not over a loss, which they say, nor over nothing', async () => {
     expect((await page(performanceExpresses)).content).toEqual([
       expect.objectContaining({
-        ...{ reportDate: '2026-06-30', operatingTotalRevenue: 130e6, operatingTotalRevenueYoy: null },
+        reportDate: '2026-06-30',
+        operatingTotalRevenue: 130e6,
+        operatingTotalRevenueYoy: null,
         netProfitParentYoy: null,
       }),
       expect.objectContaining({
-        ...{ reportDate: '2025-12-31', operatingTotalRevenueYoy: 0.25, netProfitParentYoy: null },
-        ...{ operatingTotalRevenueYoyWhy: null, netProfitParentYoyWhy: 'negativeBase' },
-        ...{ roeWeighted: 0.12, bps: 9.87, totalAssets: null },
+        reportDate: '2025-12-31',
+        operatingTotalRevenueYoy: 0.25,
+        netProfitParentYoy: null,
+        operatingTotalRevenueYoyWhy: null,
+        netProfitParentYoyWhy: 'negativeBase',
+        roeWeighted: 0.12,
+        bps: 9.87,
+        totalAssets: null,
       }),
       expect.objectContaining({ reportDate: '2024-12-31', operatingTotalRevenueYoy: null }),
     ]);
@@ -149,14 +208,8 @@ describe('first figures of a period', () => {
 describe('how much the share is looked at', () => {
   it('is by day, newest first, of this share alone', async () => {
     expect((await page(popularities)).content).toEqual([
-      {
-        ...{ popularityDate: '2026-07-02', totalHeat: 800, searchHeat: 500 },
-        ...{ optionalHeat: 300, heatRank: 3 },
-      },
-      {
-        ...{ popularityDate: '2026-07-01', totalHeat: 900, searchHeat: 600 },
-        ...{ optionalHeat: 300, heatRank: null },
-      },
+      { popularityDate: '2026-07-02', totalHeat: 800, searchHeat: 500, optionalHeat: 300, heatRank: 3 },
+      { popularityDate: '2026-07-01', totalHeat: 900, searchHeat: 600, optionalHeat: 300, heatRank: null },
     ]);
     expect(await column(popularities, 'totalHeat', { sort: 'totalHeat,ASC' })).toEqual([800, 900]);
   });
@@ -197,9 +250,19 @@ describe('the share day by day', () => {
     const { content, totalElements, asOf } = await page(quotes);
     expect([totalElements, asOf]).toEqual([5, '2026-07-02']);
     expect(content[0]).toEqual({
-      ...{ date: '2026-07-02', close: 1500, changeRate: 0, open: 1500, high: 1501, low: 1499 },
-      ...{ avgPrice: 1500, totalShares: 10, floatShares: 10, totalCapital: 15_000 },
-      ...{ floatCapitalOfShares: 15_000, annualCumulativeDividendAmt: 350e8, shareHoldersNum: 205_000 },
+      date: '2026-07-02',
+      close: 1500,
+      changeRate: 0,
+      open: 1500,
+      high: 1501,
+      low: 1499,
+      avgPrice: 1500,
+      totalShares: 10,
+      floatShares: 10,
+      totalCapital: 15_000,
+      floatCapitalOfShares: 15_000,
+      annualCumulativeDividendAmt: 350e8,
+      shareHoldersNum: 205_000,
     });
     const by = (key: string): unknown[] => content.map((row) => row[key]);
     expect(by('annualCumulativeDividendAmt')).toEqual([350e8, 300e8, 300e8, 100e8, 100e8]);
@@ -231,7 +294,9 @@ describe.each([performanceForecasts, performanceExpresses, popularities, analyst
       const without = await company.service.signIn({ authorities: ['gssjk_gn_view'] });
       expect((await ask(entry, {}, without)).status).toBe(403);
       expect((await ask(entry, { dataId: '109' })).body.result).toEqual({
-        ...{ totalElements: 0, content: [], asOf: null },
+        totalElements: 0,
+        content: [],
+        asOf: null,
       });
     });
   },

@@ -30,9 +30,17 @@ function visit(
   { fund, broker }: { fund: number; broker: number },
 ) {
   return {
-    ...{ security_id, visit_date, sequence, announce_date: visit_date, form: '电话会议' },
-    ...{ institution_count: fund + broker, person_count: 2 * (fund + broker), topics: '产能' },
-    ...{ fund_count: fund, broker_count: broker, private_fund_count: 0 },
+    security_id,
+    visit_date,
+    sequence,
+    announce_date: visit_date,
+    form: '电话会议',
+    institution_count: fund + broker,
+    person_count: 2 * (fund + broker),
+    topics: '产能',
+    fund_count: fund,
+    broker_count: broker,
+    private_fund_count: 0,
   };
 }
 
@@ -41,7 +49,7 @@ const ask = (entry: TableEntry, query: Readonly<Record<string, string>> = {}, as
 const page = async (entry: TableEntry, query: Readonly<Record<string, string>> = {}) =>
   (await ask(entry, query)).body.result as Page<Record<string, unknown>>;
 
-/** Of the twelve shares eleven are listed on 2026-07-02, one of them since two days before. */
+/** Eleven of the twelve shares are listed on 2026-07-02, one of them since two days before. */
 const listed = (below: number, ties: number, of: number) =>
   expect.closeTo((100 * (below + ties / 2)) / of, 9);
 
@@ -51,15 +59,26 @@ describe('visits by quarter', () => {
     expect([totalElements, asOf]).toEqual([3, '2026-07-02']);
     expect(content).toEqual([
       {
-        ...{ period: '2026Q3', endDate: '2026-07-02', visitCount: 2, institutionCount: 5, personCount: 10 },
+        period: '2026Q3',
+        endDate: '2026-07-02',
+        visitCount: 2,
+        institutionCount: 5,
+        personCount: 10,
         // Funds over twelve months: 8 of company 1 and of company 2, 0 of the others.
         fundScore: listed(9, 2, 11),
         brokerScore: listed(10, 1, 11),
-        ...{ privateFundScore: 50, insuranceScore: 50, foreignScore: 50, otherScore: 50 },
+        privateFundScore: 50,
+        insuranceScore: 50,
+        foreignScore: 50,
+        otherScore: 50,
       },
       expect.objectContaining({ period: '2026Q2', endDate: '2026-06-30', visitCount: 0, personCount: 0 }),
       expect.objectContaining({
-        ...{ period: '2026Q1', endDate: '2026-03-31', visitCount: 1, institutionCount: 6, personCount: 12 },
+        period: '2026Q1',
+        endDate: '2026-03-31',
+        visitCount: 1,
+        institutionCount: 6,
+        personCount: 12,
         // 99 of company 3, 8 of company 2, then 4 of company 1.
         fundScore: listed(7, 1, 10),
       }),

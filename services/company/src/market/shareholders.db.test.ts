@@ -34,8 +34,17 @@ function holder(
   [held_num, held_ratio, held_num_change]: readonly [number, number, number | null],
 ) {
   return {
-    ...{ security_id: 1, report_period, kind, rank, holder_name, held_num, held_ratio, held_num_change },
-    ...{ announce_date: '2026-04-29', holder_type: rank === 3 ? null : '法人', share_nature: '流通A股' },
+    security_id: 1,
+    report_period,
+    kind,
+    rank,
+    holder_name,
+    held_num,
+    held_ratio,
+    held_num_change,
+    announce_date: '2026-04-29',
+    holder_type: rank === 3 ? null : '法人',
+    share_nature: '流通A股',
   };
 }
 
@@ -64,16 +73,31 @@ describe('the ten largest shareholders', () => {
       asOf: '2026-03-31',
       content: [
         {
-          ...{ rank: 1, holderName: '茅台集团', holderType: '法人', heldNum: 678_291_955 },
-          ...{ heldRatio: 0.54, heldNumChange: 0, heldSharesNature: '流通A股' },
+          rank: 1,
+          holderName: '茅台集团',
+          holderType: '法人',
+          heldNum: 678_291_955,
+          heldRatio: 0.54,
+          heldNumChange: 0,
+          heldSharesNature: '流通A股',
         },
         {
-          ...{ rank: 2, holderName: '香港中央结算', holderType: '法人', heldNum: 80_000_000 },
-          ...{ heldRatio: 0.064, heldNumChange: -5_000_000, heldSharesNature: '流通A股' },
+          rank: 2,
+          holderName: '香港中央结算',
+          holderType: '法人',
+          heldNum: 80_000_000,
+          heldRatio: 0.064,
+          heldNumChange: -5_000_000,
+          heldSharesNature: '流通A股',
         },
         {
-          ...{ rank: 3, holderName: '某新基金', holderType: null, heldNum: 9_000_000 },
-          ...{ heldRatio: 0.0072, heldNumChange: null, heldSharesNature: '流通A股' },
+          rank: 3,
+          holderName: '某新基金',
+          holderType: null,
+          heldNum: 9_000_000,
+          heldRatio: 0.0072,
+          heldNumChange: null,
+          heldSharesNature: '流通A股',
         },
       ],
     });
@@ -143,16 +167,25 @@ describe('the number of holders', () => {
       asOf: '2026-03-31',
       content: [
         {
-          ...{ reportDate: '2026-03-31', noticeDate: '2026-04-29', shareHoldersNum: 210_000 },
-          ...{ shareHoldersNumChange: expect.closeTo(0.05, 12), averageShares: null },
+          reportDate: '2026-03-31',
+          noticeDate: '2026-04-29',
+          shareHoldersNum: 210_000,
+          shareHoldersNumChange: expect.closeTo(0.05, 12),
+          averageShares: null,
         },
         {
-          ...{ reportDate: '2025-12-31', noticeDate: '2026-04-02', shareHoldersNum: 200_000 },
-          ...{ shareHoldersNumChange: null, averageShares: 6281 },
+          reportDate: '2025-12-31',
+          noticeDate: '2026-04-02',
+          shareHoldersNum: 200_000,
+          shareHoldersNumChange: null,
+          averageShares: 6281,
         },
         {
-          ...{ reportDate: '2025-09-30', noticeDate: '2025-10-30', shareHoldersNum: 0 },
-          ...{ shareHoldersNumChange: null, averageShares: 0 },
+          reportDate: '2025-09-30',
+          noticeDate: '2025-10-30',
+          shareHoldersNum: 0,
+          shareHoldersNumChange: null,
+          averageShares: 0,
         },
       ],
     });

@@ -9,7 +9,9 @@ const LISTINGS: readonly Listing[] = [
 ];
 /** Visiting funds, of no other kind any. */
 const funds = (securityId: number, day: string, count: number, late: 0 | 1 = 1): VisitSum => ({
-  ...{ securityId, quarter: quarterIndex(day), late },
+  securityId,
+  quarter: quarterIndex(day),
+  late,
   counts: [count, 0, 0, 0, 0, 0],
 });
 const board = (...sums: readonly VisitSum[]): VisitBoard => new VisitBoard('2026-05-20', LISTINGS, sums);

@@ -61,8 +61,10 @@ async function fillShare({ data: { database } }: RunningCompany): Promise<void> 
     { ...year, report_period: '2022-12-31', announce_date: '2023-03-30', net_margin: 0.4, roe_weighted: 0.3 },
     {
       ...year,
-      ...{ report_period: '2025-12-31', announce_date: '2026-03-30' },
-      ...{ net_margin: 0.5, roe_weighted: null },
+      report_period: '2025-12-31',
+      announce_date: '2026-03-30',
+      net_margin: 0.5,
+      roe_weighted: null,
     },
     { ...year, report_period: '2026-03-31', announce_date: '2026-06-29', net_margin: -0.25 },
   ]);
@@ -258,8 +260,10 @@ describe('the charts of profit', () => {
     ];
     // 10 billion over 50 million is two hundred times as much.
     const year = {
-      ...{ reportPeriod: '2025Y', operatingTotalRevenue: 1e10 },
-      ...{ operatingRevenueYoy: null, operatingRevenueYoyWhy: 'nearZeroBase' },
+      reportPeriod: '2025Y',
+      operatingTotalRevenue: 1e10,
+      operatingRevenueYoy: null,
+      operatingRevenueYoyWhy: 'nearZeroBase',
     };
     const quarter = { reportPeriod: '2026Q1', operatingTotalRevenue: null, operatingRevenueYoy: null };
     const old = { reportPeriod: '2022Y', operatingTotalRevenue: 8e9, operatingRevenueYoy: null };

@@ -31,15 +31,28 @@ describe('the market value of an industry', () => {
     ]);
     const created = { created_at: '2026-01-05 09:00:00' };
     const industry = (id: number, parent_id: number | null, sw_code: string | null = null) => ({
-      ...{ id, parent_id, sw_code, tenant_id: TENANT, name: `行业${id}`, code: `V${id}`, level: 1 },
-      ...{ variant: sw_code === null ? 'ecology' : 'default', updated_at: created.created_at, ...created },
+      id,
+      parent_id,
+      sw_code,
+      tenant_id: TENANT,
+      name: `行业${id}`,
+      code: `V${id}`,
+      level: 1,
+      variant: sw_code === null ? 'ecology' : 'default',
+      updated_at: created.created_at,
+      ...created,
     });
     await insertRows(database, tableName('ecology', 'industry'), [
       ...[industry(21, null), industry(22, 21), industry(23, 22), industry(25, null)],
       industry(24, null, '801120'),
     ]);
     const member = (industry_id: number, company_id: number, valid_to: string | null) => ({
-      ...{ tenant_id: TENANT, industry_id, company_id, valid_from: '2026-03-02', valid_to, ...created },
+      tenant_id: TENANT,
+      industry_id,
+      company_id,
+      valid_from: '2026-03-02',
+      valid_to,
+      ...created,
     });
     await insertRows(database, tableName('ecology', 'membership'), [
       ...[member(23, 102, null), member(22, 102, null), member(22, 103, null), member(23, 101, '2026-05-01')],

@@ -17,7 +17,10 @@ await bootWorker(
     schema: 'platform',
     jobs: ({ database }) => [
       importJob({
-        ...{ database, url, importDir, runImport: importInThread(thread) },
+        database,
+        url,
+        importDir,
+        runImport: importInThread(thread),
         clearOld: (now) => clearOld(importFolders(importDir), { now, keepDays }),
       }),
       undoJob({ database, url, runUndo: undoInThread(thread) }),

@@ -71,7 +71,9 @@ describe('accounts', () => {
     expect(read).toEqual([
       { userId: null, action: 'access.add-tenant', subject: 'tenant:200003', after: { name: '200003' } },
       {
-        ...{ userId: null, action: 'access.add-user', subject: `user:${id}` },
+        userId: null,
+        action: 'access.add-user',
+        subject: `user:${id}`,
         after: { username: 'lined', realName: 'lined', authorities: ['ROLE_admin'] },
       },
     ]);

@@ -105,7 +105,7 @@ function polyline(points: readonly Point[], pen: string): string {
   return `<polyline points="${line}" ${pen}/>`;
 }
 
-/** Of a width between the two, in pixels. */
+/** A pen of a width between the two, in pixels. */
 function penOf(ink: Ink, thin: number, thick: number): string {
   const width = between(ink.random, thin, thick).toFixed(2);
   const line = `stroke="${tint(ink, 35)}" stroke-width="${width}"`;

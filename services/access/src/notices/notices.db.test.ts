@@ -12,7 +12,10 @@ beforeEach(() => bench.access.forgetTries());
 
 const tell = (user: Made, title: string, more: Partial<NoticeDraft> = {}) =>
   new Notices(new SystemClock()).tell(bench.access.database.manager, {
-    ...{ tenantId: bench.access.tenants[0], userId: user.id, kind: 'system', title },
+    tenantId: bench.access.tenants[0],
+    userId: user.id,
+    kind: 'system',
+    title,
     ...more,
   });
 const told = async (...titles: string[]) => {

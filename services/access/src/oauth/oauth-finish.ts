@@ -25,7 +25,7 @@ export interface Returning {
 export interface Arrival {
   readonly purpose: 'sign-in' | 'bind';
   readonly redirect: string;
-  /** Of the session that was opened; a binding opens none. */
+  /** Those of the session that was opened; a binding opens none. */
   readonly tokens?: IssuedTokens;
 }
 

@@ -31,7 +31,10 @@ describe('role presets', () => {
   it('are saved, replaced and deleted, each recorded', async () => {
     const made = await saved(' 数据组 ', ['hysjk', 'gssjk', 'gssjk']);
     expect(made).toEqual({
-      ...{ id: expect.any(Number), version: 1, name: '数据组', authorities: ['gssjk', 'hysjk'] },
+      id: expect.any(Number),
+      version: 1,
+      name: '数据组',
+      authorities: ['gssjk', 'hysjk'],
     });
     const replaced = await save({ id: made.id, version: 1, name: '数据一组', authorities: ['yzgl_view'] });
     const then = { id: made.id, version: 2, name: '数据一组', authorities: ['yzgl_view'] };

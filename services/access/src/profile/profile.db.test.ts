@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => access.stop());
 
-/** Of every person of the suite. */
+/** The password of every person of the suite. */
 const PASSWORD = 'Person#2026';
 
 type Draft = Partial<Record<keyof ProfileInput, unknown>>;

@@ -14,7 +14,11 @@ beforeAll(async () => {
   await insertFacts(company.data.database, 'executive', [
     {
       ...served(2025, '张三', '董事长'),
-      ...{ sex: '男', birth_year: 1970, education: '硕士', education_score: 4, pay: 1_200_000 },
+      sex: '男',
+      birth_year: 1970,
+      education: '硕士',
+      education_score: 4,
+      pay: 1_200_000,
       shares_held: 5000,
     },
     { ...served(2025, '李四', '独立董事'), pay: 100_000 },
@@ -33,12 +37,26 @@ beforeAll(async () => {
 afterAll(() => company.stop());
 
 const served = (year: number, name: string, post: string): Fact => ({
-  ...{ security_id: 1, year, announce_date: `${year + 1}-04-20`, name, post },
+  security_id: 1,
+  year,
+  announce_date: `${year + 1}-04-20`,
+  name,
+  post,
 });
 const trade = (trade_date: string, name: string, volume: number): Fact => ({
-  ...{ security_id: 1, trade_date, announce_date: trade_date, changer_name: name, volume },
-  ...{ average_price: 20, amount: 20 * volume, change_proportion: volume / 1000, shares_after: 5000 },
-  ...{ executive_name: name, post: '董事', relation: '本人', change_reason: '竞价交易' },
+  security_id: 1,
+  trade_date,
+  announce_date: trade_date,
+  changer_name: name,
+  volume,
+  average_price: 20,
+  amount: 20 * volume,
+  change_proportion: volume / 1000,
+  shares_after: 5000,
+  executive_name: name,
+  post: '董事',
+  relation: '本人',
+  change_reason: '竞价交易',
 });
 
 const ask = (entry: Entry, query: Record<string, string>, as = token) =>
@@ -91,7 +109,9 @@ describe('executives', () => {
     expect([totalElements, asOf]).toEqual([3, '2026-04-20']);
     expect(content.map(({ name }) => name)).toEqual(['张三', '李四', '王五']);
     expect(await page(basicInfoTables.executives, { dataId: '103' })).toMatchObject({
-      ...{ totalElements: 0, content: [], asOf: null },
+      totalElements: 0,
+      content: [],
+      asOf: null,
     });
   });
 

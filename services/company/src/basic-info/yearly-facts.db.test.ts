@@ -31,42 +31,71 @@ beforeAll(async () => {
   await put('patent', [
     {
       ...known(1, 2025),
-      ...{ invention_patents: 2, invention_grants: 1, utility_models: 3, designs: 4, total_patents: 10 },
-      ...{ invention_patents_score: 10, invention_grants_score: 4, utility_models_score: 9 },
-      ...{ designs_score: 8, total_patents_score: 31 },
+      invention_patents: 2,
+      invention_grants: 1,
+      utility_models: 3,
+      designs: 4,
+      total_patents: 10,
+      invention_patents_score: 10,
+      invention_grants_score: 4,
+      utility_models_score: 9,
+      designs_score: 8,
+      total_patents_score: 31,
     },
   ]);
   await put('staff_composition', [staff(2024, 90), staff(2025, 100)]);
   await put('staff_education', [
     {
       ...known(1, 2025),
-      ...{ postgraduate_staff: 1, undergraduate_staff: 2, junior_college_staff: 3, high_school_staff: 4 },
-      ...{ other_education_staff: 5, total_staff: 15 },
+      postgraduate_staff: 1,
+      undergraduate_staff: 2,
+      junior_college_staff: 3,
+      high_school_staff: 4,
+      other_education_staff: 5,
+      total_staff: 15,
     },
   ]);
 }, 60_000);
 afterAll(() => company.stop());
 
 const known = (security_id: number, year: number): Fact => ({
-  ...{ security_id, year, announce_date: `${year + 1}-04-20` },
+  security_id,
+  year,
+  announce_date: `${year + 1}-04-20`,
 });
 const sums = (security_id: number, year: number, amount: number, ratio: number): Fact => ({
   ...known(security_id, year),
-  ...{ supplier_purchase_amount: amount, supplier_ratio: ratio },
-  ...{ customer_sales_amount: 2 * amount, customer_ratio: ratio / 2 },
+  supplier_purchase_amount: amount,
+  supplier_ratio: ratio,
+  customer_sales_amount: 2 * amount,
+  customer_ratio: ratio / 2,
 });
 const partner = (kind: string, rank: number, amount: number): Fact => ({
-  ...{ ...known(1, 2025), kind, rank, name: `${kind} ${rank}`, amount, ratio: amount / 1000 },
+  ...known(1, 2025),
+  kind,
+  rank,
+  name: `${kind} ${rank}`,
+  amount,
+  ratio: amount / 1000,
   related: kind === 'customer' ? null : rank - 1,
 });
 const revenue = (report_period: string, operating_total_revenue: number): Fact => ({
-  ...{ security_id: 1, report_period, announce_date: '2026-04-20', template: 'general' },
+  security_id: 1,
+  report_period,
+  announce_date: '2026-04-20',
+  template: 'general',
   operating_total_revenue,
 });
 const staff = (year: number, total_staff: number): Fact => ({
   ...known(1, year),
-  ...{ production_staff: 10, sales_staff: 20, technical_staff: 30, financial_staff: 1 },
-  ...{ administrative_staff: 2, management_staff: 3, other_staff: null, total_staff },
+  production_staff: 10,
+  sales_staff: 20,
+  technical_staff: 30,
+  financial_staff: 1,
+  administrative_staff: 2,
+  management_staff: 3,
+  other_staff: null,
+  total_staff,
 });
 
 const ask = (entry: Entry, query: Record<string, string>, as = token) =>

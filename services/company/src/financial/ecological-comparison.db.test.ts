@@ -19,7 +19,11 @@ afterAll(() => company.stop());
 
 const CREATED = { created_at: '2026-01-05 09:00:00' };
 const member = (industry_id: number, company_id: number, valid_to: string | null = null) => ({
-  ...{ tenant_id: TENANT, industry_id, company_id, valid_from: '2026-03-02', valid_to },
+  tenant_id: TENANT,
+  industry_id,
+  company_id,
+  valid_from: '2026-03-02',
+  valid_to,
   ...CREATED,
 });
 
@@ -49,15 +53,23 @@ async function insertMembers({ data: { database } }: RunningCompany): Promise<vo
 }
 
 const told = (security_id: number, report_date: string, fiscal_year: number, facts: Fact): Fact => ({
-  ...{ security_id, report_date, fiscal_year, is_actual: 0 },
+  security_id,
+  report_date,
+  fiscal_year,
+  is_actual: 0,
   ...facts,
 });
 const FORECASTS: readonly Fact[] = [
   told(1, '2025-04-25', 2025, { operating_total_revenue: 1, net_profit_parent: 1 }),
   told(1, '2026-04-24', 2025, { is_actual: 1, operating_total_revenue: 100, net_profit_parent: 50 }),
   told(1, '2026-04-24', 2026, {
-    ...{ operating_total_revenue: 120, net_profit_parent: 60, eps: 6, institution_count: 9 },
-    ...{ gross_margin: 0.9, roe: 0.3, roic: 0.25 },
+    operating_total_revenue: 120,
+    net_profit_parent: 60,
+    eps: 6,
+    institution_count: 9,
+    gross_margin: 0.9,
+    roe: 0.3,
+    roic: 0.25,
   }),
   told(1, '2026-04-24', 2027, { operating_total_revenue: 150, net_profit_parent: 60 }),
   told(2, '2026-04-25', 2025, { is_actual: 1, operating_total_revenue: 40, net_profit_parent: -10 }),
@@ -106,9 +118,19 @@ describe('what is expected of them', () => {
     const { content, asOf } = await result('ecologicalComparison');
     expect(asOf).toBe('2026-04-25');
     expect(content[0]).toEqual({
-      ...{ corpId: 101, stockCode: '600519', shortName: '贵州茅台', year: 2026, institutionCount: 9 },
-      ...{ operatingTotalRevenue: 120, operatingRevenueYoy: 0.2, netProfitParent: 60, netProfitYoy: 0.2 },
-      ...{ eps: 6, gpMargin: 0.9, roe: 0.3, roic: 0.25 },
+      corpId: 101,
+      stockCode: '600519',
+      shortName: '贵州茅台',
+      year: 2026,
+      institutionCount: 9,
+      operatingTotalRevenue: 120,
+      operatingRevenueYoy: 0.2,
+      netProfitParent: 60,
+      netProfitYoy: 0.2,
+      eps: 6,
+      gpMargin: 0.9,
+      roe: 0.3,
+      roic: 0.25,
     });
     // From a loss of 10 to a gain of 15.
     expect(content[1]).toMatchObject({ year: 2026, operatingRevenueYoy: -0.25, roe: 0.2 });
@@ -136,8 +158,14 @@ describe('what the market pays for them', () => {
   it('is the valuation of the newest day', async () => {
     const { content } = await result('ecologicalValuations');
     expect(content[1]).toEqual({
-      ...{ corpId: 102, stockCode: '000858', shortName: '五粮液' },
-      ...{ totalCapital: 4800, pe: 16, peWhy: null, pb: 4, ps: 5 },
+      corpId: 102,
+      stockCode: '000858',
+      shortName: '五粮液',
+      totalCapital: 4800,
+      pe: 16,
+      peWhy: null,
+      pb: 4,
+      ps: 5,
     });
   });
 

@@ -12,7 +12,7 @@ export interface Expectation {
 }
 
 const value = (name: string) => (figures: Figures) => figures[name] ?? null;
-/** Of the year before, which `withBefore` put beside. */
+/** How columns of the year before begin, which `withBefore` put beside. */
 const BEFORE = 'before_';
 
 const line = (title: string, name: string): DrawnLine => ({

@@ -46,8 +46,12 @@ const MEDIANS: readonly Fact[] = [
 ];
 /** Where 平安银行 once stood; of the period that it reported on only this industry has medians. */
 const FORMER: Fact = {
-  ...{ security_id: 4, l1_code: '801120', l2_code: '801125', l3_code: '851251' },
-  ...{ valid_from: '2012-01-01', valid_to: '2014-02-21' },
+  security_id: 4,
+  l1_code: '801120',
+  l2_code: '801125',
+  l3_code: '851251',
+  valid_from: '2012-01-01',
+  valid_to: '2014-02-21',
 };
 
 const income = (day: string, [revenue, cost, profit]: readonly [number, number, number]): Fact => ({

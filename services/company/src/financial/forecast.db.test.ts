@@ -159,16 +159,28 @@ describe('the history of forecasts', () => {
           year: '2024,2025,2026,2027',
           actualYear: 2025,
           institutionCount: 9,
-          ...{ mbiFy2024: null, mbiFy2025: 100, mbiFy2026: 120, mbiFy2027: 150 },
-          ...{ npFy2024: null, npFy2025: 25, npFy2026: 30, npFy2027: 45 },
+          mbiFy2024: null,
+          mbiFy2025: 100,
+          mbiFy2026: 120,
+          mbiFy2027: 150,
+          npFy2024: null,
+          npFy2025: 25,
+          npFy2026: 30,
+          npFy2027: 45,
         },
         {
           reportDate: '2025-04-25',
           year: '2024,2025,2026,2027',
           actualYear: 2024,
           institutionCount: 6,
-          ...{ mbiFy2024: 80, mbiFy2025: 110, mbiFy2026: 130, mbiFy2027: null },
-          ...{ npFy2024: -10, npFy2025: 20, npFy2026: 30, npFy2027: null },
+          mbiFy2024: 80,
+          mbiFy2025: 110,
+          mbiFy2026: 130,
+          mbiFy2027: null,
+          npFy2024: -10,
+          npFy2025: 20,
+          npFy2026: 30,
+          npFy2027: null,
         },
       ],
     });
@@ -202,8 +214,14 @@ describe('the whole history of forecasts', () => {
     const { totalElements, content, asOf } = (await result('companyForecast')) as Page<object>;
     expect([totalElements, content.length, asOf]).toEqual([2, 2, '2026-04-24']);
     expect(content[0]).toMatchObject({
-      ...{ reportDate: '2026-04-24', year: '2024,2025,2026,2027', actualYear: 2025 },
-      ...{ mbiFy2026: 120, npFy2027: 45, roeFy2025: 0.12, roicFy2024: null, profitTaMarginFy2026: 0.2 },
+      reportDate: '2026-04-24',
+      year: '2024,2025,2026,2027',
+      actualYear: 2025,
+      mbiFy2026: 120,
+      npFy2027: 45,
+      roeFy2025: 0.12,
+      roicFy2024: null,
+      profitTaMarginFy2026: 0.2,
     });
     const second = (await result('companyForecast', { ...OF, page: 1, size: 1 })) as Page<object>;
     expect(second.content).toEqual([expect.objectContaining({ reportDate: '2025-04-25', npFy2024: -10 })]);

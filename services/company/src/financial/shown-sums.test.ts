@@ -76,7 +76,10 @@ function statementOf(reports: DemoReports, kind: StatementKind, single: '0' | '1
   const read = { byDay, shown: days.toReversed(), asOf: null, template: reports.template };
   const reader = { read: () => Promise.resolve(read) } as unknown as ReportReader;
   return new StatementService(reader).statement(SESSION, kind, {
-    ...{ dataId: 1, reportType: 'Q', yearSize: '', single },
+    dataId: 1,
+    reportType: 'Q',
+    yearSize: '',
+    single,
   });
 }
 

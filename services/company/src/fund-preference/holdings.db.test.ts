@@ -42,27 +42,43 @@ function held(
 ): Fact {
   const non_fund = qfii + other;
   return {
-    ...{ security_id, report_period, announce_date: '2026-04-30' },
-    ...{ fund_held_num: fund, qfii_held_num: qfii, other_held_num: other, non_fund_held_num: non_fund },
-    ...{ social_security_held_num: 0, broker_held_num: 0, insurance_held_num: 0, trust_held_num: null },
-    ...{
-      fund_held_capital: fund * 100,
-      qfii_held_capital: qfii * 100,
-      non_fund_held_capital: non_fund * 100,
-    },
-    ...{ fund_held_percent: percent, non_fund_held_percent: percent / 2 },
+    security_id,
+    report_period,
+    announce_date: '2026-04-30',
+    fund_held_num: fund,
+    qfii_held_num: qfii,
+    other_held_num: other,
+    non_fund_held_num: non_fund,
+    social_security_held_num: 0,
+    broker_held_num: 0,
+    insurance_held_num: 0,
+    trust_held_num: null,
+    fund_held_capital: fund * 100,
+    qfii_held_capital: qfii * 100,
+    non_fund_held_capital: non_fund * 100,
+    fund_held_percent: percent,
+    non_fund_held_percent: percent / 2,
   };
 }
 
 const founders = (report_period: string, held: number, change: number | null, capital: number): Fact => ({
-  ...{ security_id: 1, report_period, announce_date: '2026-04-30', no1_holder_held_num: held - 1 },
-  ...{ foundation_holder_held_num: held, foundation_holder_held_num_change: change },
-  ...{ foundation_holder_held_capital: capital, foundation_holder_held_capital_rate: held / 10 },
+  security_id: 1,
+  report_period,
+  announce_date: '2026-04-30',
+  no1_holder_held_num: held - 1,
+  foundation_holder_held_num: held,
+  foundation_holder_held_num_change: change,
+  foundation_holder_held_capital: capital,
+  foundation_holder_held_capital_rate: held / 10,
 });
 
 const connect = (trade_date: string, held_shares: number, volume: number, amount: number): Fact => ({
-  ...{ trade_date, security_id: 1, held_shares, held_capital_rate: held_shares / 10 },
-  ...{ net_buy_volume: volume, net_buy_amount: amount },
+  trade_date,
+  security_id: 1,
+  held_shares,
+  held_capital_rate: held_shares / 10,
+  net_buy_volume: volume,
+  net_buy_amount: amount,
 });
 
 const ask = (entry: TableEntry, query: string, as = token) =>

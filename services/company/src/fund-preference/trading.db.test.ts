@@ -15,27 +15,48 @@ beforeAll(async () => {
   // A sixth day, on which five days of volume stand before.
   await put('daily_bar', [
     {
-      ...{ trade_date: '2026-07-03', security_id: 1, open: 1600, high: 1600, low: 1600, close: 1600 },
-      ...{ pre_close: 1500, volume: 250, amount: 400_000, total_shares: 20, float_shares: 10 },
-      ...{ suspended: 0, st: 0 },
+      trade_date: '2026-07-03',
+      security_id: 1,
+      open: 1600,
+      high: 1600,
+      low: 1600,
+      close: 1600,
+      pre_close: 1500,
+      volume: 250,
+      amount: 400_000,
+      total_shares: 20,
+      float_shares: 10,
+      suspended: 0,
+      st: 0,
     },
   ]);
   await put(
     'money_flow',
     DAYS.map((trade_date, day) => ({
-      ...{ trade_date, security_id: 1, large_net: day, main_net: 160 * day, middle_small_net: -160 * day },
+      trade_date,
+      security_id: 1,
+      large_net: day,
+      main_net: 160 * day,
+      middle_small_net: -160 * day,
       main_trading_amount: 100_000,
     })),
   );
   await put('industrial_capital', [
     {
-      ...{ security_id: 1, report_period: '2026-03-31', announce_date: '2026-07-01' },
+      security_id: 1,
+      report_period: '2026-03-31',
+      announce_date: '2026-07-01',
       foundation_holder_held_num: 5,
     },
   ]);
   const of = (trade_date: string, zbph_index: number | null, rate: number): Fact => ({
-    ...{ trade_date, zbph_index, fund_held_capital_rate: rate, financing_balance_rate: rate / 2 },
-    ...{ connect_held_capital_rate: rate / 4, main_of_total_rate: null, turnover_of_float_rate: rate / 8 },
+    trade_date,
+    zbph_index,
+    fund_held_capital_rate: rate,
+    financing_balance_rate: rate / 2,
+    connect_held_capital_rate: rate / 4,
+    main_of_total_rate: null,
+    turnover_of_float_rate: rate / 8,
   });
   await put('capital_preference', [
     { ...of('2026-07-01', 2, 0.4), security_id: 1 },
@@ -50,7 +71,11 @@ beforeAll(async () => {
     { ...of('2026-07-02', 9, 0.9), sw_code: '801780' },
   ]);
   const day = (sw_code: string, amount: number, corp_num: number): Fact => ({
-    ...{ sw_code, trade_date: '2026-07-02', level: sw_code === 'ALL' ? 0 : 1, amount, corp_num },
+    sw_code,
+    trade_date: '2026-07-02',
+    level: sw_code === 'ALL' ? 0 : 1,
+    amount,
+    corp_num,
   });
   await put('industry_daily', [day('801120', 400_000, 4), day('ALL', 900_000, 12)]);
 }, 60_000);
@@ -156,8 +181,19 @@ describe('liquidity', () => {
 });
 
 const bar = (trade_date: string, close: number): Fact => ({
-  ...{ trade_date, security_id: 1, open: close, high: close, low: close, close, pre_close: close },
-  ...{ volume: 100, amount: 100 * close, total_shares: 10, float_shares: 10, suspended: 0, st: 0 },
+  trade_date,
+  security_id: 1,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  pre_close: close,
+  volume: 100,
+  amount: 100 * close,
+  total_shares: 10,
+  float_shares: 10,
+  suspended: 0,
+  st: 0,
 });
 
 describe('the capital-preference index', () => {
@@ -208,9 +244,7 @@ describe('the capital-preference index', () => {
       value: number,
       industryAvg: number | null,
       marketAvg: number | null,
-    ) => ({
-      ...{ reportDate, value, industryAvg, marketAvg },
-    });
+    ) => ({ reportDate, value, industryAvg, marketAvg });
     expect(await read(fundPreferenceCalls.avgLryeRate)).toEqual({
       industryName: '食品饮料',
       points: [point('2026-07-01', 0.2, 0.1, null), point('2026-07-02', 0.4, 0.12, 0.16)],

@@ -49,8 +49,12 @@ const places = (id = 101) =>
 describe('editing a company', () => {
   it('answers true, raises the version and records what changed alone', async () => {
     const { status, body } = await update({
-      ...{ listed: 1, industryNames: [1], oldIndustryNames: [1], version: 1 },
-      ...{ conceptTheme: '白酒', mainProductName: '' },
+      listed: 1,
+      industryNames: [1],
+      oldIndustryNames: [1],
+      version: 1,
+      conceptTheme: '白酒',
+      mainProductName: '',
     });
     expect([status, body.success, body.result]).toEqual([200, true, true]);
     expect(await kept()).toEqual({

@@ -68,8 +68,15 @@ it('the industries to choose from are the tenant’s ecology ones, as a tree', a
 describe('a company as it is maintained', () => {
   it('has its share, its ecology industries and what staff wrote', async () => {
     expect(await result('/api/dataCorp/getCorpById?corpId=101')).toEqual({
-      ...{ corpId: 101, shortName: '贵州茅台', stockCode: '600519', exchange: 'SH', listed: 1 },
-      ...{ industryIds: [1], conceptTheme: null, mainProductName: null, version: 1 },
+      corpId: 101,
+      shortName: '贵州茅台',
+      stockCode: '600519',
+      exchange: 'SH',
+      listed: 1,
+      industryIds: [1],
+      conceptTheme: null,
+      mainProductName: null,
+      version: 1,
     });
   });
 

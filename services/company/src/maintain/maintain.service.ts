@@ -49,7 +49,9 @@ export class MaintainService {
     await transact(this.database, (manager) =>
       this.writer.edit(manager, session, {
         ...fields,
-        ...{ id, industryIds, oldIndustryIds },
+        id,
+        industryIds,
+        oldIndustryIds,
         ...(fields.conceptTheme === '' ? { conceptTheme: null } : {}),
         ...(fields.mainProductName === '' ? { mainProductName: null } : {}),
       }),

@@ -12,7 +12,11 @@ beforeAll(async () => {
   token = await company.service.signIn({ authorities: [NEEDS] });
   const of = (security_id: number, day: string, sequence: number) => ({ security_id, day, sequence });
   const announced = ({ day, ...of_ }: ReturnType<typeof of>, category: string, title: string) => ({
-    ...{ ...of_, announce_date: day, category, title, summary: `${title}的摘要` },
+    ...of_,
+    announce_date: day,
+    category,
+    title,
+    summary: `${title}的摘要`,
   });
   await insertFacts(company.data.database, 'announcement', [
     announced(of(1, '2026-06-30', 1), '分红', '年度分红实施公告'),
@@ -21,7 +25,12 @@ beforeAll(async () => {
     announced(of(2, '2026-07-02', 1), '分红', '旁人的公告'),
   ]);
   const written = ({ day, ...of_ }: ReturnType<typeof of>, sentiment: number | null, title: string) => ({
-    ...{ ...of_, publish_date: day, sentiment, title, source: '某日报', summary: '新品上市' },
+    ...of_,
+    publish_date: day,
+    sentiment,
+    title,
+    source: '某日报',
+    summary: '新品上市',
   });
   await insertFacts(company.data.database, 'news', [
     written(of(1, '2026-07-01', 1), 0.9, '好'),

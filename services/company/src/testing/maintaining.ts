@@ -95,14 +95,24 @@ export async function maintaining(env: Readonly<Record<string, string>> = {}): P
 }
 
 const share = (id: number, facts: Readonly<Record<string, string>>) => ({
-  ...{ id, board: 'main', list_date: '2014-02-11', status: 'listed' },
+  id,
+  board: 'main',
+  list_date: '2014-02-11',
+  status: 'listed',
   ...facts,
 });
 
 const LEVELS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3, 14: 3 };
 const industry = (id: number, name: string, parent_id: number | null) => ({
-  ...{ id, tenant_id: TENANT, variant: 'ecology', name, code: `E${id}`, level: LEVELS[id] ?? 1, parent_id },
-  ...{ created_at: '2026-01-05 09:00:00', updated_at: '2026-01-05 09:00:00' },
+  id,
+  tenant_id: TENANT,
+  variant: 'ecology',
+  name,
+  code: `E${id}`,
+  level: LEVELS[id] ?? 1,
+  parent_id,
+  created_at: '2026-01-05 09:00:00',
+  updated_at: '2026-01-05 09:00:00',
 });
 
 const parsed = (value: unknown): unknown =>

@@ -17,7 +17,7 @@ interface ShownQueue {
 let running: RunningData;
 let token: string;
 let jobId: string;
-/** Of the queues: the schemas of this data set. */
+/** Names of the queues: the schemas of this data set. */
 let platform: string;
 let invest: string;
 beforeAll(async () => {

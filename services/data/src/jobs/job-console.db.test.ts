@@ -37,7 +37,9 @@ describe('the job console of imports', () => {
     const { content } = (await running.ask(list.path)).body.result as Page<JobConsoleRow>;
     expect(content).toMatchObject([
       {
-        ...{ subject: 'nowhere（仅检查）', title: '导入数据', canRetry: false },
+        subject: 'nowhere（仅检查）',
+        title: '导入数据',
+        canRetry: false,
         message: expect.stringMatching(/^1 张表未通过：[^a-z]+$/),
       },
     ]);

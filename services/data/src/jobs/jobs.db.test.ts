@@ -56,12 +56,22 @@ describe('submitting an import', () => {
     expect([status, body.result]).toEqual([200, { jobId: expect.any(String), state: 'queued' }]);
     const [job] = await jobs();
     expect(job).toMatchObject({
-      ...{ kind: 'import', subject: 'fine', dryRun: true, state: 'queued', submittedBy: '某人' },
-      ...{ progress: 0, runId: null, canCancel: true, canRetry: false },
+      kind: 'import',
+      subject: 'fine',
+      dryRun: true,
+      state: 'queued',
+      submittedBy: '某人',
+      progress: 0,
+      runId: null,
+      canCancel: true,
+      canRetry: false,
     });
     expect(await running.audit()).toMatchObject([
       {
-        ...{ service: 'data', action: 'data.import', subject: `job:${job?.id}`, username: 'someone' },
+        service: 'data',
+        action: 'data.import',
+        subject: `job:${job?.id}`,
+        username: 'someone',
         after: { delivery: 'fine', dryRun: true, source: 'vendor', mapping: null, demo: false },
       },
     ]);
@@ -92,7 +102,9 @@ describe('submitting an import', () => {
     expect(refusal(await submit({ delivery: 'fine', dryRun: true }, key))).toEqual([409, false, 'C1409']);
     const token = await running.signIn({ tenantId: OTHER_TENANT });
     const other = await running.service.send(dataCalls.submitImport.path, {
-      ...{ token, body: { delivery: 'fine' }, headers: { 'idempotency-key': key } },
+      token,
+      body: { delivery: 'fine' },
+      headers: { 'idempotency-key': key },
     });
     // The mart is everybody's: the delivery is being read.
     expect(refusal(other)).toEqual([200, false, 'D1001']);
@@ -106,7 +118,8 @@ describe('submitting an import', () => {
     ['x'.repeat(129), 'C0402'],
   ])('refuses the key %j with %s', async (key, code) => {
     const answer = await running.ask(dataCalls.submitImport.path, {
-      ...{ body: { delivery: 'fine' }, headers: key === undefined ? {} : { 'idempotency-key': key } },
+      body: { delivery: 'fine' },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
     });
     expect(refusal(answer)).toEqual([400, false, code]);
     expect(await jobs()).toEqual([]);

@@ -74,7 +74,10 @@ export class JobsService {
   ): Promise<Submitted> {
     const job = await transact(this.database, async (manager) => {
       const { job: after, isNew } = await this.jobs.submit(manager, {
-        ...{ name, payload, session, idempotencyKey },
+        name,
+        payload,
+        session,
+        idempotencyKey,
       });
       // The saved answer again is no second deed.
       if (isNew)

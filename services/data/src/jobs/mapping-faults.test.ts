@@ -18,7 +18,8 @@ async function faultsOf(mapping: unknown): Promise<string> {
   return mappingFaults(fault);
 }
 const withCell = (code: unknown): unknown => ({
-  ...{ name: 'x', note: '' },
+  name: 'x',
+  note: '',
   files: { 'a.csv': [{ table: 'security', columns: { code } }] },
 });
 

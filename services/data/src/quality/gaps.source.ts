@@ -18,7 +18,9 @@ export class GapsSource implements TableSource<Gaps> {
     const table = coveredTable(query.filter.table);
     const days = table === null ? [] : await gaps(this.database, table);
     const rows = days.map(({ day, present, expected }) => ({
-      ...{ day, present: Number(present), expected },
+      day,
+      present: Number(present),
+      expected,
       missing: expected === null ? null : expected - present,
     }));
     return rowPage<Gaps>(rows, query);

@@ -79,13 +79,16 @@ interface RowParts {
 
 function tableRow({ isAnnounced, ...one }: CatalogueTable, { load, held, gaps, expected }: RowParts): Row {
   const { asOf, loadedAt, source, inserted, updated, deleted, rejected, failed, message } = load;
-  const facts = {
-    ...{ rows: held, asOf, rhythm: one.rhythm, isAnnounced, failed },
-    gapDays: gaps?.gapDays ?? null,
-  };
+  const facts = { rows: held, asOf, rhythm: one.rhythm, isAnnounced, failed, gapDays: gaps?.gapDays ?? null };
   return {
     ...one,
-    ...{ asOf, loadedAt, source, inserted, updated, deleted, rejected },
+    asOf,
+    loadedAt,
+    source,
+    inserted,
+    updated,
+    deleted,
+    rejected,
     rows: held,
     state: tableState(facts, expected),
     message: message === null ? null : inChinese(message),

@@ -34,8 +34,14 @@ const one = async (name: string): Promise<Row | undefined> =>
   (await tables()).content.find(({ table }) => table === name);
 const snapshot = (values: Readonly<Record<string, unknown>>): Promise<unknown> => {
   const row = {
-    ...{ source: 'test', is_demo: 0, loaded_rows: 0, skipped_rows: 0, rejected_rows: 0, content_hash: 'x' },
-    ...{ started_at: '2026-07-02 20:00:00', finished_at: '2026-07-02 20:01:00' },
+    source: 'test',
+    is_demo: 0,
+    loaded_rows: 0,
+    skipped_rows: 0,
+    rejected_rows: 0,
+    content_hash: 'x',
+    started_at: '2026-07-02 20:00:00',
+    finished_at: '2026-07-02 20:01:00',
     ...values,
   };
   const names = Object.keys(row);
@@ -72,11 +78,22 @@ describe('the tables of the mart', () => {
 
   it('have gaps once the load succeeds, and counts from it', async () => {
     await snapshot({
-      ...{ table_name: 'daily_bar', status: 'loaded', as_of: '2026-07-02', table_rows: 77 },
-      ...{ inserted_rows: 5, updated_rows: 2, deleted_rows: 1, rejected_rows: 0 },
+      table_name: 'daily_bar',
+      status: 'loaded',
+      as_of: '2026-07-02',
+      table_rows: 77,
+      inserted_rows: 5,
+      updated_rows: 2,
+      deleted_rows: 1,
+      rejected_rows: 0,
     });
     expect(await one('daily_bar')).toMatchObject({
-      ...{ rows: 77, inserted: 5, updated: 2, deleted: 1, state: 'gaps', message: null },
+      rows: 77,
+      inserted: 5,
+      updated: 2,
+      deleted: 1,
+      state: 'gaps',
+      message: null,
     });
   });
 
@@ -89,11 +106,15 @@ describe('the tables of the mart', () => {
 
   it('say in Chinese what the importer refused', async () => {
     await snapshot({
-      ...{ table_name: 'security', status: 'failed', rejected_rows: 3 },
+      table_name: 'security',
+      status: 'failed',
+      rejected_rows: 3,
       message: '3 bad rows, nothing loaded',
     });
     expect(await one('security')).toMatchObject({
-      ...{ rejected: 3, state: 'failed', message: '3 行有误，整表未载入' },
+      rejected: 3,
+      state: 'failed',
+      message: '3 行有误，整表未载入',
     });
   });
 
@@ -137,7 +158,10 @@ describe('the gaps of a table', () => {
     const { content } = await page(dataTables.gaps.path, 'table=margin_trading&sort=day,ASC');
     expect(content).toEqual(
       ['2026-06-30', '2026-07-01', '2026-07-02'].map((day) => ({
-        ...{ day, present: 0, expected: null, missing: null },
+        day,
+        present: 0,
+        expected: null,
+        missing: null,
       })),
     );
   });

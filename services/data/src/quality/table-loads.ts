@@ -13,7 +13,7 @@ export interface TableLoads {
   readonly inserted: number | null;
   readonly updated: number | null;
   readonly deleted: number | null;
-  /** Of the newest attempt, failed or not. */
+  /** About the newest attempt, failed or not. */
   readonly rejected: number;
   readonly failed: boolean;
   readonly message: string | null;
@@ -45,7 +45,7 @@ export async function tableLoads(database: DataSource): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ table, failed, ...row }) => [table, { ...row, failed: Number(failed) === 1 }]));
 }
 
-/** Of each table the loads that are spoken of. */
+/** The loads of each table that are spoken of. */
 const newestOfEach = (database: DataSource) =>
   queries(database)
     .selectFrom('market.snapshot')

@@ -72,7 +72,12 @@ describe('an import of a delivery', () => {
     await upload('dry', { 'security.csv': `${SECURITY}600000,SH,浦发银行,main,1999-11-10,listed\n` });
     const done = await ended(await submit({ delivery: 'dry', dryRun: true }));
     expect(done).toMatchObject({
-      ...{ state: 'succeeded', kind: 'import', subject: 'dry', dryRun: true, runId: null, progress: 1 },
+      state: 'succeeded',
+      kind: 'import',
+      subject: 'dry',
+      dryRun: true,
+      runId: null,
+      progress: 1,
       tables: [{ table: 'security', title: '证券', outcome: 'checked', rows: 1, rejected: 0 }],
     });
     expect(await securities()).toEqual([]);
@@ -86,7 +91,9 @@ describe('an import of a delivery', () => {
     });
     const done = await ended(await submit({ delivery: 'bad', source: 'vendor' }));
     expect(done).toMatchObject({
-      ...{ state: 'succeeded', canCancel: false, canRetry: false },
+      state: 'succeeded',
+      canCancel: false,
+      canRetry: false,
       message: '1 张表未通过：证券',
       tables: [{ table: 'security', outcome: 'failed', rejected: 1, hasRejects: true }],
     });
@@ -121,8 +128,17 @@ describe('an import of a delivery', () => {
 
     const [run] = (await table<Run>(`${dataTables.runs.path}?state=loaded`)).content;
     expect(run).toMatchObject({
-      ...{ id: done.runId, source: 'vendor', folder: 'good', demo: false, state: 'loaded', tables: 2 },
-      ...{ rows: 4, rejected: 0, startedBy: '某人', jobId: done.id, canUndo: true },
+      id: done.runId,
+      source: 'vendor',
+      folder: 'good',
+      demo: false,
+      state: 'loaded',
+      tables: 2,
+      rows: 4,
+      rejected: 0,
+      startedBy: '某人',
+      jobId: done.id,
+      canUndo: true,
     });
     const detail = await running.ask(`${dataCalls.run.path}?id=${done.runId}`);
     expect(detail.body.result).toMatchObject({

@@ -18,7 +18,9 @@ it('what is loaded succeeds though old imports cannot be cleared away, and that 
   const logged: unknown[] = [];
   context.logger.error = (detail: unknown) => logged.push(detail);
   const { run } = importJob({
-    ...{ url: '', importDir, runImport: async () => [] },
+    url: '',
+    importDir,
+    runImport: async () => [],
     database: { query: async () => [] } as unknown as DataSource,
     clearOld: () => Promise.reject(failure),
   });

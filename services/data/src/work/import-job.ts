@@ -37,7 +37,13 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
       context.progress(0, { text: '等待开始' });
       const reports = await runImport(
         {
-          ...{ url, dir, dryRun, source, demo, jobId, rejectsDir: folders.rejected(jobId) },
+          url,
+          dir,
+          dryRun,
+          source,
+          demo,
+          jobId,
+          rejectsDir: folders.rejected(jobId),
           mapping: mapping === null ? null : mappingPlace(dir, mapping),
           startedBy: await submitterOf(database, jobId),
         },
@@ -116,7 +122,12 @@ function asFault(error: unknown): unknown {
 const result = (reports: readonly TableReport[], runId: number | null): ImportResult => ({
   runId,
   tables: reports.map(({ table, outcome, rows, skipped, rejected, message, effect }) => ({
-    ...{ table, outcome, rows, skipped, rejected, message },
+    table,
+    outcome,
+    rows,
+    skipped,
+    rejected,
+    message,
     inserted: effect?.inserted ?? null,
     updated: effect?.updated ?? null,
     deleted: effect?.deleted ?? null,

@@ -31,7 +31,15 @@ const LOCK_SECONDS = 4 * 3600;
 export const importHere: RunImport = async (work, { signal, clock, onProgress }) => {
   const { url, dir, dryRun, demo, rejectsDir, jobId, source, startedBy } = work;
   return importFolder({
-    ...{ url, dir, dryRun, demo, rejectsDir, jobId, clock, signal, lockSeconds: LOCK_SECONDS },
+    url,
+    dir,
+    dryRun,
+    demo,
+    rejectsDir,
+    jobId,
+    clock,
+    signal,
+    lockSeconds: LOCK_SECONDS,
     mapping: work.mapping === null ? null : await loadMapping(work.mapping),
     ...(source === null ? {} : { source }),
     ...(startedBy === null ? {} : { startedBy }),

@@ -8,8 +8,15 @@ const answering = new URL(
   )}`,
 );
 const work: ImportWork = {
-  ...{ url: '', dir: '', mapping: null, dryRun: false, source: null, demo: false },
-  ...{ rejectsDir: '', startedBy: null, jobId: 'x' },
+  url: '',
+  dir: '',
+  mapping: null,
+  dryRun: false,
+  source: null,
+  demo: false,
+  rejectsDir: '',
+  startedBy: null,
+  jobId: 'x',
 };
 const follower = { clock: { now: () => 0 }, onProgress: () => undefined };
 

@@ -32,8 +32,15 @@ export function undoJob({
       return {
         runId: report.run,
         tables: report.tables.map(({ table, removed, restored, returned }) => ({
-          ...{ table, outcome: 'undone' as const, rows: 0, skipped: 0, rejected: 0, message: null },
-          ...{ inserted: returned, updated: restored, deleted: removed },
+          table,
+          outcome: 'undone' as const,
+          rows: 0,
+          skipped: 0,
+          rejected: 0,
+          message: null,
+          inserted: returned,
+          updated: restored,
+          deleted: removed,
         })),
       };
     },

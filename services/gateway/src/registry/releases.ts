@@ -118,7 +118,7 @@ export class Releases {
     return this.of(module);
   }
 
-  /** Of two who change one module at once the later one sees what the earlier one did. */
+  /** Where two change one module at once, the later one sees what the earlier one did. */
   private change(module: ModuleName, by: Releaser, work: (change: Change) => Promise<void>): Promise<void> {
     return transact(this.database, async (manager) => {
       await queries(manager)

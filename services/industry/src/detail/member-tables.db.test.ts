@@ -35,7 +35,11 @@ const pledge = (
   sequence: number,
   pledged_shares: number,
 ): Fact => ({
-  ...{ security_id, announce_date, sequence, pledged_shares, pledger: `股东${security_id}` },
+  security_id,
+  announce_date,
+  sequence,
+  pledged_shares,
+  pledger: `股东${security_id}`,
   start_date: announce_date,
 });
 const PLEDGES = [
@@ -45,22 +49,26 @@ const PLEDGES = [
   pledge(4, '2026-06-01', 1, 400),
 ];
 const trade = (security_id: number, trade_date: string, volume: number): Fact => ({
-  ...{
-    security_id,
-    trade_date,
-    announce_date: trade_date,
-    volume,
-    changer_name: '张三',
-    executive_name: '张三',
-  },
-  ...{ average_price: 2, amount: 2 * volume, change_reason: '竞价交易' },
+  security_id,
+  trade_date,
+  announce_date: trade_date,
+  volume,
+  changer_name: '张三',
+  executive_name: '张三',
+  average_price: 2,
+  amount: 2 * volume,
+  change_reason: '竞价交易',
 });
 const TRADES = [trade(1, '2026-06-01', -10), trade(3, '2026-06-02', 20), trade(5, '2026-06-03', 30)];
 
 /** Revenue and costs: a bank has no costs, 五粮液 lacks 2024, one member has not reported the last quarter. */
 const report = (security_id: number, report_period: string, revenue: number, cost: number | null): Fact => ({
-  ...{ security_id, report_period, announce_date: `${report_period.slice(0, 4)}-12-31` },
-  ...{ operating_total_revenue: revenue, operating_revenue: revenue, operating_cost: cost },
+  security_id,
+  report_period,
+  announce_date: `${report_period.slice(0, 4)}-12-31`,
+  operating_total_revenue: revenue,
+  operating_revenue: revenue,
+  operating_cost: cost,
 });
 const REPORTS = [
   report(1, '2024-12-31', 100, 10),

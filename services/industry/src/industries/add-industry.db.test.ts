@@ -22,12 +22,10 @@ let number = 0;
 const draft = (more: object = {}) => {
   number += 1;
   return {
-    ...{
-      industryName: `行业${number}`,
-      industryCode: `N${number}`,
-      industryDesc: '概况',
-      userId: USERS.colleague,
-    },
+    industryName: `行业${number}`,
+    industryCode: `N${number}`,
+    industryDesc: '概况',
+    userId: USERS.colleague,
     ...more,
   };
 };

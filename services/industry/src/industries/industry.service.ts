@@ -26,7 +26,9 @@ export class IndustryService {
     await readyTurn(this.database, session.tenantId);
     return this.creations.once(creation, (manager) =>
       this.writer.add(manager, session, {
-        ...{ parentId, variant: input.type, level: input.industryLevel },
+        parentId,
+        variant: input.type,
+        level: input.industryLevel,
         ...fieldsOf(input),
       }),
     );

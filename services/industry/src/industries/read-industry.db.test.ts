@@ -77,7 +77,10 @@ describe('an industry', () => {
 
 describe('the tree of options', () => {
   const node = (id: number, name: string, code: string, level: number, children: object[] = []) => ({
-    ...{ industryId: id, industryName: name, industryCode: code, industryLevel: level },
+    industryId: id,
+    industryName: name,
+    industryCode: code,
+    industryLevel: level,
     children,
   });
 

@@ -81,7 +81,7 @@ export class IndustryListSource implements TableSource<List> {
   }
 }
 
-/** Of an industry that came while the list was read. */
+/** Figures of an industry that came while the list was read. */
 const NO_FIGURES: IndustryFigures = {
   totalCapital: null,
   pe: null,

@@ -6,9 +6,22 @@ type List = typeof industryTables.industryList;
 type Row = RowOf<List>;
 
 const row = (industryId: number, more: Partial<Row> = {}): Row => ({
-  ...{ industryId, industryName: `${industryId}`, industryCode: `${industryId}`, industryLevel: 1 },
-  ...{ parentId: null, userId: null, username: null, totalCapital: null, pe: null, pb: null, ps: null },
-  ...{ industryOperatingRevenue: null, industryNp: null, corpCount: 0, corpUpdatedTime: null, version: 1 },
+  industryId,
+  industryName: `${industryId}`,
+  industryCode: `${industryId}`,
+  industryLevel: 1,
+  parentId: null,
+  userId: null,
+  username: null,
+  totalCapital: null,
+  pe: null,
+  pb: null,
+  ps: null,
+  industryOperatingRevenue: null,
+  industryNp: null,
+  corpCount: 0,
+  corpUpdatedTime: null,
+  version: 1,
   ...more,
 });
 const ids = (

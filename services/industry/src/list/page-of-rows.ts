@@ -19,7 +19,7 @@ export function pageOfRows<E extends TableEntry>(
   return { totalElements: rows.length, content: ordered.slice(page * size, (page + 1) * size) };
 }
 
-/** Of two numbers or two texts; whatever else is equal. */
+/** Compares two numbers or two texts; whatever else is equal. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : Number(one > other);

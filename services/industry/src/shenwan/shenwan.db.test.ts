@@ -11,7 +11,15 @@ import {
 const { shenwanOptions, shenwanChecked, saveShenwan } = industryEntries;
 /** Levels by code, of what the fixture market has. */
 const LEVELS: Readonly<Record<string, number>> = {
-  ...{ 801120: 1, 801125: 2, 851251: 3, 801780: 1, 801783: 2, 857831: 3, 801080: 1, 801081: 2, 850813: 3 },
+  801120: 1,
+  801125: 2,
+  851251: 3,
+  801780: 1,
+  801783: 2,
+  857831: 3,
+  801080: 1,
+  801081: 2,
+  850813: 3,
   801950: 1,
 };
 
@@ -65,7 +73,10 @@ const own = async (parentCode: string | null, name: string, code: string): Promi
   );
   return industry.call('POST', '/api/dataIndustry/addChildIndustry', {
     body: {
-      ...{ industryName: name, industryCode: code, industryDesc: '自建', userId: USERS.self },
+      industryName: name,
+      industryCode: code,
+      industryDesc: '自建',
+      userId: USERS.self,
       parentId: parent?.id ?? null,
     },
   });

@@ -45,7 +45,9 @@ export class ShenwanService {
 }
 
 const optionOf = ({ code, name, level, children }: ShenwanNode): ShenwanOption => ({
-  ...{ industryId: code, industryName: name, industryLevel: level },
+  industryId: code,
+  industryName: name,
+  industryLevel: level,
   children: children.map(optionOf),
 });
 

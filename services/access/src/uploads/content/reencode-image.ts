@@ -10,7 +10,7 @@ import { tooLarge } from '../too-large.ts';
 import { imageEnd } from './image-end.ts';
 import { zipEnd } from './zip-end.ts';
 
-/** Of all frames together. */
+/** The most pixels of all frames together. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
 const AVATAR_SIDE = 512;

@@ -13,7 +13,7 @@ export interface S3Place {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of this installation alone within the bucket, without slashes at its ends. */
+  /** Where this installation's own files are within the bucket, without slashes at its ends. */
   readonly prefix: string;
   /** The longest one call may take; of a file that is read, until it begins to come. */
   readonly timeoutMs?: number;

@@ -31,7 +31,8 @@ const inQuery = ({ method, from }: Entry): boolean =>
 async function strange(entry: Entry, token: string): Promise<number> {
   const { method, path } = entry;
   const { status } = await invest.service.send(inQuery(entry) ? `${path}?nobody=1` : path, {
-    ...{ method, token },
+    method,
+    token,
     ...(inQuery(entry) ? {} : { body: { nobody: 1 }, headers: { 'idempotency-key': 'nobody-declared' } }),
   });
   return status;

@@ -73,7 +73,9 @@ describe('while a factor is computed', () => {
       expect(found).toMatchObject({ attempts: 1, error: null, report: null, stored: 0, resultHash: null });
       const next = await backtests.submitted(short, SIZES.small);
       expect(await ledger.ended(next.associationId, 'succeeded', worker)).toMatchObject({
-        ...{ attempts: 1, stored: 1, worker: expect.stringMatching(new RegExp(`:${worker.pid}$`)) },
+        attempts: 1,
+        stored: 1,
+        worker: expect.stringMatching(new RegExp(`:${worker.pid}$`)),
       });
       const retried = await backtests.post(backtestCalls.retryBacktest.path, { associationId });
       expect(retried.body.success).toBe(true);

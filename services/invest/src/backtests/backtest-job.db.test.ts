@@ -25,25 +25,40 @@ const addRun = (repeatsId: number | null = null): Promise<number> =>
       manager,
       { tenantId: TENANT, userId: 7, now: '2026-07-02 10:00:00' },
       {
-        ...{
-          factorId: 1,
-          factorVersion: 2,
-          factorName: '动量',
-          formula: '收盘价',
-          universeText: '全部 A 股',
-        },
-        ...{ params: backtestParams.parse({ quantiles: 3 }), repeatsId },
-        ...{ frozen: { graph, universe: { kind: 'all' } }, startDate: null, endDate: null },
+        factorId: 1,
+        factorVersion: 2,
+        factorName: '动量',
+        formula: '收盘价',
+        universeText: '全部 A 股',
+        params: backtestParams.parse({ quantiles: 3 }),
+        repeatsId,
+        frozen: { graph, universe: { kind: 'all' } },
+        startDate: null,
+        endDate: null,
       },
     ),
   );
 const outcome = (resultHash: string, report: object): BacktestOutcome => ({
-  ...{ kind: 'computed', resultHash: resultHash.repeat(64), inputHash: 'b'.repeat(64) },
+  kind: 'computed',
+  resultHash: resultHash.repeat(64),
+  inputHash: 'b'.repeat(64),
   report: gzipSync(JSON.stringify(report)),
-  ...{ snapshotId: 5, asOf: '2026-07-02', startDate: '2026-01-05', endDate: '2026-07-02' },
-  ...{ effectiveStart: '2026-01-06', effectiveEnd: '2026-07-01', askedDays: 122 },
-  ...{ tradingDays: 120, rowsKept: 9_000_000_000, rankIcMean: 0.05, icir: null, topTurnover: 0.4 },
-  ...{ longShortAnnual: -0.1, codeVersion: '1', nodeVersion: 'v20', architecture: 'linux-x64' },
+  snapshotId: 5,
+  asOf: '2026-07-02',
+  startDate: '2026-01-05',
+  endDate: '2026-07-02',
+  effectiveStart: '2026-01-06',
+  effectiveEnd: '2026-07-01',
+  askedDays: 122,
+  tradingDays: 120,
+  rowsKept: 9_000_000_000,
+  rankIcMean: 0.05,
+  icir: null,
+  topTurnover: 0.4,
+  longShortAnnual: -0.1,
+  codeVersion: '1',
+  nodeVersion: 'v20',
+  architecture: 'linux-x64',
 });
 async function run(
   associationId: number,
@@ -76,7 +91,10 @@ it('computes what was frozen and stores result and card, telling how far it is',
   const { result, asked, reported } = await run(id, outcome('1', { quantiles: 3 }));
   const second = expect.any(Number);
   expect(result).toEqual({
-    ...{ associationId: id, resultHash: '1'.repeat(64), tradingDays: 120, rankIcMean: 0.05 },
+    associationId: id,
+    resultHash: '1'.repeat(64),
+    tradingDays: 120,
+    rankIcMean: 0.05,
     seconds: { 准备计算: second, 统计: second, 保存: second },
   });
   expect(asked).toEqual([
@@ -85,9 +103,18 @@ it('computes what was frozen and stores result and card, telling how far it is',
   expect(reported.map(({ detail }) => detail?.text)).toEqual(['准备计算', '统计', '保存']);
   expect(await readReport(data.database, id)).toEqual({ quantiles: 3 });
   expect(await row(id)).toMatchObject({
-    ...{ result_hash: '1'.repeat(64), input_hash: 'b'.repeat(64), snapshot_id: 5, rows_kept: 9_000_000_000 },
-    ...{ trading_days: 120, rank_ic_mean: 0.05, icir: null, as_of: '2026-07-02', first_difference: null },
-    ...{ effective_start: '2026-01-06', effective_end: '2026-07-01', asked_days: 122 },
+    result_hash: '1'.repeat(64),
+    input_hash: 'b'.repeat(64),
+    snapshot_id: 5,
+    rows_kept: 9_000_000_000,
+    trading_days: 120,
+    rank_ic_mean: 0.05,
+    icir: null,
+    as_of: '2026-07-02',
+    first_difference: null,
+    effective_start: '2026-01-06',
+    effective_end: '2026-07-01',
+    asked_days: 122,
   });
 });
 
@@ -106,7 +133,10 @@ it('of what was stored before, says on which days somebody took part', async () 
   await new FillSpans().up(runner);
   await runner.release();
   expect(await row(older)).toMatchObject({
-    ...{ effective_start: '2026-01-06', effective_end: '2026-01-07', asked_days: 4, trading_days: 120 },
+    effective_start: '2026-01-06',
+    effective_end: '2026-01-07',
+    asked_days: 4,
+    trading_days: 120,
   });
   expect(await row(newer)).toMatchObject({ effective_start: '2026-01-06', asked_days: 122 });
 });

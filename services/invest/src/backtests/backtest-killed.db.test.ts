@@ -126,7 +126,10 @@ describe('a worker that is killed', () => {
         const worker = work();
         expectSameResult(await ledger.ended(healthy, 'succeeded', worker), wanted('small'));
         expect(await ledger.ended(poison, 'failed', worker)).toMatchObject({
-          ...{ attempts: 3, error: '执行进程 3 次意外中断，不再重试', report: null, stored: 0 },
+          attempts: 3,
+          error: '执行进程 3 次意外中断，不再重试',
+          report: null,
+          stored: 0,
         });
       });
       expect(

@@ -26,9 +26,14 @@ export class BacktestOptionsService {
       this.benchmarks(),
     ]);
     return {
-      ...{ firstDate: dates[0] ?? null, lastDate, industries, benchmarks },
+      firstDate: dates[0] ?? null,
+      lastDate,
+      industries,
+      benchmarks,
       pools: pools.map(({ industryId, name, securities }) => ({
-        ...{ industryId, name, companies: securities.length },
+        industryId,
+        name,
+        companies: securities.length,
       })),
     };
   }

@@ -53,7 +53,10 @@ it(
       ['negative', 'ZodError'],
     ] as const)
       expect(await ledger.ended(poison[name], 'failed', worker)).toMatchObject({
-        ...{ attempts: 3, error: `执行出错（${kind}），已尝试 3 次，详情见日志`, report: null, stored: 0 },
+        attempts: 3,
+        error: `执行出错（${kind}），已尝试 3 次，详情见日志`,
+        report: null,
+        stored: 0,
       });
     const next = await submit();
     expect(await ledger.ended(next, 'succeeded', worker)).toMatchObject({ attempts: 1, stored: 1 });

@@ -24,13 +24,23 @@ export async function serveBacktests(file: URL, { settings }: BacktestThread): P
   const version = await codeVersion(file);
   const database = await new DataSource(dataSourceOptions({ url, poolSize: CONNECTIONS })).initialize();
   const store = openPanelStore({
-    ...{ database, directory: panelDir, mostBytes: diskMb * MIB, mostMemory: heldMb * MIB },
+    database,
+    directory: panelDir,
+    mostBytes: diskMb * MIB,
+    mostMemory: heldMb * MIB,
     logger: createLogger('invest-worker', logLevel),
   });
   const onStep = (step: unknown): void => parentPort?.postMessage(step);
   parentPort?.on('message', async (work: BacktestWork) => {
     const result = await computeBacktest(work, {
-      ...{ database, store, team, memory, maxMb, threads, onStep, codeVersion: version },
+      database,
+      store,
+      team,
+      memory,
+      maxMb,
+      threads,
+      onStep,
+      codeVersion: version,
     });
     parentPort?.postMessage({ result });
   });

@@ -39,10 +39,10 @@ export interface BacktestOutcome {
   readonly effectiveStart: string | null;
   readonly effectiveEnd: string | null;
   readonly tradingDays: number;
-  /** Of the run's range. */
+  /** Days of the run's range. */
   readonly askedDays: number;
   readonly rowsKept: number;
-  /** Of the shortest horizon. */
+  /** Figures of the shortest horizon. */
   readonly rankIcMean: number | null;
   readonly icir: number | null;
   readonly topTurnover: number | null;

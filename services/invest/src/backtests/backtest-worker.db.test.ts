@@ -20,11 +20,19 @@ afterAll(async () => {
 });
 
 const PLAIN = {
-  ...{ horizons: [1, 5], quantiles: 3, winsorise: 'none', standardise: 'none', benchmark: BENCHMARK },
+  horizons: [1, 5],
+  quantiles: 3,
+  winsorise: 'none',
+  standardise: 'none',
+  benchmark: BENCHMARK,
   exclude: { suspended: false, st: false, listedUnder: 0 },
 };
 const WHOLE = {
-  ...{ horizons: [1, 5], quantiles: 4, benchmark: BENCHMARK, binBy: 'date', standardise: 'zscore' },
+  horizons: [1, 5],
+  quantiles: 4,
+  benchmark: BENCHMARK,
+  binBy: 'date',
+  standardise: 'zscore',
   neutralise: { industry: true, capital: true },
   exclude: { suspended: true, st: true, listedUnder: 10 },
 };
@@ -73,10 +81,17 @@ describe('a backtest that a worker computes', () => {
     const { associationId, jobId } = await backtests.submitted(factorId, WHOLE);
     const card = await backtests.until(associationId, 'succeeded', worker);
     expect(card).toMatchObject({
-      ...{ progress: 1, step: null, attempts: 1, message: null },
+      progress: 1,
+      step: null,
+      attempts: 1,
+      message: null,
       tradingDays: (await backtests.report(associationId)).rowsPerDay.filter((rows) => rows > 0).length,
-      ...{ startDate: backtests.bars.dates[0], endDate: backtests.bars.dates.at(-1), snapshotId: 2 },
-      ...{ asOf: backtests.bars.dates.at(-1), nodeVersion: process.version, canCancel: false },
+      startDate: backtests.bars.dates[0],
+      endDate: backtests.bars.dates.at(-1),
+      snapshotId: 2,
+      asOf: backtests.bars.dates.at(-1),
+      nodeVersion: process.version,
+      canCancel: false,
       architecture: `${process.platform}-${process.arch}`,
       codeVersion: expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/),
       resultHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -123,14 +138,17 @@ describe('a run again', () => {
     const { associationId: again } = body.result as { associationId: number };
     const second = await backtests.until(again, 'succeeded', worker);
     expect(second).toMatchObject({
-      ...{ resultHash: first.resultHash, inputHash: first.inputHash, paramsHash: first.paramsHash },
+      resultHash: first.resultHash,
+      inputHash: first.inputHash,
+      paramsHash: first.paramsHash,
       verdict: { of: associationId, identical: true, firstDifference: null },
     });
     expect(second.worker).not.toBe(first.worker);
     expect(await backtests.report(again)).toEqual(await backtests.report(associationId));
     const lines = await backtests.invest.lines();
     expect(lines.at(-1)).toMatchObject({
-      ...{ action: 'invest.repeatBacktest', subject: `backtest:${again}` },
+      action: 'invest.repeatBacktest',
+      subject: `backtest:${again}`,
       after: { repeatsId: associationId },
     });
   });
@@ -153,7 +171,9 @@ describe('a run again', () => {
     const { body } = await backtests.post(backtestCalls.repeatBacktest.path, { associationId });
     const { associationId: again } = body.result as { associationId: number };
     expect((await backtests.until(again, 'succeeded', worker)).verdict).toEqual({
-      ...{ of: associationId, identical: false, firstDifference: 'quantiles' },
+      of: associationId,
+      identical: false,
+      firstDifference: 'quantiles',
     });
   });
 });

@@ -48,18 +48,39 @@ describe('a backtest that is submitted', () => {
     expect(state).toBe('queued');
     const card = await backtests.card(associationId);
     expect(card).toMatchObject({
-      ...{ associationId, jobId, factorFormId: factorId, factorName: '反转', factorVersion: 1 },
-      ...{ state: 'queued', progress: 0, step: null, universeText: '全部 A 股', attempts: 0 },
-      ...{ startDate: backtests.bars.dates[0], endDate: backtests.bars.dates.at(-1) },
-      ...{ submittedBy: '陈思远', canCancel: true, canRetry: false, verdict: null, resultHash: null },
-      ...{ rankIcMean: null, seconds: null, snapshotId: null, codeVersion: null, worker: null },
+      associationId,
+      jobId,
+      factorFormId: factorId,
+      factorName: '反转',
+      factorVersion: 1,
+      state: 'queued',
+      progress: 0,
+      step: null,
+      universeText: '全部 A 股',
+      attempts: 0,
+      startDate: backtests.bars.dates[0],
+      endDate: backtests.bars.dates.at(-1),
+      submittedBy: '陈思远',
+      canCancel: true,
+      canRetry: false,
+      verdict: null,
+      resultHash: null,
+      rankIcMean: null,
+      seconds: null,
+      snapshotId: null,
+      codeVersion: null,
+      worker: null,
     });
     expect(card.formula).toContain('pct_change');
     expect(card.params).toMatchObject({ quantiles: 4, horizons: [1, 5, 10, 20], winsorise: 'mad' });
     const [line] = (await backtests.invest.lines()).filter(({ action }) => action.includes('Backtest'));
     expect(line).toMatchObject({
-      ...{ action: 'invest.submitBacktest', subject: `backtest:${associationId}`, tenant_id: TENANT },
-      ...{ user_id: 7, before: null, after: { factorId, factorName: '反转', factorVersion: 1 } },
+      action: 'invest.submitBacktest',
+      subject: `backtest:${associationId}`,
+      tenant_id: TENANT,
+      user_id: 7,
+      before: null,
+      after: { factorId, factorName: '反转', factorVersion: 1 },
     });
   });
 
@@ -147,7 +168,8 @@ describe('a backtest that is submitted', () => {
     for (const params of [{ binBy: 'industry' }, { neutralise: { industry: true, capital: false } }])
       expect((await submit({ params })).body).toMatchObject({
         success: false,
-        ...{ appCode: BACKTEST_MESSAGES.noIndustries.code, appMesg: BACKTEST_MESSAGES.noIndustries.text },
+        appCode: BACKTEST_MESSAGES.noIndustries.code,
+        appMesg: BACKTEST_MESSAGES.noIndustries.text,
       });
     expect([await count('backtest_run'), await count('job')]).toEqual([0, 0]);
     await database.query(`DROP TABLE ${members}`);
@@ -319,7 +341,8 @@ describe('the list', () => {
 it('offers what there is to choose from', async () => {
   const { body } = await backtests.get(backtestCalls.backtestOptions.path);
   expect(body.result).toEqual({
-    ...{ firstDate: backtests.bars.dates[0], lastDate: backtests.bars.dates.at(-1) },
+    firstDate: backtests.bars.dates[0],
+    lastDate: backtests.bars.dates.at(-1),
     industries: [
       { code: '801080', name: '电子', level: 1 },
       { code: '801120', name: '食品饮料', level: 1 },

@@ -46,10 +46,7 @@ export class BacktestsService {
   async repeat(session: Session, associationId: number, key: string): Promise<QueuedRun> {
     const drafted = await settled(this.drafts.again(session.tenantId, associationId));
     const made = await this.creations.once(
-      {
-        ...{ schema: 'invest', session, key },
-        ...{ entry: backtestCalls.repeatBacktest, input: { associationId } },
-      },
+      { schema: 'invest', session, key, entry: backtestCalls.repeatBacktest, input: { associationId } },
       (manager) => this.runs.queue(manager, session, { draft: drafted(), action: 'repeatBacktest' }),
     );
     await this.jobs.handOver(made.jobId);
@@ -73,7 +70,8 @@ export class BacktestsService {
       if (after.state === before.state && after.cancelRequested === before.cancelRequested)
         return { associationId, jobId, state: after.state };
       await this.runs.record(manager, session, {
-        ...{ action: 'cancelBacktest', id: associationId },
+        action: 'cancelBacktest',
+        id: associationId,
         before: { state: before.state },
         after: { state: after.state, cancelRequested: after.cancelRequested },
       });
@@ -90,7 +88,8 @@ export class BacktestsService {
       const before = await this.jobs.find(session.tenantId, jobId, manager);
       const { state } = await this.jobs.retry(session.tenantId, jobId, manager);
       await this.runs.record(manager, session, {
-        ...{ action: 'retryBacktest', id: associationId },
+        action: 'retryBacktest',
+        id: associationId,
         before: { state: before.state },
         after: { state },
       });

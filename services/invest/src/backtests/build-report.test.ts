@@ -22,7 +22,10 @@ const account = { perDay: [4, 4, 4, 4], excluded: { outside: 3, suspended: 2, st
 const reportOf = (given: FactorInput = input): Report =>
   buildReport({
     sheet: scanDates(given),
-    ...{ dates: DATES, horizons: given.horizons, account, benchmark: null },
+    dates: DATES,
+    horizons: given.horizons,
+    account,
+    benchmark: null,
     industries: given.industries ? ['未分类', '银行'] : [],
   });
 const near = (values: readonly (number | null)[] | undefined): (number | null)[] =>
@@ -38,7 +41,10 @@ it('is what the contract says, and its text reads back as itself', () => {
 it('accounts for every row that might take part', () => {
   const { rows, rowsPerDay, universePerDay } = reportOf();
   expect(rows).toEqual({
-    ...{ kept: 11, withoutFactor: 1, withoutReturn: 4, withoutQuantile: 0 },
+    kept: 11,
+    withoutFactor: 1,
+    withoutReturn: 4,
+    withoutQuantile: 0,
     excluded: account.excluded,
   });
   expect(rowsPerDay).toEqual([3, 4, 4, 0]);
@@ -81,8 +87,12 @@ it('without a horizon of a day holds no portfolio, without industries says nothi
   const { dates, stocks, prices, factor, quantiles } = input;
   const report = reportOf({ dates, stocks, prices, factor, quantiles, horizons: [2] });
   expect(report).toMatchObject({
-    ...{ cumulative: null, longShort: null, factorPortfolio: null },
-    ...{ rankIcIndustryNeutral: null, rankIcByIndustry: null, industries: [] },
+    cumulative: null,
+    longShort: null,
+    factorPortfolio: null,
+    rankIcIndustryNeutral: null,
+    rankIcByIndustry: null,
+    industries: [],
   });
   expect(backtestReport.parse(report)).toEqual(report);
 });

@@ -10,7 +10,7 @@ type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> 
 export type Report = Frozen<BacktestReport>;
 
 export interface ReportInput {
-  /** Of all dates of the run. */
+  /** The sheet of all dates of the run. */
   readonly sheet: DailySheet;
   /** `YYYY-MM-DD`, one a row. */
   readonly dates: readonly string[];

@@ -10,7 +10,11 @@ const graph = {
 const frame = { dates: Array.from({ length: 2500 }, (_, day) => String(day)), stocks: 5000 };
 const check = (maxMb: number, from = 0, threads = 2): void =>
   checkMemory({
-    ...{ frame, range: { from, to: 2500 }, frozen: { graph }, maxMb, threads },
+    frame,
+    range: { from, to: 2500 },
+    frozen: { graph },
+    maxMb,
+    threads,
     params: { horizons: [1, 5, 10, 20] },
   });
 

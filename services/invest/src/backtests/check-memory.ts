@@ -14,7 +14,7 @@ export interface MemoryCheck {
   readonly frozen: Pick<FrozenRun, 'graph'>;
   readonly params: Pick<BacktestParams, 'horizons'>;
   readonly maxMb: number;
-  /** Of the one run. */
+  /** How many compute the one run. */
   readonly threads: number;
 }
 

@@ -21,15 +21,13 @@ const PANELS: Readonly<Record<string, Float64Array>> = {
   'daily_bar.st': cells((_, stock) => (stock === 0 ? 1 : 0)),
 };
 const frameOf = (more: Partial<PanelFrame> = {}): PanelFrame => ({
-  ...{
-    version: 'v',
-    mart: 'm',
-    shape: 's',
-    loads: { index_bar: 1 },
-    snapshotId: 9,
-    asOf: '2024-01-12',
-    stocks,
-  },
+  version: 'v',
+  mart: 'm',
+  shape: 's',
+  loads: { index_bar: 1 },
+  snapshotId: 9,
+  asOf: '2024-01-12',
+  stocks,
   dates: Array.from({ length: dates }, (_, date) => `2024-01-${String(date + 1).padStart(2, '0')}`),
   days: Int32Array.from({ length: dates }, (_, date) => 19_723 + date),
   ...more,
@@ -42,7 +40,9 @@ const storeOf = (more: Partial<PanelStore> = {}): PanelStore => ({
     return panel.subarray(from * stocks, to * stocks);
   },
   industries: async (_, { from, to }) => ({
-    ...{ cells: new Uint16Array((to - from) * stocks), names: ['未分类'], codes: [''] },
+    cells: new Uint16Array((to - from) * stocks),
+    names: ['未分类'],
+    codes: [''],
   }),
   industryMask: async (_, { from, to }) => new Uint8Array((to - from) * stocks),
   listings: async () => ({
@@ -60,7 +60,10 @@ const work: BacktestWork = {
     universe: { kind: 'all' },
   },
   params: backtestParams.parse({
-    ...{ horizons: [1], quantiles: 2, winsorise: 'none', standardise: 'none' },
+    horizons: [1],
+    quantiles: 2,
+    winsorise: 'none',
+    standardise: 'none',
     exclude: { suspended: true, st: true, listedUnder: 3 },
   }),
 };
@@ -70,7 +73,11 @@ const compute = (store: PanelStore, more: Partial<BacktestWork> = {}) => {
   const outcome = computeBacktest(
     { ...work, ...more },
     {
-      ...{ store, database, maxMb: 4096, threads: 1, codeVersion: '1+x' },
+      store,
+      database,
+      maxMb: 4096,
+      threads: 1,
+      codeVersion: '1+x',
       onStep: ({ text }) => steps.push(text),
       settling: { pauseMs: 1, most: 3 },
       memory: new RunMemory(),

@@ -24,10 +24,10 @@ export interface ComputeParts {
   readonly database: DataSource;
   readonly store: PanelStore;
   readonly team: ScanTeam;
-  /** Of this thread's runs, one after another. */
+  /** The memory of this thread's runs, one after another. */
   readonly memory: RunMemory;
   readonly maxMb: number;
-  /** Of the team. */
+  /** How many the team has. */
   readonly threads: number;
   /** How often it is asked whether an import has derived what it loaded, and how often at most; 2 s, 10 min unless given. */
   readonly settling?: { readonly pauseMs: number; readonly most: number };
@@ -95,7 +95,7 @@ async function computeOn(
   return outcome(report, { frame, work, inputHash: hash, codeVersion: parts.codeVersion });
 }
 
-/** Of the frame's own load, as the panels are. */
+/** Reads from the frame's own load, as the panels are. */
 async function readBenchmark(
   code: string | null,
   { frame, dates }: { readonly frame: PanelFrame; readonly dates: readonly string[] },
@@ -129,8 +129,20 @@ async function judge(
   const series = memory.floats('sheet', sheetBytes(size) / Float64Array.BYTES_PER_ELEMENT).fill(NaN);
   const sheet = series.buffer;
   await team.scan({
-    ...{ dates, stocks, horizons, quantiles, binBy, winsorise, standardise },
-    ...{ prices, factor, excluded, industries, industryCount, floatCapital, sheet },
+    dates,
+    stocks,
+    horizons,
+    quantiles,
+    binBy,
+    winsorise,
+    standardise,
+    prices,
+    factor,
+    excluded,
+    industries,
+    industryCount,
+    floatCapital,
+    sheet,
     neutraliseByIndustry: neutralise.industry,
   });
   return dailySheet(size, sheet);

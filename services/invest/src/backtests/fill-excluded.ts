@@ -25,7 +25,11 @@ export async function fillExcluded(
   const { listed } = await store.listings(frame);
   const members = await membersOf(frozen.universe, { ...place, range: rows }, store);
   return fillUniverseMask({
-    ...{ dates: rows.to - rows.from, stocks: frame.stocks, bars, unlisted, mask },
+    dates: rows.to - rows.from,
+    stocks: frame.stocks,
+    bars,
+    unlisted,
+    mask,
     ...(members && { members }),
     ...(exclude.suspended && { suspended: flagsOf(bars) }),
     ...(st && { st }),

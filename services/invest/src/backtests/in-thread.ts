@@ -3,7 +3,7 @@ import type { BacktestFault, BacktestOutcome, BacktestStep, RunBacktest } from '
 
 /** What every backtest of a worker is computed with. */
 export interface ThreadSettings {
-  /** Of the service's database account. */
+  /** The address of the database, with the service's account. */
   readonly url: string;
   readonly panelDir: string;
   /** MiB of files in it, of memory for panels between two runs, and of memory for one run. */

@@ -31,7 +31,7 @@ interface Given {
   readonly member?: number;
 }
 
-/** Of a run over the third to the fifth of six days. */
+/** The hash of a run over the third to the fifth of six days. */
 function hashOfRun({
   graph = PLAIN,
   universe = ALL,
@@ -48,13 +48,20 @@ function hashOfRun({
   const store: Pick<PanelStore, 'industries' | 'industryMask'> = {
     industries: async (_, { from, to }) => ({
       cells: cells.subarray(from * stocks, to * stocks),
-      ...{ names: names ?? ['未分类', '银行', '食品饮料'], codes: ['', '801780', '801120'] },
+      names: names ?? ['未分类', '银行', '食品饮料'],
+      codes: ['', '801780', '801120'],
     }),
     industryMask: async (_, { from, to }) => members.subarray(from * stocks, to * stocks),
   };
   const place = {
     frame: {
-      ...{ version: 'v', mart: 'm', shape: 's', loads: { sw_member: 4 }, snapshotId: 9, asOf: null, stocks },
+      version: 'v',
+      mart: 'm',
+      shape: 's',
+      loads: { sw_member: 4 },
+      snapshotId: 9,
+      asOf: null,
+      stocks,
       dates: Array.from({ length: dates }, (_, date) => `2024-01-0${date + 1}`),
       days: Int32Array.from({ length: dates }, (_, date) => 19_723 + date),
       ...frame,

@@ -20,7 +20,10 @@ export async function inputHash(place: RunPlace, store: PanelStore): Promise<str
   return hashOf({ frozen: place.frozen, industries: await industryHash(place, store) });
 }
 
-/** Of every industry that the run looks up: level-1 ones by number and name, then who is in the one it is limited to. */
+/**
+ * A hash of every industry that the run looks up: level-1 ones by number and name, then who is in the one it is
+ * limited to.
+ */
 async function industryHash(place: RunPlace, store: PanelStore): Promise<string> {
   const { frame, frozen } = place;
   const { graph, universe } = frozen;

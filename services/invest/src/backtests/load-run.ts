@@ -38,7 +38,11 @@ export async function loadRun(place: RunPlace, store: PanelStore, memory: RunMem
   const prices = memory.floats('prices', close.length);
   prices.set(close);
   return {
-    ...{ prices, excluded, account, industries, names },
+    prices,
+    excluded,
+    account,
+    industries,
+    names,
     floatCapital: params.neutralise.capital
       ? await dailyPanel(store, place, 'daily_bar.float_capital')
       : null,

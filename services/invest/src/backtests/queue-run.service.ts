@@ -49,7 +49,9 @@ export class QueueRunService {
     const { job } = await this.jobs.submit(manager, {
       name: 'invest.backtest',
       payload: { associationId: id },
-      ...{ session, uniqueKey: `backtest:${id}`, priority: JOB_PRIORITY.interactive },
+      session,
+      uniqueKey: `backtest:${id}`,
+      priority: JOB_PRIORITY.interactive,
     });
     await setJob(manager, tenantId, { runId: id, jobId: job.id });
     const { factorId, factorName, factorVersion, params, repeatsId } = draft;
@@ -69,7 +71,10 @@ export class QueueRunService {
 
   record(manager: EntityManager, session: Session, { action, id, ...change }: RunLine): Promise<void> {
     return this.audit.record(manager, {
-      ...{ session, service: 'invest', action: `invest.${action}`, subject: `backtest:${id}` },
+      session,
+      service: 'invest',
+      action: `invest.${action}`,
+      subject: `backtest:${id}`,
       ...change,
     });
   }

@@ -40,7 +40,7 @@ interface RunRow {
   readonly node_version: string | null;
   readonly architecture: string | null;
   readonly result_hash: string | null;
-  /** Of one that repeats another and is not identical. */
+  /** Where one that repeats another begins to differ from it; null where it does not. */
   readonly first_difference: string | null;
 }
 

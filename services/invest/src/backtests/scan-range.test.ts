@@ -19,8 +19,15 @@ function freshRun(more: Partial<PreparedRun> = {}): PreparedRun {
   const sheet = new SharedArrayBuffer(sheetBytes(size));
   new Float64Array(sheet).fill(NaN);
   return {
-    ...{ dates, stocks, horizons: [1, 5], quantiles: 4, binBy: 'date', sheet },
-    ...{ winsorise: 'mad', standardise: 'zscore', neutraliseByIndustry: true },
+    dates,
+    stocks,
+    horizons: [1, 5],
+    quantiles: 4,
+    binBy: 'date',
+    sheet,
+    winsorise: 'mad',
+    standardise: 'zscore',
+    neutraliseByIndustry: true,
     prices: Float64Array.from(cells, () => 10 + next()),
     factor: Float64Array.from(cells, () => (next() < 0.1 ? NaN : next())),
     excluded: Uint8Array.from(cells, () => (next() < 0.1 ? 1 : 0)),
@@ -49,7 +56,10 @@ it('comes to the same bits however the dates are parted', () => {
 
 it('prepares as it is told', () => {
   const untouched = freshRun({
-    ...{ winsorise: 'none', standardise: 'none', neutraliseByIndustry: false, floatCapital: null },
+    winsorise: 'none',
+    standardise: 'none',
+    neutraliseByIndustry: false,
+    floatCapital: null,
     excluded: new Uint8Array(dates * stocks),
   });
   const before = untouched.factor.slice();

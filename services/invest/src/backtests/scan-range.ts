@@ -54,7 +54,12 @@ function prepare(run: PreparedRun, range: DateRange): void {
 function scan(run: PreparedRun, { from, to }: DateRange): void {
   const { dates, stocks, prices, factor, horizons, quantiles, industries, industryCount, binBy } = run;
   const input = {
-    ...{ dates, stocks, prices, factor, horizons, quantiles },
+    dates,
+    stocks,
+    prices,
+    factor,
+    horizons,
+    quantiles,
     ...(industries && { industries, industryCount, binBy }),
   };
   scanDates(input, { from, to, sheet: dailySheet(sheetSizeOf(input), run.sheet) });

@@ -31,7 +31,8 @@ export async function readStoredRun(database: DataSource, tenantId: string, id: 
       params: backtestParams.parse(JSON.parse(params)),
       frozen: JSON.parse(frozen) as FrozenRun,
     },
-    ...{ state, snapshotId },
+    state,
+    snapshotId,
   };
 }
 

@@ -38,7 +38,10 @@ beforeAll(async () => {
     ),
   );
   const report = (security_id: number, report_period: string, announce_date: string, roa: number | null) => ({
-    ...{ security_id, report_period, announce_date, roa },
+    security_id,
+    report_period,
+    announce_date,
+    roa,
   });
   await market.put('financial_analysis', [
     report(1, '2022-09-30', '2022-10-28', 9),
@@ -69,7 +72,9 @@ async function compute(
   const frame = await store.frame();
   const sample = stocks && Int32Array.from(stocks);
   const request = {
-    ...{ graph: factor, frame, range: { from, to: DAYS.length } },
+    graph: factor,
+    frame,
+    range: { from, to: DAYS.length },
     ...(sample && { stocks: sample }),
     ...(outside && { outside }),
   };

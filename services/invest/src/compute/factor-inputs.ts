@@ -60,7 +60,8 @@ export async function factorInputs(request: FactorRequest, store: PanelStore): P
   if (outside && graph !== request.graph)
     inputs.set(UNIVERSE_REF, narrow(universePanel(await outside(rows))));
   return {
-    ...{ graph, inputs },
+    graph,
+    inputs,
     panel: {
       dates: rows.to - rows.from,
       stocks: stocks?.length ?? frame.stocks,

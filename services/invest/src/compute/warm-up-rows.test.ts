@@ -70,7 +70,7 @@ test('a cycle is refused', () => {
   expect(() => warmUpRows(cyclic)).toThrow(RangeError);
 });
 
-/** Of rows and 3 stocks: some missing, no two alike. */
+/** Values of rows and 3 stocks: some missing, no two alike. */
 function panel(rows: number, seed: number): Float64Array {
   return Float64Array.from({ length: rows * 3 }, (_, cell) => {
     const value = Math.sin(seed + cell * 12.9898) * 1000;

@@ -20,7 +20,7 @@ export function warmUpRows(graph: FactorGraph): number {
   return most;
 }
 
-/** Of rule 2 and ts_rank without n. */
+/** The window of rule 2 and ts_rank without n. */
 const PERCENTILE_ROWS = 750;
 
 /** How many rows before its own a node looks at. */

@@ -13,7 +13,7 @@ const factor = (treeFormId: number, name: string, formula: string, remark: strin
   remark,
 });
 
-/** Of every shelf some, each rule somewhere; what others are made of stands before them. */
+/** Some of every shelf, each rule somewhere; what others are made of comes before them. */
 export const DEMO_FORMULAS: readonly DemoFormula[] = [
   factor(
     1,

@@ -4,9 +4,9 @@ import { topologicalOrder, type FactorGraph, type GraphNode } from '@console/qua
 export interface FactorKind {
   /** 1 single, 2 composite, 3 calculated. */
   readonly factorIsSingle: 1 | 2 | 3;
-  /** Of a single one: 1 made of an indicator, 2 of a factor. */
+  /** What a single one is made of: 1 an indicator, 2 a factor. */
   readonly factorSource: 1 | 2 | null;
-  /** Of the output; null where no rule stands there. */
+  /** The rule of the output; null where it is no rule. */
   readonly calcRule: number | null;
 }
 

@@ -118,7 +118,7 @@ function factorNode({ id, version, name }: NamedVersion): Node {
   return { ref: factorRef({ id, version }), kind: 'factor', name, factorId: id };
 }
 
-/** Of a factor's version that nobody can read any more its ref alone is known. */
+/** A factor's version that no one can read any more is known by its ref alone. */
 function indicatorNode(ref: string, known: KnownNames): Node {
   const name = known.pinned('indicator', ref)?.name ?? ref;
   const factorId = factorVersionOf(ref)?.id ?? null;

@@ -36,12 +36,27 @@ async function putBacktest(
   const put = (table: string, row: Record<string, string | number>): Promise<void> =>
     insertRows(manager as DataSource, tableName('invest', table), [row]);
   await put('job', {
-    ...{ id: job, tenant_id: tenantId, name: 'backtest', payload: '{}', payload_hash: '', state },
-    ...{ submitted_at: at, due_at: at },
+    id: job,
+    tenant_id: tenantId,
+    name: 'backtest',
+    payload: '{}',
+    payload_hash: '',
+    state,
+    submitted_at: at,
+    due_at: at,
   });
   await put('backtest_run', {
-    ...{ tenant_id: tenantId, job_id: job, factor_id: factorId, factor_version: 1, factor_name: '因子' },
-    ...{ formula: '', params: '{}', params_hash: '', frozen: '{}', input_hash: '', created_at: at },
+    tenant_id: tenantId,
+    job_id: job,
+    factor_id: factorId,
+    factor_version: 1,
+    factor_name: '因子',
+    formula: '',
+    params: '{}',
+    params_hash: '',
+    frozen: '{}',
+    input_hash: '',
+    created_at: at,
     universe_text: '',
   });
 }

@@ -23,7 +23,7 @@ const edit = (
   { id, revision, name, treeFormId, remark, relationMap, layout }: Factor,
   change: object = {},
   token?: string,
-) => factors.save({ ...{ id, revision, name, treeFormId, remark, relationMap, layout }, ...change }, token);
+) => factors.save({ id, revision, name, treeFormId, remark, relationMap, layout, ...change }, token);
 const rows = <T>(table: string): Promise<T[]> =>
   factors.invest.data.database.query<T[]>(`SELECT * FROM ${tableName('invest', table)}`);
 
@@ -313,9 +313,7 @@ describe('an edit', () => {
 
   it('that is sent again with its key answers as it did', async () => {
     const factor = await factors.saved({ formula: '收盘价' });
-    const draft = {
-      ...{ id: factor.id, revision: 1, name: '改名', relationMap: factor.relationMap },
-    };
+    const draft = { id: factor.id, revision: 1, name: '改名', relationMap: factor.relationMap };
     const first = await factors.save(draft, undefined, 'edited-once');
     const again = await factors.save(draft, undefined, 'edited-once');
     expect(first.body.result).toMatchObject({ name: '改名', revision: 2 });

@@ -19,8 +19,15 @@ class FakePanels implements PanelStore {
 
   frame(): Promise<PanelFrame> {
     return Promise.resolve({
-      ...{ version: this.version, mart: 'fake', loads: {}, snapshotId: 1, asOf: this.dates.at(-1) ?? null },
-      ...{ dates: this.dates, days: Int32Array.from(this.dates, (_, at) => at), stocks: STOCKS, shape: '' },
+      version: this.version,
+      mart: 'fake',
+      loads: {},
+      snapshotId: 1,
+      asOf: this.dates.at(-1) ?? null,
+      dates: this.dates,
+      days: Int32Array.from(this.dates, (_, at) => at),
+      stocks: STOCKS,
+      shape: '',
     });
   }
 

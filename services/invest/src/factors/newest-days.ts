@@ -50,14 +50,17 @@ export class NewestDays {
       }
   }
 
-  /** Of the given columns, in their order. Percentiles of a date are among these, as far as they are listed on it. */
+  /**
+   * The values of the given columns, in their order. Percentiles of a date are among these, as far as they are listed
+   * on it.
+   */
   sample({ frame }: NewestDay, graph: FactorGraph, columns: Int32Array): Promise<Float64Array> {
     return this.compute('sample', frame, graph, columns);
   }
 
   /**
-   * Of every column, percentiles of a date among all that are listed on it; kept for the next who asks. Not to be
-   * written on.
+   * The values of every column, percentiles of a date among all that are listed on it; kept for the next who
+   * asks. Not to be written on.
    */
   values({ frame }: NewestDay, graph: FactorGraph): Promise<Float64Array> {
     const key = `${frame.version} ${JSON.stringify(graph)}`;

@@ -42,7 +42,9 @@ export async function newestOrder(
     isCompared ? unlistedCells(store, frame, rows) : null,
   ]);
   return {
-    ...{ graph, stocks, width: frame.stocks },
+    graph,
+    stocks,
+    width: frame.stocks,
     days: frame.days.slice(rows.from, rows.to),
     panels: new Map(panels),
     industries: industries?.cells ?? null,

@@ -24,8 +24,15 @@ export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> 
 /** The rows and columns of an order, whose dates nobody asks for. */
 function frameOf({ days, width }: NewestOrder): PanelFrame {
   return {
-    ...{ version: '', mart: '', shape: '', loads: {}, snapshotId: null, asOf: null },
-    ...{ dates: Array.from(days, () => ''), days, stocks: width },
+    version: '',
+    mart: '',
+    shape: '',
+    loads: {},
+    snapshotId: null,
+    asOf: null,
+    dates: Array.from(days, () => ''),
+    days,
+    stocks: width,
   };
 }
 
@@ -44,7 +51,8 @@ function storeOf(order: NewestOrder): PanelStore {
       if (industries === null) return nobodyAsks();
       return Promise.resolve({ cells: industries.subarray(...cellsOf(range)), names: [], codes: [] });
     },
-    ...{ industryMask: nobodyAsks, listings: nobodyAsks },
+    industryMask: nobodyAsks,
+    listings: nobodyAsks,
   };
 }
 

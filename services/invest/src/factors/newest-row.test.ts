@@ -16,7 +16,13 @@ import { newestRow, type NewestRowRequest } from './newest-row.ts';
 const DATES = 40;
 const STOCKS = 7;
 const FRAME: PanelFrame = {
-  ...{ version: '', mart: '', loads: {}, snapshotId: null, asOf: null, shape: '', stocks: STOCKS },
+  version: '',
+  mart: '',
+  loads: {},
+  snapshotId: null,
+  asOf: null,
+  shape: '',
+  stocks: STOCKS,
   dates: Array.from({ length: DATES }, (_, at) => `2026-01-${at}`),
   days: Int32Array.from({ length: DATES }, (_, at) => 100 + at),
 };
@@ -53,7 +59,8 @@ const STORE: PanelStore = {
   industries: (_, { from, to }) =>
     Promise.resolve({
       cells: Uint16Array.from({ length: (to - from) * STOCKS }, (_cell, at) => at % 2),
-      ...{ names: [], codes: [] },
+      names: [],
+      codes: [],
     }),
   industryMask: nobodyAsks,
   listings: () => Promise.resolve(LISTINGS),

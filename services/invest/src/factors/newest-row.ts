@@ -28,7 +28,7 @@ const MIB = 1024 ** 2;
 /** The most memory that one step may take. */
 const MOST_BYTES = 1024 * MIB;
 
-/** Of a row one of whose steps takes more memory than one may. */
+/** One of the steps of a row takes more memory than one may. */
 export class RowTooLarge extends Error {}
 
 /**

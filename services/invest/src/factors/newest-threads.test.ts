@@ -34,7 +34,10 @@ function orderOf(graph: FactorGraph, rows: number, width: number): NewestOrder {
     panel[cell] = state;
   }
   return {
-    ...{ graph, width, industries: null, panels: new Map([['d.x', panel]]) },
+    graph,
+    width,
+    industries: null,
+    panels: new Map([['d.x', panel]]),
     stocks: Int32Array.from({ length: width }, (_, column) => column),
     days: Int32Array.from({ length: rows }, (_, row) => row),
     outside: new Uint8Array(rows * width),

@@ -15,7 +15,7 @@ export interface NewestRows {
   compute(lane: NewestLane, order: NewestOrder): Promise<Float64Array>;
 }
 
-/** Of each lane: how many compute, and how many more may wait. */
+/** How many compute in each lane, and how many more may wait. */
 const THREADS = 2;
 const WAITING = 50;
 /** Both together stay below the ten seconds after which browsers give up. */

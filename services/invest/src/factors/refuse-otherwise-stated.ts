@@ -14,7 +14,7 @@ type Stated = Pick<
 >;
 
 /**
- * Of what a caller says of a factor beside its graph: the first that the graph does not bear out. What is not said
+ * Refuses the first that a caller says of a factor beside its graph and the graph does not bear out. What is not said
  * is not looked at.
  * @throws Refusal otherThanGraph
  */

@@ -6,7 +6,7 @@ type Preview = OutputOf<(typeof investEntries)['previewFactor']>;
 
 const BINS = 24;
 
-/** Of the values that are not NaN; null of none. The deviation is of a sample (ddof 1), null of one value. */
+/** Sums up the values that are not NaN; null of none. The deviation is of a sample (ddof 1), null of one value. */
 export function valueSummary(values: Float64Array): Preview['summary'] {
   const present = values.filter((value) => !Number.isNaN(value));
   if (present.length === 0) return null;

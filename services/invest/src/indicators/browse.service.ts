@@ -76,7 +76,10 @@ export class BrowseService {
   ): Promise<void> {
     if (before.join() === after.join()) return;
     await this.audit.record(manager, {
-      ...{ session, service: 'invest', action: 'invest.updateBrowse', subject: `browse:${session.userId}` },
+      session,
+      service: 'invest',
+      action: 'invest.updateBrowse',
+      subject: `browse:${session.userId}`,
       before,
       after,
     });

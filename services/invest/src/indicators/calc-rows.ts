@@ -33,7 +33,7 @@ const kept = expressionBuilder<Pick<Tables, 'invest.indicator_calc'>, 'invest.in
 export const isOf = ({ tenantId, userId }: Owner): Expression<SqlBool> =>
   kept.and({ tenant_id: tenantId, user_id: userId });
 
-/** Of those asked for, the ones that the user has, in the order of their ids. */
+/** Reads those asked for that the user has, in the order of their ids. */
 export async function readCalcs(
   database: Querying,
   owner: Owner,

@@ -51,14 +51,23 @@ function indicatorOf({ id, name, topic: key, frequency, unit, note }: MarketIndi
   const topic = INDICATOR_TOPICS.find((one) => one.key === key);
   if (topic === undefined) throw new Error(`no topic ${key} for ${id}`);
   return {
-    ...{ id, name, topicId: topic.id, topicTitle: topic.title, frequency, unit, note },
+    id,
+    name,
+    topicId: topic.id,
+    topicTitle: topic.title,
+    frequency,
+    unit,
+    note,
     ref: refOf({ id, version: VERSION }),
   };
 }
 
 function nameOf({ id, name, frequency, unit }: Indicator): KnownName {
   return {
-    ...{ kind: 'indicator', id, name, version: VERSION },
+    kind: 'indicator',
+    id,
+    name,
+    version: VERSION,
     type: frequency === 'daily' ? 'daily' : 'reports',
     unit: quantUnit(unit),
   };

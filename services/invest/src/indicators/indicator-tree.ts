@@ -38,7 +38,11 @@ const FREQUENCY_WORDS: Readonly<Record<IndicatorFrequency, string>> = { daily: '
 function shelf(head: Pick<Shelf, 'id' | 'title'>, indicators: readonly Indicator[]): IndicatorTree {
   if (indicators.length === 0) return [];
   const children = indicators.map(({ id, name, frequency, unit, ref }) => ({
-    ...{ id, title: name, frequency, unit, ref },
+    id,
+    title: name,
+    frequency,
+    unit,
+    ref,
   }));
   return [{ ...head, count: children.length, children }];
 }

@@ -50,11 +50,18 @@ describe('a calculation that is saved', () => {
   it('answers its formula as the console writes it, its unit and version, and is recorded', async () => {
     const calc = await saved({ formula: ' mean（收盘价，3） ' });
     expect(calc).toEqual({
-      ...{ id: expect.any(Number), name: '三日均价', formula: 'mean(收盘价, 3)', unit: 'yuan', version: 1 },
+      id: expect.any(Number),
+      name: '三日均价',
+      formula: 'mean(收盘价, 3)',
+      unit: 'yuan',
+      version: 1,
     });
     expect(await invest.lines()).toMatchObject([
       {
-        ...{ action: 'invest.saveCalc', subject: `calc:${calc.id}`, user_id: 7, before: null },
+        action: 'invest.saveCalc',
+        subject: `calc:${calc.id}`,
+        user_id: 7,
+        before: null,
         after: { name: '三日均价', formula: 'mean(收盘价, 3)' },
       },
     ]);
@@ -195,7 +202,9 @@ describe('a browsing list', () => {
     expect((await invest.ask(calcDelete, { id })).body.result).toBe(true);
     expect(await kept()).toEqual(['收盘价']);
     expect((await invest.lines()).at(-1)).toMatchObject({
-      ...{ action: 'invest.deleteCalc', subject: `calc:${id}`, after: null },
+      action: 'invest.deleteCalc',
+      subject: `calc:${id}`,
+      after: null,
       before: { name: '三日均价', formula: 'mean(收盘价, 3)' },
     });
   });

@@ -53,7 +53,10 @@ describe('lines of a company', () => {
     const [close, change] = (body.result as { lines: Line[] }).lines;
     expect(body.result).toMatchObject({ asOf: '2026-07-02' });
     expect(close).toEqual({
-      ...{ id: CLOSE, name: '收盘价', unit: 'yuan', frequency: 'daily' },
+      id: CLOSE,
+      name: '收盘价',
+      unit: 'yuan',
+      frequency: 'daily',
       points: DAYS.map((date, at) => ({ date, value: [1450, 1460, 1480, 1500, 1500][at] })),
     });
     expect(change?.points.at(-2)?.value).toBeCloseTo(1500 / 1480 - 1, 12);

@@ -137,7 +137,10 @@ function whyLeft(graph: FactorGraph): string | null {
 
 const headOf = ({ id, name, unit, frequency }: Indicator): Head => ({ id, name, unit, frequency });
 const headOfCalc = ({ id, name, unit }: Calc): Head => ({
-  ...{ id: `calc:${id}`, name, unit: drawnUnit(unit), frequency: 'daily' },
+  id: `calc:${id}`,
+  name,
+  unit: drawnUnit(unit),
+  frequency: 'daily',
 });
 
 function lineOf(head: Head, dates: readonly string[], values: Float64Array): Line {

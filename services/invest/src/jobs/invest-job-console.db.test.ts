@@ -44,7 +44,9 @@ describe('the job console of backtests', () => {
     };
     expect(await found('反转')).toMatchObject([
       {
-        ...{ subject: '反转 v2 · 全部 A 股', title: '因子回测', canCancel: true },
+        subject: '反转 v2 · 全部 A 股',
+        title: '因子回测',
+        canCancel: true,
         page: '/divisor/backtest/result?associationId=41',
       },
     ]);
@@ -86,7 +88,9 @@ describe('the job console of backtests', () => {
   it('keeps those of one tenant from the administrators of another', async () => {
     await put(41, 'failed');
     const stranger = await invest.service.signIn({
-      ...{ userId: 9, tenantId: OTHER_TENANT, authorities: ['ROLE_admin'] },
+      userId: 9,
+      tenantId: OTHER_TENANT,
+      authorities: ['ROLE_admin'],
     });
     const { body } = await invest.service.send(`${list.path}?scope=all`, { token: stranger });
     expect((body.result as Page<JobConsoleRow>).content).toEqual([]);

@@ -27,7 +27,7 @@ export class InvestJobRules implements JobRules<'invest'> {
 
 const runOf = ({ payload }: RuledJob): number => JOBS['invest.backtest'].payload.parse(payload).associationId;
 
-/** Of the run `r` that job `j` carries out, as it was called when it was submitted. */
+/** Words of the run `r` that job `j` carries out, as it was called when it was submitted. */
 const ofRun = (words: RawBuilder<string>): RawBuilder<string | null> =>
   sql`(SELECT ${words} FROM ${sql.table('invest.backtest_run')} r
      WHERE r.job_id = j.id AND r.tenant_id = j.tenant_id)`;

@@ -9,7 +9,7 @@ import type { PanelFrame } from './panel-store.ts';
 export interface KeptPanel {
   /** The newest load of the tables that the panel follows from; 0 without one. */
   readonly load: number;
-  /** Of that load or of one before it; null without a file. */
+  /** What is kept of that load or of one before it; null without a file. */
   readonly found: (PanelContent & { readonly load: number }) | null;
   keep(content: PanelContent): Promise<void>;
 }

@@ -11,7 +11,13 @@ const [COMES, LEAVES] = [4, 21];
 const [LEAVER, STAYER] = [0, 1];
 const RETURN_ON_EQUITY = 'financial_analysis.roe_weighted';
 const FRAME: PanelFrame = {
-  ...{ version: '', mart: '', loads: {}, snapshotId: null, asOf: null, shape: '', stocks: STOCKS },
+  version: '',
+  mart: '',
+  loads: {},
+  snapshotId: null,
+  asOf: null,
+  shape: '',
+  stocks: STOCKS,
   dates: Array.from({ length: DATES }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`),
   days: Int32Array.from({ length: DATES }, (_, at) => 20_454 + at),
 };
@@ -41,7 +47,8 @@ function storeWith(told: Told | null): PanelStore {
     industries: (_, { from, to }) =>
       Promise.resolve({
         cells: Uint16Array.from({ length: (to - from) * STOCKS }, (_cell, at) => (at % STOCKS) % 2),
-        ...{ names: [], codes: [] },
+        names: [],
+        codes: [],
       }),
     industryMask: nobodyAsks,
     listings: () =>

@@ -9,8 +9,12 @@ const member = (
   [l1_code, l2_code, l3_code]: readonly [string, string?, string?],
   [valid_from, valid_to]: readonly [string, string?],
 ): MemberRow => ({
-  ...{ security_id, l1_code, l2_code: l2_code ?? null, l3_code: l3_code ?? null },
-  ...{ valid_from, valid_to: valid_to ?? null },
+  security_id,
+  l1_code,
+  l2_code: l2_code ?? null,
+  l3_code: l3_code ?? null,
+  valid_from,
+  valid_to: valid_to ?? null,
 });
 
 const rowsOf = (cells: ArrayLike<number>): number[][] =>

@@ -45,7 +45,7 @@ export class Memberships {
     this.levelOne = [...new Set(rows.map(({ l1_code }) => l1_code))].sort();
   }
 
-  /** Of all rows, in shared memory. */
+  /** The industries of all rows, in shared memory. */
   industries(): PanelIndustries {
     const { dates, stocks } = this.size;
     const cells = new Uint16Array(new SharedArrayBuffer(2 * dates.length * stocks));

@@ -99,7 +99,7 @@ class MarketPanels implements PanelStore {
   }
 }
 
-/** Of what is read of few rows: those of the newest frames. */
+/** How many are kept of what is read of few rows: those of the newest frames. */
 const NEWEST_FEW = 2;
 
 /** What a thing is called in memory: the same for all frames in which it is the same, cell by cell. */

@@ -18,8 +18,14 @@ const FLAGS: readonly MarketIndicator[] = [
   ['suspended', '停牌'],
   ['st', 'ST'],
 ].map(([column = '', name = '']) => ({
-  ...{ id: `daily_bar.${column}`, table: 'daily_bar', column, name },
-  ...{ topic: 'quote', frequency: 'daily', unit: 'number', note: '' },
+  id: `daily_bar.${column}`,
+  table: 'daily_bar',
+  column,
+  name,
+  topic: 'quote',
+  frequency: 'daily',
+  unit: 'number',
+  note: '',
 }));
 
 /** @throws RangeError for an unknown indicator */

@@ -96,7 +96,10 @@ test('another table’s panel stands on the days of the bars', async () => {
 
 test('reports stand by stock, in the order they became known, each once it is announced', async () => {
   const report = (security_id: number, report_period: string, announce_date: string, roa: number | null) => ({
-    ...{ security_id, report_period, announce_date, roa },
+    security_id,
+    report_period,
+    announce_date,
+    roa,
   });
   await market.put('financial_analysis', [
     report(3, '2023-09-30', '2023-10-28', 0.3),
@@ -341,7 +344,12 @@ test('industries and listings are of the day', async () => {
     { code: '801080', name: '电子', level: 1, parent_code: null, valid_from: '2014-02-21', valid_to: null },
   ]);
   const member = (security_id: number, l1_code: string, valid_from: string, valid_to: string | null) => ({
-    ...{ security_id, l1_code, l2_code: `${l1_code}2`, l3_code: null, valid_from, valid_to },
+    security_id,
+    l1_code,
+    l2_code: `${l1_code}2`,
+    l3_code: null,
+    valid_from,
+    valid_to,
   });
   await market.put('sw_member', [
     member(1, '801780', '2014-02-21', DAYS[1]),

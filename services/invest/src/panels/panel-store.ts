@@ -38,7 +38,7 @@ export interface PanelIndustries {
  * still kept.
  */
 export interface PanelStore {
-  /** Of the newest loaded data. Asking costs two small queries. */
+  /** The frame of the newest loaded data. Asking costs two small queries. */
   frame(): Promise<PanelFrame>;
   /**
    * A daily indicator's panel over rows `from` up to, not including, `to`; or a quarterly one's reports, all of them.

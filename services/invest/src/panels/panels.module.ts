@@ -16,7 +16,9 @@ const MIB = 1024 ** 2;
       provide: PANEL_STORE,
       useFactory: (database: DataSource, config: InvestConfig, logger: Logger): PanelStore =>
         openPanelStore({
-          ...{ database, logger, directory: config.PANEL_DIR },
+          database,
+          logger,
+          directory: config.PANEL_DIR,
           mostBytes: config.PANEL_DISK_MB * MIB,
           mostMemory: config.PANEL_HELD_MB * MIB,
         }),

@@ -33,9 +33,15 @@ export async function fillBars(database: DataSource, size: Partial<typeof SIZE> 
   await fill(
     'security',
     ids.map((id) => ({
-      ...{ id, code: String(600_000 + id), exchange: 'SH', name: `股票${id}`, board: 'main' },
-      ...{ list_date: id === 1 ? (bars.dates[20] ?? '') : '2010-01-04', status: 'listed' },
-      ...{ pinyin: `gupiao${id}`, pinyin_initials: `gp${id}` },
+      id,
+      code: String(600_000 + id),
+      exchange: 'SH',
+      name: `股票${id}`,
+      board: 'main',
+      list_date: id === 1 ? (bars.dates[20] ?? '') : '2010-01-04',
+      status: 'listed',
+      pinyin: `gupiao${id}`,
+      pinyin_initials: `gp${id}`,
     })),
   );
   await fill(
@@ -45,7 +51,8 @@ export async function fillBars(database: DataSource, size: Partial<typeof SIZE> 
   await fill(
     'sw_member',
     ids.map((id) => ({
-      ...{ security_id: id, l1_code: INDUSTRIES[id % INDUSTRIES.length]?.[0] ?? '' },
+      security_id: id,
+      l1_code: INDUSTRIES[id % INDUSTRIES.length]?.[0] ?? '',
       valid_from: '2014-02-21',
     })),
   );
@@ -70,8 +77,13 @@ export async function fillBars(database: DataSource, size: Partial<typeof SIZE> 
   await fill(
     'index_bar',
     bars.dates.map((trade_date, at) => ({
-      ...{ trade_date, index_code: BENCHMARK, open: 4000, high: 4100, low: 3900 },
-      ...{ close: 4000 + (at % 7), pre_close: 4000 + ((at + 6) % 7) },
+      trade_date,
+      index_code: BENCHMARK,
+      open: 4000,
+      high: 4100,
+      low: 3900,
+      close: 4000 + (at % 7),
+      pre_close: 4000 + ((at + 6) % 7),
     })),
   );
   const last = bars.dates.at(-1) ?? '';
@@ -91,8 +103,17 @@ export async function addLoad(
   const at = `${as_of} 18:00:00`;
   await insertRows(database, tableName('market', 'snapshot'), [
     {
-      ...{ table_name, source: 'fixture', is_demo: 1, as_of, loaded_rows: 1, skipped_rows: 0 },
-      ...{ rejected_rows: 0, status: 'loaded', content_hash: as_of, started_at: at, finished_at: at },
+      table_name,
+      source: 'fixture',
+      is_demo: 1,
+      as_of,
+      loaded_rows: 1,
+      skipped_rows: 0,
+      rejected_rows: 0,
+      status: 'loaded',
+      content_hash: as_of,
+      started_at: at,
+      finished_at: at,
       ...more,
     },
   ]);
@@ -134,16 +155,22 @@ function rowsOf({ stocks, close, suspended }: Bars, trade_date: string, at: numb
     const before = close[(at - 1) * stocks + stock] ?? NaN;
     const halted = suspended[at * stocks + stock] === 1;
     return {
-      ...{
-        trade_date,
-        security_id: stock + 1,
-        close: price,
-        pre_close: Number.isNaN(before) ? price : before,
-      },
-      ...{ open: halted ? null : price, high: halted ? null : price + 1, low: halted ? null : price - 1 },
-      ...{ volume: halted ? 0 : 1000, amount: halted ? 0 : 1000 * price, turnover_rate: 0.01 },
-      ...{ total_shares: 1_000_000 * (stock + 1), float_shares: 500_000 * (stock + 1) },
-      ...{ pe_ttm: 10 + stock, pb: 1 + stock / 10, ps_ttm: 2, suspended: halted ? 1 : 0 },
+      trade_date,
+      security_id: stock + 1,
+      close: price,
+      pre_close: Number.isNaN(before) ? price : before,
+      open: halted ? null : price,
+      high: halted ? null : price + 1,
+      low: halted ? null : price - 1,
+      volume: halted ? 0 : 1000,
+      amount: halted ? 0 : 1000 * price,
+      turnover_rate: 0.01,
+      total_shares: 1_000_000 * (stock + 1),
+      float_shares: 500_000 * (stock + 1),
+      pe_ttm: 10 + stock,
+      pb: 1 + stock / 10,
+      ps_ttm: 2,
+      suspended: halted ? 1 : 0,
       st: stock === 3 ? 1 : 0,
     };
   }).filter(({ close: price }) => !Number.isNaN(price));

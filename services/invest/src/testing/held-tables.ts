@@ -9,7 +9,7 @@ export interface HeldTables {
   release(): Promise<void>;
 }
 
-/** Of 40 ms: what takes longer hangs. */
+/** Polls of 40 ms: what takes longer hangs. */
 const MOST_POLLS = 2000;
 
 export async function holdTables(database: DataSource, tables: readonly string[]): Promise<HeldTables> {

@@ -56,7 +56,11 @@ export async function runningIndicators(): Promise<RunningIndicators> {
 }
 
 const report = (security_id: number, report_period: string, announce_date: string, holder_num: number) => ({
-  ...{ security_id, report_period, announce_date, holder_num, average_shares: null },
+  security_id,
+  report_period,
+  announce_date,
+  holder_num,
+  average_shares: null,
 });
 
 /** Lists as repeated keys. */

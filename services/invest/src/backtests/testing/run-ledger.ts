@@ -38,7 +38,7 @@ export interface RunLedger {
 }
 
 const unpack = promisify(gunzip);
-/** Of 40 ms and an answer: what takes longer hangs. */
+/** Polls of 40 ms and an answer: what takes longer hangs. */
 const MOST_POLLS = 2000;
 const ENDED: readonly JobState[] = ['succeeded', 'failed', 'cancelled'];
 

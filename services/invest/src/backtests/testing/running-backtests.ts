@@ -41,7 +41,7 @@ export interface RunningBacktests {
 }
 
 const AUTHORITIES = ['yzgl_view', 'yzgl_edit'];
-/** Of 40 ms and an answer: what takes longer hangs. */
+/** Polls of 40 ms and an answer: what takes longer hangs. */
 const MOST_POLLS = 1000;
 const ENDED: readonly JobState[] = ['succeeded', 'failed', 'cancelled'];
 
@@ -54,10 +54,16 @@ export async function runningBacktests(
   size: Parameters<typeof fillBars>[1] = {},
 ): Promise<RunningBacktests> {
   const invest = await runningInvest({
-    ...{ module: BacktestsModule, filled: false, env },
+    module: BacktestsModule,
+    filled: false,
+    env,
     entries: {
-      ...{ ...factorTables, ...factorCalls, ...indicatorTables, ...indicatorCalls },
-      ...{ ...backtestTables, ...backtestCalls },
+      ...factorTables,
+      ...factorCalls,
+      ...indicatorTables,
+      ...indicatorCalls,
+      ...backtestTables,
+      ...backtestCalls,
     },
   });
   const bars = await fillBars(invest.data.database, size);
@@ -80,7 +86,12 @@ export async function runningBacktests(
   const card = (id: number): Promise<BacktestRunCard> =>
     result(get(`${backtestCalls.backtestRun.path}?associationId=${id}`));
   return {
-    ...{ invest, bars, tokens, get, post, card },
+    invest,
+    bars,
+    tokens,
+    get,
+    post,
+    card,
     factor: async (formula = '0 - pct_change(后复权收盘价, n: 5)', name = '反转') => {
       const { relationMap } = await result<OutputOf<typeof factorCalls.checkFactor>>(
         post(factorCalls.checkFactor.path, { formula }),

@@ -70,7 +70,12 @@ export async function runningFactors(): Promise<RunningFactors> {
     );
   };
   return {
-    ...{ invest, tokens, post, check, graphOf, save },
+    invest,
+    tokens,
+    post,
+    check,
+    graphOf,
+    save,
     get: (path, token = tokens.viewer) => send(path, { token }),
     saved: async (draft, token) => {
       const { body } = await save(draft, token);

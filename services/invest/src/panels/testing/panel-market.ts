@@ -41,7 +41,9 @@ export async function panelMarket(): Promise<PanelMarket> {
     await insertRows(data.database, tableName('market', table), rows);
   };
   return {
-    ...{ data, folder, put },
+    data,
+    folder,
+    put,
     open: (options = {}) => openPanelStore({ database: data.database, directory: folder, ...options }),
     putBars: (bars) => put('daily_bar', bars.map(barRow)),
     load: async (table, days, more = {}) => {
@@ -66,22 +68,49 @@ export async function panelMarket(): Promise<PanelMarket> {
 /** Securities 1, 2, … up to `count`, listed on 2010-01-04. */
 export function securities(count: number): readonly Row[] {
   return Array.from({ length: count }, (_, at) => ({
-    ...{ id: at + 1, code: String(600_001 + at), exchange: 'SH', name: `公司${at + 1}`, board: 'main' },
-    ...{ list_date: '2010-01-04', delist_date: null, status: 'listed', pinyin: 'gs', pinyin_initials: 'gs' },
+    id: at + 1,
+    code: String(600_001 + at),
+    exchange: 'SH',
+    name: `公司${at + 1}`,
+    board: 'main',
+    list_date: '2010-01-04',
+    delist_date: null,
+    status: 'listed',
+    pinyin: 'gs',
+    pinyin_initials: 'gs',
   }));
 }
 
 function barRow({ day, security, close, ...rest }: Bar): Row {
   return {
-    ...{ trade_date: day, security_id: security, close, pre_close: close, open: close, high: close },
-    ...{ low: close, volume: 100, amount: 100 * close, total_shares: 1000, float_shares: 500 },
-    ...{ pb: null, suspended: 0, st: 0 },
+    trade_date: day,
+    security_id: security,
+    close,
+    pre_close: close,
+    open: close,
+    high: close,
+    low: close,
+    volume: 100,
+    amount: 100 * close,
+    total_shares: 1000,
+    float_shares: 500,
+    pb: null,
+    suspended: 0,
+    st: 0,
     ...rest,
   };
 }
 
 const loadRow = (table_name: string, days: readonly string[] | null): Row => ({
-  ...{ table_name, source: 'test', is_demo: 0, loaded_rows: 0, skipped_rows: 0, rejected_rows: 0 },
-  ...{ status: 'loaded', as_of: days?.at(-1) ?? null, content_hash: '', started_at: '2024-02-01 12:00:00' },
+  table_name,
+  source: 'test',
+  is_demo: 0,
+  loaded_rows: 0,
+  skipped_rows: 0,
+  rejected_rows: 0,
+  status: 'loaded',
+  as_of: days?.at(-1) ?? null,
+  content_hash: '',
+  started_at: '2024-02-01 12:00:00',
   changes: JSON.stringify({ days, securities: null }),
 });

@@ -63,19 +63,37 @@ function* figures(size, { cold, warm }) {
   const compute = warm.map((run) => run.compute);
   const [value, peerValue] = [median(warmSeconds), median(compute)];
   yield {
-    ...{ ...common, case: `${size} compute alone`, metric: 'seconds', value: peerValue, goal: null },
+    ...common,
+    case: `${size} compute alone`,
+    metric: 'seconds',
+    value: peerValue,
+    goal: null,
     noise: noise(compute),
   };
   yield {
-    ...{ ...common, case: `${size} warm`, metric: 'seconds', value, goal: GOAL_WARM },
-    ...{ peer: 'compute alone', peerValue, ratio: value / peerValue, noise: noise(warmSeconds) },
+    ...common,
+    case: `${size} warm`,
+    metric: 'seconds',
+    value,
+    goal: GOAL_WARM,
+    peer: 'compute alone',
+    peerValue,
+    ratio: value / peerValue,
+    noise: noise(warmSeconds),
   };
   yield {
-    ...{ ...common, case: `${size} cold`, metric: 'seconds', value: median(coldSeconds), goal: null },
+    ...common,
+    case: `${size} cold`,
+    metric: 'seconds',
+    value: median(coldSeconds),
+    goal: null,
     noise: noise(coldSeconds),
   };
   yield {
-    ...{ ...common, case: `${size} cold`, metric: 'more than warm', goal: GOAL_COLD_SECONDS },
+    ...common,
+    case: `${size} cold`,
+    metric: 'more than warm',
+    goal: GOAL_COLD_SECONDS,
     value: median(coldSeconds) - value,
   };
 }

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.mjs';
 /** Reversal and value: what a run reads beside prices is there too. */
 const FORMULA = 'cs_rank(-pct_change(后复权收盘价, 20)) - cs_rank(`市盈率 TTM`)';
 const BACKTESTS = '/api/factor/backtesting';
-/** Of an access token, which a long bench outlives. */
+/** The life of an access token, which a long bench outlives. */
 const TOKEN_MS = 5 * 60_000;
 const POLL_MS = 20;
 
@@ -72,7 +72,9 @@ function caller(url) {
     const answer = await fetch(url + path, {
       method,
       headers: {
-        ...{ cookie: `access_token=${token}`, origin: url, 'idempotency-key': randomUUID() },
+        cookie: `access_token=${token}`,
+        origin: url,
+        'idempotency-key': randomUUID(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

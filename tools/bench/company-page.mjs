@@ -27,13 +27,15 @@ export async function* companyPage(url, { say, stops }) {
   for (const key of Object.keys(runs[0] ?? {})) {
     const values = runs.map((run) => run[key] ?? NaN);
     yield {
-      ...{ bench: 'company', case: `page ${key}`, metric: 'time', value: median(values), unit: 'ms' },
-      ...{
-        goal: key === 'cold' ? GOALS.cold : GOALS.tab,
-        better: 'lower',
-        measured: true,
-        noise: noise(values),
-      },
+      bench: 'company',
+      case: `page ${key}`,
+      metric: 'time',
+      value: median(values),
+      unit: 'ms',
+      goal: key === 'cold' ? GOALS.cold : GOALS.tab,
+      better: 'lower',
+      measured: true,
+      noise: noise(values),
     };
   }
 }

@@ -42,15 +42,15 @@ export async function* bench({ say, stops }) {
   for (const { kind, path, ask } of cases) {
     const times = await measure((at) => read(ask(at)));
     yield {
-      ...{
-        bench: 'company',
-        case: `${kind} ${path}`,
-        metric: 'p95',
-        unit: 'ms',
-        better: 'lower',
-        measured: true,
-      },
-      ...{ value: quantile(times, 0.95), goal: GOALS[kind], noise: noise(times) },
+      bench: 'company',
+      case: `${kind} ${path}`,
+      metric: 'p95',
+      unit: 'ms',
+      better: 'lower',
+      measured: true,
+      value: quantile(times, 0.95),
+      goal: GOALS[kind],
+      noise: noise(times),
     };
   }
   yield* companyPage(suite.url, { say, stops });

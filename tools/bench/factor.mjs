@@ -73,11 +73,17 @@ async function* ownFigures(size, goal) {
   const seconds = { ...common, unit: 's' };
   yield { ...seconds, metric: 'seconds', value: median(first), goal, noise: noise(first) };
   yield {
-    ...{ ...seconds, metric: 'seconds, next factor', value: median(next), noise: noise(next) },
+    ...seconds,
+    metric: 'seconds, next factor',
+    value: median(next),
+    noise: noise(next),
     goal: goal !== null && size.threads === 1 ? GOAL_NEXT_SECONDS : null,
   };
   yield {
-    ...{ ...common, unit: 'MiB', metric: 'peakMiB', value: peakMiB },
+    ...common,
+    unit: 'MiB',
+    metric: 'peakMiB',
+    value: peakMiB,
     goal: goal === null ? null : GOAL_PEAK_MIB,
   };
   return median(first);
@@ -93,8 +99,15 @@ function* besidePandas(size, value, { seconds, apart }) {
   const common = { ...commonOf(size), measured: true };
   const peerValue = median(seconds);
   yield {
-    ...{ ...common, metric: 'seconds', unit: 's', value, goal: null, noise: noise(seconds) },
-    ...{ peer: 'pandas', peerValue, ratio: value / peerValue },
+    ...common,
+    metric: 'seconds',
+    unit: 's',
+    value,
+    goal: null,
+    noise: noise(seconds),
+    peer: 'pandas',
+    peerValue,
+    ratio: value / peerValue,
   };
   if (apart === null) return;
   const distance = { ...common, unit: '', goal: GOAL_APART };

@@ -8,7 +8,7 @@ import { fillSamplePanel } from './sample-panel.mjs';
 export const HORIZONS = [1, 5, 10];
 export const QUANTILES = 10;
 const DOUBLE = Float64Array.BYTES_PER_ELEMENT;
-/** Of a daily sheet: three counts, then nine series and three a quantile for each horizon. */
+/** Series of a daily sheet: three counts, then nine series and three a quantile for each horizon. */
 const SERIES = 3 + (9 + 3 * QUANTILES) * HORIZONS.length;
 
 /**
@@ -24,8 +24,10 @@ export function quantThreads({ stocks, dates, threads }) {
     orders: new SharedArrayBuffer(2 * dates + 2 * cells * HORIZONS.length),
   };
   fillSamplePanel({
-    ...{ dates, stocks },
-    ...{ prices: new Float64Array(buffers.prices), factor: new Float64Array(buffers.factor) },
+    dates,
+    stocks,
+    prices: new Float64Array(buffers.prices),
+    factor: new Float64Array(buffers.factor),
   });
   const workers = Array.from(
     { length: threads },

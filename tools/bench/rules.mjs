@@ -47,8 +47,14 @@ export async function* bench({ stops }) {
       if (round > 0) times.push(seconds);
     }
     yield {
-      ...{ bench: 'rules', case: name, metric: 'seconds', unit: 's', better: /** @type {const} */ ('lower') },
-      ...{ value: median(times), noise: noise(times), measured: true },
+      bench: 'rules',
+      case: name,
+      metric: 'seconds',
+      unit: 's',
+      better: /** @type {const} */ ('lower'),
+      value: median(times),
+      noise: noise(times),
+      measured: true,
       goal: rule === 2 ? GOAL_HISTORY_SECONDS : GOAL_SECONDS,
     };
   }

@@ -14,7 +14,7 @@ const RUNS = 40;
 const IN_FLIGHT = 5;
 /** Enough that each worker has the panels. */
 const WARM_UP_RUNS = 6;
-/** Of three minutes each. */
+/** Rounds of three minutes each. */
 const ROUNDS = 3;
 const POLL_MS = 20;
 const GOAL_IDLE = 2;
@@ -58,7 +58,10 @@ export async function* bench({ say, stops }) {
 async function runMany({ submit, jobs }, count) {
   const began = performance.now();
   const runs = await keepInFlight({
-    ...{ count, most: IN_FLIGHT, submit, countOpen: jobs.countOpen },
+    count,
+    most: IN_FLIGHT,
+    submit,
+    countOpen: jobs.countOpen,
     pause: () => pause(POLL_MS),
   });
   const seconds = (performance.now() - began) / 1000;
@@ -76,16 +79,27 @@ function* figures({ one, two }) {
   const common = /** @type {const} */ ({ bench: 'workers', measured: true });
   const rate = /** @type {const} */ ({ metric: 'backtests', unit: '/min', better: 'higher' });
   const [value, peerValue] = [median(both), median(alone)];
+  yield { ...common, ...rate, case: '1 worker', value: peerValue, goal: null, noise: noise(alone) };
   yield {
-    ...{ ...common, ...rate, case: '1 worker', value: peerValue, goal: null, noise: noise(alone) },
-  };
-  yield {
-    ...{ ...common, ...rate, case: '2 workers', value, goal: GOAL_RATE },
-    ...{ peer: '1 worker', peerValue, ratio: value / peerValue, noise: noise(both) },
+    ...common,
+    ...rate,
+    case: '2 workers',
+    value,
+    goal: GOAL_RATE,
+    peer: '1 worker',
+    peerValue,
+    ratio: value / peerValue,
+    noise: noise(both),
   };
   const idle = one.map((round) => 100 * round.idle);
   yield {
-    ...{ ...common, case: '1 worker', metric: 'no job running', value: median(idle), unit: '%' },
-    ...{ goal: GOAL_IDLE, better: 'lower', noise: noise(idle) },
+    ...common,
+    case: '1 worker',
+    metric: 'no job running',
+    value: median(idle),
+    unit: '%',
+    goal: GOAL_IDLE,
+    better: 'lower',
+    noise: noise(idle),
   };
 }

@@ -41,7 +41,10 @@ export async function chartPlan(root, [domain = '', name = ''], options) {
   const shown = [over, ...bars, ...lines];
   const names = namesOf(name, {
     ...place.names,
-    ...{ title, path, table: table.name, most: String(MOST_POINTS) },
+    title,
+    path,
+    table: table.name,
+    most: String(MOST_POINTS),
     imports: importOf(
       shown.flatMap(({ builders }) => builders),
       '@console/contract-core/columns',

@@ -30,7 +30,9 @@ export async function tabPlan(root, [module = '', key = ''], options) {
   const needs = needsOf(parts, options.needs);
   const page = `mfe-${module}/src/${module}-page.tsx`;
   const names = namesOf(key, {
-    ...{ module, Module: pascal(module), title },
+    module,
+    Module: pascal(module),
+    title,
     ...partTexts(parts),
     ...testTexts(parts),
   });

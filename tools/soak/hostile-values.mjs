@@ -115,7 +115,7 @@ export const NUMBERS = [
 const nested = (/** @type {string} */ open, /** @type {string} */ close, /** @type {number} */ levels) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** Of another type than asked for, deep, long, or about what objects inherit. */
+/** Values of another type than asked for, deep, long, or about what objects inherit. */
 const SHAPES = [
   'null',
   'true',

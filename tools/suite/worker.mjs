@@ -56,7 +56,8 @@ async function runWorkers(wanted) {
   const workers = wanted.map(({ file, env }) =>
     // A session of its own: Ctrl-C reaches it once, through us.
     spawn(process.execPath, ['--import', FOLLOW_PARENT, file], {
-      ...{ env, detached: true },
+      env,
+      detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
   );

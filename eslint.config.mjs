@@ -4,6 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { docComments } from './tools/lint/doc-comments.mjs';
+import { flatObjects } from './tools/lint/flat-objects.mjs';
 
 /** What runs in a browser. */
 const FRONT = ['shell', 'mfe-*', 'libs/ui', 'libs/platform', 'libs/charts', 'libs/subject'].map(
@@ -45,11 +47,13 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { regexp },
+    plugins: { regexp, console: { rules: { 'flat-objects': flatObjects, 'doc-comments': docComments } } },
     languageOptions: { globals: globals.es2023 },
     rules: {
       'max-lines': ['error', { max: 400 }],
       'no-console': 'error',
+      'console/flat-objects': 'error',
+      'console/doc-comments': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'error',

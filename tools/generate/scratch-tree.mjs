@@ -7,16 +7,20 @@ import { ROOT } from '../run/paths.mjs';
 
 /** What code about a company or an industry is compiled, linted and tested with. */
 const COPIED = [
-  ...['libs', 'services/company', 'services/industry', 'mfe-company', 'mfe-industry', 'tools/tests'],
-  ...[
-    'package.json',
-    'mfe-invest/package.json',
-    'jest.config.mjs',
-    'eslint.config.mjs',
-    'tsconfig.base.json',
-    'tsconfig.node.json',
-    'tsconfig.web.json',
-  ],
+  'libs',
+  'services/company',
+  'services/industry',
+  'mfe-company',
+  'mfe-industry',
+  'tools/lint',
+  'tools/tests',
+  'package.json',
+  'mfe-invest/package.json',
+  'jest.config.mjs',
+  'eslint.config.mjs',
+  'tsconfig.base.json',
+  'tsconfig.node.json',
+  'tsconfig.web.json',
 ];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 

@@ -13,7 +13,7 @@ test('a file of a service touches that service alone', () => {
 });
 
 test('a file of a library touches every service that stands on it, near or far', () => {
-  expect(affectedServices('libs/contract/core/src/unit.ts', packages)).toEqual(['ai', 'access']);
+  expect(affectedServices('libs/contract/core/src/values/unit.ts', packages)).toEqual(['ai', 'access']);
 });
 
 test('a file of the front end, or of nobody, touches none', () => {

@@ -10,7 +10,7 @@ const NEEDED = [
   'libs/contract/ai/src/manifest.ts',
   'libs/contract/company/src/manifest.ts',
   'libs/contract/core/package.json',
-  'libs/contract/core/src/module-names.ts',
+  'libs/contract/core/src/modules/module-names.ts',
   'services/gateway/package.json',
   'services/gateway/src/suite-contract.test.ts',
   'mfe-ai/package.json',
@@ -61,7 +61,7 @@ test('a module has a package, a contract and a port of its own, and is named whe
   const { made, left } = await generate(root, ['module', 'macro']);
   expect(left).toEqual([]);
   await expectCode(made);
-  expect(await read('libs/contract/core/src/module-names.ts')).toContain("'macro'] as const");
+  expect(await read('libs/contract/core/src/modules/module-names.ts')).toContain("'macro'] as const");
   expect(await read('tools/publish/modules.mjs')).toContain("'macro']");
   expect(await read('tools/boundaries/canary.mjs')).toContain("'macro'].flatMap((name)");
   expect(await read('services/gateway/src/suite-contract.test.ts')).toMatch(

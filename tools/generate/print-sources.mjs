@@ -9,7 +9,7 @@ const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, fil
 /** @type {Readonly<Record<string, () => Promise<unknown>>>} */
 const ANSWERS = {
   mart: async () => (await load('libs/market/src/schema/tables.ts')).MARKET_TABLES,
-  authorities: async () => (await load('libs/contract/core/src/authority.ts')).AUTHORITIES,
+  authorities: async () => (await load('libs/contract/core/src/modules/authority.ts')).AUTHORITIES,
   entries: async () => entriesOf(await load(`libs/contract/${domain}/src/index.ts`)),
 };
 process.stdout.write(JSON.stringify(await ANSWERS[what ?? '']?.()));

@@ -1,4 +1,4 @@
-import type { Column } from '../entry.ts';
+import type { Column } from '../entry/entry.ts';
 
 /** What a column may say besides its title. */
 export interface ColumnOptions {

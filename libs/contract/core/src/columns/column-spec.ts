@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Column } from '../entry.ts';
-import { why } from '../missing-reason.ts';
+import type { Column } from '../entry/entry.ts';
+import { why } from '../values/missing-reason.ts';
 
 /** A column in one line: what its values are on the wire, and how they are drawn. */
 export interface ColumnSpec<Value extends z.ZodType = z.ZodType, Why extends boolean = boolean> {

@@ -1,4 +1,4 @@
-import { UNITS, type UnitId } from '../unit.ts';
+import { UNITS, type UnitId } from '../values/unit.ts';
 
 /** Pixels of a sign at the tables' 13 px: Chinese ones are square, digits and the dash of dates all alike. */
 const WIDE = 13;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UnitId } from '../unit.ts';
+import type { UnitId } from '../values/unit.ts';
 import { optionsOf, type ColumnOptions } from './column-options.ts';
 import type { ColumnSpec } from './column-spec.ts';
 import { columnWidth, figureWidth } from './column-width.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Column } from '../entry.ts';
+import type { Column } from '../entry/entry.ts';
 import { optionsOf, type ColumnOptions } from './column-options.ts';
 import type { ColumnSpec } from './column-spec.ts';
 import { charactersWidth, columnWidth, textWidth } from './column-width.ts';

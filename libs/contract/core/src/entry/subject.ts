@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { SignedNeed } from './authority.ts';
+import type { SignedNeed } from '../modules/authority.ts';
 import { chart, type ChartAnswer, type ChartDraft, type ChartEntry, type ChartForm } from './chart-entry.ts';
-import type { ColumnSpecs, RowOfColumns } from './columns/column-spec.ts';
+import type { ColumnSpecs, RowOfColumns } from '../columns/column-spec.ts';
 import { call, table, type CallEntry, type Named, type TableDraft, type TableEntry } from './entry.ts';
-import type { ServiceName } from './service-names.ts';
+import type { ServiceName } from '../modules/service-names.ts';
 import { statement, type StatementDraft, type StatementEntry } from './statement.ts';
 
 type None = Record<never, never>;

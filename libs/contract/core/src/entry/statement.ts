@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { SignedNeed } from './authority.ts';
+import type { SignedNeed } from '../modules/authority.ts';
 import type { CallEntry } from './entry.ts';
-import { why, type MissingReason } from './missing-reason.ts';
+import { why, type MissingReason } from '../values/missing-reason.ts';
 import type { Period, PeriodKind } from './statement-periods.ts';
-import { UNITS, type UnitId } from './unit.ts';
+import { UNITS, type UnitId } from '../values/unit.ts';
 
 /** Values by period, raw in base units: null where there is none. */
 export type PeriodFigures = Readonly<Partial<Record<Period, number | null>>>;

@@ -11,15 +11,15 @@ import {
   sentence,
   text,
   word,
-} from './columns/index.ts';
+} from '../columns/index.ts';
 import { z } from 'zod';
-import type { SignedNeed } from './authority.ts';
-import { call, table, type CallEntry, type TableEntry } from './entry.ts';
-import { searchText } from './field.ts';
-import { jobListRoute } from './platform-addresses.ts';
+import type { SignedNeed } from '../modules/authority.ts';
+import { call, table, type CallEntry, type TableEntry } from '../entry/entry.ts';
+import { searchText } from '../values/field.ts';
+import { jobListRoute } from '../gateway/platform-addresses.ts';
 import { JOB_NAMES, type JobName, type JobSchema } from './job-names.ts';
 import { JOB_STATES } from './job-states.ts';
-import type { ServiceName } from './service-names.ts';
+import type { ServiceName } from '../modules/service-names.ts';
 
 const count = z.number().int().min(0);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './columns/index.ts';
+import { text } from '../columns/index.ts';
 import { entries } from './entries.ts';
 import { call, table } from './entry.ts';
 

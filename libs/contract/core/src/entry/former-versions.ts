@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SignedNeed } from './authority.ts';
+import type { SignedNeed } from '../modules/authority.ts';
 import { call, type CallEntry, type Endpoint } from './entry.ts';
-import { id, wholeNumber } from './field.ts';
+import { id, wholeNumber } from '../values/field.ts';
 
 /** How many replaced versions of one record are kept, the newest. */
 export const FORMER_VERSIONS_KEPT = 50;

@@ -1,10 +1,10 @@
-import type { Address } from './address.ts';
-import type { AddressesOf, AddressOf } from './entry.ts';
-import type { JobConsole } from './job-console.ts';
-import type { JobSchema } from './job-names.ts';
+import type { Address } from '../entry/address.ts';
+import type { AddressesOf, AddressOf } from '../entry/entry.ts';
+import type { JobConsole } from '../jobs/job-console.ts';
+import type { JobSchema } from '../jobs/job-names.ts';
 import type { platformEntries } from './platform.ts';
 import type { releaseEntries } from './release.ts';
-import type { ServiceName } from './service-names.ts';
+import type { ServiceName } from '../modules/service-names.ts';
 
 const gateway = ['gateway'] as const;
 const company = ['company'] as const;

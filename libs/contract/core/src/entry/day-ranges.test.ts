@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from './columns/index.ts';
+import { text } from '../columns/index.ts';
 import { withOrderedDays } from './day-ranges.ts';
 import { call, table } from './entry.ts';
-import { day } from './field.ts';
+import { day } from '../values/field.ts';
 
 const said = (input: z.ZodType, given: object): unknown => {
   const { error } = input.safeParse(given);

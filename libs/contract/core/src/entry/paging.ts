@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainName } from './hidden-signs.ts';
-import { wholeNumber } from './field.ts';
+import { plainName } from '../values/hidden-signs.ts';
+import { wholeNumber } from '../values/field.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 
 /** One page of a table. Page numbers are zero-based on the wire. */

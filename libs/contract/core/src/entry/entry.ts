@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Address } from './address.ts';
-import type { Need, SignedNeed } from './authority.ts';
-import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
+import type { Need, SignedNeed } from '../modules/authority.ts';
+import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from '../columns/column-spec.ts';
 import { withOrderedDays } from './day-ranges.ts';
 import type { InputBounds } from './input-bounds.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { Message } from './message.ts';
+import type { Message } from '../messages/message.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
-import type { UnitId } from './unit.ts';
+import type { UnitId } from '../values/unit.ts';
 
 /**
  * An entry is one endpoint as both sides know it: the service registers it, the module calls it, the

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { platformRoutes } from './platform-addresses.ts';
-import { plainName, plainSigns } from './hidden-signs.ts';
-import { call } from './entry.ts';
-import { wholeNumber } from './field.ts';
-import type { Message } from './message.ts';
-import { MODULE_NAMES } from './module-names.ts';
+import { plainName, plainSigns } from '../values/hidden-signs.ts';
+import { call } from '../entry/entry.ts';
+import { wholeNumber } from '../values/field.ts';
+import type { Message } from '../messages/message.ts';
+import { MODULE_NAMES } from '../modules/module-names.ts';
 
 const services = ['gateway'] as const;
 const moduleName = z.enum(MODULE_NAMES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chart } from './chart-entry.ts';
-import { date, hidden, hundredMillionYuan, percent, word } from './columns/index.ts';
+import { date, hidden, hundredMillionYuan, percent, word } from '../columns/index.ts';
 import type { OutputOf } from './entry.ts';
 
 const PLACE = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, percent, yuan } from './columns/index.ts';
-import { id } from './field.ts';
+import { date, percent, yuan } from '../columns/index.ts';
+import { id } from '../values/field.ts';
 import { subjectEntries } from './subject.ts';
 
 const fund = subjectEntries({ services: ['company'], name: { fundId: id() } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { integer, number, required, text } from './columns/index.ts';
+import { integer, number, required, text } from '../columns/index.ts';
 import { call, table } from './entry.ts';
-import { day, exchange, id, oneOrMore, searchText } from './field.ts';
+import { day, exchange, id, oneOrMore, searchText } from '../values/field.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 import { sortableKeys } from './sortable-keys.ts';
 

@@ -1,5 +1,5 @@
-import type { Need } from './authority.ts';
-import type { ServiceName } from './service-names.ts';
+import type { Need } from '../modules/authority.ts';
+import type { ServiceName } from '../modules/service-names.ts';
 
 declare const CALL: unique symbol;
 

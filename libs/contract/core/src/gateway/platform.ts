@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { platformRoutes } from './platform-addresses.ts';
-import { plainSigns } from './hidden-signs.ts';
-import { call } from './entry.ts';
-import { wholeNumber } from './field.ts';
-import { registrySchema } from './module.ts';
+import { plainSigns } from '../values/hidden-signs.ts';
+import { call } from '../entry/entry.ts';
+import { wholeNumber } from '../values/field.ts';
+import { registrySchema } from '../modules/module.ts';
 
 /** Which day the market data speaks of, and whether it is demo data. */
 const asOf = call({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from './columns/column-spec.ts';
+import { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from '../columns/column-spec.ts';
 import { call, type CallEntry, type Endpoint } from './entry.ts';
-import type { SignedNeed } from './authority.ts';
-import type { UnitId } from './unit.ts';
+import type { SignedNeed } from '../modules/authority.ts';
+import type { UnitId } from '../values/unit.ts';
 
 /** A series of a chart: the key of its figures in a point, and how they are drawn. */
 export interface ChartColumn {

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '../messages/message.ts';
 
 /** Refusals about jobs, the same from every service that has them. Codes never change. */
 export const JOB_MESSAGES = {

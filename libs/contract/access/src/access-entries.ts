@@ -1,13 +1,13 @@
 import { entries } from '@console/contract-core';
-import { auditEntries } from './audit-entries.ts';
-import { lockEntries } from './lock-entries.ts';
+import { auditEntries } from './audit/audit-entries.ts';
+import { lockEntries } from './sign-in/lock-entries.ts';
 import { noticeEntries } from './notice-entries.ts';
-import { oauthEntries } from './oauth-entries.ts';
-import { presetEntries } from './preset-entries.ts';
-import { profileEntries } from './profile-entries.ts';
-import { signInEntries } from './sign-in-entries.ts';
+import { oauthEntries } from './sign-in/oauth-entries.ts';
+import { presetEntries } from './people/preset-entries.ts';
+import { profileEntries } from './people/profile-entries.ts';
+import { signInEntries } from './sign-in/sign-in-entries.ts';
 import { uploadEntries } from './upload-entries.ts';
-import { userEntries, userList } from './user-entries.ts';
+import { userEntries, userList } from './people/user-entries.ts';
 
 /** The tables of the access service: a route, a screen and an export each. */
 export const accessTables = {

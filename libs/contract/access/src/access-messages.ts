@@ -1,5 +1,5 @@
 import type { Message } from '@console/contract-core';
-import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
+import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.ts';
 
 const message = (code: string, status: number, text: string): Message => ({ code, status, text });
 

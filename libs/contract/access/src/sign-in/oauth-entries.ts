@@ -2,9 +2,9 @@ import { call } from '@console/contract-core';
 import { z } from 'zod';
 import { arrivalRoutes } from './arrival-addresses.ts';
 import { signInRoutes } from './sign-in-addresses.ts';
-import { givenPassword } from './person-fields.ts';
+import { givenPassword } from '../people/person-fields.ts';
 import { tenantField } from './tenant-field.ts';
-import { userInfoSchema } from './user-info.ts';
+import { userInfoSchema } from '../people/user-info.ts';
 
 /** `wecom`, `qq`: what `/oauth/redirect/<source>` carries. */
 const source = (): z.ZodString => z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/);

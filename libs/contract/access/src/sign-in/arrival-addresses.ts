@@ -1,5 +1,5 @@
 import type { Address, AddressesOf } from '@console/contract-core';
-import type { accessEntries } from './access-entries.ts';
+import type { accessEntries } from '../access-entries.ts';
 
 const services = ['access'] as const;
 

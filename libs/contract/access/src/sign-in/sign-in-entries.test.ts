@@ -1,4 +1,4 @@
-import { accessEntries } from './access-entries.ts';
+import { accessEntries } from '../access-entries.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { loginInputSchema } from './sign-in-entries.ts';
 

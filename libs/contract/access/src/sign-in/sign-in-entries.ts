@@ -4,11 +4,11 @@ import { phoneRoutes } from './phone-addresses.ts';
 import { sessionRoutes } from './session-addresses.ts';
 import { signInRoutes } from './sign-in-addresses.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
-import { mobilePhone } from './person-fields.ts';
+import { mobilePhone } from '../people/person-fields.ts';
 import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
 import { tenantField } from './tenant-field.ts';
-import { userInfoSchema } from './user-info.ts';
-import { USERNAME_MAX } from './username-rule.ts';
+import { userInfoSchema } from '../people/user-info.ts';
+import { USERNAME_MAX } from '../people/username-rule.ts';
 
 /** What the picture of a captcha said, and which picture it was. */
 const captchaAnswer = {

@@ -1,5 +1,5 @@
 import type { Message } from '@console/contract-core';
-import { ACCESS_MESSAGES } from './access-messages.ts';
+import { ACCESS_MESSAGES } from '../access-messages.ts';
 import { signInPasswordFits } from './sign-in-password-fits.ts';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.ts';
 

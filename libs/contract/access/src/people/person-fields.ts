@@ -1,9 +1,9 @@
 import { plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
-import { PROFILE_TEXTS } from './access-messages.ts';
+import { PROFILE_TEXTS } from '../access-messages.ts';
 import { isEmail } from './email-rule.ts';
-import { isContactPhone, isMobile, normalPhone } from './phone-rule.ts';
-import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
+import { isContactPhone, isMobile, normalPhone } from '../sign-in/phone-rule.ts';
+import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 
 /** Fields of a person that several forms share. */
 

@@ -1,7 +1,7 @@
 import { call, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
-import { sessionRoutes } from './session-addresses.ts';
-import { PROFILE_TEXTS } from './access-messages.ts';
+import { sessionRoutes } from '../sign-in/session-addresses.ts';
+import { PROFILE_TEXTS } from '../access-messages.ts';
 import { contactPhone, emailAddress, givenPassword, personName } from './person-fields.ts';
 import { preferencesSchema } from './preferences.ts';
 import { signedInfoSchema, userInfoSchema } from './user-info.ts';

@@ -1,7 +1,7 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
 import { sessionRoutes } from './session-addresses.ts';
-import { givenPassword } from './person-fields.ts';
+import { givenPassword } from '../people/person-fields.ts';
 
 /** The lock is a state of the session on the server: while it stands, data calls answer 423. */
 export const lockEntries = {

@@ -1,4 +1,4 @@
-import { ACCESS_MESSAGES } from './access-messages.ts';
+import { ACCESS_MESSAGES } from '../access-messages.ts';
 import { newPasswordFault } from './password-rule.ts';
 import { signInPasswordFits } from './sign-in-password-fits.ts';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.ts';

@@ -3,15 +3,15 @@
  * files get in. Services read with a read-only account; only the importer (`src/cli`) writes.
  * Qualify tables with `tableName('market', …)` of node-kit.
  */
-export { findSources } from './import/find-sources.ts';
+export { findSources } from './import/files/find-sources.ts';
 export { importFolder, type ImportOptions } from './import/import-folder.ts';
 export type { TableReport } from './import/import-table.ts';
-export { loadMapping, MAPPING_NAMES, MappingFault } from './import/load-mapping.ts';
-export type { Mapping } from './import/mapping.ts';
+export { loadMapping, MAPPING_NAMES, MappingFault } from './import/files/load-mapping.ts';
+export type { Mapping } from './import/files/mapping.ts';
 export type { ImportProgress, ProgressReporter } from './import/progress.ts';
-export { pinyinInitialsOf } from './import/pinyin-of.ts';
-export { undoLastRun, UndoRefused, type UndoOptions, type UndoReport } from './import/undo-last-run.ts';
-export type { PanelField } from './derive/panel-fields.ts';
+export { pinyinInitialsOf } from './import/files/pinyin-of.ts';
+export { undoLastRun, UndoRefused, type UndoOptions, type UndoReport } from './import/load/undo-last-run.ts';
+export type { PanelField } from './derive/panels/panel-fields.ts';
 export { before, cumulated, joined, minus, over, plus, times } from './facts/arithmetic.ts';
 export { executiveTradeSources, pledgeSources } from './facts/disclosures.ts';
 export type { Mart, TableOf } from './facts/fact-source.ts';

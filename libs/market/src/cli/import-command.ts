@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SystemClock } from '@console/node-kit';
 import { importFolder } from '../import/import-folder.ts';
-import { loadMapping } from '../import/load-mapping.ts';
+import { loadMapping } from '../import/files/load-mapping.ts';
 import { lineProgress } from '../import/progress.ts';
 import { databaseUrl } from './database-url.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';

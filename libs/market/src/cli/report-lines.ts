@@ -1,6 +1,6 @@
 import type { TableReport } from '../import/import-table.ts';
 import type { ImportRun } from '../import/runs.ts';
-import type { UndoReport } from '../import/undo-last-run.ts';
+import type { UndoReport } from '../import/load/undo-last-run.ts';
 import type { SnapshotRow } from '../schema/snapshot-sql.ts';
 
 /** What an import came to, a line a table. */

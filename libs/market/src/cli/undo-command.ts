@@ -1,5 +1,5 @@
 import { SystemClock } from '@console/node-kit';
-import { undoLastRun } from '../import/undo-last-run.ts';
+import { undoLastRun } from '../import/load/undo-last-run.ts';
 import { databaseUrl } from './database-url.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { undoLines } from './report-lines.ts';

@@ -1,5 +1,5 @@
 import { SystemClock } from '@console/node-kit';
-import { loadMapping } from '../import/load-mapping.ts';
+import { loadMapping } from '../import/files/load-mapping.ts';
 import { checkTable } from '../verify/check.ts';
 import { verifyFolder } from '../verify/verify-folder.ts';
 import { databaseUrl } from './database-url.ts';

@@ -1,4 +1,4 @@
-import { ALL_CHANGED } from '../import/changes.ts';
+import { ALL_CHANGED } from '../import/load/changes.ts';
 import { putBars, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { adjustFactors } from './adjust-factors.ts';

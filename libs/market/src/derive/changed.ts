@@ -1,4 +1,4 @@
-import { isUnchanged, unionOf, type TableChanges } from '../import/changes.ts';
+import { isUnchanged, unionOf, type TableChanges } from '../import/load/changes.ts';
 import type { Changes } from './derived.ts';
 
 const NOTHING: TableChanges = { days: [], securities: [] };

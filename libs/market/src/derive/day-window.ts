@@ -5,7 +5,7 @@ import { writeRows, type Cell } from '../database/write-rows.ts';
 import { among } from './among.ts';
 import { changesOf } from './changed.ts';
 import type { Changes } from './derived.ts';
-import { outlyingDays } from './outlying-days.ts';
+import { outlyingDays } from './industries/outlying-days.ts';
 
 export interface WindowSources {
   /** A change of a day makes that day stale. */

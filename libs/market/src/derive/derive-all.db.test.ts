@@ -1,8 +1,8 @@
 import { selectRows } from '../database/select-rows.ts';
-import { Snapshots } from '../import/snapshots.ts';
-import { emptyTally } from '../import/table-rows.ts';
+import { Snapshots } from '../import/load/snapshots.ts';
+import { emptyTally } from '../import/files/table-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
-import type { TableChanges } from '../import/changes.ts';
+import type { TableChanges } from '../import/load/changes.ts';
 import { deriveAll } from './derive-all.ts';
 import type { Changes, Derived } from './derived.ts';
 

@@ -1,13 +1,13 @@
 import { adjustFactors } from './adjust-factors.ts';
-import { capitalPreferences } from './capital-preferences.ts';
-import { comparisonIndexes } from './comparison-indexes.ts';
-import { coverages } from './coverages.ts';
+import { capitalPreferences } from './preferences/capital-preferences.ts';
+import { comparisonIndexes } from './comparisons/comparison-indexes.ts';
+import { coverages } from './coverages/coverages.ts';
 import type { Derived } from './derived.ts';
-import { industriesDaily } from './industries-daily.ts';
-import { industryAnalyses } from './industry-analyses.ts';
-import { industryPreferences } from './industry-preferences.ts';
+import { industriesDaily } from './industries/industries-daily.ts';
+import { industryAnalyses } from './industries/industry-analyses.ts';
+import { industryPreferences } from './preferences/industry-preferences.ts';
 import { latestQuotes } from './latest-quote.ts';
-import { panelBlocks } from './panel-blocks.ts';
+import { panelBlocks } from './panels/panel-blocks.ts';
 
 /** In the order they are derived in. */
 export const DERIVED: readonly Derived[] = [

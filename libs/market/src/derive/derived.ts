@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise';
-import type { TableChanges } from '../import/changes.ts';
+import type { TableChanges } from '../import/load/changes.ts';
 
 interface DerivedTable {
   readonly name: string;

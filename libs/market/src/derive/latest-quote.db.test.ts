@@ -1,4 +1,4 @@
-import { ALL_CHANGED } from '../import/changes.ts';
+import { ALL_CHANGED } from '../import/load/changes.ts';
 import { putBars, putRows, putSecurities, rowsOf } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { latestQuotes } from './latest-quote.ts';

@@ -5,14 +5,14 @@ import type { Connection as PlainConnection } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { selectRows } from '../database/select-rows.ts';
-import { ALL_CHANGED } from '../import/changes.ts';
+import { ALL_CHANGED } from '../import/load/changes.ts';
 import { readPanel } from '../read/read-panel.ts';
 import { putBars, putRows, putSecurities } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { adjustFactors } from './adjust-factors.ts';
 import { followBarDates } from './bar-dates.ts';
-import { panelBlocks } from './panel-blocks.ts';
-import { PANEL_FIELDS } from './panel-fields.ts';
+import { panelBlocks } from './panels/panel-blocks.ts';
+import { PANEL_FIELDS } from './panels/panel-fields.ts';
 
 const DAYS = ['2024-01-02', '2024-01-03', '2024-01-04'] as const;
 const EVER = { from: null, to: null };

@@ -1,4 +1,4 @@
-import { PANEL_FIELDS } from '../derive/panel-fields.ts';
+import { PANEL_FIELDS } from '../derive/panels/panel-fields.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { csvFolder } from '../testing/csv-folder.ts';
 import { rowsOf } from '../testing/market-rows.ts';

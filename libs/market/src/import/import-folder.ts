@@ -5,15 +5,15 @@ import { openConnection } from '../database/open-connection.ts';
 import { selectRows } from '../database/select-rows.ts';
 import { deriveAll } from '../derive/derive-all.ts';
 import { Cancellation, Cancelled } from './cancellation.ts';
-import { findSources, type TableSource } from './find-sources.ts';
+import { findSources, type TableSource } from './files/find-sources.ts';
 import { importTable, type TableImport, type TableReport } from './import-table.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './files/mapping.ts';
 import { openMart, type Mart } from './open-mart.ts';
 import { RunProgress, silentProgress, type ProgressReporter } from './progress.ts';
-import { KEY_SEPARATOR } from './row-key.ts';
-import { securityText, type SecurityCode } from './security-code.ts';
-import type { Snapshots } from './snapshots.ts';
-import { undoRun } from './undo-last-run.ts';
+import { KEY_SEPARATOR } from './files/row-key.ts';
+import { securityText, type SecurityCode } from './files/security-code.ts';
+import type { Snapshots } from './load/snapshots.ts';
+import { undoRun } from './load/undo-last-run.ts';
 
 export interface ImportOptions {
   /** An account that may create, alter and drop tables of the market schema. */

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Connection } from 'mysql2/promise';
 import type { Cancellation } from './cancellation.ts';
-import type { CheckContext } from './check-cell.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import type { TableSource } from './find-sources.ts';
-import { inspectFile } from './inspect-file.ts';
-import { loadTable, refuseRejected } from './load-table.ts';
+import type { CheckContext } from './files/check-cell.ts';
+import { findDuplicates } from './files/find-duplicates.ts';
+import type { TableSource } from './files/find-sources.ts';
+import { inspectFile } from './files/inspect-file.ts';
+import { loadTable, refuseRejected } from './load/load-table.ts';
 import type { RunProgress } from './progress.ts';
-import { RejectFile } from './reject-file.ts';
-import { compileRowCheck } from './row-check.ts';
-import { keyReader } from './row-key.ts';
-import type { LoadEffect, Snapshots } from './snapshots.ts';
-import { emptyTally, tableRows, type InspectedSource, type RowPass, type Tally } from './table-rows.ts';
+import { RejectFile } from './files/reject-file.ts';
+import { compileRowCheck } from './files/row-check.ts';
+import { keyReader } from './files/row-key.ts';
+import type { LoadEffect, Snapshots } from './load/snapshots.ts';
+import { emptyTally, tableRows, type InspectedSource, type RowPass, type Tally } from './files/table-rows.ts';
 
 export interface TableReport {
   readonly table: string;

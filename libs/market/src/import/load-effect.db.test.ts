@@ -3,7 +3,7 @@ import { csvFolder } from '../testing/csv-folder.ts';
 import { sampleDays, sampleFiles } from '../testing/sample-files.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { importFolder } from './import-folder.ts';
-import { Snapshots } from './snapshots.ts';
+import { Snapshots } from './load/snapshots.ts';
 
 const clock = { now: () => Date.parse('2024-06-30T04:00:00Z') };
 const files = sampleFiles();

@@ -3,9 +3,9 @@ import { schemaName } from '@console/node-kit';
 import type { Connection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';
 import { selectRows } from '../database/select-rows.ts';
-import { recoverTables } from './recover.ts';
+import { recoverTables } from './load/recover.ts';
 import { Runs } from './runs.ts';
-import { Snapshots } from './snapshots.ts';
+import { Snapshots } from './load/snapshots.ts';
 
 /** The mart as its one writer has it: locked, with the records of what was done to it. */
 export interface Mart {

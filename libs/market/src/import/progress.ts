@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import type { TableSource } from './find-sources.ts';
-import { emptyTally, type Tally } from './table-rows.ts';
+import type { TableSource } from './files/find-sources.ts';
+import { emptyTally, type Tally } from './files/table-rows.ts';
 
 /** How far a whole import is. */
 export interface ImportProgress {

@@ -1,7 +1,7 @@
 import { readArrays } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { panelField, type PanelField } from '../derive/panel-fields.ts';
+import { panelField, type PanelField } from '../derive/panels/panel-fields.ts';
 import { AdjustSteps } from '../read/adjust-steps.ts';
 import { dailyRows } from '../read/daily-rows.ts';
 import { highestId, readStoredDays, type Panel } from '../read/read-panel.ts';

@@ -1,7 +1,7 @@
 import { dataSourceOptions, tableName } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { panelField } from '../derive/panel-fields.ts';
-import { storePanels } from '../derive/store-panels.ts';
+import { panelField } from '../derive/panels/panel-fields.ts';
+import { storePanels } from '../derive/panels/store-panels.ts';
 import type { ColumnDefinition, TableDefinition } from '../schema/table-definition.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import { putBars, putRows, putSecurities } from '../testing/market-rows.ts';

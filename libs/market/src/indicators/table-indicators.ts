@@ -1,5 +1,5 @@
 import type { UnitId } from '@console/contract-core';
-import { PANEL_FIELDS } from '../derive/panel-fields.ts';
+import { PANEL_FIELDS } from '../derive/panels/panel-fields.ts';
 import { BALANCE_LINES } from '../schema/statements/balance-lines.ts';
 import { CASH_FLOW_LINES } from '../schema/statements/cash-flow-lines.ts';
 import { INCOME_LINES } from '../schema/statements/income-lines.ts';

@@ -1,7 +1,7 @@
 import { dataSourceOptions } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { adjustFactors } from '../derive/adjust-factors.ts';
-import { ALL_CHANGED } from '../import/changes.ts';
+import { ALL_CHANGED } from '../import/load/changes.ts';
 import { putBars, putSecurities } from '../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { adjustedCloses } from './adjusted-closes.ts';

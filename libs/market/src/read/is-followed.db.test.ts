@@ -1,9 +1,9 @@
 import { deriveAll } from '../derive/derive-all.ts';
 import type { Derived } from '../derive/derived.ts';
 import { querying } from '../derive/querying.ts';
-import type { TableChanges } from '../import/changes.ts';
-import { Snapshots } from '../import/snapshots.ts';
-import { emptyTally } from '../import/table-rows.ts';
+import type { TableChanges } from '../import/load/changes.ts';
+import { Snapshots } from '../import/load/snapshots.ts';
+import { emptyTally } from '../import/files/table-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';
 import { isFollowed } from './is-followed.ts';
 

@@ -1,5 +1,5 @@
 import { tableName } from '@console/node-kit';
-import { isUnchanged, type TableChanges } from '../import/changes.ts';
+import { isUnchanged, type TableChanges } from '../import/load/changes.ts';
 import type { Querying } from './querying.ts';
 
 /**

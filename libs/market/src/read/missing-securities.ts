@@ -1,6 +1,6 @@
 import { tableName } from '@console/node-kit';
-import { MOST_DAYS_AWAY } from '../derive/absences.ts';
-import { reportDeadline } from '../derive/report-deadline.ts';
+import { MOST_DAYS_AWAY } from '../derive/coverages/absences.ts';
+import { reportDeadline } from '../derive/coverages/report-deadline.ts';
 import type { CoveredTable } from '../schema/derived/coverage.ts';
 import { listedOn as isListedOn } from './listed-on.ts';
 import { missingOnNewest } from './missing-on-newest.ts';

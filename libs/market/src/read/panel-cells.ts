@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PanelField } from '../derive/panel-fields.ts';
+import type { PanelField } from '../derive/panels/panel-fields.ts';
 import { AdjustSteps } from './adjust-steps.ts';
 import { dailyRows } from './daily-rows.ts';
 import type { Querying } from './querying.ts';

@@ -1,5 +1,5 @@
 import { tableName } from '@console/node-kit';
-import { panelField } from '../derive/panel-fields.ts';
+import { panelField } from '../derive/panels/panel-fields.ts';
 import { barDays } from './bar-days.ts';
 import { isFollowed } from './is-followed.ts';
 import { panelDays } from './panel-cells.ts';

@@ -2,9 +2,14 @@
  * What the mart's tables are, and how a file's row is written and judged: enough to make or read files of the
  * documented format without a database.
  */
-export { pinyinOf } from '../import/pinyin-of.ts';
-export { compileRowCheck } from '../import/row-check.ts';
-export { boardOf, parseSecurityCode, securityText, type SecurityCode } from '../import/security-code.ts';
+export { pinyinOf } from '../import/files/pinyin-of.ts';
+export { compileRowCheck } from '../import/files/row-check.ts';
+export {
+  boardOf,
+  parseSecurityCode,
+  securityText,
+  type SecurityCode,
+} from '../import/files/security-code.ts';
 export * from './business/business-segment.ts';
 export * from './business/business-tables.ts';
 export * from './company/company-profile.ts';

@@ -1,5 +1,5 @@
 import { selectRows } from '../database/select-rows.ts';
-import type { TableChanges } from '../import/changes.ts';
+import type { TableChanges } from '../import/load/changes.ts';
 import type { ScratchMarket } from './scratch-market.ts';
 
 /** A bar by hand; what is left out follows from the close. */

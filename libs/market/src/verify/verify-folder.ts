@@ -9,7 +9,7 @@ import { openConnection } from '../database/open-connection.ts';
 import { querying } from '../derive/querying.ts';
 import { importFolder } from '../import/import-folder.ts';
 import type { TableReport } from '../import/import-table.ts';
-import type { Mapping } from '../import/mapping.ts';
+import type { Mapping } from '../import/files/mapping.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { compare, type Check } from './check.ts';
 import { databaseFigures, tableDigests } from './database-figures.ts';

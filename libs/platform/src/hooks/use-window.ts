@@ -1,6 +1,6 @@
-import { usePlatform } from './platform-context.tsx';
-import type { ServerWindow } from './server-window.ts';
-import { useStore } from './store.ts';
+import { usePlatform } from '../platform-context.tsx';
+import type { ServerWindow } from '../server-window.ts';
+import { useStore } from '../store.ts';
 
 /** The maintenance window; null until the server first answered. Renders anew when it turns. */
 export function useWindow(): ServerWindow | null {

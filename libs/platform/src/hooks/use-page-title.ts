@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@console/contract-core';
 import { useEffect } from 'react';
-import { usePlatform } from './platform-context.tsx';
+import { usePlatform } from '../platform-context.tsx';
 
 export const pageTitle = (title: string | null): string =>
   title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;

@@ -1,5 +1,5 @@
-import type { CanNeed } from './platform.ts';
-import { usePlatform } from './platform-context.tsx';
+import type { CanNeed } from '../platform.ts';
+import { usePlatform } from '../platform-context.tsx';
 
 /** Whether the signed-in user passes `need`. The server decides; this only spares a vain click. */
 export function useCan(need: CanNeed): boolean {

@@ -1,6 +1,6 @@
 import type { Address, CallerInputOf, OutputOf } from '@console/contract-core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Client } from './client.ts';
+import type { Client } from '../client/client.ts';
 
 export interface UseCallOptions<Output = unknown> {
   readonly enabled?: boolean;

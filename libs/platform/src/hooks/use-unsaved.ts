@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlatform } from './platform-context.tsx';
+import { usePlatform } from '../platform-context.tsx';
 
 /**
  * Says that this page holds something typed and not saved: its tab then asks before it closes, and lives on

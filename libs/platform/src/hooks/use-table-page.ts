@@ -1,6 +1,6 @@
 import type { CallerInputOf, Page, RowOf, TableEntry } from '@console/contract-core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Client } from './client.ts';
+import type { Client } from '../client/client.ts';
 
 /** One page of a table; the former page stays while the next one loads. */
 export function useTablePage<E extends TableEntry>(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Client } from './client.ts';
+import type { Client } from '../client/client.ts';
 
 export interface Change {
   readonly running: boolean;

@@ -1,7 +1,7 @@
 import { checkGraph } from './check-graph.ts';
 import { evaluateGraph } from './evaluate-graph.ts';
 import type { FactorGraph, GraphNode } from './factor-graph.ts';
-import { graphOf } from './graph-of.ts';
+import { graphOf } from './formula/graph-of.ts';
 import { known } from './testing/known.ts';
 
 const leaf = (id: string, ref: string, kind: GraphNode['kind'] = 'indicator'): GraphNode => ({

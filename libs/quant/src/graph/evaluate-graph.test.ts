@@ -2,7 +2,7 @@ import { applyRule } from '../rules/apply-rule.ts';
 import { seededPanel } from '../rules/testing/seeded-panel.ts';
 import { evaluateGraph, type GraphInput, type GraphPanel } from './evaluate-graph.ts';
 import type { FactorGraph } from './factor-graph.ts';
-import { graphOf } from './graph-of.ts';
+import { graphOf } from './formula/graph-of.ts';
 import { known } from './testing/known.ts';
 
 const size = Object.freeze({ dates: 3, stocks: 2 });

@@ -3,7 +3,7 @@ import { constantNames } from './function-calls.ts';
 import type { GraphNode } from './factor-graph.ts';
 import type { GraphFault } from './graph-fault.ts';
 import { operatorInputs } from './operators.ts';
-import { ruleWord } from './rule-words.ts';
+import { ruleWord } from './formula/rule-words.ts';
 
 /** What keeps a node out of any formula: an operator short of inputs, a constant or rule that is none. */
 export function paramsFit({ id, kind, ref, params, inputs }: GraphNode): GraphFault[] {

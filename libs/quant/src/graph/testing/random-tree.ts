@@ -1,4 +1,4 @@
-import type { FormulaTree, ParameterValue } from '../formula-tree.ts';
+import type { FormulaTree, ParameterValue } from '../formula/formula-tree.ts';
 
 const SPAN = { from: 0, to: 0 };
 const OPERATORS = ['or', 'and', '<', '<=', '=', '!=', '>=', '>', '+', '-', '*', '/', '-', '/'];

@@ -1,4 +1,4 @@
-import type { Span } from './graph-fault.ts';
+import type { Span } from '../graph-fault.ts';
 
 /** The value of a named parameter: a number, word or operator, true, false, a list or a record of these. */
 export type ParameterValue =

@@ -1,6 +1,6 @@
 import { graphOf } from './graph-of.ts';
-import type { FactorGraph } from './factor-graph.ts';
-import { known } from './testing/known.ts';
+import type { FactorGraph } from '../factor-graph.ts';
+import { known } from '../testing/known.ts';
 
 function graphFrom(text: string, previous?: FactorGraph): FactorGraph {
   const read = graphOf(text, known, previous);

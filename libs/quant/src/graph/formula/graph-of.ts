@@ -1,11 +1,11 @@
-import { constantNames } from './function-calls.ts';
-import { GRAPH_LIMITS, type FactorGraph, type GraphNode } from './factor-graph.ts';
+import { constantNames } from '../function-calls.ts';
+import { GRAPH_LIMITS, type FactorGraph, type GraphNode } from '../factor-graph.ts';
 import type { CallTree, FormulaTree, NameTree } from './formula-tree.ts';
-import { textFault, type GraphFault, type Outcome, type Span } from './graph-fault.ts';
+import { textFault, type GraphFault, type Outcome, type Span } from '../graph-fault.ts';
 import { keptIds } from './kept-ids.ts';
-import { refOf, type KnownNames } from './known-names.ts';
-import { nodeKey } from './node-key.ts';
-import { operatorInputs } from './operators.ts';
+import { refOf, type KnownNames } from '../known-names.ts';
+import { nodeKey } from '../node-key.ts';
+import { operatorInputs } from '../operators.ts';
 import { parseFormula } from './parse-formula.ts';
 import { ruleOfWord } from './rule-words.ts';
 

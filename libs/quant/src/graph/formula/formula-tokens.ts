@@ -1,4 +1,4 @@
-import { textFault, type GraphFault, type Span } from './graph-fault.ts';
+import { textFault, type GraphFault, type Span } from '../graph-fault.ts';
 
 /** A piece of a formula. `text` of a sign is its canonical form: `−` is `-`, `≤` is `<=`. */
 export interface Token extends Span {

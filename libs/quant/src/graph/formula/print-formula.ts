@@ -1,6 +1,6 @@
 import { writtenName } from './formula-tokens.ts';
 import type { CallTree, FormulaTree } from './formula-tree.ts';
-import { COMPARISON_STRENGTH, NOT_STRENGTH, SIGN_STRENGTH, strengthOf } from './operators.ts';
+import { COMPARISON_STRENGTH, NOT_STRENGTH, SIGN_STRENGTH, strengthOf } from '../operators.ts';
 import { writtenNumber, writtenParameters } from './parameter-value.ts';
 
 /** What needs no parentheses anywhere. */

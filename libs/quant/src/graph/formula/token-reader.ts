@@ -1,6 +1,6 @@
-import { GRAPH_LIMITS } from './factor-graph.ts';
+import { GRAPH_LIMITS } from '../factor-graph.ts';
 import type { Token } from './formula-tokens.ts';
-import { textFault, type GraphFault } from './graph-fault.ts';
+import { textFault, type GraphFault } from '../graph-fault.ts';
 
 /** Thrown while reading and caught by `parseFormula`: carries the place. */
 export class Refused extends Error {

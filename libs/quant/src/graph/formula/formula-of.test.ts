@@ -1,8 +1,8 @@
-import { seeded } from '../rules/testing/seeded-panel.ts';
-import type { FactorGraph, GraphNode } from './factor-graph.ts';
+import { seeded } from '../../rules/testing/seeded-panel.ts';
+import type { FactorGraph, GraphNode } from '../factor-graph.ts';
 import { formulaOf } from './formula-of.ts';
 import { graphOf } from './graph-of.ts';
-import { known } from './testing/known.ts';
+import { known } from '../testing/known.ts';
 
 function graphFrom(text: string): FactorGraph {
   const read = graphOf(text, known);

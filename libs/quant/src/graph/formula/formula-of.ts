@@ -1,13 +1,13 @@
-import { constantNames } from './function-calls.ts';
-import { GRAPH_LIMITS, type FactorGraph, type GraphNode } from './factor-graph.ts';
+import { constantNames } from '../function-calls.ts';
+import { GRAPH_LIMITS, type FactorGraph, type GraphNode } from '../factor-graph.ts';
 import type { FormulaTree, ParameterValue } from './formula-tree.ts';
-import type { GraphFault, Outcome } from './graph-fault.ts';
-import type { KnownNames } from './known-names.ts';
-import { operatorInputs } from './operators.ts';
-import { paramsFit } from './params-fit.ts';
+import type { GraphFault, Outcome } from '../graph-fault.ts';
+import type { KnownNames } from '../known-names.ts';
+import { operatorInputs } from '../operators.ts';
+import { paramsFit } from '../params-fit.ts';
 import { printFormula } from './print-formula.ts';
 import { ruleWord } from './rule-words.ts';
-import { topologicalOrder } from './topological-order.ts';
+import { topologicalOrder } from '../topological-order.ts';
 
 const NOWHERE = { from: 0, to: 0 };
 

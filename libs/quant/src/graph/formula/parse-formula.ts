@@ -1,8 +1,8 @@
-import { GRAPH_LIMITS } from './factor-graph.ts';
+import { GRAPH_LIMITS } from '../factor-graph.ts';
 import { formulaTokens, type Token } from './formula-tokens.ts';
 import type { CallTree, FormulaTree, NumberTree, ParameterValue } from './formula-tree.ts';
-import { textFault, type GraphFault, type Outcome, type Span } from './graph-fault.ts';
-import { COMPARISON_STRENGTH, NOT_STRENGTH, SIGN_STRENGTH, strengthOf } from './operators.ts';
+import { textFault, type GraphFault, type Outcome, type Span } from '../graph-fault.ts';
+import { COMPARISON_STRENGTH, NOT_STRENGTH, SIGN_STRENGTH, strengthOf } from '../operators.ts';
 import { parameterValue } from './parameter-value.ts';
 import { Refused, TokenReader } from './token-reader.ts';
 

@@ -1,6 +1,6 @@
-import type { FactorGraph, GraphNode } from './factor-graph.ts';
-import { nodeKey } from './node-key.ts';
-import { topologicalOrder } from './topological-order.ts';
+import type { FactorGraph, GraphNode } from '../factor-graph.ts';
+import { nodeKey } from '../node-key.ts';
+import { topologicalOrder } from '../topological-order.ts';
 
 /**
  * What the nodes of a graph read anew are called: first what computes the same as a node before keeps its id,

@@ -1,7 +1,7 @@
-import { checkGraph, type GraphCheck } from './check-graph.ts';
-import type { FactorGraph } from './factor-graph.ts';
+import { checkGraph, type GraphCheck } from '../check-graph.ts';
+import type { FactorGraph } from '../factor-graph.ts';
 import { graphOf, type PlacedGraph } from './graph-of.ts';
-import type { KnownNames } from './known-names.ts';
+import type { KnownNames } from '../known-names.ts';
 
 /** A formula judged as it is typed. Faults of nodes say where in the text they stand. */
 export interface FormulaCheck extends GraphCheck {

@@ -1,7 +1,7 @@
-import { seeded } from '../rules/testing/seeded-panel.ts';
+import { seeded } from '../../rules/testing/seeded-panel.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
-import { randomTree } from './testing/random-tree.ts';
+import { randomTree } from '../testing/random-tree.ts';
 
 /** A tree without its places. */
 function bare(tree: unknown): unknown {

@@ -1,5 +1,5 @@
 import { checkFormula } from './check-formula.ts';
-import { known } from './testing/known.ts';
+import { known } from '../testing/known.ts';
 
 function told(text: string): unknown {
   return checkFormula(text, known).faults.map(({ code, span, path, values }) => [

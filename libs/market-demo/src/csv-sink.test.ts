@@ -1,7 +1,7 @@
 import { dailyBar, indexProfile, security } from '@console/market/schema';
 import { CsvSink } from './csv-sink.ts';
 import type { FileRow } from './demo-sink.ts';
-import { makeWorld } from './make-world.ts';
+import { makeWorld } from './world/make-world.ts';
 
 const world = makeWorld({
   seed: 1,

@@ -7,7 +7,7 @@ import {
 } from '@console/market/schema';
 import type { DemoSink, GivenRow } from './demo-sink.ts';
 import { completeRow, type PartialRow } from './tables/complete-row.ts';
-import type { DemoWorld } from './world.ts';
+import type { DemoWorld } from './world/world.ts';
 
 /** Takes a table's file in pieces, from its header on. */
 export interface CsvOutput {

@@ -1,5 +1,5 @@
 import type { DemoSink } from './demo-sink.ts';
-import type { DemoCompany, DemoWorld } from './world.ts';
+import type { DemoCompany, DemoWorld } from './world/world.ts';
 
 /** Writes rows about one company. */
 export type CompanyWriter = (world: DemoWorld, company: DemoCompany, sink: DemoSink) => void;

@@ -9,8 +9,8 @@ import {
   type TableDefinition,
 } from '@console/market/schema';
 import { parse } from 'csv-parse/sync';
-import type { WorldOptions } from './make-world.ts';
-import { tradingDayAfter } from './trading-days.ts';
+import type { WorldOptions } from './world/make-world.ts';
+import { tradingDayAfter } from './prices/trading-days.ts';
 import { demoFiles, writeDemo, type StoryPart } from './write-demo.ts';
 
 type Files = ReturnType<typeof demoFiles>;

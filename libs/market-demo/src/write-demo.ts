@@ -5,7 +5,7 @@ import { CsvSink, type CsvOutput } from './csv-sink.ts';
 import { EVENT_WRITERS } from './events/write-events.ts';
 import { FolderOutput } from './folder-output.ts';
 import { HOLDER_WRITERS } from './holders/write-holders.ts';
-import { makeWorld, type WorldOptions } from './make-world.ts';
+import { makeWorld, type WorldOptions } from './world/make-world.ts';
 import { writeCompanyBooks } from './statements/write-company-books.ts';
 import { writeCompanies, type CompanyWriter } from './write-companies.ts';
 import { writeDaily } from './trading/write-daily.ts';

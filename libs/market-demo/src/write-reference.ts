@@ -1,10 +1,10 @@
 import { security, swIndustry, swMember, tradingCalendar } from '@console/market/schema';
 import type { DemoSink } from './demo-sink.ts';
-import { englishNameOf, fullNameOf } from './full-name.ts';
-import { branchCode, DEMO_INDUSTRIES, leafCode } from './industries.ts';
-import { shortNameOn } from './short-name.ts';
-import { calendarDays } from './trading-days.ts';
-import type { DemoCompany, DemoWorld } from './world.ts';
+import { englishNameOf, fullNameOf } from './world/full-name.ts';
+import { branchCode, DEMO_INDUSTRIES, leafCode } from './world/industries.ts';
+import { shortNameOn } from './world/short-name.ts';
+import { calendarDays } from './prices/trading-days.ts';
+import type { DemoCompany, DemoWorld } from './world/world.ts';
 
 /** The standard's own start: the tree is taken to hold through all demo days. */
 const TREE_FROM = '1990-12-19';

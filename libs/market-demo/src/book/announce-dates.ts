@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import { laterDate, tradingDayWithin } from '../trading-days.ts';
+import { Random } from '../world/random.ts';
+import { laterDate, tradingDayWithin } from '../prices/trading-days.ts';
 import { seasonOf, yearOf, type Quarter } from './quarter.ts';
 
 /** The legal windows by season: first quarter, half year, third quarter, annual report. */

@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { seasonsOf, type Seasons } from './season-weights.ts';
 
 /** What stays the same about a company's books. Money in yuan, shares of something as fractions. */

@@ -1,7 +1,7 @@
-import { Random } from '../random.ts';
-import type { Dividend, DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { Dividend, DemoCompany } from '../world/world.ts';
 import type { CompanyHabits } from './company-habits.ts';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import { periodEnd, yearOf, type Quarter } from './quarter.ts';
 
 const MOST_OF_BOOK_VALUE = 0.06;

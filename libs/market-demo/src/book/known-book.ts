@@ -1,4 +1,4 @@
-import type { CompanyBook, Dividend, Report, ShareCapital, ShareIssue } from '../world.ts';
+import type { CompanyBook, Dividend, Report, ShareCapital, ShareIssue } from '../world/world.ts';
 import type { SimulatedBook } from './simulate-book.ts';
 
 interface Trailing {

@@ -1,6 +1,6 @@
 import { bookCompany } from '../testing/books-world.ts';
-import { tradingDayNear } from '../trading-days.ts';
-import type { CompanyBook, DemoCompany } from '../world.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
+import type { CompanyBook, DemoCompany } from '../world/world.ts';
 import { minorityShare } from './company-habits.ts';
 import { makeBook } from './make-book.ts';
 import { issueAnnounced, issuePlan } from './share-issues.ts';

@@ -1,4 +1,4 @@
-import type { CompanyBook, DemoCompany } from '../world.ts';
+import type { CompanyBook, DemoCompany } from '../world/world.ts';
 import { AnnounceDates } from './announce-dates.ts';
 import { habitsOf } from './company-habits.ts';
 import { KnownBook } from './known-book.ts';

@@ -1,6 +1,6 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
-import { tradingDayNear } from '../trading-days.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import { quarterOf } from './quarter.ts';
 
 /** A placing of a year before it has a size: that follows from the shares and the book value of its day. */

@@ -1,8 +1,8 @@
-import type { Dividend, DemoCompany, Report, ShareIssue } from '../world.ts';
+import type { Dividend, DemoCompany, Report, ShareIssue } from '../world/world.ts';
 import type { AnnounceDates } from './announce-dates.ts';
 import type { CompanyHabits } from './company-habits.ts';
 import { dividendPlan } from './dividend-plan.ts';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import { periodEnd, quarterOf, seasonOf, yearOf, type Quarter } from './quarter.ts';
 import type { QuarterDraw } from './quarter-draws.ts';
 import { issuePlan } from './share-issues.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../world.ts';
+import type { Report } from '../world/world.ts';
 import { quarterOf, seasonOf, yearOf } from './quarter.ts';
 
 /** The year's figures up to a report and those of the year before; yuan. */

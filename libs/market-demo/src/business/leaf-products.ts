@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 /** Shenwan level 3: what its companies sell, the main line first. */
 const ROWS = `

@@ -1,5 +1,5 @@
 import { companyStatements } from '../statements/company-statements.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
 /** Costs of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
 export interface PeriodCosts {

@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '../world/random.ts';
 import type { PeriodCosts } from './period-costs.ts';
 
 export interface Segment {

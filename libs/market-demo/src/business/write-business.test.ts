@@ -2,7 +2,7 @@ import { businessSegment } from '@console/market/schema';
 import { bookCompany, booksWorld } from '../testing/books-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
 import { companyStatements } from '../statements/company-statements.ts';
-import { DEMO_INDUSTRIES } from '../industries.ts';
+import { DEMO_INDUSTRIES } from '../world/industries.ts';
 import { productsOf } from './leaf-products.ts';
 import { writeCompanies } from '../write-companies.ts';
 import { writeBusiness } from './write-business.ts';

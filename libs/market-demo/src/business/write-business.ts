@@ -1,8 +1,8 @@
 import { businessSegment } from '@console/market/schema';
 import { cityOf } from '../company/cities.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import type { CompanyWriter } from '../write-companies.ts';
 import { productsOf } from './leaf-products.ts';
 import { periodCosts, type PeriodCosts } from './period-costs.ts';

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { shanghaiDate } from '@console/contract-core';
 import { readConfig, SystemClock } from '@console/node-kit';
 import { z } from 'zod';
-import { DEMO_SIZES, type DemoSize } from '../sizes.ts';
-import { tradingDayAfter, weekdayBefore } from '../trading-days.ts';
+import { DEMO_SIZES, type DemoSize } from '../world/sizes.ts';
+import { tradingDayAfter, weekdayBefore } from '../prices/trading-days.ts';
 import { writeDemo } from '../write-demo.ts';
 
 const sizes = Object.keys(DEMO_SIZES) as DemoSize[];

@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 export interface City {
   readonly province: string;

@@ -1,7 +1,7 @@
 import { EDUCATIONS } from '@console/market/schema';
-import { laterDate } from '../trading-days.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { laterDate } from '../prices/trading-days.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { NAME_SLOTS, personName, type PersonName } from './person-names.ts';
 import { SEATS, type Seat } from './seats.ts';
 

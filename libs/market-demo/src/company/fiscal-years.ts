@@ -1,6 +1,6 @@
 import { AnnounceDates } from '../book/announce-dates.ts';
 import { periodCosts } from '../business/period-costs.ts';
-import { Random } from '../random.ts';
+import { Random } from '../world/random.ts';
 import { perCompany } from '../write-companies.ts';
 
 /** A year of which there is an annual report. Yuan. */

@@ -1,7 +1,7 @@
 import type { RELATIONS } from '@console/market/schema';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
-import { Random } from '../random.ts';
-import type { CompanyBook, DemoCompany, DemoWorld } from '../world.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
+import { Random } from '../world/random.ts';
+import type { CompanyBook, DemoCompany, DemoWorld } from '../world/world.ts';
 import type { Term } from './executive-terms.ts';
 import { personName } from './person-names.ts';
 

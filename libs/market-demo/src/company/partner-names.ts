@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 
 const NUMERALS = [...'一二三四五六七八九'];
 const LETTERS = [...'ABCDEFGHJ'];

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 
 export type Sex = '男' | '女';
 

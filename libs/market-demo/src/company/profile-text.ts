@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import type { City } from './cities.ts';
 
 /** What the registered business of a template begins with, and how it goes on. */

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 /** How companies of a kind are staffed. Weights, not yet shares of the whole. */
 export interface Sector {

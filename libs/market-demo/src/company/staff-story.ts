@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import type { FiscalYear } from './fiscal-years.ts';
 import { sectorOf } from './sectors.ts';
 

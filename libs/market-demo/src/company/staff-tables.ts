@@ -1,6 +1,6 @@
 import { patent, rdInvestment, staffComposition, staffEducation } from '@console/market/schema';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
 import { plainTable } from '../tables/plain-table.ts';
 import { sumParts } from '../tables/sum-parts.ts';
 import { perCompany, type CompanyWriter } from '../write-companies.ts';

@@ -13,8 +13,8 @@ import {
 import { companyStatements } from '../statements/company-statements.ts';
 import { bookCompany, booksWorld } from '../testing/books-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
-import { tradingDaysBetween } from '../trading-days.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { tradingDaysBetween } from '../prices/trading-days.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { creditCodeCheck } from './credit-code.ts';
 import { fiscalYears, type FiscalYear } from './fiscal-years.ts';
 import { writeCompanies } from '../write-companies.ts';

@@ -1,7 +1,7 @@
 import { executive, executiveChange } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import type { Term } from './executive-terms.ts';
 import type { FiscalYear } from './fiscal-years.ts';
 import { insiderStory, type InsiderStory } from './insider-story.ts';

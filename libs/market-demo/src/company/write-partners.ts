@@ -1,7 +1,7 @@
 import { supplierCustomer, supplierCustomerSum } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import type { FiscalYear } from './fiscal-years.ts';
 import { partnerNames } from './partner-names.ts';
 

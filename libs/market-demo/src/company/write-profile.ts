@@ -1,10 +1,10 @@
 import { companyProfile, pinyinOf } from '@console/market/schema';
-import { laterDate } from '../trading-days.ts';
+import { laterDate } from '../prices/trading-days.ts';
 import { productsOf } from '../business/leaf-products.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { englishNameOf, fullNameOf } from '../full-name.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { englishNameOf, fullNameOf } from '../world/full-name.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { cityOf, type City } from './cities.ts';
 import { creditCode } from './credit-code.ts';
 import { holderOn, type Term } from './executive-terms.ts';

@@ -1,5 +1,5 @@
 import { isFinancial, sectorNameOf } from '../company/sectors.ts';
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 const MAKERS = new Set(['factory', 'heavy', 'chips', 'pharma', 'consumer', 'farm']);
 

@@ -1,7 +1,7 @@
 import { productsOf } from '../business/leaf-products.ts';
 import { houseName, personName, placeName } from '../holders/fictional-names.ts';
-import type { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { yuanText } from './figure-text.ts';
 
 /** What stands for `{name}` in a template, drawn when it is met. */

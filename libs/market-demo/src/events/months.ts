@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoWorld } from '../world/world.ts';
 
 /**
  * Calls `tell` for every month a story touches, `2024-03`, ascending, with a stream of random numbers for each

@@ -1,8 +1,8 @@
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import { yearToDate } from '../book/year-to-date.ts';
 import { isFinancial } from '../company/sectors.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { changeText, percent, reportTitle, yuanText } from './figure-text.ts';
 import { fitting, readTemplates } from './audience.ts';
 import { fill, otherThan } from './fill.ts';

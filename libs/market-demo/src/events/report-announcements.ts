@@ -1,12 +1,12 @@
-import { laterDate, tradingDayNear } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import { quarterOf, seasonOf } from '../book/quarter.ts';
 import { yearToDate } from '../book/year-to-date.ts';
-import { Random } from '../random.ts';
+import { Random } from '../world/random.ts';
 import { expressOf } from '../statements/express-story.ts';
 import { spanText } from '../statements/forecast-abstract.ts';
 import { forecastStory, type Forecast } from '../statements/forecast-story.ts';
 import { meetingDate } from '../statements/write-dividends.ts';
-import type { CompanyBook, DemoCompany, DemoWorld, Report } from '../world.ts';
+import type { CompanyBook, DemoCompany, DemoWorld, Report } from '../world/world.ts';
 import { changeText, dayText, reportTitle, yuanText } from './figure-text.ts';
 import type { Told } from './told.ts';
 

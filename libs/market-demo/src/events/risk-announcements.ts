@@ -1,5 +1,5 @@
-import { laterDate, tradingDayNear } from '../trading-days.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText, percent } from './figure-text.ts';
 import type { Told } from './told.ts';
 

@@ -1,6 +1,6 @@
 import type { AnnouncementCategory } from '@console/market/schema';
-import { tradingDayNear } from '../trading-days.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { fitting, readTemplates } from './audience.ts';
 import { fill, otherThan } from './fill.ts';
 import { eachMonth } from './months.ts';

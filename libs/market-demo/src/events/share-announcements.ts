@@ -1,10 +1,10 @@
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import { issueAnnounced } from '../book/share-issues.ts';
 import { boughtBy, planStories } from '../holders/employee-plan-story.ts';
 import { holderStory, type HolderQuarter } from '../holders/holder-story.ts';
 import { pledgeStory, releaseAnnounced } from '../holders/pledge-story.ts';
-import { Random } from '../random.ts';
-import type { CompanyBook, DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { CompanyBook, DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText, percent, wanShares, yuanText } from './figure-text.ts';
 import type { Told } from './told.ts';
 

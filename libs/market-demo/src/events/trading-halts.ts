@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText } from './figure-text.ts';
 import type { Told } from './told.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText } from './figure-text.ts';
 import type { Told } from './told.ts';
 import { visitStory } from './visit-story.ts';

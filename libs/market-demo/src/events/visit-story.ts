@@ -1,6 +1,6 @@
-import { tradingDayNear } from '../trading-days.ts';
-import { Random } from '../random.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
+import { Random } from '../world/random.ts';
+import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 
 /** Visitors of a usual visit by kind: mean number of institutions. */
 const MEANS = { fund: 5, broker: 4, private_fund: 4, insurance: 1.2, foreign: 0.8, other: 1.5 } as const;

@@ -1,10 +1,10 @@
 import { analystRating, RATINGS, type Rating } from '@console/market/schema';
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import { HOUSE_BROKERS, personName } from '../holders/fictional-names.ts';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
+import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 
 const MOST_BROKERS = 8;
 const WRITES = 0.6;

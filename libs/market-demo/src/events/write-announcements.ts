@@ -1,6 +1,6 @@
 import { announcement } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 import { numbered } from './numbered.ts';
 import { reportAnnouncements } from './report-announcements.ts';
 import { riskAnnouncements } from './risk-announcements.ts';

@@ -1,6 +1,6 @@
 import { news } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 import { newsStories } from './news-stories.ts';
 import { numbered } from './numbered.ts';
 

@@ -2,8 +2,8 @@ import { researchVisit } from '@console/market/schema';
 import { productsOf } from '../business/leaf-products.ts';
 import { isFinancial } from '../company/sectors.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import type { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { numbered } from './numbered.ts';
 import { visitStory } from './visit-story.ts';
 

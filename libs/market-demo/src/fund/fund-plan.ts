@@ -1,9 +1,9 @@
 import { personName } from '../holders/fictional-names.ts';
-import { Random } from '../random.ts';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
-import type { DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
+import type { DemoWorld } from '../world/world.ts';
 import { INDEX_PLANS } from '../trading/baskets.ts';
-import { DEMO_INDUSTRIES } from '../industries.ts';
+import { DEMO_INDUSTRIES } from '../world/industries.ts';
 
 /** A fictional exchange-traded fund as it stays the same through the story. */
 export interface FundPlan {

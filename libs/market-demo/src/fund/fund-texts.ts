@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '../world/random.ts';
 import type { FundPlan } from './fund-plan.ts';
 
 /** What a fund's contract says. */

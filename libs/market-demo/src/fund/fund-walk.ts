@@ -1,7 +1,7 @@
 import type { etfBar } from '@console/market/schema';
 import type { FileRow } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
 import type { BasketDay } from '../trading/basket.ts';
 import type { FundPlan } from './fund-plan.ts';
 

@@ -1,5 +1,5 @@
 import { apportion } from '../tables/apportion.ts';
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 const MOST_HELD = 50;
 /** Weights are published in millionths. */

@@ -1,5 +1,5 @@
 import { etfBar, etfConstituent, etfProfile, indexBar, indexProfile } from '@console/market/schema';
-import { isListed } from '../world.ts';
+import { isListed } from '../world/world.ts';
 import { grouped, tellDaily } from '../testing/told-story.ts';
 
 const { world, rows, faults } = tellDaily({

@@ -1,11 +1,11 @@
 import { etfBar, etfConstituent, etfProfile } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import type { Basket } from '../trading/basket.ts';
 import type { Baskets } from '../trading/baskets.ts';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
-import type { DayWatcher } from '../walk-market.ts';
-import type { DemoWorld } from '../world.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
+import type { DemoWorld } from '../world/world.ts';
 import { makeFunds } from './fund-plan.ts';
 import { fundTexts } from './fund-texts.ts';
 import { FundWalk } from './fund-walk.ts';

@@ -1,7 +1,7 @@
-import { laterDate, tradingDayNear } from '../trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import { yearOf, quarterOf } from '../book/quarter.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
 /** A staff plan with the days of its stages, decided when it is announced. Yuan. */
 export interface PlanStory {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 
 /**
  * Invented throughout: pairs of characters that name no house known to us. Companies pair other characters,

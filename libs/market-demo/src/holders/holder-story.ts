@@ -1,6 +1,6 @@
 import { lastEnded, periodEnd } from '../book/quarter.ts';
-import { Random } from '../random.ts';
-import type { CompanyBook, DemoCompany, DemoWorld, Report, ShareCapital } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { CompanyBook, DemoCompany, DemoWorld, Report, ShareCapital } from '../world/world.ts';
 import { perCompany } from '../write-companies.ts';
 import { controllingHolder, foundingHolder, marketHolder, type Holder } from './holder.ts';
 

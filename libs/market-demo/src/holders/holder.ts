@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 import { brokerName, fundName, houseName, personName, placeName } from './fictional-names.ts';
 
 /** The kinds of institution that the table of institutional holdings tells apart; persons are none. */

@@ -1,7 +1,7 @@
 import { HOUSE_BROKERS } from './fictional-names.ts';
-import { laterDate, tradingDayNear } from '../trading-days.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { perCompany } from '../write-companies.ts';
 import { holderStory, type HolderQuarter } from './holder-story.ts';
 

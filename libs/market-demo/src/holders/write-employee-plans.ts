@@ -1,7 +1,7 @@
 import { employeePlan } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { boughtBy, planStories, type PlanStory } from './employee-plan-story.ts';
 
 /** Stages in order: the row is that of the last one reached. */

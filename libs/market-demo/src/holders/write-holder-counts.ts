@@ -1,8 +1,8 @@
 import { holderCount } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { holderStory, isTold } from './holder-story.ts';
 
 /** Yuan an account holds of one share on average. */

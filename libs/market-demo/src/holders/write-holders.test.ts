@@ -7,9 +7,9 @@ import {
   institutionHolding,
   shareholder,
 } from '@console/market/schema';
-import { makeWorld, type StoryWorld } from '../make-world.ts';
+import { makeWorld, type StoryWorld } from '../world/make-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { writeCompanies } from '../write-companies.ts';
 import { HOLDER_WRITERS } from './write-holders.ts';
 

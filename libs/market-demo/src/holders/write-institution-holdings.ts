@@ -1,8 +1,8 @@
 import { institutionHolding } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { INSTITUTIONS, type Institution } from './holder.ts';
 import { holderStory, isTold, type HolderQuarter } from './holder-story.ts';
 

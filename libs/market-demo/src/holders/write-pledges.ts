@@ -1,7 +1,7 @@
 import { equityPledge } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { pledgedOn, pledgeStory, releaseAnnounced, type Pledge } from './pledge-story.ts';
 
 /** Loan for each share times these: below the first the pledger is warned, below the second he is sold out. */

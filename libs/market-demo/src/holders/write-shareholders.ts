@@ -1,8 +1,8 @@
 import { industrialCapital, shareholder } from '@console/market/schema';
 import { lastEnded, periodEnd } from '../book/quarter.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { holderStory, isTold, type HolderQuarter, type Stake } from './holder-story.ts';
 
 const RANKS = 10;

@@ -1,6 +1,6 @@
 import type { financialAnalysis } from '@console/market/schema';
 import type { FileRow } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import { totalOf } from './amounts.ts';
 import type { BalanceName } from './balance-mix.ts';
 import type { PeriodStatements } from './company-statements.ts';

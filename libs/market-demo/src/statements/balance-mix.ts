@@ -6,7 +6,7 @@ import {
   type FigureOf,
   type StatementLine,
 } from '@console/market/schema';
-import type { DemoCompany, StatementTemplate } from '../world.ts';
+import type { DemoCompany, StatementTemplate } from '../world/world.ts';
 
 export type BalanceName = FigureOf<BalanceLine>;
 

@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import type { Amounts } from './amounts.ts';
 import { mixOf, type BalanceMix, type BalanceName } from './balance-mix.ts';
 

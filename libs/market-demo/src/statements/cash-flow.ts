@@ -1,5 +1,5 @@
 import type { CashFlowLine, FigureOf } from '@console/market/schema';
-import type { StatementTemplate } from '../world.ts';
+import type { StatementTemplate } from '../world/world.ts';
 import { growthOf, totalOf, type Amounts } from './amounts.ts';
 import type { BalanceName } from './balance-mix.ts';
 import type { Sheet } from './balance-roll.ts';

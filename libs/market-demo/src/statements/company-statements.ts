@@ -1,6 +1,6 @@
 import { BALANCE_LINES, namesIn, type StatementLine } from '@console/market/schema';
-import { Random } from '../random.ts';
-import type { CompanyBook, DemoCompany, Report } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { CompanyBook, DemoCompany, Report } from '../world/world.ts';
 import { perCompany } from '../write-companies.ts';
 import { addTo, toCents, totalOf, type Amounts } from './amounts.ts';
 import { BalanceRoll, type Sheet } from './balance-roll.ts';

@@ -1,6 +1,6 @@
 import { minorityShare } from '../book/company-habits.ts';
-import { Random } from '../random.ts';
-import type { CompanyBook, DemoCompany, Report } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { CompanyBook, DemoCompany, Report } from '../world/world.ts';
 import { toCents } from './amounts.ts';
 import type { Sheet } from './balance-roll.ts';
 

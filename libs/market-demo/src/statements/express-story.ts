@@ -1,6 +1,6 @@
-import { laterDate, tradingDayWithin } from '../trading-days.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, Report } from '../world.ts';
+import { laterDate, tradingDayWithin } from '../prices/trading-days.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, Report } from '../world/world.ts';
 
 /** When a company gives the first figures of a period, and how far they are off the audited ones. */
 export interface Express {

@@ -1,5 +1,5 @@
 import type { ForecastType } from '@console/market/schema';
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 
 const REASONS: Readonly<Record<'better' | 'worse' | 'even', readonly string[]>> = {
   better: [

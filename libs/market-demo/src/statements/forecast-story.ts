@@ -1,9 +1,9 @@
 import type { ForecastType } from '@console/market/schema';
-import { laterDate, tradingDayWithin } from '../trading-days.ts';
+import { laterDate, tradingDayWithin } from '../prices/trading-days.ts';
 import { yearToDate, type YearToDate } from '../book/year-to-date.ts';
 import { isFinancial } from '../company/sectors.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, Report } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, Report } from '../world/world.ts';
 import { forecastAbstract } from './forecast-abstract.ts';
 
 /** Ten thousands of yuan, given in yuan. */

@@ -1,5 +1,5 @@
 import type { FigureOf, IncomeLine } from '@console/market/schema';
-import type { Random } from '../random.ts';
+import type { Random } from '../world/random.ts';
 import type { Amounts } from './amounts.ts';
 import type { Sheet } from './balance-roll.ts';
 import type { EquityFlows } from './equity-roll.ts';

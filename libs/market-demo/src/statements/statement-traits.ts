@@ -1,5 +1,5 @@
-import { Random } from '../random.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { expenseShares, type ExpenseShares } from './expense-shares.ts';
 
 /** What stays the same about a company's statements. */

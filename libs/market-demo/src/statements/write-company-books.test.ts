@@ -9,7 +9,7 @@ import {
   performanceForecast,
   shareIssue,
 } from '@console/market/schema';
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import { bookCompany, booksWorld } from '../testing/books-world.ts';
 import { CollectingSink } from '../testing/collecting-sink.ts';
 import { writeCompanies } from '../write-companies.ts';

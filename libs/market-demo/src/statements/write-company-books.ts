@@ -1,6 +1,6 @@
 import { financialAnalysis } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import type { CompanyWriter } from '../write-companies.ts';
 import { analysePeriod, inTime, type PeriodInTime } from './analyse-period.ts';
 import { companyStatements } from './company-statements.ts';

@@ -1,7 +1,7 @@
 import { dividend } from '@console/market/schema';
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import type { Dividend, DemoCompany, DemoWorld } from '../world.ts';
+import type { Dividend, DemoCompany, DemoWorld } from '../world/world.ts';
 
 /** Trading days between the general meeting and the announcement of how the dividend is paid. */
 const MEETING_BEFORE = 6;

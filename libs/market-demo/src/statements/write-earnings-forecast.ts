@@ -1,8 +1,8 @@
 import { earningsForecast } from '@console/market/schema';
-import { tradingDayNear } from '../trading-days.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoSink, FileRow } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { analysePeriod, type PeriodInTime, type Ratios } from './analyse-period.ts';
 import type { PeriodStatements } from './company-statements.ts';
 

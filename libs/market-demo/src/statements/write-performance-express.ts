@@ -1,6 +1,6 @@
 import { performanceExpress } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import type { PeriodInTime, Ratios } from './analyse-period.ts';
 import { expressOf } from './express-story.ts';
 

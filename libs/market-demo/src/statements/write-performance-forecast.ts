@@ -1,6 +1,6 @@
 import { performanceForecast } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { forecastStory } from './forecast-story.ts';
 
 /** What the company expected of its periods, where it said so. */

@@ -1,7 +1,7 @@
 import { shareIssue } from '@console/market/schema';
 import { issueAnnounced } from '../book/share-issues.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import type { DemoCompany, DemoWorld } from '../world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
 export function writeShareIssues(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
   for (const { issueDate, listDate, shares, price, cost } of world.bookOf(company).issues) {

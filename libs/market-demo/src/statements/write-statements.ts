@@ -12,7 +12,7 @@ import {
   type StatementLine,
 } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import type { DemoCompany, StatementTemplate } from '../world.ts';
+import type { DemoCompany, StatementTemplate } from '../world/world.ts';
 import { figuresIn } from './amounts.ts';
 import type { PeriodStatements } from './company-statements.ts';
 import { earningsPerShare } from './earnings-per-share.ts';

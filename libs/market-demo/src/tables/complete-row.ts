@@ -1,5 +1,5 @@
 import { fileColumns, type SumRule, type TableDefinition } from '@console/market/schema';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import { plainValue, type Value } from './plain-value.ts';
 
 export type PartialRow = Readonly<Record<string, Value | null | undefined>>;

@@ -2,10 +2,10 @@ import type { ColumnDefinition, TableDefinition } from '@console/market/schema';
 import type { FileRow } from '../demo-sink.ts';
 import { fiscalYears, type FiscalYear } from '../company/fiscal-years.ts';
 import { eachMonth } from '../events/months.ts';
-import { Random } from '../random.ts';
-import { tradingDayNear } from '../trading-days.ts';
+import { Random } from '../world/random.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
 import { sidesFrom } from '../trading/side-window.ts';
-import { isListed, type DemoCompany, type DemoWorld, type Report } from '../world.ts';
+import { isListed, type DemoCompany, type DemoWorld, type Report } from '../world/world.ts';
 import type { CompanyWriter } from '../write-companies.ts';
 import { plainValue, type Value } from './plain-value.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '@console/market/schema';
-import { Random } from '../random.ts';
-import { rounded } from '../rounded.ts';
+import { Random } from '../world/random.ts';
+import { rounded } from '../world/rounded.ts';
 
 export type Value = string | number;
 

@@ -1,8 +1,8 @@
 import { makeBook } from '../book/make-book.ts';
-import { DEMO_INDUSTRIES } from '../industries.ts';
-import { Random } from '../random.ts';
-import { calendarDays } from '../trading-days.ts';
-import type { CompanyBook, DemoCompany, DemoWorld, StatementTemplate } from '../world.ts';
+import { DEMO_INDUSTRIES } from '../world/industries.ts';
+import { Random } from '../world/random.ts';
+import { calendarDays } from '../prices/trading-days.ts';
+import type { CompanyBook, DemoCompany, DemoWorld, StatementTemplate } from '../world/world.ts';
 
 /** A company of its number alone: every 31 of them are one of each industry, some losing, some new. */
 export function bookCompany(at: number, changes: Partial<DemoCompany> = {}): DemoCompany {

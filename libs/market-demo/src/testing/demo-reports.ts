@@ -1,9 +1,9 @@
 import type { Template } from '@console/market/schema';
-import { makeWorld } from '../make-world.ts';
+import { makeWorld } from '../world/make-world.ts';
 import { companyStatements } from '../statements/company-statements.ts';
 import { writePeriod } from '../statements/write-statements.ts';
 import { bookCompany, booksWorld } from './books-world.ts';
-import type { DemoWorld } from '../world.ts';
+import type { DemoWorld } from '../world/world.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 

@@ -1,5 +1,5 @@
 import type { TableDefinition } from '@console/market/schema';
-import { makeWorld, type StoryWorld, type WorldOptions } from '../make-world.ts';
+import { makeWorld, type StoryWorld, type WorldOptions } from '../world/make-world.ts';
 import { writeDaily } from '../trading/write-daily.ts';
 import type { FileRow } from '../demo-sink.ts';
 import { CollectingSink } from './collecting-sink.ts';

@@ -1,8 +1,8 @@
 import { dailyBar } from '@console/market/schema';
-import { exRightsClose } from '../ex-rights.ts';
-import { limitPrices, limitsOf } from '../price-limits.ts';
-import { LEAVING_SESSIONS } from '../company-life.ts';
-import { isListed, type DemoCompany } from '../world.ts';
+import { exRightsClose } from '../prices/ex-rights.ts';
+import { limitPrices, limitsOf } from '../prices/price-limits.ts';
+import { LEAVING_SESSIONS } from '../world/company-life.ts';
+import { isListed, type DemoCompany } from '../world/world.ts';
 import type { FileRow } from '../demo-sink.ts';
 import { grouped, tellDaily } from '../testing/told-story.ts';
 

@@ -1,9 +1,9 @@
 import { dailyBar } from '@console/market/schema';
-import type { DemoBar } from '../company-walk.ts';
+import type { DemoBar } from '../world/company-walk.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
-import type { DayWatcher } from '../walk-market.ts';
-import type { DemoCompany } from '../world.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 export class BarWriter implements DayWatcher {
   private day = '';

@@ -1,5 +1,5 @@
-import type { DemoBar } from '../company-walk.ts';
-import type { DemoCompany } from '../world.ts';
+import type { DemoBar } from '../world/company-walk.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 export interface BasketPlan {
   readonly code: string;

@@ -1,8 +1,8 @@
-import type { DemoBar } from '../company-walk.ts';
-import { DEMO_INDUSTRIES } from '../industries.ts';
-import { tradingDayNear } from '../trading-days.ts';
-import type { DayWatcher } from '../walk-market.ts';
-import { isListed, type DemoCompany, type DemoWorld } from '../world.ts';
+import type { DemoBar } from '../world/company-walk.ts';
+import { DEMO_INDUSTRIES } from '../world/industries.ts';
+import { tradingDayNear } from '../prices/trading-days.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
+import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 import { Basket, type BasketPlan } from './basket.ts';
 
 /** Companies by float capital: the largest 6 %, the next 14 %, the rest. */

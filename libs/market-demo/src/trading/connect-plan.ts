@@ -1,5 +1,5 @@
 import { connectHolding } from '@console/market/schema';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import { dailyPlan } from './daily-table.ts';
 import { CONNECT_RULE, eligibleDays, isEligibleOn } from './eligibility.ts';
 

@@ -1,5 +1,5 @@
 import { connectHolding, dailyBar, marginTrading, moneyFlow, popularity } from '@console/market/schema';
-import { laterDate } from '../trading-days.ts';
+import { laterDate } from '../prices/trading-days.ts';
 import { grouped, tellDaily } from '../testing/told-story.ts';
 
 const { world, rows, faults } = tellDaily({

@@ -1,10 +1,10 @@
 import type { TableDefinition } from '@console/market/schema';
-import type { DemoBar } from '../company-walk.ts';
+import type { DemoBar } from '../world/company-walk.ts';
 import type { DemoSink, FileRow } from '../demo-sink.ts';
-import type { StoryWorld } from '../make-world.ts';
-import { Random } from '../random.ts';
-import type { DayWatcher } from '../walk-market.ts';
-import type { DemoCompany } from '../world.ts';
+import type { StoryWorld } from '../world/make-world.ts';
+import { Random } from '../world/random.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { sidesFrom } from './side-window.ts';
 
 /** What a company's rows are drawn with from the first on. */

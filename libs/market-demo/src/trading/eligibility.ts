@@ -1,6 +1,6 @@
-import { Random } from '../random.ts';
-import { laterDate } from '../trading-days.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import { laterDate } from '../prices/trading-days.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 /** Who may be bought on margin, or through the connect: by fixed rules and a draw for good. */
 export interface EligibilityRule {

@@ -1,5 +1,5 @@
 import { dailyBar, indexBar, indexProfile } from '@console/market/schema';
-import type { DemoCompany } from '../world.ts';
+import type { DemoCompany } from '../world/world.ts';
 import { grouped, tellDaily } from '../testing/told-story.ts';
 
 const { world, rows } = tellDaily({ seed: 6, size: { companies: 150, days: 90 }, origin: '2024-06-28' });

@@ -1,7 +1,7 @@
 import { indexBar, indexProfile } from '@console/market/schema';
 import type { DemoSink } from '../demo-sink.ts';
-import { rounded } from '../rounded.ts';
-import type { DayWatcher } from '../walk-market.ts';
+import { rounded } from '../world/rounded.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
 import { BASE_LEVEL, type Basket } from './basket.ts';
 import { INDEX_PLANS, type Baskets } from './baskets.ts';
 

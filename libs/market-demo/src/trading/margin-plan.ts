@@ -1,5 +1,5 @@
 import { marginTrading } from '@console/market/schema';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import { dailyPlan } from './daily-table.ts';
 import { eligibleDays, isEligibleOn, MARGIN_RULE } from './eligibility.ts';
 

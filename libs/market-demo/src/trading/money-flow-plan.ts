@@ -1,5 +1,5 @@
 import { moneyFlow } from '@console/market/schema';
-import { rounded } from '../rounded.ts';
+import { rounded } from '../world/rounded.ts';
 import { dailyPlan } from './daily-table.ts';
 
 /** More money in large orders when the price moves with it. */

@@ -1,9 +1,9 @@
 import { popularity } from '@console/market/schema';
-import type { DemoBar } from '../company-walk.ts';
+import type { DemoBar } from '../world/company-walk.ts';
 import type { DemoSink } from '../demo-sink.ts';
-import { Random } from '../random.ts';
-import type { DayWatcher } from '../walk-market.ts';
-import type { DemoCompany } from '../world.ts';
+import { Random } from '../world/random.ts';
+import type { DayWatcher } from '../prices/walk-market.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 interface Fame {
   readonly random: Random;

@@ -1,7 +1,7 @@
 import type { DemoSink } from '../demo-sink.ts';
 import { FundWriter } from '../fund/fund-writer.ts';
-import type { StoryWorld } from '../make-world.ts';
-import { walkMarket } from '../walk-market.ts';
+import type { StoryWorld } from '../world/make-world.ts';
+import { walkMarket } from '../prices/walk-market.ts';
 import { BarWriter } from './bar-writer.ts';
 import { Baskets } from './baskets.ts';
 import { connectPlan } from './connect-plan.ts';

@@ -1,9 +1,9 @@
-import { makeBook } from './book/make-book.ts';
-import { Closes } from './closes.ts';
+import { makeBook } from '../book/make-book.ts';
+import { Closes } from '../prices/closes.ts';
 import { makeCompanies } from './companies.ts';
 import { DEMO_SIZES, type DemoSize } from './sizes.ts';
-import { tradingDays, tradingDaysBetween } from './trading-days.ts';
-import { walkMarket } from './walk-market.ts';
+import { tradingDays, tradingDaysBetween } from '../prices/trading-days.ts';
+import { walkMarket } from '../prices/walk-market.ts';
 import type { CompanyBook, DemoCompany, DemoWorld } from './world.ts';
 
 export interface WorldOptions {

@@ -1,5 +1,5 @@
 import type { Board, SecurityCode } from '@console/market/schema';
-import type { Suspension } from './closes.ts';
+import type { Suspension } from '../prices/closes.ts';
 import type { DemoIndustry } from './industries.ts';
 
 /** Which lines its statements have. */

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import { laterDate, tradingDayNear } from './trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoCompany } from './world.ts';
 
 export type CompanyLife = Pick<DemoCompany, 'listDate' | 'delistDate' | 'stFrom' | 'losing'>;

@@ -1,5 +1,5 @@
 import { makeWorld } from './make-world.ts';
-import { walkMarket } from './walk-market.ts';
+import { walkMarket } from '../prices/walk-market.ts';
 import type { DemoCompany } from './world.ts';
 
 const world = makeWorld({ seed: 5, size: { companies: 40, days: 750 }, origin: '2024-06-28' });

@@ -1,5 +1,5 @@
-import type { DemoIndustry } from './industries.ts';
-import type { CompanyBook } from './world.ts';
+import type { DemoIndustry } from '../world/industries.ts';
+import type { CompanyBook } from '../world/world.ts';
 
 export type Trailing = NonNullable<ReturnType<CompanyBook['trailing']>>;
 

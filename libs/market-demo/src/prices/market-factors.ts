@@ -1,5 +1,5 @@
-import { DEMO_INDUSTRIES } from './industries.ts';
-import { Random } from './random.ts';
+import { DEMO_INDUSTRIES } from '../world/industries.ts';
+import { Random } from '../world/random.ts';
 import { Volatility } from './volatility.ts';
 
 const MARKET_DAILY = 0.0095;

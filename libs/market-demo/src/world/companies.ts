@@ -4,7 +4,7 @@ import { lifeOf, newcomerLife, type CompanyLife } from './company-life.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';
 import { endingsOf } from './leaf-endings.ts';
 import { Random } from './random.ts';
-import { laterDate, tradingDayNear } from './trading-days.ts';
+import { laterDate, tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoCompany, StatementTemplate } from './world.ts';
 
 interface BoardPlan {

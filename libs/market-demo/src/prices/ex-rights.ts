@@ -1,4 +1,4 @@
-import type { Dividend } from './world.ts';
+import type { Dividend } from '../world/world.ts';
 
 /** The exchange's reference price on an ex-rights day, whole cents, at least one. */
 export function exRightsClose(close: number, { cash, bonus, transfer }: Dividend): number {

@@ -1,4 +1,4 @@
-import type { DemoCompany } from './world.ts';
+import type { DemoCompany } from '../world/world.ts';
 
 /** Trading stopped on the first day and went on on the other; null while it has not. */
 export interface Suspension {

@@ -1,7 +1,7 @@
 import type { Closes } from './closes.ts';
-import { CompanyWalk, type DemoBar } from './company-walk.ts';
+import { CompanyWalk, type DemoBar } from '../world/company-walk.ts';
 import { MarketFactors } from './market-factors.ts';
-import type { DemoCompany, DemoWorld } from './world.ts';
+import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
 /** Sees the days of a story go by, in order, and on each the bars of the companies that are listed. */
 export interface DayWatcher {

@@ -1,5 +1,5 @@
 import type { Board } from '@console/market/schema';
-import { Random } from './random.ts';
+import { Random } from '../world/random.ts';
 
 const CHANCE = 0.0125;
 const UP = 0.66;

@@ -1,11 +1,11 @@
 import { LEAVING_SESSIONS, leavingFrom } from './company-life.ts';
-import { exRightsClose } from './ex-rights.ts';
-import { FairValue, type Trailing } from './fair-value.ts';
-import type { MarketFactors } from './market-factors.ts';
-import { limitPrices, limitsOf, type Limits } from './price-limits.ts';
+import { exRightsClose } from '../prices/ex-rights.ts';
+import { FairValue, type Trailing } from '../prices/fair-value.ts';
+import type { MarketFactors } from '../prices/market-factors.ts';
+import { limitPrices, limitsOf, type Limits } from '../prices/price-limits.ts';
 import { Random } from './random.ts';
-import { Surges } from './surges.ts';
-import { Volatility } from './volatility.ts';
+import { Surges } from '../prices/surges.ts';
+import { Volatility } from '../prices/volatility.ts';
 import { isListed, type CompanyBook, type DemoCompany, type Dividend, type ShareCapital } from './world.ts';
 
 /** A bar in whole cents and shares. Open, high and low are null on a suspended day. */

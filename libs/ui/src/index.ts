@@ -4,8 +4,8 @@
  * pickers are in the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
  */
 export * from './icons.tsx';
-export { OptionSelect, type OptionSelectProps } from './data/option-select.tsx';
-export { SearchInput, type SearchInputProps } from './data/search-input.tsx';
+export { OptionSelect, type OptionSelectProps } from './data/inputs/option-select.tsx';
+export { SearchInput, type SearchInputProps } from './data/inputs/search-input.tsx';
 export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';

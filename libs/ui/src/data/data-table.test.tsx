@@ -9,7 +9,7 @@ import { UiProvider } from '../theme/ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import { sampleTable } from './sample-table.ts';
 import { meanOf, totalOf, type TableSummary } from './summary-of.ts';
-import { useTableUrlState } from './use-table-url-state.ts';
+import { useTableUrlState } from './state/use-table-url-state.ts';
 
 type Row = RowOf<typeof sampleTable>;
 type Input = Record<string, unknown>;

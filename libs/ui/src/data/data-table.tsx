@@ -26,11 +26,11 @@ import { SummaryRow } from './summary-row.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { readDensity, TableToolbar } from './table-toolbar.tsx';
-import { useExport } from './use-export.ts';
+import { useExport } from './export/use-export.ts';
 import { useFocusableScroll } from './use-focusable-scroll.ts';
-import { usePageBefore } from './use-page-before.ts';
-import { useStored } from './use-stored.ts';
-import type { TableUrlState } from './use-table-url-state.ts';
+import { usePageBefore } from './state/use-page-before.ts';
+import { useStored } from './state/use-stored.ts';
+import type { TableUrlState } from './state/use-table-url-state.ts';
 
 export interface DataTableProps<E extends TableEntry> {
   readonly client: Client;

@@ -6,7 +6,7 @@ import { ChangeText } from '../number/change-text.tsx';
 import { Missing } from '../number/missing.tsx';
 import type { CellOverrides } from './cell-override.ts';
 import { cellText, isNumeric } from './cell-text.ts';
-import { nextSort } from './next-sort.ts';
+import { nextSort } from './state/next-sort.ts';
 
 export interface DrawOptions<Row> {
   readonly cells: CellOverrides<Row>;

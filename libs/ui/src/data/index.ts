@@ -6,24 +6,29 @@
 export { Button } from 'antd';
 export type { CellOverride, CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
-export { DateRange, type DateRangeProps } from './date-range.tsx';
-export { DateTimeInput, type DateTimeInputProps } from './date-time-input.tsx';
-export { ExportButton, type ExportButtonProps } from './export-button.tsx';
-export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
-export { OptionSelect, type OptionSelectProps } from './option-select.tsx';
-export { PathCascader, type OptionPath, type PathCascaderProps, type PathOption } from './path-cascader.tsx';
-export { SearchInput, type SearchInputProps } from './search-input.tsx';
+export { DateRange, type DateRangeProps } from './inputs/date-range.tsx';
+export { DateTimeInput, type DateTimeInputProps } from './inputs/date-time-input.tsx';
+export { ExportButton, type ExportButtonProps } from './export/export-button.tsx';
+export { FilterBar, type FilterBarProps } from './inputs/filter-bar.tsx';
+export { OptionSelect, type OptionSelectProps } from './inputs/option-select.tsx';
+export {
+  PathCascader,
+  type OptionPath,
+  type PathCascaderProps,
+  type PathOption,
+} from './inputs/path-cascader.tsx';
+export { SearchInput, type SearchInputProps } from './inputs/search-input.tsx';
 export { meanOf, totalOf, type SummaryValues, type TableSummary } from './summary-of.ts';
-export { saveSheet, type SheetKind } from './save-sheet.ts';
-export { saveWorkbook } from './save-workbook.ts';
-export type { Sheet, SheetCell } from './sheet.ts';
-export { figureCell, titleOf } from './sheet-of-table.ts';
+export { saveSheet, type SheetKind } from './export/save-sheet.ts';
+export { saveWorkbook } from './export/save-workbook.ts';
+export type { Sheet, SheetCell } from './export/sheet.ts';
+export { figureCell, titleOf } from './export/sheet-of-table.ts';
 export type { TableSelection } from './table-selection.tsx';
-export type { TableState } from './table-state.ts';
+export type { TableState } from './state/table-state.ts';
 export { TextPopover, type TextPopoverProps } from './text-popover.tsx';
-export { useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
-export { useSearch } from './use-search.ts';
-export { useTableState } from './use-table-state.ts';
-export { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
+export { useFilterDraft, type FilterDraft } from './inputs/use-filter-draft.ts';
+export { useSearch } from './inputs/use-search.ts';
+export { useTableState } from './state/use-table-state.ts';
+export { useTableUrlState, type TableUrlState } from './state/use-table-url-state.ts';
 export { RowMenu, type RowMenuItem, type RowMenuProps } from './row-menu.tsx';
 export { WindowButton } from './window-button.tsx';

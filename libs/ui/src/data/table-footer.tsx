@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@console/contract-core';
 import { Pagination } from 'antd';
 import type { ReactElement } from 'react';
-import { rangeText } from './range-text.ts';
+import { rangeText } from './inputs/range-text.ts';
 
 export interface TableFooterProps {
   readonly total: number;

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { DensityIcon, RefreshIcon, SettingIcon } from '../icons.tsx';
 import type { ColumnChoice } from './column-choice.ts';
 import { ColumnSettings } from './column-settings.tsx';
-import { ExportButton } from './export-button.tsx';
-import type { TableExport } from './use-export.ts';
+import { ExportButton } from './export/export-button.tsx';
+import type { TableExport } from './export/use-export.ts';
 
 export const DENSITIES = { compact: '紧凑', middle: '适中', loose: '宽松' } as const;
 export type Density = keyof typeof DENSITIES;

@@ -1,5 +1,5 @@
 import type { StatementRow } from '@console/contract-core';
-import { csvOf } from '../data/csv.ts';
+import { csvOf } from '../data/export/csv.ts';
 import { statementCell, statementColumns, type Measure } from './statement-columns.ts';
 import { statementSheet } from './statement-sheet.ts';
 

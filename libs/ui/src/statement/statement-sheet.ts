@@ -1,6 +1,6 @@
 import { EMPTY, UNITS, type StatementRow, type UnitId } from '@console/contract-core';
-import { figureCell } from '../data/sheet-of-table.ts';
-import type { Sheet } from '../data/sheet.ts';
+import { figureCell } from '../data/export/sheet-of-table.ts';
+import type { Sheet } from '../data/export/sheet.ts';
 import { labelUnit, statementCell, type StatementColumn } from './statement-columns.ts';
 
 export interface ShownStatement {

@@ -8,8 +8,8 @@ import {
 import { useCall, type Client } from '@console/platform';
 import { Button } from 'antd';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { ExportButton } from '../data/export-button.tsx';
-import { useStored } from '../data/use-stored.ts';
+import { ExportButton } from '../data/export/export-button.tsx';
+import { useStored } from '../data/state/use-stored.ts';
 import { Missing } from '../number/missing.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/platform';
-import { saveSheet, type SheetKind } from '../data/save-sheet.ts';
-import type { Sheet } from '../data/sheet.ts';
+import { saveSheet, type SheetKind } from '../data/export/save-sheet.ts';
+import type { Sheet } from '../data/export/sheet.ts';
 
 /** Saves what is shown, and says how that went. */
 export function useSave(sheet: () => Sheet): (kind: SheetKind) => void {

@@ -1,4 +1,4 @@
-import { csvOf } from '../data/csv.ts';
+import { csvOf } from '../data/export/csv.ts';
 import { yearCell, yearColumns, yearSheet } from './year-columns.ts';
 
 const MEASURES = [

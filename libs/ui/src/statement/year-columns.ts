@@ -1,6 +1,6 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
-import { figureCell, titleOf } from '../data/sheet-of-table.ts';
-import type { Sheet } from '../data/sheet.ts';
+import { figureCell, titleOf } from '../data/export/sheet-of-table.ts';
+import type { Sheet } from '../data/export/sheet.ts';
 import type { GridColumn } from './frozen-grid.tsx';
 
 /** A measure of every year: `{ key: 'roeFy', … }` stands in the keys `roeFy2025`, `roeFy2026`. */

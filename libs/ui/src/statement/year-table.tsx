@@ -1,6 +1,6 @@
 import type { Page } from '@console/contract-core';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { ExportButton } from '../data/export-button.tsx';
+import { ExportButton } from '../data/export/export-button.tsx';
 import { TableFooter } from '../data/table-footer.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { FilterOf, TableEntry } from '@console/contract-core';
 import { useState } from 'react';
-import type { TableUrlState } from './use-table-url-state.ts';
+import type { TableUrlState } from '../state/use-table-url-state.ts';
 
 type Filter<E extends TableEntry> = Partial<FilterOf<E>>;
 

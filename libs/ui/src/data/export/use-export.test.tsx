@@ -2,7 +2,7 @@ import { createStore, PlatformProvider, WhileShown, type Client, type Platform }
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { sampleTable } from './sample-table.ts';
+import { sampleTable } from '../sample-table.ts';
 import { useExport } from './use-export.ts';
 
 let answer: (rows: object) => void;

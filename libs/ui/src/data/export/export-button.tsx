@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import type { ReactElement } from 'react';
-import { ExportIcon } from '../icons.tsx';
+import { ExportIcon } from '../../icons.tsx';
 import { SHEET_KINDS, type SheetKind } from './save-sheet.ts';
 
 export interface ExportButtonProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { consoleOn } from '../testing/console-on.tsx';
+import { consoleOn } from '../../testing/console-on.tsx';
 import { DateRange, type DateRangeProps } from './date-range.tsx';
 import { FilterBar } from './filter-bar.tsx';
 

@@ -1,11 +1,11 @@
 import type { CallerInputOf, Column, RowOf, TableEntry } from '@console/contract-core';
 import { usePlatform, type Client } from '@console/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { CellOverrides } from './cell-override.ts';
+import type { CellOverrides } from '../cell-override.ts';
 import { fetchAllRows } from './export-table.ts';
 import { saveSheet, type SheetKind } from './save-sheet.ts';
 import { sheetOfTable } from './sheet-of-table.ts';
-import type { TableSummary } from './summary-of.ts';
+import type { TableSummary } from '../summary-of.ts';
 
 export interface TableExport {
   readonly running: boolean;

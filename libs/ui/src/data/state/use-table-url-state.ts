@@ -2,7 +2,7 @@ import { splitAddress, type FilterOf, type TableEntry } from '@console/contract-
 import { usePlatform, useSession } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
-import { searchOf, useSearch } from './use-search.ts';
+import { searchOf, useSearch } from '../inputs/use-search.ts';
 
 export interface TableUrlState<E extends TableEntry> extends TableState<E> {
   /** Replaces the filter and goes to the first page. */

@@ -2,7 +2,7 @@ import { PlatformProvider, type Platform } from '@console/platform';
 import { samplePage } from '@console/platform/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Activity, type ReactElement, type ReactNode } from 'react';
-import { sampleTable } from './sample-table.ts';
+import { sampleTable } from '../sample-table.ts';
 import { useTableUrlState, type TableUrlState } from './use-table-url-state.ts';
 
 type State = TableUrlState<typeof sampleTable>;

@@ -1,4 +1,4 @@
-import { sampleTable } from './sample-table.ts';
+import { sampleTable } from '../sample-table.ts';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
 
 const read = (search: string, prefix = ''): TableState<typeof sampleTable> =>

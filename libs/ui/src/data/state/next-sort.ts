@@ -1,5 +1,5 @@
 import type { Column } from '@console/contract-core';
-import { isNumeric } from './cell-text.ts';
+import { isNumeric } from '../cell-text.ts';
 
 /** Numbers and dates start with the largest, names with the first; the third click is the default again. */
 export function nextSort(column: Column, direction: 'ASC' | 'DESC' | null, defaultSort: string): string {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import type { sampleTable } from './sample-table.ts';
+import type { sampleTable } from '../sample-table.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
-import type { TableUrlState } from './use-table-url-state.ts';
+import type { TableUrlState } from '../state/use-table-url-state.ts';
 
 type State = TableUrlState<typeof sampleTable>;
 

@@ -1,9 +1,9 @@
 import { EMPTY, missingText, UNITS, type Column, type TableEntry } from '@console/contract-core';
-import { toAscii } from '../number/copy-as-ascii.ts';
-import type { CellOverrides } from './cell-override.ts';
-import { cellText, isNumeric } from './cell-text.ts';
+import { toAscii } from '../../number/copy-as-ascii.ts';
+import type { CellOverrides } from '../cell-override.ts';
+import { cellText, isNumeric } from '../cell-text.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
-import type { TableSummary } from './summary-of.ts';
+import type { TableSummary } from '../summary-of.ts';
 
 export interface ExportedTable<Row> {
   readonly spec: Pick<TableEntry, 'source'>;

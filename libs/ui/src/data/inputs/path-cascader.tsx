@@ -1,6 +1,6 @@
 import { Button, Cascader } from 'antd';
 import { useState, type ReactElement } from 'react';
-import './data.css';
+import '../data.css';
 
 export interface PathOption {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import './data.css';
+import '../data.css';
 
 export interface FilterBarProps {
   readonly onSubmit: () => void;

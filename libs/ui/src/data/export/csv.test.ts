@@ -1,8 +1,8 @@
 import type { RowOf } from '@console/contract-core';
 import { csvOf } from './csv.ts';
 import { sheetOfTable } from './sheet-of-table.ts';
-import { sampleTable } from './sample-table.ts';
-import { totalOf } from './summary-of.ts';
+import { sampleTable } from '../sample-table.ts';
+import { totalOf } from '../summary-of.ts';
 
 type Row = RowOf<typeof sampleTable>;
 

@@ -1,6 +1,6 @@
 import type { Client } from '@console/platform';
 import { EXPORT_LIMIT, fetchAllRows } from './export-table.ts';
-import { sampleTable } from './sample-table.ts';
+import { sampleTable } from '../sample-table.ts';
 
 /** A service that holds `total` rows and counts the pages asked of it. */
 function serviceWith(total: number): { client: Client; asked: { page: number; size: number }[] } {

@@ -34,7 +34,7 @@ export function quantThreads({ stocks, dates, threads }) {
     () =>
       new Worker(join(ROOT, 'libs/quant/dist/thread.js'), {
         workerData: { dates, stocks, horizons: HORIZONS, quantiles: QUANTILES, buffers },
-        // As those that scan for a backtest (services/invest/src/backtests/scan-team.ts).
+        // As those that scan for a backtest (services/invest/src/backtests/compute/scan-team.ts).
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
       }),
   );

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import type { BacktestThread } from './backtests/in-thread.ts';
-import type { ScanThread } from './backtests/scan-team.ts';
+import type { BacktestThread } from './backtests/compute/in-thread.ts';
+import type { ScanThread } from './backtests/compute/scan-team.ts';
 import type { NewestThread } from './factors/newest-thread.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { NewestThread } from './factors/newest-thread.ts';
  */
 const data = workerData as BacktestThread | ScanThread | NewestThread;
 if (data.kind === 'scan') {
-  const { followTeam } = await import('./backtests/scan-team.ts');
+  const { followTeam } = await import('./backtests/compute/scan-team.ts');
   followTeam();
 } else if (data.kind === 'newest') {
   const { serveNewest } = await import('./factors/newest-thread.ts');
   serveNewest();
 } else {
-  const { serveBacktests } = await import('./backtests/backtest-thread.ts');
+  const { serveBacktests } = await import('./backtests/compute/backtest-thread.ts');
   // This module, bundled or not.
   const file = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
   await serveBacktests(pathToFileURL(file), data);

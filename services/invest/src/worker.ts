@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootWorker } from '@console/node-kit';
-import { backtestJob } from './backtests/backtest-job.ts';
-import { backtestInThread } from './backtests/in-thread.ts';
+import { backtestJob } from './backtests/compute/backtest-job.ts';
+import { backtestInThread } from './backtests/compute/in-thread.ts';
 import { investWorkerConfigSchema } from './worker-config.ts';
 
 /** The module beside this one, bundled or not. */

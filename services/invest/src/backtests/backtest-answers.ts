@@ -1,9 +1,9 @@
 import { BACKTEST_MESSAGES, backtestCalls } from '@console/contract-invest';
 import { answers, by, givenKey, idempotencyKey } from '@console/node-kit';
-import { BacktestOptionsService } from './backtest-options.service.ts';
-import { BacktestReadsService } from './backtest-reads.service.ts';
-import { BacktestsService } from './backtests.service.ts';
-import { RunEventsService } from './run-events.service.ts';
+import { BacktestOptionsService } from './ask/backtest-options.service.ts';
+import { BacktestReadsService } from './read/backtest-reads.service.ts';
+import { BacktestsService } from './ask/backtests.service.ts';
+import { RunEventsService } from './read/run-events.service.ts';
 
 export const backtestAnswers = answers(backtestCalls, {
   submitBacktest: by(BacktestsService, (backtests, input, call) =>

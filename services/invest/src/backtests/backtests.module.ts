@@ -4,13 +4,13 @@ import { callControllers, Jobs, jobsProvider, tableControllers } from '@console/
 import { FactorsModule } from '../factors/factors.module.ts';
 import { PanelsModule } from '../panels/panels.module.ts';
 import { backtestAnswers } from './backtest-answers.ts';
-import { BacktestListSource } from './backtest-list.source.ts';
-import { BacktestOptionsService } from './backtest-options.service.ts';
-import { BacktestReadsService } from './backtest-reads.service.ts';
-import { BacktestsService } from './backtests.service.ts';
-import { DraftRunService } from './draft-run.service.ts';
-import { QueueRunService } from './queue-run.service.ts';
-import { RunEventsService } from './run-events.service.ts';
+import { BacktestListSource } from './read/backtest-list.source.ts';
+import { BacktestOptionsService } from './ask/backtest-options.service.ts';
+import { BacktestReadsService } from './read/backtest-reads.service.ts';
+import { BacktestsService } from './ask/backtests.service.ts';
+import { DraftRunService } from './ask/draft-run.service.ts';
+import { QueueRunService } from './ask/queue-run.service.ts';
+import { RunEventsService } from './read/run-events.service.ts';
 
 const tables = tableControllers(backtestTables, { backtestList: BacktestListSource });
 

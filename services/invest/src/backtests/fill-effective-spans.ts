@@ -1,7 +1,7 @@
 import { effectiveSpan } from '@console/contract-invest';
 import type { MigrationClass } from '@console/node-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { openReport } from './report-store.ts';
+import { openReport } from './read/report-store.ts';
 
 /**
  * Says of the runs that were stored before it was written down from when to when they had somebody to compare, and

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { backtestParams } from '@console/contract-invest';
 import { JobFault, schemaName, tableName, type JobContext } from '@console/node-kit';
 import { jobContext, OTHER_TENANT, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
-import { migrations } from '../migrations.ts';
+import { migrations } from '../../migrations.ts';
 import { backtestJob } from './backtest-job.ts';
 import type { BacktestFault, BacktestOutcome, BacktestWork } from './backtest-work.ts';
-import { fillEffectiveSpans } from './fill-effective-spans.ts';
-import { readReport } from './report-store.ts';
-import { insertRun } from './write-run.ts';
+import { fillEffectiveSpans } from '../fill-effective-spans.ts';
+import { readReport } from '../read/report-store.ts';
+import { insertRun } from '../ask/write-run.ts';
 
 let data: ScratchData;
 beforeAll(async () => {

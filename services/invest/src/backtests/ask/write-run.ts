@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
-import { hashOf } from './input-hash.ts';
+import { queries } from '../../queries.ts';
+import { hashOf } from '../compute/input-hash.ts';
 import type { RunDraft } from './run-draft.ts';
 
 /** Who queues a run, and when: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

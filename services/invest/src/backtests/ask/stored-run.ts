@@ -1,9 +1,9 @@
 import { backtestParams } from '@console/contract-invest';
 import { MESSAGES, Refusal, type JobState } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
-import type { FrozenRun } from './backtest-work.ts';
-import { runsWithJobs } from './run-columns.ts';
+import { queries } from '../../queries.ts';
+import type { FrozenRun } from '../compute/backtest-work.ts';
+import { runsWithJobs } from '../read/run-columns.ts';
 import type { RunDraft } from './run-draft.ts';
 
 /** What a run was queued with, and what became of it. */

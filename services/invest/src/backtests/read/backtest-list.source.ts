@@ -4,7 +4,7 @@ import type { Page, RowOf, Session } from '@console/contract-core';
 import { keyedPage, type KeyedTable, type TableQuery, type TableSource } from '@console/node-kit';
 import type { Expression, SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { nameContaining } from '../name-containing.ts';
+import { nameContaining } from '../../name-containing.ts';
 import { presentRun, run, RUN_COLUMNS, runsWithJobs, type RunRow } from './run-columns.ts';
 
 type List = typeof investTables.backtestList;

@@ -1,7 +1,7 @@
 import { backtestParams, sampleOf, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
 import type { Querying } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression, type SelectQueryBuilder } from 'kysely';
-import { queries, type Tables } from '../queries.ts';
+import { queries, type Tables } from '../../queries.ts';
 
 type WithRuns = Tables & { readonly r: Tables['invest.backtest_run']; readonly j: Tables['invest.job'] };
 

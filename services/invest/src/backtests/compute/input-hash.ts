@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { canonicalJson } from '@console/node-kit';
 import type { DateRange } from '@console/quant';
-import { needsIndustries } from '../compute/panel-refs.ts';
-import { warmUpRows } from '../compute/warm-up-rows.ts';
-import { comparesSecurities } from '../compute/within-universe.ts';
-import type { PanelStore } from '../panels/panel-store.ts';
+import { needsIndustries } from '../../compute/panel-refs.ts';
+import { warmUpRows } from '../../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../../compute/within-universe.ts';
+import type { PanelStore } from '../../panels/panel-store.ts';
 import type { RunPlace } from './load-run.ts';
 
 /** The sha256 of a value's canonical JSON. */

@@ -3,7 +3,7 @@ import { backtestCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
 import { Creations, Jobs, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
 import { jobOfRun } from './stored-run.ts';

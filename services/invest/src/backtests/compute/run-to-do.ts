@@ -1,6 +1,6 @@
 import { backtestParams } from '@console/contract-invest';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import type { BacktestWork, FrozenRun } from './backtest-work.ts';
 
 /** A run as its worker finds it. */

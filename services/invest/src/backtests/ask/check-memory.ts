@@ -1,10 +1,10 @@
 import { BACKTEST_MESSAGES, type BacktestParams } from '@console/contract-invest';
 import { Refusal } from '@console/contract-core';
 import type { DateRange } from '@console/quant';
-import { estimateBytes } from '../compute/estimate-bytes.ts';
-import { warmUpRows } from '../compute/warm-up-rows.ts';
-import type { PanelFrame } from '../panels/panel-store.ts';
-import type { FrozenRun } from './backtest-work.ts';
+import { estimateBytes } from '../../compute/estimate-bytes.ts';
+import { warmUpRows } from '../../compute/warm-up-rows.ts';
+import type { PanelFrame } from '../../panels/panel-store.ts';
+import type { FrozenRun } from '../compute/backtest-work.ts';
 
 const MIB = 1024 ** 2;
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createLogger, dataSourceOptions } from '@console/node-kit';
 import { DataSource } from 'typeorm';
-import { openPanelStore } from '../panels/open-panel-store.ts';
+import { openPanelStore } from '../../panels/open-panel-store.ts';
 import type { BacktestWork } from './backtest-work.ts';
 import { codeVersion } from './code-version.ts';
 import { computeBacktest } from './compute-backtest.ts';

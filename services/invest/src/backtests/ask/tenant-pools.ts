@@ -1,6 +1,6 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 
 /** One of a tenant's industries with the companies that stand in it, or in one below it, now. */
 export interface TenantPool {

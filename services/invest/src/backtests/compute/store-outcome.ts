@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import type { BacktestOutcome } from './backtest-work.ts';
 
 export interface Stored {

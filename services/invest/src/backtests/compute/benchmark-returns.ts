@@ -1,6 +1,6 @@
 import type { Querying } from '@console/node-kit';
 import { sql } from 'kysely';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 
 /** A market index's return of each date, close / pre_close − 1; NaN where it has no bar. */
 export async function benchmarkReturns(

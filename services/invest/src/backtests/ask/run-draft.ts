@@ -1,5 +1,5 @@
 import type { BacktestParams } from '@console/contract-invest';
-import type { FrozenRun } from './backtest-work.ts';
+import type { FrozenRun } from '../compute/backtest-work.ts';
 
 /** Everything a run is queued with. */
 export interface RunDraft {

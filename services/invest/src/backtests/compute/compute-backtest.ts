@@ -6,17 +6,17 @@ import { BACKTEST_MESSAGES, effectiveSpan, type BacktestParams } from '@console/
 import { fillMessage, Refusal } from '@console/contract-core';
 import { dailySheet, sheetBytes, type DailySheet, type DateRange } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { computeFactor } from '../compute/compute-factor.ts';
-import { DataSettling } from '../panels/data-settling.ts';
-import { FrameGone } from '../panels/frame-gone.ts';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import { computeFactor } from '../../compute/compute-factor.ts';
+import { DataSettling } from '../../panels/data-settling.ts';
+import { FrameGone } from '../../panels/frame-gone.ts';
+import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
 import type { BacktestFault, BacktestOutcome, BacktestStep, BacktestWork } from './backtest-work.ts';
 import { benchmarkReturns } from './benchmark-returns.ts';
 import { buildReport, type Report } from './build-report.ts';
-import { checkMemory } from './check-memory.ts';
+import { checkMemory } from '../ask/check-memory.ts';
 import { inputHash } from './input-hash.ts';
 import { loadRun, outsideOn, type LoadedRun } from './load-run.ts';
-import { runDates } from './run-dates.ts';
+import { runDates } from '../ask/run-dates.ts';
 import type { RunMemory } from './run-memory.ts';
 import type { ScanTeam } from './scan-team.ts';
 

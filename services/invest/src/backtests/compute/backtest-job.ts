@@ -3,7 +3,7 @@ import { defineJob, type JobContext, type JobDefinition, JobFault, transact } fr
 import type { DataSource } from 'typeorm';
 import type { BacktestOutcome, RunBacktest } from './backtest-work.ts';
 import { firstDifference } from './first-difference.ts';
-import { openReport, readReport } from './report-store.ts';
+import { openReport, readReport } from '../read/report-store.ts';
 import { readRunToDo, type RunToDo } from './run-to-do.ts';
 import { StepSeconds } from './step-seconds.ts';
 import { storeOutcome } from './store-outcome.ts';

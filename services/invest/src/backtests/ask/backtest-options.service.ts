@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { backtestCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { DataSource } from 'typeorm';
-import { PANEL_STORE } from '../panels/panels.module.ts';
-import type { PanelStore } from '../panels/panel-store.ts';
-import { queries } from '../queries.ts';
+import { PANEL_STORE } from '../../panels/panels.module.ts';
+import type { PanelStore } from '../../panels/panel-store.ts';
+import { queries } from '../../queries.ts';
 import { tenantPools } from './tenant-pools.ts';
 
 type Options = OutputOf<typeof backtestCalls.backtestOptions>;

@@ -34,13 +34,13 @@ const IndicatorPage = lazyPage(() =>
   import('./features/indicators/indicator-page.tsx').then((file) => file.IndicatorPage),
 );
 const BacktestListPage = lazyPage(() =>
-  import('./features/backtests/backtest-list-page.tsx').then((file) => file.BacktestListPage),
+  import('./features/backtests/list/backtest-list-page.tsx').then((file) => file.BacktestListPage),
 );
 const BacktestResultPage = lazyPage(() =>
-  import('./features/backtests/backtest-result-page.tsx').then((file) => file.BacktestResultPage),
+  import('./features/backtests/result/backtest-result-page.tsx').then((file) => file.BacktestResultPage),
 );
 const BacktestComparePage = lazyPage(() =>
-  import('./features/backtests/backtest-compare-page.tsx').then((file) => file.BacktestComparePage),
+  import('./features/backtests/compare/backtest-compare-page.tsx').then((file) => file.BacktestComparePage),
 );
 
 const PAGES: PagesOf<typeof investModule> = {

@@ -1,6 +1,6 @@
 import type { LineSpec } from '@console/charts';
 import type { BacktestReport } from '@console/contract-invest';
-import { meanOf } from '../mean-of.ts';
+import { meanOf } from '../report/mean-of.ts';
 import type { RunWords } from './run-words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { BarLineSpec } from '@console/charts';
 import type { BacktestReport } from '@console/contract-invest';
-import { byMonth, type Months } from '../by-month.ts';
-import { movingMean } from '../moving-mean.ts';
-import { runningSum } from '../running-sum.ts';
+import { byMonth, type Months } from '../report/by-month.ts';
+import { movingMean } from '../report/moving-mean.ts';
+import { runningSum } from '../compare/running-sum.ts';
 import type { RunWords } from './run-words.ts';
 
 /** Whether the bars are months or days. */

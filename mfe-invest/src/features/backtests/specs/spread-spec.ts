@@ -1,6 +1,6 @@
 import type { LineSpec } from '@console/charts';
 import type { BacktestReport } from '@console/contract-invest';
-import { movingMean } from '../moving-mean.ts';
+import { movingMean } from '../report/moving-mean.ts';
 import type { RunWords } from './run-words.ts';
 
 const WINDOW = 20;

@@ -1,0 +1,52 @@
+import { EMPTY, formatNumber } from '@console/contract-core';
+import type { BacktestRun } from '@console/contract-invest';
+import { Mark, PageLink } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import { resultPath } from '../backtest-paths.ts';
+import { isThin, THIN_SAMPLE } from '../../../run-samples.ts';
+import { SampleMark } from '../../../sample-mark.tsx';
+import { RunProgress } from '../result/run-progress.tsx';
+import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../../../run-states.ts';
+
+const coefficient = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 4 });
+
+/** What a run is at, why it failed, or what its check came to. */
+const remarkOf = (run: BacktestRun): string =>
+  run.message ?? verdictText(run) ?? (isUnderWay(run) ? run.step : null) ?? EMPTY;
+
+/** What the list of runs draws otherwise than its columns say. */
+export const RUN_CELLS: CellOverrides<BacktestRun> = {
+  factorName: {
+    draw: (run) => <PageLink to={resultPath(run.associationId)}>{run.factorName}</PageLink>,
+    text: (run) => run.factorName,
+  },
+  factorVersion: {
+    draw: (run) => `v${run.factorVersion}`,
+    text: (run) => `v${run.factorVersion}`,
+  },
+  state: {
+    // Why it failed stands in a column further to the right.
+    draw: (run) => (
+      <span title={run.message ?? undefined}>
+        <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
+      </span>
+    ),
+    text: stateTitle,
+  },
+  progress: {
+    draw: (run) => (isUnderWay(run) ? <RunProgress run={run} /> : `${percentOf(run)}%`),
+    text: (run) => String(percentOf(run)),
+  },
+  rankIcMean: {
+    draw: (run) => coefficient(run.rankIcMean),
+    text: (run) => coefficient(run.rankIcMean),
+  },
+  sample: {
+    draw: (run) => <SampleMark run={run} />,
+    text: (run) => (isThin(run) ? THIN_SAMPLE : ''),
+  },
+  message: {
+    draw: (run) => <span title={remarkOf(run)}>{remarkOf(run)}</span>,
+    text: remarkOf,
+  },
+};

@@ -1,0 +1,133 @@
+import { EMPTY, formatNumber } from '@console/contract-core';
+import type { BacktestReport, PortfolioData } from '@console/contract-invest';
+import { Panel } from '@console/ui';
+import { Segmented } from '@console/ui/form';
+import { useMemo, type ReactElement } from 'react';
+import type { SampledRun } from '../../../run-samples.ts';
+import { SampleMark } from '../../../sample-mark.tsx';
+import { isAnnualised } from '../annualised.ts';
+import { figureText } from '../figure-text.ts';
+import { portfolioFacts } from './portfolio-facts.ts';
+import { SpecPanel } from '../spec-panel.tsx';
+import { drawdownSpec, wealthSpec } from '../specs/portfolio-specs.ts';
+import type { RunWords } from '../specs/run-words.ts';
+import '../sheet-tables.css';
+import '../tear-sheet.css';
+import { Term } from '../term.tsx';
+import { useChoice } from '../use-choice.ts';
+
+const PORTFOLIOS = { longShort: '多空组合', factorPortfolio: '因子加权组合' } as const;
+type PortfolioKey = keyof typeof PORTFOLIOS;
+const KEYS = Object.keys(PORTFOLIOS) as readonly PortfolioKey[];
+
+interface PortfolioPanelsProps {
+  readonly run: SampledRun;
+  readonly report: BacktestReport;
+  readonly words: RunWords;
+}
+
+/** The portfolios that hold the factor for a day: wealth, drawdowns, the worst of them, and every statistic. */
+export function PortfolioPanels({ run, report, words }: PortfolioPanelsProps): ReactElement {
+  const [key, choose] = useChoice('portfolio', KEYS, 'longShort');
+  const portfolio = report[key];
+  const { dates } = report;
+  const name = PORTFOLIOS[key];
+  const [wealth, drawdown] = useMemo(() => {
+    const place = { words, dates, name };
+    return portfolio === null ? [null, null] : [wealthSpec(portfolio, place), drawdownSpec(portfolio, place)];
+  }, [portfolio, words, dates, name]);
+  const cause = '持有期中没有 1 日时不计算组合';
+  return (
+    <>
+      <SpecPanel
+        title={<Term metric={key}>{`${name}净值`}</Term>}
+        spec={wealth}
+        cause={cause}
+        actions={
+          <Segmented
+            aria-label="组合"
+            value={key}
+            options={KEYS.map((value) => ({ value, label: PORTFOLIOS[value] }))}
+            onChange={choose}
+          />
+        }
+      />
+      <SpecPanel
+        title={<Term metric="drawdown">{`${name}回撤`}</Term>}
+        sub={portfolio && <Term metric="maxDrawdown">{deepestText(portfolio)}</Term>}
+        spec={drawdown}
+        cause={cause}
+      />
+      {portfolio && (
+        <div className="bt-whole bt-beside">
+          <Panel title={`${name}统计`} sub="252 日年化">
+            <PortfolioFigures run={run} portfolio={portfolio} />
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 最大 −8.24%，2023-04-18 */
+function deepestText({ maxDrawdown, worst }: PortfolioData): string {
+  const depth = figureText(maxDrawdown, { unit: 'percent', decimals: 2 });
+  const [deepest] = worst;
+  return deepest === undefined ? `最大 ${depth}` : `最大 ${depth}，${deepest.trough}`;
+}
+
+interface PortfolioFiguresProps {
+  readonly run: SampledRun;
+  readonly portfolio: PortfolioData;
+}
+
+function PortfolioFigures({ run, portfolio }: PortfolioFiguresProps): ReactElement {
+  return (
+    <div className="bt-portfolio">
+      <dl className="bt-figures">
+        {portfolioFacts(portfolio).map(({ metric, value, unit, decimals }) => (
+          <div key={metric}>
+            <dt>
+              <Term metric={metric} />
+            </dt>
+            <dd>
+              {figureText(value, { unit, decimals })}
+              {isAnnualised(metric) && value !== null && <SampleMark run={run} annualised />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {portfolio.worst.length > 0 && (
+        <table className="bt-table">
+          <caption>最深的 {portfolio.worst.length} 次回撤</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Term metric="drawdown">深度</Term>
+              </th>
+              {['最高点', '最低点', '恢复'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <Term metric="drawdownDays">历时</Term>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {portfolio.worst.map(({ depth, peak, trough, recovery, length }) => (
+              <tr key={trough}>
+                <td>{figureText(depth, { unit: 'percent', decimals: 2 })}</td>
+                <td>{peak ?? '期初'}</td>
+                <td>{trough}</td>
+                <td>{recovery ?? '未恢复'}</td>
+                <td>{length === 0 ? EMPTY : `${formatNumber(length, { unit: 'integer' })} 日`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BacktestRun } from '@console/contract-invest';
+import type { ReactElement } from 'react';
+import '../backtests.css';
+import { percentOf, progressText } from '../../../run-states.ts';
+
+interface RunProgressProps {
+  readonly run: BacktestRun;
+  /** With the step in words beneath it. */
+  readonly wide?: true;
+}
+
+/** How far a run that has not ended is. */
+export function RunProgress({ run, wide }: RunProgressProps): ReactElement {
+  const percent = percentOf(run);
+  return (
+    <span className={wide ? 'bt-progress bt-progress-wide' : 'bt-progress'} title={progressText(run)}>
+      <span
+        className="bt-progress-bar"
+        role="progressbar"
+        aria-label={`回测 ${run.associationId} 的进度`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={progressText(run)}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className="bt-progress-text">{wide ? progressText(run) : `${percent}%`}</span>
+    </span>
+  );
+}

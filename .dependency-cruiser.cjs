@@ -49,9 +49,23 @@ module.exports = {
     {
       name: 'feature-to-feature',
       severity: 'error',
-      comment: 'shared → features → app, never sideways',
+      comment: 'core → features → app, never sideways',
       from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'core-below-features',
+      severity: 'error',
+      comment: 'what features share knows none of them',
+      from: { path: '^(mfe-[^/]+|shell)/src/core/', pathNot: TESTS },
+      to: { path: '^$1/src/(features|app)/' },
+    },
+    {
+      name: 'features-below-app',
+      severity: 'error',
+      comment: 'features are put together by the app, and do not know it',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/', pathNot: TESTS },
+      to: { path: '^$1/src/app/' },
     },
     mayImport(
       'service-gateway',

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { LoginPage } from './login/login-page.tsx';
-import { takeArrival } from './oauth/take-arrival.ts';
-import { applyAppearance, storedTheme, storedUpColour } from './theme/theme-choice.ts';
+import { LoginPage } from './features/login/login-page.tsx';
+import { takeArrival } from './features/login/oauth/take-arrival.ts';
+import { applyAppearance, storedTheme, storedUpColour } from './core/theme/theme-choice.ts';
 
 /**
  * Decides what is opened. The login page is light and stands here itself, which costs less than two more
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const root = createRoot(container);
   const arrival = takeArrival();
   if (arrival !== null) {
-    const { openArrival } = await import('./oauth/open-arrival.tsx');
+    const { openArrival } = await import('./features/login/oauth/open-arrival.tsx');
     await openArrival(root, arrival);
     return;
   }
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     root.render(<LoginPage />);
     return;
   }
-  const { openConsole } = await import('./console/open-console.tsx');
+  const { openConsole } = await import('./app/console/open-console.tsx');
   await openConsole(root);
 }
 

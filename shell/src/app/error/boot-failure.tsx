@@ -1,0 +1,26 @@
+import { CallError } from '@console/platform';
+import type { ReactElement } from 'react';
+import buttons from '../../core/controls/button.module.css';
+import styles from './error-page.module.css';
+
+interface BootFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The console could not be opened at all: the services do not answer. Document 3 §2.24, 500. */
+export function BootFailure({ error, onRetry }: BootFailureProps): ReactElement {
+  const call = error instanceof CallError ? error : null;
+  return (
+    <main className={styles['page']} role="alert">
+      <h1>抱歉，服务器出错了</h1>
+      <p>
+        {call?.message ?? '页面文件没有取到，请检查网络后重试'}
+        {call?.requestId && `，请求编号 ${call.requestId}`}
+      </p>
+      <button type="button" className={buttons['primary']} onClick={onRetry}>
+        重试
+      </button>
+    </main>
+  );
+}

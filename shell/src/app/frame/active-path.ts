@@ -1,0 +1,33 @@
+import { matchRoute, normalisePath, type MenuEntry } from '@console/contract-core';
+import type { RouteView } from '../../core/modules/route-view.ts';
+import type { MenuGroup } from '../../core/menu/menu-groups.ts';
+
+/**
+ * The menu entry of the shown page: its own, else the one it stands below, else the first beside it, else the first
+ * of its module.
+ */
+export function activePath(view: RouteView, groups: readonly MenuGroup[]): string | null {
+  if (view.kind === 'home') return '/';
+  if (view.kind !== 'remote' && view.kind !== 'own') return null;
+  const entries = groups.flatMap((group) => group.entries);
+  const own = matchRoute(entries, view.route.path);
+  if (own !== null || view.kind === 'own') return own?.path ?? null;
+  const siblings = entries.filter((entry) => matchRoute(view.module.routes, entry.path) !== null);
+  const near = above(siblings, view.route.path) ?? beside(siblings, view.route.path) ?? siblings[0];
+  return near?.path ?? null;
+}
+
+/** `/investment/istyle` of `/investment/istyle/detail`; the nearest one where several stand above. */
+function above(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  const page = normalisePath(path);
+  return entries
+    .filter((entry) => page.startsWith(`${normalisePath(entry.path)}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** `/divisor/list` of `/divisor/detail`. */
+function beside(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  return entries.find((entry) => folderOf(entry.path) === folderOf(path));
+}
+
+const folderOf = (path: string): string => normalisePath(path).replace(/\/[^/]*$/, '');

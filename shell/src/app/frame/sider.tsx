@@ -1,0 +1,94 @@
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
+import MenuFoldOutlined from '@ant-design/icons-svg/es/asn/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons-svg/es/asn/MenuUnfoldOutlined';
+import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import { normalisePath } from '@console/contract-core';
+import { useState, type ReactElement } from 'react';
+import { BRAND } from '../../core/brand/brand.ts';
+import { BrandMark } from '../../core/brand/brand-mark.tsx';
+import { Icon } from '../../core/controls/icon.tsx';
+import { Link } from '../../core/controls/link.tsx';
+import type { MenuGroup } from '../../core/menu/menu-groups.ts';
+import { menuIcon } from '../../core/controls/menu-icons.ts';
+import styles from './sider.module.css';
+
+const KEY = 'console:sider';
+
+interface SiderProps {
+  readonly groups: readonly MenuGroup[];
+  /** The menu path the shown page belongs to; null when none does. */
+  readonly active: string | null;
+  readonly version: string;
+}
+
+/** The dark column: brand, home, the modules' entries; folds to icons. */
+export function Sider({ groups, active, version }: SiderProps): ReactElement {
+  const [folded, setFolded] = useState(() => localStorage.getItem(KEY) === 'folded');
+  const fold = (): void => {
+    localStorage.setItem(KEY, folded ? 'open' : 'folded');
+    setFolded(!folded);
+  };
+  return (
+    <nav aria-label="主菜单" className={styles['sider']} data-folded={folded}>
+      <div className={styles['brand']}>
+        <BrandMark size={18} />
+        {!folded && <span>{BRAND.product}</span>}
+      </div>
+      <div className={styles['menu']}>
+        <ul>
+          <Item to="/" title="首页" icon={HomeOutlined} active={active === '/'} folded={folded} />
+        </ul>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <div className={styles['group']} aria-hidden="true">
+              {!folded && group.title}
+            </div>
+            <ul>
+              {group.entries.map((entry) => (
+                <Item
+                  key={entry.path}
+                  to={entry.path}
+                  title={entry.title}
+                  icon={menuIcon(entry.icon)}
+                  active={active !== null && normalisePath(entry.path) === normalisePath(active)}
+                  folded={folded}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles['foot']}>
+        <button type="button" aria-label={folded ? '展开菜单' : '收起菜单'} onClick={fold}>
+          <Icon of={folded ? MenuUnfoldOutlined : MenuFoldOutlined} />
+          {!folded && '收起'}
+        </button>
+        {!folded && <span>v{version}</span>}
+      </div>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly to: string;
+  readonly title: string;
+  readonly icon: IconDefinition;
+  readonly active: boolean;
+  readonly folded: boolean;
+}
+
+function Item({ to, title, icon, active, folded }: ItemProps): ReactElement {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles['item']}
+        aria-current={active ? 'page' : undefined}
+        {...(folded ? { title, 'aria-label': title } : {})}
+      >
+        <Icon of={icon} />
+        {!folded && <span>{title}</span>}
+      </Link>
+    </li>
+  );
+}

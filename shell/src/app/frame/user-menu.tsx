@@ -1,0 +1,82 @@
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import LogoutOutlined from '@ant-design/icons-svg/es/asn/LogoutOutlined';
+import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
+import { usePlatform } from '@console/platform';
+import { useState, type ReactElement } from 'react';
+import type { SessionInfo } from '../../core/session/load-session.ts';
+import { useSessionInfo } from '../../core/session/use-session-info.ts';
+import { signOut } from '../../core/session/sign-out.ts';
+import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
+import styles from './header.module.css';
+import { Icon } from '../../core/controls/icon.tsx';
+import { PopMenuButton } from '../../core/controls/pop-menu.tsx';
+
+/** Who is signed in: their own account, and the way out. */
+export function UserMenu({ session }: { readonly session: SessionInfo }): ReactElement {
+  const { navigate, notify } = usePlatform();
+  const self = useSessionInfo(session);
+  const [leaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setLeaving(false);
+    try {
+      await signOut();
+    } catch (error) {
+      notify.error(error instanceof Error ? error : '退出失败，请稍后重试');
+    }
+  };
+  return (
+    <>
+      <PopMenuButton
+        label="用户菜单"
+        className={styles['user']}
+        placeClassName={styles['menuPlace']}
+        head={
+          <div className={styles['who']}>
+            <b>{session.username}</b>
+            {session.tenantName} {session.tenantId}
+          </div>
+        }
+        items={[
+          {
+            key: 'profile',
+            title: '个人资料',
+            icon: <Icon of={UserOutlined} />,
+            onChoose: () => navigate('/profile'),
+          },
+          {
+            key: 'leave',
+            title: '退出',
+            icon: <Icon of={LogoutOutlined} />,
+            apart: true,
+            onChoose: () => setLeaving(true),
+          },
+        ]}
+      >
+        <Portrait realName={self.realName} avatar={self.avatar} />
+        {self.realName}
+        {self.department && <span className={styles['dept']}>{self.department}</span>}
+        <span className={styles['caret']}>
+          <Icon of={DownOutlined} size={10} />
+        </span>
+      </PopMenuButton>
+      <ConfirmDialog
+        open={leaving}
+        title="提示"
+        text="是否退出系统, 是否继续?"
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => void leave()}
+      />
+    </>
+  );
+}
+
+type PortraitProps = Pick<SessionInfo, 'realName' | 'avatar'>;
+
+function Portrait({ realName, avatar }: PortraitProps): ReactElement {
+  if (avatar) return <img className={styles['avatar']} src={avatar} alt="" />;
+  return (
+    <span className={styles['initial']} aria-hidden="true">
+      {realName.slice(0, 1)}
+    </span>
+  );
+}

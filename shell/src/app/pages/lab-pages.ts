@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type * as LabChunk from '../../features/lab/lab-chunk.ts';
+import type { ShellPage } from '../../core/menu/shell-page.ts';
+
+const lab = (
+  order: number,
+  page: Pick<ShellPage, 'path' | 'title'>,
+  choose: (pages: typeof LabChunk) => ComponentType,
+): ShellPage => ({
+  ...page,
+  needs: 'signed-in',
+  menu: { group: '实验室', icon: 'experiment', order },
+  load: () => import('../../features/lab/lab-chunk.ts').then((pages) => ({ default: choose(pages) })),
+});
+
+/** 实验室: the demonstrations of document 3 §2.25, in a menu group of their own. */
+export const LAB_PAGES: readonly ShellPage[] = [
+  lab(10, { path: '/lab/viewer', title: '内嵌网页' }, (pages) => pages.ViewerPage),
+  lab(20, { path: '/lab/canvas', title: '画布演示' }, (pages) => pages.CanvasPage),
+  lab(30, { path: '/lab/allocation', title: '股票配置指标' }, (pages) => pages.AllocationPage),
+  lab(40, { path: '/lab/user', title: '用户' }, (pages) => pages.UserPage),
+  lab(50, { path: '/lab/risk', title: '风险' }, (pages) => pages.RiskPage),
+];

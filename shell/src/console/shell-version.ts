@@ -1,3 +1,0 @@
-import manifest from '../../package.json' with { type: 'json' };
-
-export const SHELL_VERSION: string = manifest.version;

@@ -1,0 +1,144 @@
+import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined';
+import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
+import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
+import type { ReactElement } from 'react';
+import { SHELL_VERSION } from './shell-version.ts';
+import buttons from '../controls/button.module.css';
+import { Icon } from '../controls/icon.tsx';
+import { Link } from '../controls/link.tsx';
+import { diagnosis } from './diagnosis.ts';
+import { failureSource, failureText } from './failure-text.ts';
+import { IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
+import styles from './module-unavailable.module.css';
+
+interface ModuleUnavailableProps {
+  readonly module: RegistryModule;
+  readonly modules: readonly RegistryModule[];
+  readonly states: ModuleStates;
+  readonly onRetry: () => void;
+}
+
+/** The card in a module's place when it could not be had; everything else goes on. */
+export function ModuleUnavailable({
+  module,
+  modules,
+  states,
+  onRetry,
+}: ModuleUnavailableProps): ReactElement {
+  const { notify } = usePlatform();
+  const window = useWindow();
+  const { failure, tries, status } = states[module.name] ?? IDLE;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(
+        diagnosis(module, modules, states, momentText(window, failure?.at)),
+      );
+      notify.success('已复制诊断信息');
+    } catch {
+      notify.error('浏览器不允许写入剪贴板');
+    }
+  };
+  return (
+    <div className={styles['card']}>
+      <div className={styles['head']} role="alert">
+        <div className={styles['mark']}>
+          <Icon of={DisconnectOutlined} size={16} />
+        </div>
+        <div>
+          <h1>{module.title}模块暂时无法打开</h1>
+          <p>{failure && failureText(failure, tries)}</p>
+          <div className={styles['actions']}>
+            <button
+              type="button"
+              className={buttons['primary']}
+              disabled={status === 'loading'}
+              onClick={onRetry}
+            >
+              <Icon of={ReloadOutlined} />
+              {status === 'loading' ? '重试中' : '重试'}
+            </button>
+            <Link to="/" className={buttons['plain']}>
+              返回首页
+            </Link>
+            <button type="button" className={buttons['text']} onClick={() => void copy()}>
+              <Icon of={CopyOutlined} />
+              复制诊断信息
+            </button>
+          </div>
+        </div>
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">模块</th>
+            <th scope="col">版本</th>
+            <th scope="col">状态</th>
+            <th scope="col">最近成功</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            title="首页与账户"
+            version={`shell ${SHELL_VERSION}`}
+            state={{ ...IDLE, status: 'ready' }}
+            at={momentText(window, 0)}
+          />
+          {modules.map(({ name, title, version }) => (
+            <Row
+              key={name}
+              title={title}
+              version={`${name} ${version}`}
+              state={states[name] ?? IDLE}
+              at={momentText(window, states[name]?.readyAt)}
+              affected={name === module.name}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['foot']}>
+        <span>{momentText(window, failure?.at)}</span>
+        <span className={styles['detail']} title={failure?.detail}>
+          {failure && failureSource(failure)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly version: string;
+  readonly state: ModuleState;
+  /** When it last stood. */
+  readonly at: string;
+  readonly affected?: boolean;
+}
+
+function Row({ title, version, state, at, affected = false }: RowProps): ReactElement {
+  return (
+    <tr>
+      <td className={affected ? styles['affected'] : undefined}>{title}</td>
+      <td>{version}</td>
+      <td>
+        <span className={styles['dot']} data-status={state.failure === null ? state.status : 'failed'} />
+        {state.failure === null ? STATUS_TEXT[state.status] : STATUS_TEXT.failed}
+      </td>
+      <td>{at.slice(11) || EMPTY}</td>
+    </tr>
+  );
+}
+
+const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
+  idle: '未打开',
+  loading: '加载中',
+  ready: '正常',
+  failed: '无法加载',
+};
+
+/** A moment of performance.now() on the server's clock; — while that is unknown. */
+function momentText(window: ServerWindow | null, moment: number | null | undefined): string {
+  if (window === null || moment === null || moment === undefined) return EMPTY;
+  return shanghaiDateTime(window.at(moment));
+}

@@ -1,0 +1,164 @@
+import { splitAddress } from '@console/contract-core';
+import { createStore, pageTitle, type CanNeed, type PlatformPage, type Store } from '@console/platform';
+import { setDocumentTitle } from './document-title.ts';
+import { routeView, type AllPages, type RouteView } from '../modules/route-view.ts';
+import { viewTitle } from '../modules/view-title.ts';
+import { createTabPage, type TabPage } from './create-tab-page.ts';
+import { readTabs, storeTabs } from './stored-tabs.ts';
+import { tabKey } from './tab-key.ts';
+import {
+  activate,
+  close,
+  EMPTY_TABS,
+  HOME_KEY,
+  mark,
+  rename,
+  visit,
+  type PageTab,
+  type TabState,
+} from './tab-state.ts';
+
+export interface PageTabsOptions {
+  readonly pages: AllPages;
+  readonly can: (need: CanNeed) => boolean;
+  /** Whose tabs: another user of this browser tab has others. */
+  readonly owner: string;
+}
+
+/** What is shown, and which pages stand open beside it. */
+export interface Shown extends TabState {
+  readonly view: RouteView;
+  /** Tabs with something unsaved that wait for a word before they close. */
+  readonly closing: readonly string[] | null;
+}
+
+export interface PageTabs extends Store<Shown> {
+  /** The page of a tab as its tree knows it. */
+  page(key: string): PlatformPage;
+  /** What a tab shows. */
+  readonly viewOf: (address: string) => RouteView;
+  /** To a path of this origin. An open page asked for without a query is shown as it was left. */
+  navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** Closes tabs; asks first when one of them would lose something. */
+  close(keys: readonly string[]): void;
+  /** The answer to what `close` asked. */
+  answerClosing(close: boolean): void;
+}
+
+/**
+ * The open pages of this browser tab, by its address. The address is the truth; tabs follow it. Made before
+ * single-spa starts, which would hold the browser's own steps back until its applications have changed.
+ */
+export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): PageTabs {
+  const pages = new Map<string, TabPage>();
+  const viewOf = (address: string): RouteView => routeView(all, can, splitAddress(address).path);
+  const keyOf = (address: string): string | null => tabKey(viewOf(address), splitAddress(address).search);
+  const tabs = restoredTabs(readTabs(owner), { viewOf, keyOf });
+  const store = createStore<Shown>({ ...EMPTY_TABS, tabs, view: { kind: 'home' }, closing: null });
+  let followed = '';
+
+  const set = (state: TabState): void => {
+    const address = here();
+    followed = address;
+    store.set({ ...state, view: viewOf(address), closing: null });
+    storeTabs(owner, state.tabs);
+    for (const [key, page] of pages) {
+      page.show(key === state.active, address);
+      if (key !== HOME_KEY && !state.tabs.some((tab) => tab.key === key)) pages.delete(key);
+    }
+    const title = state.tabs.find(({ key }) => key === state.active)?.title ?? viewTitle(viewOf(address));
+    setDocumentTitle(pageTitle(title));
+  };
+  const follow = (): void => {
+    const address = here();
+    // Single-spa announces every step once more.
+    if (address === followed) return;
+    const key = keyOf(address);
+    if (key === null || key === HOME_KEY) set(activate(store.get(), key));
+    else set(visit(store.get(), { key, address, title: viewTitle(viewOf(address)) }));
+  };
+  const navigate: PageTabs['navigate'] = (to, { replace = false } = {}) => {
+    const url = new URL(to, window.location.href);
+    if (url.origin !== window.location.origin) throw new Error('navigation stays on this origin');
+    const target = replace ? url : asLeft(url);
+    if (replace || target.href === window.location.href)
+      window.history.replaceState(window.history.state, '', target);
+    else window.history.pushState(null, '', target);
+    follow();
+  };
+  const asLeft = (url: URL): URL => {
+    const key = url.search === '' ? keyOf(url.pathname) : null;
+    const open = store.get().tabs.find((tab) => tab.key === key);
+    return open ? new URL(open.address, url) : url;
+  };
+  const closeNow = (keys: readonly string[]): void => {
+    const after = close(store.get(), keys);
+    const next = after.tabs.find(({ key }) => key === after.active)?.address ?? '/';
+    const moves = after.active !== store.get().active;
+    // The closed page's step is taken back: the browser's own Back must not open it again.
+    if (moves) window.history.replaceState(null, '', next);
+    set(after);
+  };
+
+  follow();
+  window.addEventListener('popstate', follow);
+  warnBeforeLeaving(store);
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    viewOf,
+    navigate,
+    page(key) {
+      const kept = pages.get(key);
+      if (kept) return kept;
+      const page = createTabPage({
+        address: store.get().tabs.find((tab) => tab.key === key)?.address ?? here(),
+        shown: store.get().active === key,
+        onReplaced: follow,
+        setTitle: (title) => set(rename(store.get(), key, title)),
+        setUnsaved: (unsaved) => {
+          const tab = store.get().tabs.find((other) => other.key === key);
+          if (tab && (tab.unsaved ?? false) !== unsaved) set(mark(store.get(), key, unsaved));
+        },
+      });
+      pages.set(key, page);
+      return page;
+    },
+    close(keys) {
+      const shown = store.get();
+      const asks = shown.tabs.some((tab) => keys.includes(tab.key) && tab.unsaved);
+      if (asks) store.set({ ...shown, closing: keys });
+      else closeNow(keys);
+    },
+    answerClosing(closes) {
+      const { closing } = store.get();
+      store.set({ ...store.get(), closing: null });
+      if (closes && closing) closeNow(closing);
+    },
+  };
+}
+
+interface Addresses {
+  readonly viewOf: (address: string) => RouteView;
+  keyOf(address: string): string | null;
+}
+
+/** What a reload brings back: pages that may still be opened, each once, under the key it has today. */
+function restoredTabs(stored: readonly PageTab[], { viewOf, keyOf }: Addresses): readonly PageTab[] {
+  const byKey = new Map<string, PageTab>();
+  for (const { address, title } of stored) {
+    const key = keyOf(address);
+    const isPage = ['remote', 'own'].includes(viewOf(address).kind);
+    if (isPage && key !== null && !byKey.has(key)) byKey.set(key, { key, address, title });
+  }
+  return [...byKey.values()];
+}
+
+/** The browser asks in its own words before it leaves a page with something unsaved. */
+function warnBeforeLeaving(shown: Store<Shown>): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (shown.get().tabs.some(({ unsaved }) => unsaved)) event.preventDefault();
+  });
+}
+
+const here = (): string => window.location.pathname + window.location.search;

@@ -1,0 +1,141 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
+import { usePlatform, useStore } from '@console/platform';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Icon } from '../controls/icon.tsx';
+import { Link } from '../controls/link.tsx';
+import { PopMenu, PopMenuButton, type MenuItem } from '../controls/pop-menu.tsx';
+import type { PageTabs } from './create-page-tabs.ts';
+import styles from './page-tabs.module.css';
+import { tabMenu } from './tab-menu.ts';
+import { HOME_KEY, type PageTab } from './tab-state.ts';
+
+/** The 34 px row of open pages. A press of the middle button closes, the right one offers more. */
+export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement {
+  const { navigate } = usePlatform();
+  const { tabs: open, active } = useStore(tabs);
+  const [menu, setMenu] = useState<{ readonly tab: PageTab; readonly x: number; readonly y: number } | null>(
+    null,
+  );
+  const row = useRef<HTMLElement>(null);
+  useKeptFocus(row, open.length);
+  const itemsOf = (tab: PageTab | null): readonly MenuItem[] =>
+    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) }));
+  const shown = open.find(({ key }) => key === active) ?? null;
+  return (
+    <nav ref={row} className={styles['row']} aria-label="打开的页面">
+      <ul className={styles['tabs']}>
+        <Tab to="/" active={active === HOME_KEY}>
+          <Icon of={HomeOutlined} />
+          首页
+        </Tab>
+        {open.map((tab) => (
+          <Tab
+            key={tab.key}
+            to={tab.address}
+            active={tab.key === active}
+            title={tab.title}
+            onClose={() => tabs.close([tab.key])}
+            onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
+          >
+            <span className={styles['title']}>{tab.title}</span>
+          </Tab>
+        ))}
+      </ul>
+      {menu && <PopMenu label="页签操作" items={itemsOf(menu.tab)} at={menu} onClose={() => setMenu(null)} />}
+      {open.length > 0 && (
+        <PopMenuButton
+          named
+          label="全部页签"
+          className={styles['more']}
+          items={[
+            ...open.map((tab) => ({ key: tab.key, title: tab.title, onChoose: () => navigate(tab.address) })),
+            ...itemsOf(shown).map((item, index) => ({ ...item, apart: index === 0 })),
+          ]}
+        >
+          <Icon of={DownOutlined} size={11} />
+        </PopMenuButton>
+      )}
+    </nav>
+  );
+}
+
+/** Focus that went with a closed tab goes to the tab that is shown now. */
+function useKeptFocus(row: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (!fewer || document.activeElement !== document.body) return;
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    (shown ?? row.current?.querySelector('a'))?.focus();
+  }, [row, count]);
+}
+
+interface TabProps {
+  readonly to: string;
+  readonly active: boolean;
+  readonly title?: string;
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+  readonly onMenu?: (event: MouseEvent) => void;
+}
+
+function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactElement {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Delete' || !onClose) return;
+    // To the neighbour, from where the next one closes.
+    const next = place.current?.nextElementSibling ?? place.current?.previousElementSibling;
+    next?.querySelector('a')?.focus();
+    onClose();
+  };
+  // The browser would scroll the row by the middle button, and open the address in a window of its own.
+  const onMiddle = (event: MouseEvent): void => {
+    if (event.button !== 1 || !onClose) return;
+    event.preventDefault();
+    if (event.type === 'auxclick') onClose();
+  };
+  return (
+    <li
+      ref={place}
+      className={styles['tab']}
+      data-active={active}
+      onAuxClick={onMiddle}
+      onContextMenu={(event) => {
+        if (!onMenu) return;
+        event.preventDefault();
+        onMenu(event);
+      }}
+    >
+      <Link
+        to={to}
+        title={title}
+        aria-current={active ? 'page' : undefined}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMiddle}
+      >
+        {children}
+      </Link>
+      {onClose && (
+        <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={onClose}>
+          <Icon of={CloseOutlined} size={10} />
+        </button>
+      )}
+    </li>
+  );
+}

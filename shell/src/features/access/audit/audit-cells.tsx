@@ -1,0 +1,43 @@
+import { auditActionTitle, type Colleague } from '@console/contract-access';
+import { EMPTY } from '@console/contract-core';
+import { Mark } from '@console/ui';
+import type { CellOverrides } from '@console/ui/data';
+import styles from '../system.module.css';
+import type { AuditRow } from './audit-row.ts';
+import { serviceTitle } from '../../../core/words/service-title.ts';
+import { SubjectLink } from './subject-link.tsx';
+import { subjectText } from './subject-text.ts';
+
+/** `张三（zhang）`; nobody where there was no session yet. */
+export function whoText({ username, realName }: Pick<AuditRow, 'username' | 'realName'>): string {
+  if (username === null) return EMPTY;
+  return realName === null ? username : `${realName}（${username}）`;
+}
+
+/** What a save without a version replaced; null for every other line, and where the service is older. */
+const overwriteText = ({ overwroteVersion }: Pick<AuditRow, 'overwroteVersion'>): string | null =>
+  typeof overwroteVersion === 'number' ? `未带版本号，覆盖了 v${overwroteVersion}` : null;
+
+export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<AuditRow> => ({
+  username: { draw: (row) => <span title={whoText(row)}>{whoText(row)}</span>, text: whoText },
+  action: {
+    draw: (row) => (
+      <span
+        className={styles['markedAction']}
+        title={[auditActionTitle(row.action), row.action, overwriteText(row)].filter(Boolean).join(' ')}
+      >
+        <span>{auditActionTitle(row.action)}</span>
+        {overwriteText(row) && <Mark tint="amber">{overwriteText(row)}</Mark>}
+      </span>
+    ),
+    text: (row) => [auditActionTitle(row.action), overwriteText(row)].filter(Boolean).join(' '),
+  },
+  subject: {
+    draw: ({ subject }) => <SubjectLink subject={subject} colleagues={colleagues} />,
+    text: ({ subject }) => subjectText(subject, colleagues),
+  },
+  service: {
+    draw: ({ service }) => serviceTitle(service),
+    text: ({ service }) => serviceTitle(service),
+  },
+});

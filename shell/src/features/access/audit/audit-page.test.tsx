@@ -1,0 +1,91 @@
+import { consoleOn, type Answers } from '@console/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../../core/access/access-client.ts';
+import AuditPage from './audit-page.tsx';
+
+const inConsole = consoleOn(client);
+
+const line = {
+  id: 7,
+  at: '2026-11-20 10:00:00',
+  userId: 1,
+  username: 'root',
+  realName: '管理员',
+  service: 'access',
+  action: 'access.update-user',
+  subject: 'user:12',
+  address: '10.0.0.8',
+  requestId: 'r-1',
+};
+const answers: Answers = {
+  'access.auditList': () => ({
+    totalElements: 1,
+    content: [{ ...line, detailed: 1, overwroteVersion: null }],
+  }),
+  'access.auditOptions': () => ({ actions: ['access.update-user'], services: ['access'] }),
+  'access.colleagues': () => [{ id: 12, username: 'zhang', realName: '张三' }],
+  'access.auditDetail': () => ({
+    ...line,
+    before: { phone: '13800000000', authorities: ['gssjk'] },
+    after: { phone: null, authorities: ['gssjk', 'hysjk'] },
+  }),
+};
+
+describe('the audit log', () => {
+  it('reads in words, and leads to whom a line is about', async () => {
+    inConsole(<AuditPage />, { answers, address: '/system/audit' });
+    const link = await screen.findByRole('link', { name: '张三（zhang）' });
+    expect(link.getAttribute('href')).toBe('/system/users?user=12');
+    const row = link.closest('tr');
+    expect(row && within(row).getByText('修改用户')).toBeTruthy();
+    expect(row && within(row).getByText('管理员（root）')).toBeTruthy();
+  });
+
+  it('shows field by field what a line changed, by sign', async () => {
+    inConsole(<AuditPage />, { answers, address: '/system/audit' });
+    await userEvent.click(await screen.findByRole('button', { name: '2026-11-20 10:00:00 的明细' }));
+    const before = await screen.findByText('13800000000');
+    const cells = [...(before.closest('tr')?.cells ?? [])].map((cell) => cell.textContent);
+    expect(cells).toEqual(['联系电话', '修改', '−13800000000', '+—']);
+    const added = screen.getByText('行业数据库 hysjk').closest('tr');
+    expect([...(added?.cells ?? [])].map((cell) => cell.textContent)).toEqual([
+      '权限',
+      '新增',
+      '',
+      '+行业数据库 hysjk',
+    ]);
+  });
+
+  it('marks the line of a save without a version, and no other', async () => {
+    const overwrote = { ...line, id: 8, action: 'industry.update', subject: 'industry:3' };
+    inConsole(<AuditPage />, {
+      address: '/system/audit',
+      answers: {
+        ...answers,
+        'access.auditList': () => ({
+          totalElements: 2,
+          content: [
+            { ...overwrote, detailed: 1, overwroteVersion: 3 },
+            { ...line, detailed: 1, overwroteVersion: null },
+          ],
+        }),
+      },
+    });
+    const mark = await screen.findByText('未带版本号，覆盖了 v3');
+    expect(mark.closest('tr')?.textContent).toContain('编辑行业');
+    expect(screen.getAllByText(/未带版本号/)).toHaveLength(1);
+  });
+
+  it('asks for what the address says', async () => {
+    const { asked } = inConsole(<AuditPage />, {
+      answers,
+      address: '/system/audit?user=zhang&from=2026-11-01',
+    });
+    await screen.findByText('修改用户');
+    expect(asked.find(({ id }) => id === 'access.auditList')?.input).toMatchObject({
+      user: 'zhang',
+      from: '2026-11-01',
+    });
+  });
+});

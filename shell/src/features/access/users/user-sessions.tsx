@@ -1,0 +1,98 @@
+import { userEntries, type UserSession } from '@console/contract-access';
+import { useCall, usePlatform, useChange } from '@console/platform';
+import { EmptyState, ErrorState, Mark, Skeleton } from '@console/ui';
+import { Button, Tooltip, FaultAlert } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { client } from '../../../core/access/access-client.ts';
+import styles from '../system.module.css';
+
+interface UserSessionsProps {
+  readonly id: number;
+  /** Why the sessions cannot be ended by who looks at them; null where they can. */
+  readonly blocked: string | null;
+}
+
+/** Where a user is signed in, with the way to end it. */
+export function UserSessions({ id, blocked }: UserSessionsProps): ReactElement {
+  const { notify } = usePlatform();
+  const { data, error, refetch } = useCall(client, userEntries.userSessions, { id });
+  const change = useChange(client);
+  if (error) return <ErrorState title="登录会话没有取到" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={3} rowHeight={32} />;
+  const end = async (session?: UserSession): Promise<void> => {
+    const ended = await change.run(() =>
+      client.call(userEntries.endUserSessions, session ? { id, sessionId: session.id } : { id }),
+    );
+    if (ended !== null) notify.success(`已退出 ${ended} 个会话`);
+  };
+  return (
+    <>
+      <div className={styles['sectionHead']}>
+        <h3>登录会话</h3>
+        <Tooltip title={blocked}>
+          <Button
+            size="small"
+            disabled={blocked !== null || data.length === 0}
+            loading={change.running}
+            onClick={() => void end()}
+          >
+            全部退出
+          </Button>
+        </Tooltip>
+      </div>
+      <FaultAlert fault={change.fault} />
+      {data.length === 0 && <EmptyState title="没有已登录的会话" />}
+      {data.length > 0 && (
+        <SessionTable sessions={data} blocked={blocked} onEnd={(session) => void end(session)} />
+      )}
+    </>
+  );
+}
+
+interface SessionTableProps {
+  readonly sessions: readonly UserSession[];
+  readonly blocked: string | null;
+  readonly onEnd: (session: UserSession) => void;
+}
+
+function SessionTable({ sessions, blocked, onEnd }: SessionTableProps): ReactElement {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">设备</th>
+          <th scope="col">地址</th>
+          <th scope="col">登录时间</th>
+          <th scope="col">最近活动</th>
+          <th scope="col">操作</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id}>
+            <td>
+              {session.device} {session.current && <Mark tint="navy">当前</Mark>}{' '}
+              {session.locked && <Mark tint="slate">锁定</Mark>}
+            </td>
+            <td>{session.address}</td>
+            <td>{session.openedAt.slice(0, 16)}</td>
+            <td>{session.seenAt.slice(0, 16)}</td>
+            <td>
+              <Tooltip title={blocked}>
+                <Button
+                  type="link"
+                  size="small"
+                  disabled={blocked !== null}
+                  aria-label={`退出 ${session.device} 的会话`}
+                  onClick={() => onEnd(session)}
+                >
+                  退出
+                </Button>
+              </Tooltip>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState, type ReactElement } from 'react';
+import { EyeButton } from '../../../core/controls/eye-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password, hidden until asked for. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      maxLength={128}
+      {...props}
+      required
+      type={shown ? 'text' : 'password'}
+      action={<EyeButton shown={shown} of={props.label} onToggle={() => setShown(!shown)} />}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { accessEntries, type UserSession } from '@console/contract-access';
+import { useCall, usePlatform, useChange } from '@console/platform';
+import { ErrorState, Panel, Skeleton } from '@console/ui';
+import { Button, FaultAlert } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '../../../core/controls/confirm-dialog.tsx';
+import { client } from '../../../core/access/access-client.ts';
+import styles from './profile.module.css';
+import { signInMethod } from './sign-in-method.ts';
+
+/** Where one is signed in, and the way to end what one does not know. */
+export function SessionsTab(): ReactElement {
+  const { notify } = usePlatform();
+  const change = useChange(client);
+  const [asked, setAsked] = useState(false);
+  const sessions = useCall(client, accessEntries.sessions, {});
+  const providers = useCall(client, accessEntries.providers, {}, { staleTime: 300_000 });
+  const others = sessions.data?.filter(({ current }) => !current).length ?? 0;
+
+  const end = async ({ id }: UserSession): Promise<void> => {
+    if ((await change.run(() => client.call(accessEntries.endSession, { id }))) !== null)
+      notify.success('该登录会话已退出');
+  };
+  const endOthers = async (): Promise<void> => {
+    setAsked(false);
+    const ended = await change.run(() => client.call(accessEntries.endOtherSessions, {}));
+    if (ended !== null) notify.success(`已退出 ${ended} 个其他登录会话`);
+  };
+
+  return (
+    <Panel
+      flush
+      title="登录会话"
+      sub={sessions.data && `${sessions.data.length} 个`}
+      actions={
+        <Button size="small" disabled={others === 0 || change.running} onClick={() => setAsked(true)}>
+          退出其他会话
+        </Button>
+      }
+    >
+      {change.fault && (
+        <div className={styles['inset']}>
+          <FaultAlert fault={change.fault} />
+        </div>
+      )}
+      {sessions.isPending && <Skeleton rows={4} rowHeight={32} />}
+      {sessions.isError && !sessions.data && (
+        <ErrorState title="登录会话没有取到" error={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.data && (
+        <SessionTable
+          sessions={sessions.data}
+          methodOf={(method) => signInMethod(method, providers.data ?? [])}
+          ending={change.running}
+          onEnd={(session) => void end(session)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked}
+        title="退出其他会话"
+        text={`其余 ${others} 个登录会话将立即退出，当前会话不受影响，是否继续?`}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void endOthers()}
+      />
+    </Panel>
+  );
+}
+
+interface SessionTableProps {
+  readonly sessions: readonly UserSession[];
+  readonly methodOf: (method: string) => string;
+  readonly ending: boolean;
+  readonly onEnd: (session: UserSession) => void;
+}
+
+function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps): ReactElement {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {['设备', '地址', '登录方式', '登录时间', '最近使用', '状态', '操作'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <tr key={session.id}>
+              <td>{session.device}</td>
+              <td>{session.address}</td>
+              <td>{methodOf(session.method)}</td>
+              <td>{session.openedAt}</td>
+              <td>{session.seenAt}</td>
+              <td>
+                {session.current && <span className={styles['current']}>当前</span>}
+                {session.locked && <span className={styles['locked']}>锁定</span>}
+              </td>
+              <td>
+                {!session.current && (
+                  <Button
+                    type="link"
+                    size="small"
+                    disabled={ending}
+                    aria-label={`退出 ${session.device} ${session.openedAt} 的会话`}
+                    onClick={() => onEnd(session)}
+                  >
+                    退出
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
+import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
+import { useCan } from '@console/platform';
+import { EmptyState, ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import { Icon } from '../../core/controls/icon.tsx';
+import { isCurrent } from './is-current.ts';
+import styles from './home.module.css';
+import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
+
+/** How far the tables that people ask for reach, and when they were last loaded. */
+export function DataPanel(): ReactElement {
+  const { data, error, refetch } = useDataSnapshot();
+  const canImport = useCan('xtgl_data');
+  return (
+    <Panel
+      title="数据更新"
+      sub={data?.demo ? '演示数据' : undefined}
+      actions={canImport && <PageLink to="/operations/data">数据导入</PageLink>}
+      flush
+    >
+      {data ? (
+        <Tables snapshot={data} />
+      ) : error ? (
+        <ErrorState title="数据状态没有取到" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={4} rowHeight={32} />
+      )}
+    </Panel>
+  );
+}
+
+function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement {
+  if (snapshot.tables.length === 0)
+    return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
+  return (
+    <table className={styles['rows']}>
+      <thead className={styles['unseen']}>
+        <tr>
+          <th scope="col">数据</th>
+          <th scope="col">截至</th>
+          <th scope="col">行数</th>
+        </tr>
+      </thead>
+      <tbody>
+        {snapshot.tables.map((table) => (
+          <tr key={table.table} title={`载入于 ${table.loadedAt}`}>
+            <td>
+              <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>
+                <Icon
+                  of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
+                  size={12}
+                />
+              </span>
+              {table.title}
+            </td>
+            <td>{table.asOf ?? EMPTY}</td>
+            <td>
+              {formatNumber(table.rows, { unit: 'integer' })} <span className={styles['unit']}>行</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

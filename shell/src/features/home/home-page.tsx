@@ -1,0 +1,35 @@
+import type { RegistryModule } from '@console/contract-core';
+import type { ReactElement } from 'react';
+import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
+import { DataPanel } from './data-panel.tsx';
+import { DatabasePanel } from './database-panel.tsx';
+import styles from './home.module.css';
+import { JobsPanel } from './jobs-panel.tsx';
+import { RecentPanel } from './recent-panel.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { WindowPanel } from './window-panel.tsx';
+
+interface HomePageProps {
+  readonly modules: readonly RegistryModule[];
+  readonly viewOf: PageTabs['viewOf'];
+  readonly onSearch: () => void;
+}
+
+/** The console's first page: the way into the databases, and what one wants to know before working. */
+export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
+  return (
+    <div className={styles['home']}>
+      <h1 className={styles['unseen']}>首页</h1>
+      <div className={styles['column']}>
+        <DatabasePanel modules={modules} />
+        <RecentPanel viewOf={viewOf} />
+      </div>
+      <div className={styles['column']}>
+        <SearchPanel onSearch={onSearch} />
+        <WindowPanel />
+        <DataPanel />
+        <JobsPanel />
+      </div>
+    </div>
+  );
+}

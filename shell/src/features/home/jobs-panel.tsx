@@ -1,0 +1,57 @@
+import type { JobConsoleRow } from '@console/contract-core';
+import { useCan } from '@console/platform';
+import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
+import styles from './home.module.css';
+import { useJobs } from './use-jobs.ts';
+
+/** The newest jobs and how far they are; for who runs them. */
+export function JobsPanel(): ReactElement | null {
+  const can = useCan('xtgl_data');
+  const jobs = useJobs(can);
+  if (!can) return null;
+  const active = jobs.data?.content.filter(isActive).length ?? 0;
+  return (
+    <Panel
+      title="任务"
+      sub={active > 0 ? `运行中 ${active}` : undefined}
+      actions={<PageLink to="/operations/tasks?tab=all&service=platform">全部任务</PageLink>}
+      flush
+    >
+      {jobs.data ? (
+        <Rows jobs={jobs.data.content} />
+      ) : jobs.error ? (
+        <ErrorState title="任务没有取到" error={jobs.error} onRetry={() => void jobs.refetch()} />
+      ) : (
+        <Skeleton rows={2} rowHeight={44} />
+      )}
+    </Panel>
+  );
+}
+
+function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
+  if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
+  return (
+    <ul className={styles['jobs']}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <span className={styles['jobTitle']}>
+            {job.title} {job.subject}
+          </span>
+          {job.state === 'running' ? (
+            `${percentOf(job)}%`
+          ) : (
+            <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>
+          )}
+          <span className={styles['jobText']}>{job.step ?? job.submittedAt.slice(5, 16)}</span>
+          {job.state === 'running' && (
+            <span className={styles['jobBar']}>
+              <span style={{ width: `${percentOf(job)}%` }} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import buttons from '../../core/controls/button.module.css';
+import { useModal } from '../../core/controls/use-modal.ts';
+import styles from './lock-cover.module.css';
+
+interface LockCoverProps {
+  readonly children?: ReactNode;
+}
+
+/** Stands over everything until the lock screen's own file is there. */
+export function LockCover({ children }: LockCoverProps): ReactElement {
+  const dialog = useModal({});
+  return (
+    <dialog ref={dialog} className={styles['cover']} aria-label="会话已锁定">
+      {children}
+    </dialog>
+  );
+}
+
+interface LockBoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** A lock screen that could not be had stays a lock: covered, with a way to try again. */
+export class LockBoundary extends Component<LockBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <LockCover>
+        <p role="alert">会话已锁定，锁屏页面没有取到，请检查网络后重试</p>
+        <button type="button" className={buttons['primary']} onClick={onRetry}>
+          重试
+        </button>
+      </LockCover>
+    );
+  }
+}

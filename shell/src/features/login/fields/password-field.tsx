@@ -1,0 +1,25 @@
+import { useState, type ChangeEventHandler, type ReactElement } from 'react';
+import { EyeButton } from '../../../core/controls/eye-button.tsx';
+import { Field } from './field.tsx';
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** The password, hidden until asked for. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      label="密码"
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      maxLength={128}
+      action={<EyeButton shown={shown} of="密码" onToggle={() => setShown(!shown)} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import styles from '../login.module.css';
+
+interface SubmitRowProps {
+  /** What the box says is kept in this browser. */
+  readonly keep: string;
+  readonly keeps: boolean;
+  onKeep(keeps: boolean): void;
+  readonly sending: boolean;
+  readonly waiting: boolean;
+}
+
+/** The end of both forms. */
+export function SubmitRow({ keep, keeps, onKeep, sending, waiting }: SubmitRowProps): ReactElement {
+  return (
+    <>
+      <label className={styles['remember']}>
+        <input type="checkbox" checked={keeps} onChange={(event) => onKeep(event.target.checked)} />
+        {keep}
+      </label>
+      <button type="submit" className={styles['submit']} disabled={sending || waiting}>
+        {sending ? '登录中' : '登录'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
+import { lazyComponent } from '@console/platform';
+import { useRef, useState, type ReactElement } from 'react';
+import { Icon } from '../../core/controls/icon.tsx';
+import iconButton from '../../core/controls/icon-button.module.css';
+import { useDismiss } from '../../core/controls/use-dismiss.ts';
+import styles from './bell.module.css';
+import { useNoticeNews } from './use-notice-news.ts';
+import { useUnreadNotices } from './use-unread-notices.ts';
+
+const NoticesPopover = lazyComponent(() => import('./notices-popover.tsx').then((file) => file.default));
+
+/** How many notices are unread, and the newest ones on a press. */
+export function Bell(): ReactElement {
+  const { data } = useUnreadNotices();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const count = data?.count ?? 0;
+  useNoticeNews(data?.newest);
+  useDismiss(place, open, (by) => {
+    setOpen(false);
+    if (by === 'escape') trigger.current?.focus();
+  });
+  // Read out as it is written: more nobody counts.
+  const shown = count > 99 ? '99+' : String(count);
+  const label = count > 0 ? `通知，${shown} 条未读` : '通知';
+  return (
+    <div ref={place} className={styles['bell']}>
+      <button
+        ref={trigger}
+        type="button"
+        className={iconButton['icon']}
+        aria-label={label}
+        aria-expanded={open}
+        title="通知"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={BellOutlined} size={15} />
+        {count > 0 && (
+          <span className={styles['badge']} aria-hidden="true">
+            {shown}
+          </span>
+        )}
+      </button>
+      {open && <NoticesPopover onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

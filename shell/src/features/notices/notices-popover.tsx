@@ -1,0 +1,70 @@
+import type { Notice } from '@console/contract-access';
+import { EmptyState, ErrorState, Skeleton } from '@console/ui';
+import type { ReactElement } from 'react';
+import { Link } from '../../core/controls/link.tsx';
+import styles from './notices.module.css';
+import { useReadNotices } from './use-read-notices.ts';
+import { useUnreadNotices } from './use-unread-notices.ts';
+
+/** As many as stand without scrolling. */
+const MOST_SHOWN = 5;
+
+/** The newest notices. Opening one marks it read and goes where it is dealt with. */
+export default function NoticesPopover({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { data, error, refetch } = useUnreadNotices();
+  const read = useReadNotices();
+  return (
+    <div className={styles['popover']} role="dialog" aria-label="通知">
+      <div className={styles['head']}>
+        <b>通知</b>
+        <button type="button" disabled={!data?.count} onClick={() => void read()}>
+          全部已读
+        </button>
+      </div>
+      <Newest
+        notices={data?.newest}
+        error={error}
+        onRetry={() => void refetch()}
+        onOpen={(notice) => {
+          onClose();
+          if (notice.read === 0) void read([notice.id]);
+        }}
+      />
+      <div className={styles['foot']}>
+        <Link to="/notices" onClick={onClose}>
+          查看全部
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+interface NewestProps {
+  readonly notices: readonly Notice[] | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  readonly onOpen: (notice: Notice) => void;
+}
+
+function Newest({ notices, error, onRetry, onOpen }: NewestProps): ReactElement {
+  if (notices === undefined && error)
+    return <ErrorState title="通知没有取到" error={error} onRetry={onRetry} />;
+  if (notices === undefined) return <Skeleton rows={3} rowHeight={44} />;
+  if (notices.length === 0) return <EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />;
+  return (
+    <ul className={styles['list']}>
+      {notices.slice(0, MOST_SHOWN).map((notice) => (
+        <li key={notice.id} data-read={notice.read}>
+          <Link to={notice.link ?? '/notices'} onClick={() => onOpen(notice)}>
+            <span className={styles['title']}>
+              {notice.read === 0 && <span className={styles['unread']}>未读</span>}
+              {notice.title}
+            </span>
+            {notice.text && <span className={styles['text']}>{notice.text}</span>}
+            <time>{notice.createdAt.slice(5, 16)}</time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

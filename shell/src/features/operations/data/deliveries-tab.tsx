@@ -1,0 +1,146 @@
+import { EMPTY, type OutputOf } from '@console/contract-core';
+import { dataCalls } from '@console/contract-data';
+import { useCall, usePlatform } from '@console/platform';
+import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import { Button, Modal } from '@console/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { bytesText } from '../../../core/words/bytes-text.ts';
+import { client } from './data-client.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import styles from './operations.module.css';
+import { UploadDialog } from './upload-dialog.tsx';
+
+type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
+
+interface DeliveriesTabProps {
+  /** With the id of the job. */
+  readonly onSubmitted: (job: string) => void;
+}
+
+/** The folders that wait on the server, their files, and how new ones get there. */
+export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement {
+  const { data, error, refetch } = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
+  const [uploading, setUploading] = useState(false);
+  const [importing, setImporting] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<Delivery | null>(null);
+  const remove = useRemove();
+  return (
+    <Panel
+      title="待导入目录"
+      sub={data && `${data.deliveries.length} 个，单个文件不超过 ${bytesText(data.uploadMaxBytes)}`}
+      flush
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>刷新</Button>
+          <Button type="primary" disabled={!data} onClick={() => setUploading(true)}>
+            上传文件
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <ErrorState title="待导入目录没有取到" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton rows={4} rowHeight={32} />
+      ) : data.deliveries.length === 0 ? (
+        <EmptyState
+          title="没有等待导入的目录"
+          cause="上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。"
+        />
+      ) : (
+        data.deliveries.map((delivery) => (
+          <DeliveryFiles
+            key={delivery.name}
+            delivery={delivery}
+            onImport={() => setImporting(delivery.name)}
+            onRemove={() => setRemoving(delivery)}
+          />
+        ))
+      )}
+      <UploadDialog
+        open={uploading}
+        maxBytes={data?.uploadMaxBytes ?? 0}
+        onClose={() => setUploading(false)}
+      />
+      {importing !== null && (
+        <ImportDialog delivery={importing} onClose={() => setImporting(null)} onSubmitted={onSubmitted} />
+      )}
+      <Modal
+        open={removing !== null}
+        title={removing && `删除目录 ${removing.name}`}
+        okText="删除"
+        okButtonProps={{ danger: true }}
+        onOk={() => {
+          if (removing) void remove(removing.name).then(() => setRemoving(null));
+        }}
+        onCancel={() => setRemoving(null)}
+      >
+        <p>目录中的 {removing?.files.length ?? 0} 个文件将从服务器上删除，已导入的数据不受影响。</p>
+      </Modal>
+    </Panel>
+  );
+}
+
+interface DeliveryFilesProps {
+  readonly delivery: Delivery;
+  readonly onImport: () => void;
+  readonly onRemove: () => void;
+}
+
+function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): ReactElement {
+  const { name, files, bytes, modifiedAt, jobId } = delivery;
+  return (
+    <section className={styles['delivery']} aria-label={`目录 ${name}`}>
+      <header className={styles['deliveryHead']}>
+        <h3>{name}</h3>
+        <span>
+          {files.length} 个文件，{bytesText(bytes)}，{modifiedAt}
+        </span>
+        <div className={styles['deliveryActions']}>
+          <Button danger disabled={jobId !== null} onClick={onRemove}>
+            删除
+          </Button>
+          <Button type="primary" disabled={jobId !== null} onClick={onImport}>
+            {jobId === null ? '导入' : '任务进行中'}
+          </Button>
+        </div>
+      </header>
+      <table className={styles['files']}>
+        <thead>
+          <tr>
+            <th scope="col">文件</th>
+            <th scope="col">数据表</th>
+            <th scope="col">大小</th>
+            <th scope="col">上传时间</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <tr key={file.name}>
+              <td>{file.name}</td>
+              <td>{file.title ?? EMPTY}</td>
+              <td>{bytesText(file.bytes)}</td>
+              <td>{file.modifiedAt}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function useRemove(): (delivery: string) => Promise<void> {
+  const { notify } = usePlatform();
+  const queries = useQueryClient();
+  return async (delivery) => {
+    try {
+      await client.call(dataCalls.deleteDelivery, { delivery });
+      notify.success(`已删除目录 ${delivery}`);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      notify.error(error);
+    }
+    await queries.invalidateQueries({ queryKey: [client.service, dataCalls.deliveries.id] });
+  };
+}

@@ -1,0 +1,98 @@
+import type { JobConsole, JobConsoleRow } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { EmptyState } from '@console/ui';
+import { DataTable, useTableUrlState, type TableUrlState } from '@console/ui/data';
+import { useState, type ReactElement } from 'react';
+import { useAddressValue } from '../../../core/controls/use-address-value.ts';
+import { CancelJobDialog } from './cancel-job-dialog.tsx';
+import { CONSOLE_JOB_CELLS } from './console-job-cells.tsx';
+import { ConsoleJobDrawer } from './console-job-drawer.tsx';
+import { ConsoleJobFilter } from './console-job-filter.tsx';
+import { JobActions } from './job-actions.tsx';
+import type { JobScope, JobService } from './job-service.ts';
+import { isActive } from '../../../core/words/job-states.ts';
+import { ALL_JOBS_PREFIX, BUSY_MS } from './jobs-address.ts';
+import { useRetryJob } from './use-retry-job.ts';
+
+interface JobListProps {
+  readonly scope: JobScope;
+  readonly service: JobService;
+  /** Those that may be shown instead. */
+  readonly services: readonly JobService[];
+  readonly onService: (service: JobService) => void;
+}
+
+/** One service's jobs, the reader's own or the tenant's: followed while one of those shown is under way. */
+export function JobList({ scope, service, services, onService }: JobListProps): ReactElement {
+  const { client, entries } = service;
+  const state = useTableUrlState<JobConsole['list']>(entries.list, scope === 'all' ? ALL_JOBS_PREFIX : '');
+  useFollowed(service, state, scope);
+  const [opened, open] = useAddressValue('job');
+  const [doomed, setDoomed] = useState<JobConsoleRow | null>(null);
+  const retry = useRetryJob(service);
+  return (
+    <>
+      <DataTable<JobConsole['list']>
+        client={client}
+        spec={entries.list}
+        state={state}
+        always={{ scope }}
+        title={scope === 'all' ? '全部任务' : '我的任务'}
+        subject={service.title}
+        cells={CONSOLE_JOB_CELLS}
+        rowActions={{
+          width: 116,
+          draw: (job) => (
+            <JobActions
+              job={job}
+              onDetails={() => open(job.id)}
+              onCancel={() => setDoomed(job)}
+              onRetry={() => void retry(job)}
+            />
+          ),
+        }}
+        filterBar={
+          <ConsoleJobFilter state={state} service={service} services={services} onService={onService} />
+        }
+        empty={<NoJobs scope={scope} service={service} />}
+      />
+      <ConsoleJobDrawer
+        service={service}
+        id={opened}
+        onClose={() => open(null)}
+        onCancel={setDoomed}
+        onRetry={(job) => void retry(job)}
+      />
+      {doomed && <CancelJobDialog service={service} job={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+/** Asks for the jobs shown again and again while one of them is under way. What the table shows: one answer for both. */
+function useFollowed(
+  { client, entries }: JobService,
+  { filter, sort, page, size }: TableUrlState<JobConsole['list']>,
+  scope: JobScope,
+): void {
+  useCall(
+    client,
+    entries.list,
+    { ...filter, scope, sort, page, size },
+    {
+      keepPrevious: true,
+      staleTime: 0,
+      refetchInterval: (last) => (last?.content.some(isActive) ? BUSY_MS : 0),
+    },
+  );
+}
+
+function NoJobs({ scope, service }: Pick<JobListProps, 'scope' | 'service'>): ReactElement {
+  return scope === 'mine' ? (
+    <EmptyState
+      title={`您还没有${service.title}的任务`}
+      cause="提交的任务在后台执行，进度与结果都列在这里；其他服务的任务请在上方切换。"
+    />
+  ) : (
+    <EmptyState title={`还没有${service.title}的任务`} cause="任何人提交任务后，都会列在这里。" />
+  );
+}

@@ -1,0 +1,31 @@
+import type { JobConsoleRow } from '@console/contract-core';
+import type { ReactElement } from 'react';
+import { percentOf, progressText } from '../../../core/words/job-states.ts';
+import styles from './jobs.module.css';
+
+interface JobProgressProps {
+  readonly job: JobConsoleRow;
+  /** With the step in words beside it. */
+  readonly wide?: true;
+}
+
+/** How far a job that has not ended is. */
+export function JobProgress({ job, wide }: JobProgressProps): ReactElement {
+  const percent = percentOf(job);
+  return (
+    <span className={styles['progress']} title={progressText(job)}>
+      <span
+        className={wide ? styles['wideBar'] : styles['bar']}
+        role="progressbar"
+        aria-label={`${job.title} ${job.subject} 的进度`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={progressText(job)}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span>{wide ? progressText(job) : `${percent}%`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { CopyButton } from '../../../core/controls/copy-button.tsx';
+import styles from './jobs.module.css';
+
+interface JsonTextProps {
+  readonly title: string;
+  readonly value: unknown;
+}
+
+/** A stored value as it is kept, folded away: to be read and copied by who looks into it. */
+export function JsonText({ title, value }: JsonTextProps): ReactElement {
+  const text = JSON.stringify(value, null, 2);
+  return (
+    <details className={styles['json']} aria-label={title}>
+      <summary>{title}</summary>
+      <CopyButton text={text} what={title} label="复制 JSON" />
+      <pre>{text}</pre>
+    </details>
+  );
+}

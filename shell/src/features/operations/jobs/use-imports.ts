@@ -1,0 +1,44 @@
+import type { JobConsole, JobConsoleRow } from '@console/contract-core';
+import { platformJobEntries } from '@console/contract-data';
+import { useCall } from '@console/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { client } from '../data/data-client.ts';
+import { changedSince } from './job-news.ts';
+import { isActive } from '../../../core/words/job-states.ts';
+import { BUSY_MS } from './jobs-address.ts';
+import type { JobScope } from './job-service.ts';
+
+const QUIET_MS = 10_000;
+const NEWEST = 20;
+const list: JobConsole['list'] = platformJobEntries.list;
+
+/**
+ * Follows the newest imports and undoings, one's own or the tenant's, and answers those. What is shown of the mart
+ * and its imports is asked for anew when any has changed; `onChanged` is told which, but not at first.
+ */
+export function useImports(
+  scope: JobScope,
+  onChanged?: (jobs: readonly JobConsoleRow[]) => void,
+): readonly JobConsoleRow[] {
+  const queries = useQueryClient();
+  const { data } = useCall(
+    client,
+    list,
+    { scope, size: NEWEST },
+    {
+      refetchInterval: (last) => (last?.content.some(isActive) ? BUSY_MS : QUIET_MS),
+      staleTime: 0,
+    },
+  );
+  const before = useRef<readonly JobConsoleRow[] | null>(null);
+  useEffect(() => {
+    if (data === undefined) return;
+    const changed = before.current === null ? [] : changedSince(before.current, data.content);
+    before.current = data.content;
+    if (changed.length === 0) return;
+    onChanged?.(changed);
+    void queries.invalidateQueries({ queryKey: [client.service] });
+  }, [data, onChanged, queries]);
+  return data?.content ?? [];
+}

@@ -1,0 +1,49 @@
+import type { Visit } from '../../core/visits/recent-visits.ts';
+import type { MenuGroup } from '../../core/menu/menu-groups.ts';
+
+/** Something the palette offers. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly title: string;
+  /** Where it belongs: the menu's group, the kind of page. */
+  readonly detail: string;
+  /** Opened, unless it does something itself. */
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+const MOST_PAGES = 6;
+const MOST_RECENT = 5;
+
+/** The pages whose title or group holds every word of `text`. */
+export function matchingPages(groups: readonly MenuGroup[], text: string): readonly PaletteItem[] {
+  const pages: readonly PaletteItem[] = [
+    { key: '/', title: '首页', detail: '', to: '/' },
+    ...groups.flatMap((group) =>
+      group.entries.map(({ path, title }) => ({ key: path, title, detail: group.title, to: path })),
+    ),
+    { key: '/profile', title: '个人资料', detail: '我的账号', to: '/profile' },
+    { key: '/notices', title: '通知', detail: '我的账号', to: '/notices' },
+  ];
+  return pages.filter((page) => holds(page, text)).slice(0, MOST_PAGES);
+}
+
+export const matchingActions = (actions: readonly PaletteItem[], text: string): readonly PaletteItem[] =>
+  actions.filter((action) => holds(action, text));
+
+/** What was looked at last, offered before anything is typed. */
+export const recentItems = (visits: readonly Visit[]): readonly PaletteItem[] =>
+  visits.slice(0, MOST_RECENT).map(({ path, title, page }) => ({
+    key: `recent:${path}`,
+    title,
+    detail: page === title ? '' : page,
+    to: path,
+  }));
+
+function holds({ title, detail }: PaletteItem, text: string): boolean {
+  const place = `${title} ${detail}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => place.includes(word));
+}

@@ -1,0 +1,55 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import { useStore } from '@console/platform';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
+import { Icon } from '../../core/controls/icon.tsx';
+import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
+import styles from './update-line.module.css';
+
+interface UpdateLineProps {
+  readonly titles: readonly string[];
+  readonly tabs: Pick<PageTabs, 'get' | 'subscribe' | 'page'>;
+  readonly onDismiss: () => void;
+  /** Opens the page anew. */
+  readonly reload?: () => void;
+}
+
+/** A quiet offer below the page tabs. What was typed and not saved is asked about first, as for a tab. */
+export function UpdateLine({
+  titles,
+  tabs,
+  onDismiss,
+  reload = () => window.location.reload(),
+}: UpdateLineProps): ReactElement {
+  const [asks, setAsks] = useState(false);
+  const unsaved = useStore(tabs).tabs.filter((tab) => tab.unsaved);
+  const leave = (): void => {
+    // Answered here: the browser need not ask once more.
+    for (const { key } of unsaved) tabs.page(key).setUnsaved(false);
+    reload();
+  };
+  return (
+    <div className={styles['line']} role="status">
+      <span>
+        有新版本：<b>{titles.join('、')}</b>
+      </span>
+      <button
+        type="button"
+        className={styles['reload']}
+        onClick={() => (unsaved.length > 0 ? setAsks(true) : leave())}
+      >
+        刷新
+      </button>
+      <button type="button" className={styles['close']} aria-label="关闭新版本提示" onClick={onDismiss}>
+        <Icon of={CloseOutlined} size={10} />
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title="提示"
+        text={`${unsaved.map(({ title }) => `“${title}”`).join('、')}中有未保存的内容，刷新后将丢失, 是否继续刷新?`}
+        onCancel={() => setAsks(false)}
+        onConfirm={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ROOT } from '../run/paths.mjs';
+
+/** A reader finds a file in a folder of this many at once. */
+const MOST_FILES = 25;
+const SCANNED = /^(shell|mfe-.+|services|libs|tools|e2e)$/;
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+/** Folders that are larger for now. None is added: a folder that has been parted leaves the list. */
+const NOT_YET_PARTED = new Set([
+  'e2e',
+  'e2e/support',
+  'libs/ecology/src',
+  'libs/node-kit/src/http',
+  'libs/node-kit/src/jobs',
+  'libs/node-kit/src/testing',
+  'services/invest/src/factors',
+  'tools/bench',
+]);
+
+/**
+ * Faults of folders: too many source files in one, tests aside, or a folder of the list that is small by now.
+ * @param {string} [root]
+ * @returns {Promise<string[]>}
+ */
+export async function crowdedFolders(root = ROOT) {
+  const counts = await countsBelow(root, root, (name) => SCANNED.test(name));
+  const faults = [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !NOT_YET_PARTED.has(folder))
+    .map(
+      ([folder, count]) =>
+        `${folder} has ${count} source files, more than ${MOST_FILES}: part it by page or side`,
+    );
+  const parted = [...NOT_YET_PARTED].filter(
+    (folder) => root === ROOT && (counts.get(folder) ?? 0) <= MOST_FILES,
+  );
+  return [...faults, ...parted.map((folder) => `${folder} is no longer crowded: take it off the list`)];
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {(name: string) => boolean} [enters]
+ * @returns {Promise<Map<string, number>>} source files of each folder itself, tests aside
+ */
+async function countsBelow(root, folder, enters = (name) => !SKIPPED.has(name) && !name.startsWith('.')) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const sources = entries.filter((entry) => entry.isFile() && isSource(entry.name)).length;
+  /** @type {Map<string, number>} */
+  const counts = new Map([[relative(root, folder), sources]]);
+  for (const entry of entries)
+    if (entry.isDirectory() && enters(entry.name))
+      for (const [name, count] of await countsBelow(root, join(folder, entry.name))) counts.set(name, count);
+  return counts;
+}
+
+/** @param {string} name */
+const isSource = (name) => /\.(tsx?|mjs)$/.test(name) && !/\.(test|d)\.\w+$/.test(name);

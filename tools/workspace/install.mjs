@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand, tryCommand } from '../run/command.mjs';
+import { runCommand } from '../run/command.mjs';
 import { Fault } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
 
 /**
- * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, dev?: boolean }} LockEntry
- * @typedef {{ packages: Record<string, LockEntry> }} LockFile
+ * @typedef {{ packages: import('./lock-entries.mjs').LockEntries }} LockFile
  */
 
 /**
@@ -21,21 +20,9 @@ export async function installIfNeeded() {
     return installed !== null && isInstalled(wanted, installed);
   };
   if (await isDone()) return 'up to date';
-  await installLocked();
+  await runCommand('npm', ['ci'], { env: environment() });
   if (!(await isDone())) throw new Fault('npm installed other versions than package-lock.json names');
   return 'installed';
-}
-
-/**
- * `npm ci` refuses a lock file that lacks optional builds for other platforms, as one written where
- * those could not be seen does. `npm install --no-save` takes the same locked versions and looks those up.
- */
-async function installLocked() {
-  const quiet = ['--no-audit', '--no-fund'];
-  const { code, output } = await tryCommand('npm', ['ci', ...quiet], { env: environment() });
-  if (code === 0) return;
-  if (!output.includes('npm error code EUSAGE')) throw new Fault(`npm ci failed (${code})\n${output}`);
-  await runCommand('npm', ['install', '--no-save', ...quiet], { env: environment() });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withConnection } from './connect.mjs';
+import { isMissing } from './is-missing.mjs';
 
 /**
  * Asks the database itself, whatever is remembered of it; by the rule of the importer, which refuses to mix.
@@ -8,10 +9,15 @@ import { withConnection } from './connect.mjs';
  */
 export function martContent(url, prefix) {
   return withConnection(url, async (connection) => {
-    const [rows] = await connection.query(
-      `SELECT is_demo AS isDemo FROM \`${prefix}market\`.snapshot
-        WHERE status = 'loaded' ORDER BY id DESC LIMIT 1`,
-    );
+    const [rows] = await connection
+      .query(
+        `SELECT is_demo AS isDemo FROM \`${prefix}market\`.snapshot
+          WHERE status = 'loaded' ORDER BY id DESC LIMIT 1`,
+      )
+      .catch((error) => {
+        if (isMissing(error)) return [[]];
+        throw error;
+      });
     const [row] = /** @type {{ isDemo: number }[]} */ (rows);
     if (!row) return 'nothing';
     return row.isDemo === 1 ? 'demo' : 'real';

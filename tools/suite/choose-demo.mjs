@@ -3,6 +3,10 @@ import { Fault } from '../run/fault.mjs';
 /**
  * What the market mart holds, as its snapshots tell.
  * @typedef {'nothing' | 'demo' | 'real'} MartContent
+ * @typedef {{ load: string, clear: boolean }} WantedDemo `clear` when rows of another story, or part of one, are in
+ *   the mart
+ * @typedef {{ load: null, hasDemo: boolean, note: string }} NothingToLoad
+ * @typedef {WantedDemo | NothingToLoad} DemoChoice
  */
 
 /**
@@ -10,8 +14,7 @@ import { Fault } from '../run/fault.mjs';
  * never loaded over. Demo data of another size or of an older generator is another story: the two do not mix.
  * @param {{ wish: string | undefined, loaded: string | undefined, isCurrent: boolean, mart: MartContent }} found
  *   `loaded` is the size of the last load that was finished, or `none`; `isCurrent` when this version wrote it
- * @returns {{ load: string, clear: boolean } | { load: null, hasDemo: boolean, note: string }} `clear` when
- *   rows of another story, or part of one, stand there
+ * @returns {DemoChoice}
  */
 export function chooseDemo({ wish, loaded, isCurrent, mart }) {
   if (mart === 'real')

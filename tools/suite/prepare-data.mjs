@@ -1,10 +1,9 @@
 import { ensureAccounts } from '../database/accounts.mjs';
-import { haveSchemas } from '../database/schemas.mjs';
 import { dropScratch } from '../database/scratch.mjs';
 import { step } from '../run/step.mjs';
 import { folderId } from '../servers/secrets.mjs';
 import { runCli } from './run-cli.mjs';
-import { readState, writeState } from './state.mjs';
+import { currentState, writeState } from './state.mjs';
 
 /** In this order: later schemas may look at earlier ones. Within a row they run side by side. */
 const MIGRATIONS = /** @type {const} */ ([
@@ -24,13 +23,11 @@ const MIGRATIONS = /** @type {const} */ ([
  * @returns {Promise<PreparedPlan>}
  */
 export async function prepareSchemas(options) {
-  const { adminUrl, prefix, directory, buildHash } = options;
+  const { adminUrl, directory, buildHash } = options;
   const admin = { ...options, databaseUrl: () => adminUrl };
   await step('migrations', async (note) => {
     await dropScratch(adminUrl, await folderId(directory));
-    const stands = await haveSchemas(adminUrl, prefix);
-    // Where a schema is gone, nothing said of the data set holds any more.
-    const state = stands ? await readState(options) : {};
+    const state = await currentState(options);
     if (state.migrated === buildHash) return note('up to date');
     for (const row of MIGRATIONS) await Promise.all(row.map((name) => runCli(admin, name, ['migrate'])));
     return writeState(options, { ...state, migrated: buildHash });

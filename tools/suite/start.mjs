@@ -7,17 +7,14 @@ import { tryLock } from '../run/file-lock.mjs';
 import { isPortFree } from '../run/free-port.mjs';
 import { writeJson } from '../run/json-file.mjs';
 import { dataDirectory, serversDirectory } from '../run/paths.mjs';
-import { step } from '../run/step.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
 import { openServers } from '../servers/open-servers.mjs';
-import { build, install } from '../workspace/build.mjs';
 import { describeDemo } from './demo-accounts.mjs';
 import { loadDemo } from './load-demo.mjs';
-import { prepareSchemas } from './prepare-data.mjs';
-import { activateModules, publishFrontEnd, removeOldReleases } from './release-modules.mjs';
+import { prepareSuite } from './prepare-suite.mjs';
+import { activateModules, removeOldReleases } from './release-modules.mjs';
 import { runServices } from './run-services.mjs';
 import { runtimeFile, runtimeOf } from './runtime.mjs';
-import { choosePorts } from './service-plan.mjs';
 
 /**
  * @typedef {{ port: number, children: Children, services: import('./run-services.mjs').RunningServices }} RunningSuite
@@ -69,14 +66,8 @@ async function run({ directory, port, size, children, stops, interrupted, onRead
     databaseUrl: process.env.DATABASE_URL,
     redisUrl: process.env.REDIS_URL,
   });
-  const building = step('install', install).then(() => step('build', build));
-  const publishing = building.then(() => publishFrontEnd(directory));
-  const [servers, buildHash, published] = await allOrFirstFault([opening, building, publishing]);
-  const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
-  const ports = await choosePorts(port);
-  const place = { directory, prefix: process.env.SCHEMA_PREFIX ?? '', redisUrl, ports, testClock: false };
-  const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
-  const hasDemo = await loadDemo(plan, size);
+  const { plan, published, written } = await prepareSuite({ directory, port, size, opening });
+  const hasDemo = await loadDemo(plan, written);
   await activateModules(plan, published);
   await removeOldReleases(plan, published);
   const services = runServices(plan, { shell: published.shell, children });
@@ -88,17 +79,6 @@ async function run({ directory, port, size, children, stops, interrupted, onRead
   console.log(hasDemo ? describeDemo() : 'First administrator: npm run create-admin -- --username NAME');
   console.log('Ctrl-C stops it.');
   await new Promise((resolve) => interrupted.addEventListener('abort', resolve));
-}
-
-/**
- * As Promise.all, but the others end before the first fault is shown, so that nothing starts behind it.
- * @template {readonly unknown[]} T
- * @param {readonly [...{ [K in keyof T]: Promise<T[K]> }]} promises
- * @returns {Promise<T>}
- */
-async function allOrFirstFault(promises) {
-  await Promise.allSettled(promises);
-  return /** @type {Promise<T>} */ (/** @type {unknown} */ (Promise.all(promises)));
 }
 
 function readSettings() {

@@ -1,4 +1,6 @@
 import { withConnection } from '../database/connect.mjs';
+import { isMissing } from '../database/is-missing.mjs';
+import { haveSchemas } from '../database/schemas.mjs';
 
 /**
  * What has already been done to one data set. It is kept in that data set, so that a new database, another
@@ -9,8 +11,6 @@ import { withConnection } from '../database/connect.mjs';
  * @typedef {{ migrated?: string, demo?: DemoStory | 'none', activated?: Record<string, string> }} SuiteState
  * @typedef {{ adminUrl: string, prefix: string }} DataSet
  */
-
-const MISSING = new Set(['ER_NO_SUCH_TABLE', 'ER_BAD_DB_ERROR']);
 
 /**
  * @param {DataSet} place
@@ -23,10 +23,19 @@ export function readState({ adminUrl, prefix }) {
       const [row] = /** @type {{ state: string }[]} */ (rows);
       return row ? JSON.parse(row.state) : {};
     } catch (error) {
-      if (MISSING.has(String(/** @type {{ code?: string }} */ (error).code))) return {};
+      if (isMissing(error)) return {};
       throw error;
     }
   });
+}
+
+/**
+ * What is remembered, where it still holds: nothing once a schema is gone.
+ * @param {DataSet} place
+ * @returns {Promise<SuiteState>}
+ */
+export async function currentState(place) {
+  return (await haveSchemas(place.adminUrl, place.prefix)) ? readState(place) : {};
 }
 
 /**

@@ -4,6 +4,7 @@ import { prepareSchemas } from '../suite/prepare-data.mjs';
 import { activateModules, publishFrontEnd, removeOldReleases } from '../suite/release-modules.mjs';
 import { runServices } from '../suite/run-services.mjs';
 import { choosePorts } from '../suite/service-plan.mjs';
+import { decideDemo, writeDemo } from '../suite/write-demo.mjs';
 
 /**
  * The whole suite as `npm start` runs it. By default on the smallest demo data and with a clock that tests may
@@ -23,7 +24,7 @@ export async function startTestSuite(options) {
   const place = { directory, prefix, redisUrl, ports, testClock, oauthProvidersFile };
   const published = await publishFrontEnd(directory);
   const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
-  await loadDemo(plan, size);
+  await loadDemo(plan, await writeDemo(directory, await decideDemo(plan, size)));
   await activateModules(plan, published);
   await removeOldReleases(plan, published);
   const services = runServices(plan, { shell: published.shell, children, without });

@@ -4,6 +4,7 @@ import { runCommand } from '../run/command.mjs';
 import { withLock } from '../run/file-lock.mjs';
 import { readJson, writeJson } from '../run/json-file.mjs';
 import { CACHE_DIR, ROOT } from '../run/paths.mjs';
+import { step } from '../run/step.mjs';
 import { hashFiles, listFiles } from './files.mjs';
 import { installIfNeeded } from './install.mjs';
 import { builtPackages } from './packages.mjs';
@@ -28,6 +29,19 @@ export async function install(note) {
 }
 
 /**
+ * Builds these projects where nothing is built yet, so that they can be used while `build` goes on.
+ * @param {readonly string[]} projects
+ * @returns {Promise<boolean>} whether it did; otherwise they are as old as the last build
+ */
+export function buildFirst(projects) {
+  return withWorkspaceLock(async () => {
+    if (await outputsStand()) return false;
+    await step(`build of ${projects.join(', ')}`, () => nxBuild(['--projects', projects.join(',')]));
+    return true;
+  });
+}
+
+/**
  * Builds what changed. Where nothing did, nx is not even asked.
  * @param {(text: string) => void} note
  * @returns {Promise<string>} the hash of everything built from
@@ -40,7 +54,7 @@ export function build(note) {
       return hash;
     }
     await forgetBuild();
-    await nx(['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']);
+    await nxBuild([]);
     if (!(await outputsStand())) throw new Error('nx built everything, yet a dist folder is missing');
     await writeJson(STAMP, { hash });
     return hash;
@@ -58,6 +72,11 @@ export async function buildProject(project, note) {
     return note('nothing changed');
   await forgetBuild();
   await nx(['run', `${name}:build`, '--outputStyle=static']);
+}
+
+/** @param {readonly string[]} which projects; none for all */
+function nxBuild(which) {
+  return nx(['run-many', '-t', 'build', ...which, '--parallel=2', '--outputStyle=static']);
 }
 
 /** @param {readonly string[]} args */

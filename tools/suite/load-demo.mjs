@@ -63,7 +63,7 @@ async function seedAgain(plan, state) {
 }
 
 /**
- * Appends trading days to the demo data that stands there.
+ * Appends trading days to the demo data that is loaded.
  * @param {PreparedPlan} plan
  * @param {number} days
  * @returns {Promise<string>} the new last day

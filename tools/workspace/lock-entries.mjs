@@ -1,6 +1,6 @@
 /**
- * @typedef {{ version?: string, resolved?: string, name?: string, optional?: boolean, dev?: boolean, link?: boolean, license?: string,
- *   engines?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ name?: string, version?: string, resolved?: string, dev?: boolean, link?: boolean, optional?: boolean,
+ *   license?: string, engines?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[],
  *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries by path, `node_modules/a/node_modules/b`
  */

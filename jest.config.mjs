@@ -52,6 +52,13 @@ export default {
       moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
     { ...base, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },
-    { ...base, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.journey.ts'] },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.journey.ts'],
+      testEnvironment: '<rootDir>/e2e/lane/environment.mjs',
+      globalSetup: '<rootDir>/e2e/lane/open-browser.mjs',
+      globalTeardown: '<rootDir>/e2e/lane/close-browser.mjs',
+    },
   ],
 };

@@ -79,7 +79,6 @@ const values = (
   linesWith(lines, days, (line, column, day) => [drawn(reports.get(day)?.[column], unitOf(line, UNIT))]);
 
 beforeAll(async () => {
-  await visitors.open();
   companies.set('general', await companyOf('general'));
   companies.set('insurer', await companyOf('insurer'));
   companies.set('bank', await insertBank());
@@ -88,7 +87,7 @@ beforeAll(async () => {
 afterEach(() => page.evaluate('localStorage.clear()'));
 afterAll(async () => {
   await eraseBank();
-  await visitors.close();
+  await visitors.leave();
 });
 
 describe.each(TEMPLATES)('the statements of a company with the template %s', (template) => {

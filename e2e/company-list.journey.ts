@@ -5,9 +5,7 @@ import { rows } from './support/suite.ts';
 import { LINES, tableLines } from './support/table-lines.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 interface Expected {
   readonly code: string;

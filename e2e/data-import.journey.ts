@@ -8,9 +8,7 @@ import { rows } from './support/suite.ts';
 import { LINES, tableLines } from './support/table-lines.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const PATH = '/operations/data';
 const HEADER = 'security,publish_date,sequence,source,title,summary,sentiment';

@@ -3,12 +3,11 @@ import { ANALYST, directCall, Visitors } from './support/browser.ts';
 import { setClock } from './support/suite.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(async () => {
   await setClock(null);
   await visitors.leave();
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 describe('the maintenance window', () => {
   it('is closed at 18:24, says so on the company list and when it opens', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { formatNumber, type UnitId } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './browser.ts';
@@ -52,11 +51,10 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
   let company: DemoCompany & { readonly securityId: number };
   let page: Page;
   beforeAll(async () => {
-    await visitors.open();
     company = await companyWith(wants, which);
     page = await visitors.signedIn(ANALYST);
   });
-  afterAll(() => visitors.close());
+  afterAll(() => visitors.leave());
 
   it.each(facts.map((fact) => [nameOf(fact), fact] as const))(
     '%s',
@@ -70,8 +68,8 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
       const titles = drawn.map(([title]) => title);
       const told = expected.map((row) => Object.values(row).map((value, at) => textOf(value, drawn[at])));
       const seen = async (): Promise<string[][]> => columnsOf(await shown(page, table), titles);
-      await eventually(seen, (text) => isDeepStrictEqual(text, told), PATIENCE_MS).catch(async () =>
-        expect(await seen()).toEqual(told),
+      await eventually(seen, (text) => JSON.stringify(text) === JSON.stringify(told), PATIENCE_MS).catch(
+        async () => expect(await seen()).toEqual(told),
       );
     },
   );

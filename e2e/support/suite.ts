@@ -1,6 +1,6 @@
-import mysql, { type RowDataPacket } from 'mysql2/promise';
-import { createClient } from 'redis';
 import { TEST_CLOCK_KEY } from '@console/contract-core';
+import type { Lane } from '../lane/lane.mjs';
+import { lane } from './lane.ts';
 
 /** A setting of the runner's. */
 export const required = (name: string): string => {
@@ -12,7 +12,6 @@ export const required = (name: string): string => {
 /** The running suite, as the runner describes it. */
 export const SUITE = {
   url: required('CONSOLE_URL'),
-  chromium: required('CHROMIUM_PATH'),
   directory: required('SUITE_DIR'),
 };
 
@@ -22,38 +21,26 @@ const named = (sql: string): string => sql.replace(/\{(\w+)\}/g, (_, name: strin
 
 /** Rows straight from MariaDB; `{market}` and the like stand for the data set's schemas. */
 export async function rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
-  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL'), dateStrings: true });
-  try {
-    const [found] = await connection.query<(Row & RowDataPacket)[]>(named(sql), [...values]);
-    return found;
-  } finally {
-    await connection.end();
-  }
+  return (await lane.rows(named(sql), [...values])) as Row[];
 }
 
 /** What `during` comes to while nobody else reads a table, `{market}.index_bar`: who asks for it waits. */
 export async function withTableHeld<T>(table: string, during: () => Promise<T>): Promise<T> {
-  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL') });
+  const connection = await lane.connection();
   try {
     await connection.query(`LOCK TABLES ${named(table)} WRITE`);
     return await during();
   } finally {
-    await connection.end();
+    await connection.query('UNLOCK TABLES');
+    connection.release();
   }
 }
 
-const redisClient = () => createClient({ url: required('TEST_REDIS_URL') });
-type Redis = ReturnType<typeof redisClient>;
+type Redis = Awaited<ReturnType<Lane['redis']>>;
 
 /** What `use` answers of the suite's Redis. */
 export async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = redisClient();
-  await redis.connect();
-  try {
-    return await use(redis);
-  } finally {
-    await redis.close();
-  }
+  return use(await lane.redis());
 }
 
 /** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`; null puts it back. */

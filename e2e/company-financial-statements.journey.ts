@@ -26,6 +26,7 @@ import {
   type ListedCompany,
 } from './support/statement-companies.ts';
 import { INCOME, type TemplateName, type Templates } from './support/statement-templates.ts';
+import { oneAtATime } from './support/turn.ts';
 
 interface Statement {
   readonly tab: string;
@@ -54,6 +55,7 @@ const [INCOME_STATEMENT, , CASH_FLOW_STATEMENT] = STATEMENTS as readonly [Statem
 const TEMPLATES: readonly TemplateName[] = ['general', 'bank', 'insurer'];
 const UNIT = 'millionYuan';
 
+oneAtATime('companies');
 const visitors = new Visitors();
 const companies = new Map<TemplateName, ListedCompany>();
 let page: Page;

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './support/browser.ts';
 import { rows } from './support/suite.ts';
 import { LINES, tableLines } from './support/table-lines.ts';
+import { oneAtATime } from './support/turn.ts';
 
+oneAtATime('companies');
 const visitors = new Visitors();
 afterEach(() => visitors.leave());
 

@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { lane } from './lane.mjs';
+import { endTurns, lane } from './lane.mjs';
 
 /** Where a file of journeys runs: Node, and what its lane keeps. */
 export default class JourneyEnvironment extends TestEnvironment {
@@ -8,5 +8,11 @@ export default class JourneyEnvironment extends TestEnvironment {
     await super.setup();
     // What is given to a file is taken apart when the file ends.
     this.global['lane'] = { ...lane };
+  }
+
+  /** @override */
+  async teardown() {
+    await endTurns();
+    await super.teardown();
   }
 }

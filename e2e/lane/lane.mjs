@@ -6,6 +6,9 @@ import { createClient } from 'redis';
 /** Where the one browser of all lanes listens; set by what opens it. */
 export const BROWSER_ENDPOINT = 'BROWSER_ENDPOINT';
 
+/** A turn may be as long as a file of journeys on a busy machine. */
+const TURN_SECONDS = 900;
+
 /**
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').BrowserContext} BrowserContext
@@ -19,6 +22,8 @@ let browser;
 let pool;
 /** @type {ReturnType<typeof connectRedis> | undefined} */
 let redis;
+/** @type {Map<string, import('mysql2/promise').PoolConnection>} */
+const turns = new Map();
 /** @type {BrowserContext[]} */
 const spareProfiles = [];
 /** @type {Map<string, Cookie[][]>} */
@@ -60,6 +65,19 @@ export const lane = {
     return redis;
   },
 
+  /**
+   * Waits until no other lane has the turn, which then is this lane's until its file ends.
+   * @param {string} name
+   */
+  async takeTurn(name) {
+    if (turns.has(name)) return;
+    const connection = await openPool().getConnection();
+    turns.set(name, connection);
+    const [found] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [name, TURN_SECONDS]);
+    const [answer] = /** @type {{ taken: number | null }[]} */ (found);
+    if (answer?.taken !== 1) throw new Error(`no turn for ${name} within ${TURN_SECONDS} s`);
+  },
+
   /** A profile that an earlier visitor has left empty; its browser still knows the console's files. */
   takeProfile() {
     return spareProfiles.pop();
@@ -83,9 +101,22 @@ export const lane = {
   keepSession(account, cookies) {
     spareSessions.set(account, [...(spareSessions.get(account) ?? []), cookies]);
   },
+  /** The suite's clock was set: a session of before would be of another time. */
+  forgetSessions() {
+    spareSessions.clear();
+  },
 };
 
 /** @typedef {typeof lane} Lane */
+
+/** Gives back what turns a file has taken. */
+export async function endTurns() {
+  for (const [name, connection] of turns) {
+    turns.delete(name);
+    await connection.query('SELECT RELEASE_LOCK(?)', [name]);
+    connection.release();
+  }
+}
 
 async function connectBrowser() {
   const endpoint = process.env[BROWSER_ENDPOINT];

@@ -3,6 +3,7 @@ import type { FactorGraphData } from '@console/contract-invest';
 import { ANALYST, type Account } from './browser.ts';
 import { httpSignIn } from './http-session.ts';
 import { rows } from './suite.ts';
+import { oneAtATime } from './turn.ts';
 
 export interface MadeFactor {
   readonly id: number;
@@ -66,9 +67,10 @@ export class OwnFactors {
   }
 }
 
-/** The factors of the file that asks: they are gone when it ends. */
+/** The factors of the file that asks, in its turn: lists, runs and the one worker are no one else's. */
 export function ownFactors(): OwnFactors {
   const factors = new OwnFactors();
+  oneAtATime('factors');
   afterAll(() => factors.close());
   return factors;
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
-import { ADMIN, consoleShown, Visitors } from './support/browser.ts';
-import { MODULE_FAULTS, STRANGE_ORIGIN, type ModuleFault } from './support/module-faults.ts';
-import { moduleCard, MODULES, moduleShown, openModule, type ModulePlace } from './support/modules.ts';
+import { ADMIN, consoleShown, Visitors } from '../support/browser.ts';
+import { MODULE_FAULTS, STRANGE_ORIGIN, type ModuleFault } from '../support/module-faults.ts';
+import { moduleCard, MODULES, moduleShown, openModule, type ModulePlace } from '../support/modules.ts';
 
 /** The card's five seconds, and the click's own way on a busy machine. */
 const CARD_MS = 5_000 + 2_000;

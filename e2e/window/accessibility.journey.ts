@@ -1,22 +1,25 @@
 import { ROLE_ADMIN } from '@console/contract-core';
-import { Inspector } from './support/accessibility.ts';
-import { succeededRun } from './support/backtest-runs.ts';
-import { fillSignIn, Visitors } from './support/browser.ts';
-import { demoCompanies, detailPath } from './support/companies.ts';
-import { httpSignIn } from './support/http-session.ts';
-import { INVEST_SCREENS, type ShownGoods } from './support/invest-screens.ts';
-import { ownFactors } from './support/own-factors.ts';
-import { People, type Person } from './support/people.ts';
-import { fromRow, press, type Screen } from './support/screen.ts';
-import { rows, setClock } from './support/suite.ts';
-import { LINES } from './support/table-lines.ts';
+import { Inspector } from '../support/accessibility.ts';
+import { succeededRun } from '../support/backtest-runs.ts';
+import { fillSignIn, Visitors } from '../support/browser.ts';
+import { demoCompanies, detailPath } from '../support/companies.ts';
+import { httpSignIn } from '../support/http-session.ts';
+import { INVEST_SCREENS, type ShownGoods } from '../support/invest-screens.ts';
+import { ownFactors } from '../support/own-factors.ts';
+import { People, type Person } from '../support/people.ts';
+import { fromRow, press, type Screen } from '../support/screen.ts';
+import { openWindow, rows } from '../support/suite.ts';
+import { LINES } from '../support/table-lines.ts';
 
 const visitors = new Visitors();
 const people = new People();
 const factors = ownFactors();
-// Within the maintenance window, where dialogs open.
-beforeAll(() => Promise.all([people.open(), setClock('2026-11-20T10:00:00+08:00')]));
-afterAll(() => Promise.all([visitors.leave(), people.close(), setClock(null)]));
+beforeAll(async () => {
+  // Where dialogs open.
+  await openWindow();
+  await people.open();
+});
+afterAll(() => Promise.all([visitors.leave(), people.close()]));
 
 const USERS = '/system/users';
 const OTHERS = `${USERS}?search=viewer`;

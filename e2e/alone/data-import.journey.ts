@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { formatNumber } from '@console/contract-core';
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
-import { eventually } from './support/eventually.ts';
-import { shownFacts } from './support/shown-facts.ts';
-import { rows } from './support/suite.ts';
-import { LINES, tableLines } from './support/table-lines.ts';
+import { ADMIN, directCall, VIEWER, Visitors } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { shownFacts } from '../support/shown-facts.ts';
+import { rows } from '../support/suite.ts';
+import { LINES, tableLines } from '../support/table-lines.ts';
 
 const visitors = new Visitors();
 afterEach(() => visitors.leave());

@@ -1,8 +1,8 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN, Visitors } from './support/browser.ts';
-import { moduleCard, MODULES, moduleShown, openModule, serviceAway } from './support/modules.ts';
-import { SUITE } from './support/suite.ts';
+import { ADMIN, Visitors } from '../support/browser.ts';
+import { moduleCard, MODULES, moduleShown, openModule, serviceAway } from '../support/modules.ts';
+import { SUITE } from '../support/suite.ts';
 
 // Whose browser does not have the files from before.
 const visitors = new Visitors(true);

@@ -1,11 +1,11 @@
 import type { WindowAnswer } from '@console/contract-core';
-import { ANALYST, directCall, Visitors } from './support/browser.ts';
-import { setClock } from './support/suite.ts';
+import { ANALYST, directCall, Visitors } from '../support/browser.ts';
+import { resetClock, setClock } from '../support/suite.ts';
 
 const visitors = new Visitors();
 afterEach(async () => {
-  await setClock(null);
   await visitors.leave();
+  await resetClock();
 });
 afterAll(() => visitors.leave());
 

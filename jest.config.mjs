@@ -31,6 +31,18 @@ function swc(tsx) {
   };
 }
 
+/** Journeys of a folder, in the one browser of all lanes. */
+function journeys(displayName, testMatch) {
+  return {
+    ...base,
+    displayName,
+    testMatch: [testMatch],
+    testEnvironment: '<rootDir>/e2e/lane/environment.mjs',
+    globalSetup: '<rootDir>/e2e/lane/open-browser.mjs',
+    globalTeardown: '<rootDir>/e2e/lane/close-browser.mjs',
+  };
+}
+
 /** Unit tests in Node and in jsdom, services against real servers, journeys in a browser. */
 export default {
   // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
@@ -52,6 +64,8 @@ export default {
       moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
     { ...base, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },
-    { ...base, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.journey.ts'] },
+    journeys('e2e', '<rootDir>/e2e/*.journey.ts'),
+    journeys('e2e-window', '<rootDir>/e2e/window/*.journey.ts'),
+    journeys('e2e-alone', '<rootDir>/e2e/alone/*.journey.ts'),
   ],
 };

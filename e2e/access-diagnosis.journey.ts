@@ -1,28 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ADMIN, directCall } from './support/browser.ts';
+import { about, check, verdict } from './support/diagnosis.ts';
 import type { Person } from './support/people.ts';
 import { stage } from './support/stage.ts';
-import { rows, setClock } from './support/suite.ts';
+import { rows } from './support/suite.ts';
 import { dialog } from './support/users-page.ts';
 
-const LIST_CALL = '/api/dataCorp/pageSelectTableList';
-
 const { visitors, people } = stage();
-afterEach(() => setClock(null));
-
-const verdict = (page: Page): Locator => page.getByRole('region', { name: '诊断结果' });
-const check = (page: Page, name: string): Locator =>
-  verdict(page).getByRole('listitem').filter({ hasText: name });
-
-/** Asks about what is found first under `text`. */
-async function about(page: Page, text: string): Promise<void> {
-  const picker = page.getByLabel('看不到的内容');
-  await picker.click();
-  await picker.fill(text);
-  await page.locator('.ant-select-item-option').filter({ hasText: text, visible: true }).first().waitFor();
-  await picker.press('Enter');
-  await verdict(page).waitFor();
-}
 
 async function diagnose(user: Person, text: string): Promise<Page> {
   const page = await visitors.signedIn(ADMIN, `/system/users?tab=diagnosis&user=${user.id}`);
@@ -94,30 +78,6 @@ describe('the diagnosis of access', () => {
     const third = await diagnose(locked, '/edatabase/digitalecology');
     await verdict(third).getByText('现在不能', { exact: true }).waitFor();
     expect(await check(third, '会话').innerText()).toContain('均已锁定');
-  });
-
-  it('says that a function is open in the maintenance window only, to nobody else either', async () => {
-    const admin = await people.inserted({ authorities: ['ROLE_admin'] });
-    await setClock('2026-11-20T18:24:00+08:00');
-    const page = await visitors.signedIn(ADMIN, '/');
-    await page.route('**/api/docs/openapi.json', async (route) => {
-      const document = (await (await route.fetch()).json()) as {
-        paths: Record<string, { get?: Record<string, unknown> }>;
-      };
-      const list = document.paths[LIST_CALL]?.get;
-      if (list) list['x-maintenance-window'] = true;
-      await route.fulfill({ json: document });
-    });
-    await page.goto(`/system/users?tab=diagnosis&user=${admin.id}`);
-    await about(page, LIST_CALL);
-    await verdict(page).getByText('现在不能', { exact: true }).waitFor();
-    const text = await check(page, '维护时间').innerText();
-    expect(text).toContain('07:00–17:30，现在关闭，距开放 12 小时 3');
-    expect(text).toContain('系统管理员也不例外');
-    await setClock('2026-11-21T10:00:00+08:00');
-    await page.reload();
-    await verdict(page).getByText('可以', { exact: true }).waitFor();
-    expect(await check(page, '维护时间').innerText()).toContain('现在开放');
   });
 
   it('passes an administrator and says why', async () => {

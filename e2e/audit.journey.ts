@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { ADMIN, directCall, fillSignIn, VIEWER } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { savedBy } from './support/saved-sheet.ts';
 import { stage } from './support/stage.ts';
 import { rows } from './support/suite.ts';
 import { dialog, rowOf, usersPath } from './support/users-page.ts';
@@ -131,10 +131,11 @@ describe('the audit log', () => {
     });
     const page = await visitors.signedIn(ADMIN, `/system/audit?subject=user:${user.id}`);
     await lines(page).first().waitFor();
-    const download = page.waitForEvent('download');
-    await log(page).getByRole('button', { name: '导出' }).click();
-    await page.getByRole('menuitem', { name: 'CSV 文件' }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
+    const { bytes } = await savedBy(page, async () => {
+      await log(page).getByRole('button', { name: '导出' }).click();
+      await page.getByRole('menuitem', { name: 'CSV 文件' }).click();
+    });
+    const text = bytes.toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toContain('时间');
     expect(text).toContain('修改用户');

@@ -2,9 +2,7 @@ import { ADMIN, directCall, OTHER, VIEWER, Visitors } from './support/browser.ts
 import { rows } from './support/suite.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const menuTitles = (page: Awaited<ReturnType<Visitors['visitor']>>): Promise<string[]> =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link').allInnerTexts();

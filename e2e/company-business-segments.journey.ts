@@ -83,12 +83,11 @@ let page: Page;
 const companies = new Map<string, ListedCompany>();
 
 beforeAll(async () => {
-  await visitors.open();
   companies.set('general', await companyOf('general'));
   companies.set('insurer', await companyOf('insurer'));
   page = await visitors.signedIn(ANALYST);
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 describe.each([
   ['general', '分产品', '产品', 'product'],

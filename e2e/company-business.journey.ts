@@ -30,12 +30,11 @@ const head = (name: string) =>
   page.getByRole('columnheader', { name, exact: true }).and(page.locator(visible));
 
 beforeAll(async () => {
-  await visitors.open();
   general = await companyOf('general');
   insurer = await companyOf('insurer');
   page = await visitors.signedIn(ANALYST);
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 const DRAWN: readonly Draw[] = [
   ['报告期', 'text'],

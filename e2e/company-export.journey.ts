@@ -3,9 +3,11 @@ import { readPng } from './support/png.ts';
 import { exported, savedBy } from './support/saved-sheet.ts';
 import { columnsOf, shownRows } from './support/shown-table.ts';
 import { rows } from './support/suite.ts';
+import { oneAtATime } from './support/turn.ts';
 
 const KINDS = ['csv', 'xlsx'] as const;
 
+oneAtATime('announcements');
 const stage = new ExportStage();
 beforeAll(() => stage.open(['connect_holding', 'business_segment', 'staff_composition']));
 afterAll(() => stage.close());

@@ -37,7 +37,6 @@ let company: ListedCompany;
 let all: readonly Expectation[];
 
 beforeAll(async () => {
-  await visitors.open();
   company = await companyOf('general');
   all = await rows<Expectation>(
     `SELECT * FROM {market}.earnings_forecast WHERE security_id = ? ORDER BY report_date DESC, fiscal_year DESC`,
@@ -45,7 +44,7 @@ beforeAll(async () => {
   );
   page = await visitors.signedIn(ANALYST);
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 const open = (part: string) => openCompanyTab(page, company, ['财务数据', '盈利预测', part]);
 const days = (): readonly string[] => [...new Set(all.map((one) => one.report_date))];

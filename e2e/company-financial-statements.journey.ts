@@ -26,6 +26,7 @@ import {
   type ListedCompany,
 } from './support/statement-companies.ts';
 import { INCOME, type TemplateName, type Templates } from './support/statement-templates.ts';
+import { oneAtATime } from './support/turn.ts';
 
 interface Statement {
   readonly tab: string;
@@ -54,6 +55,7 @@ const [INCOME_STATEMENT, , CASH_FLOW_STATEMENT] = STATEMENTS as readonly [Statem
 const TEMPLATES: readonly TemplateName[] = ['general', 'bank', 'insurer'];
 const UNIT = 'millionYuan';
 
+oneAtATime('companies');
 const visitors = new Visitors();
 const companies = new Map<TemplateName, ListedCompany>();
 let page: Page;
@@ -79,7 +81,6 @@ const values = (
   linesWith(lines, days, (line, column, day) => [drawn(reports.get(day)?.[column], unitOf(line, UNIT))]);
 
 beforeAll(async () => {
-  await visitors.open();
   companies.set('general', await companyOf('general'));
   companies.set('insurer', await companyOf('insurer'));
   companies.set('bank', await insertBank());
@@ -88,7 +89,7 @@ beforeAll(async () => {
 afterEach(() => page.evaluate('localStorage.clear()'));
 afterAll(async () => {
   await eraseBank();
-  await visitors.close();
+  await visitors.leave();
 });
 
 describe.each(TEMPLATES)('the statements of a company with the template %s', (template) => {

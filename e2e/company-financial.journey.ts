@@ -43,12 +43,11 @@ const changed = (days: readonly string[]): string =>
   days.find((day) => quarterName(day) !== periodName(day)) ?? '';
 
 beforeAll(async () => {
-  await visitors.open();
   general = await companyOf('general');
   insurer = await companyOf('insurer');
   page = await visitors.signedIn(ANALYST);
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 describe('利润明细', () => {
   it.each([

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from './support/browser.ts';
 import { rows } from './support/suite.ts';
 import { LINES, tableLines } from './support/table-lines.ts';
+import { oneAtATime } from './support/turn.ts';
 
+oneAtATime('companies');
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 interface Expected {
   readonly code: string;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { tellsFacts, type Draw, type Fact } from './support/company-facts.ts';
 import type { ShownRow } from './support/shown-table.ts';
 import { LINES } from './support/table-lines.ts';
+import { oneAtATime } from './support/turn.ts';
 
 const ANNOUNCEMENTS = { way: ['舆情监测', '公司公告'], table: '公司公告' };
 const NEWS = { way: ['舆情监测', '新闻舆情'], table: '新闻舆情' };
@@ -100,6 +101,8 @@ const FACTS: readonly Fact[] = [
     drawn: [['摘要', 'text']],
   },
 ];
+
+oneAtATime('announcements');
 
 describe('what is said of a company, opened from elsewhere, equals the database', () => {
   tellsFacts({ wants: ['announcement', 'news'], facts: FACTS, search: 'backFlag=1' });

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN, Visitors, VIEWER } from './support/browser.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 async function backHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: '返回首页' }).click();

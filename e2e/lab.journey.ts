@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { directCall, VIEWER, Visitors } from './support/browser.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const allowed = async (page: Page): Promise<readonly string[]> =>
   (await directCall(page, '/api/platform/viewer-origins')).body.result as string[];

@@ -2,9 +2,7 @@ import { directCall, VIEWER, Visitors } from './support/browser.ts';
 import { SUITE } from './support/suite.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 describe('the origin', () => {
   it('tells a stranger no module, and carries the security headers', async () => {

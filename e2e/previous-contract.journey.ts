@@ -5,9 +5,9 @@ import { rows } from './support/suite.ts';
 
 const visitors = new Visitors();
 const people = new People();
-beforeAll(() => Promise.all([visitors.open(), people.open()]));
+beforeAll(() => people.open());
 afterEach(() => visitors.leave());
-afterAll(() => Promise.all([visitors.close(), people.close()]));
+afterAll(() => people.close());
 
 const LIST = 'libs/contract/company/src/list.ts';
 /** The list before it had its last figure, and before one could ask for one exchange alone. */

@@ -2,9 +2,7 @@ import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
 
 const BOARD = '/api/jobs/board/';
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const queue = (schema: string): string => `${process.env['SCHEMA_PREFIX'] ?? ''}${schema}`;
 

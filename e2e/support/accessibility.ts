@@ -30,21 +30,35 @@ export class Inspector {
     await this.rest();
   }
 
-  /** What axe holds to be serious or critical on the page as it stands: `screen: rule target why`. */
-  async faults(screen: string): Promise<string[]> {
+  /** What axe holds to be serious or critical on the page as it is: `screen (theme): rule target why`. */
+  async faults(screen: string, rules?: readonly string[]): Promise<string[]> {
     await this.rest();
     await this.page.evaluate(AXE);
+    const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
     const violations = await this.page.evaluate<readonly Violation[]>(
-      "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+      `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
     );
+    const theme = await this.page.evaluate<string>(THEME);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => {
           const why = failureSummary.split('\n').slice(1).join(' ').trim();
-          return `${screen}: ${id} ${target.join(' ')} – ${why}`;
+          return `${screen} (${theme}): ${id} ${target.join(' ')} – ${why}`;
         }),
       );
+  }
+
+  /** Switches the theme by the header, under whatever is open, and looks at the colours: the rest is the same. */
+  async coloursInOtherTheme(screen: string): Promise<string[]> {
+    const open = await this.page.evaluate<number>(OPEN);
+    const before = await this.page.evaluate<string>(THEME);
+    await this.page.locator('header [aria-label^="切换到"]').dispatchEvent('click');
+    await this.page.locator(`html:not([data-theme="${before}"])`).waitFor({ state: 'attached' });
+    const found = await this.faults(screen, COLOUR_RULES);
+    const still = await this.page.evaluate<number>(OPEN);
+    if (still !== open) throw new Error(`${screen}: ${open} dialogs and menus, ${still} in the other theme`);
+    return found;
   }
 
   /** Until no answer is awaited any more and nothing moves: colours are judged as they stay. */
@@ -55,6 +69,12 @@ export class Inspector {
     );
   }
 }
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const THEME = 'document.documentElement.dataset.theme';
+/** How many dialogs, menus and the like are open. */
+const OPEN = `[...document.querySelectorAll('dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip]')]
+  .filter((part) => part.checkVisibility()).length`;
 
 /** Streams and farewells, whose end nobody waits for. */
 const ENDLESS: readonly string[] = ['eventsource', 'ping'];

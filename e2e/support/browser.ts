@@ -1,16 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { leaveProfile, newProfile, resumeSession, takeProfile } from './profiles.ts';
 import { SUITE } from './suite.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Account {
   readonly username: string;
@@ -24,50 +14,50 @@ export const ANALYST: Account = { username: 'analyst', password: 'Analyst#2026' 
 export const VIEWER: Account = { username: 'viewer', password: 'Viewer#2026' };
 export const OTHER: Account = { username: 'other', password: 'Other#2026', tenantId: '100001' };
 
-/** One browser for a file of journeys; every visitor comes with an empty profile. */
+/**
+ * Readers in a file of journeys, each with a browser profile that holds nothing of another. It may know the console's
+ * files from before, unless all of them
+ * come for the first time.
+ */
 export class Visitors {
-  private browser: Browser | null = null;
-  private readonly contexts: BrowserContext[] = [];
+  private readonly present = new Map<BrowserContext, Account | null>();
 
-  async open(): Promise<void> {
-    this.browser = await chromium.launch({ executablePath: SUITE.chromium, args: FLAGS });
-  }
+  constructor(private readonly comeFirst = false) {}
 
   /** A new visitor on a page that is not yet signed in. */
   async visitor(): Promise<Page> {
-    if (this.browser === null) throw new Error('open() first');
-    const context = await this.browser.newContext({
-      baseURL: SUITE.url,
-      locale: 'zh-CN',
-      viewport: { width: 1440, height: 900 },
-      // What still grows or slides can lose the click of a script, which is faster than a hand.
-      reducedMotion: 'reduce',
-    });
-    this.contexts.push(context);
-    return context.newPage();
+    const page = await (this.comeFirst ? newProfile() : takeProfile());
+    this.present.set(page.context(), null);
+    return page;
   }
 
-  /** A visitor with a session, standing on `path`. The form is for the journeys that are about signing in. */
-  async signedIn({ username, password, tenantId = '' }: Account, path = '/'): Promise<Page> {
+  /** A visitor with a session, before `path`. The form is for the journeys that are about signing in. */
+  async signedIn(account: Account, path = '/'): Promise<Page> {
     const page = await this.visitor();
-    const response = await page.request.post('/api/blade-auth/login', {
-      data: { username, password, tenantId },
-      headers: { origin: SUITE.url },
-    });
-    if (!response.ok()) throw new Error(`no sign-in: ${response.status()} ${await response.text()}`);
+    this.present.set(page.context(), account);
+    if (!(await resumeSession(page, account))) await signIn(page, account);
     await page.goto(path);
     await consoleShown(page);
     return page;
   }
 
   async leave(): Promise<void> {
-    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    const leaving = [...this.present];
+    this.present.clear();
+    await Promise.all(
+      leaving.map(([profile, account]) =>
+        this.comeFirst ? profile.close() : leaveProfile(profile, account),
+      ),
+    );
   }
+}
 
-  async close(): Promise<void> {
-    await this.leave();
-    await this.browser?.close();
-  }
+async function signIn(page: Page, { username, password, tenantId = '' }: Account): Promise<void> {
+  const response = await page.request.post('/api/blade-auth/login', {
+    data: { username, password, tenantId },
+    headers: { origin: SUITE.url },
+  });
+  if (!response.ok()) throw new Error(`no sign-in: ${response.status()} ${await response.text()}`);
 }
 
 /** Waits until the console stands; the login page has no main menu. */

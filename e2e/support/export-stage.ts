@@ -17,7 +17,6 @@ export class ExportStage {
 
   /** The company is the first with rows in each of the market's tables. */
   async open(wanted: readonly string[]): Promise<void> {
-    await this.visitors.open();
     const [company] = await rows<DemoCompany & { securityId: number }>(
       `SELECT c.id, s.id AS securityId, s.code, s.exchange, s.name, s.pinyin_initials AS initials
          FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
@@ -30,7 +29,7 @@ export class ExportStage {
   }
 
   close(): Promise<void> {
-    return this.visitors.close();
+    return this.visitors.leave();
   }
 
   get page(): Page {

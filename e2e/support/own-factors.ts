@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FactorGraphData } from '@console/contract-invest';
 import { ANALYST, type Account } from './browser.ts';
-import { httpSignIn } from './http-session.ts';
+import { httpSignIn, type HttpSession } from './http-session.ts';
 import { rows } from './suite.ts';
+import { oneAtATime } from './turn.ts';
 
 export interface MadeFactor {
   readonly id: number;
@@ -27,6 +28,7 @@ export interface KeptFactor {
 /** Factors of a file of journeys alone, gone again at its end with their runs. */
 export class OwnFactors {
   private readonly names: string[] = [];
+  private readonly sessions = new Map<Account, Promise<HttpSession>>();
 
   /** A name that no one has. */
   freshName(): string {
@@ -38,16 +40,24 @@ export class OwnFactors {
   /** Made past the screens, on the shelf 动量与反转; by the demo's analyst unless told otherwise. */
   async made(formula: string, account: Account = ANALYST): Promise<MadeFactor> {
     const name = this.freshName();
-    const session = await httpSignIn(account);
+    const session = await this.sessionOf(account);
     const { relationMap } = await session.post<{ relationMap: FactorGraphData }>('/api/manager/check', {
       formula,
     });
     const factor = await session.post<MadeFactor>('/api/manager/save', { name, treeFormId: 4, relationMap });
-    await session.leave();
     return { id: factor.id, name, formula: factor.formula };
   }
 
+  /** One for all factors of an account. */
+  private sessionOf(account: Account): Promise<HttpSession> {
+    const session = this.sessions.get(account) ?? httpSignIn(account);
+    this.sessions.set(account, session);
+    return session;
+  }
+
   async close(): Promise<void> {
+    for (const session of this.sessions.values()) await (await session).leave();
+    this.sessions.clear();
     const found = await rows<{ id: number }>(
       `SELECT id FROM {invest}.factor WHERE ${this.names.map(() => 'name = ?').join(' OR ') || 'FALSE'}`,
       this.names.splice(0),
@@ -66,9 +76,10 @@ export class OwnFactors {
   }
 }
 
-/** The factors of the file that asks: they are gone when it ends. */
+/** The factors of the file that asks, in its turn: lists, runs and the one worker are no one else's. */
 export function ownFactors(): OwnFactors {
   const factors = new OwnFactors();
+  oneAtATime('factors');
   afterAll(() => factors.close());
   return factors;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 
@@ -21,7 +21,7 @@ export interface SavedSheet {
 /** The file that the browser is handed when something is pressed. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
 }
 
 /** Presses 导出 within `place` and reads the file. */

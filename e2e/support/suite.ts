@@ -1,6 +1,6 @@
-import mysql, { type RowDataPacket } from 'mysql2/promise';
-import { createClient } from 'redis';
 import { TEST_CLOCK_KEY } from '@console/contract-core';
+import type { Lane } from '../lane/lane.mjs';
+import { lane } from './lane.ts';
 
 /** A setting of the runner's. */
 export const required = (name: string): string => {
@@ -12,7 +12,6 @@ export const required = (name: string): string => {
 /** The running suite, as the runner describes it. */
 export const SUITE = {
   url: required('CONSOLE_URL'),
-  chromium: required('CHROMIUM_PATH'),
   directory: required('SUITE_DIR'),
 };
 
@@ -22,45 +21,46 @@ const named = (sql: string): string => sql.replace(/\{(\w+)\}/g, (_, name: strin
 
 /** Rows straight from MariaDB; `{market}` and the like stand for the data set's schemas. */
 export async function rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
-  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL'), dateStrings: true });
-  try {
-    const [found] = await connection.query<(Row & RowDataPacket)[]>(named(sql), [...values]);
-    return found;
-  } finally {
-    await connection.end();
-  }
+  return (await lane.rows(named(sql), [...values])) as Row[];
 }
 
 /** What `during` comes to while nobody else reads a table, `{market}.index_bar`: who asks for it waits. */
 export async function withTableHeld<T>(table: string, during: () => Promise<T>): Promise<T> {
-  const connection = await mysql.createConnection({ uri: required('TEST_DATABASE_URL') });
+  const connection = await lane.connection();
   try {
     await connection.query(`LOCK TABLES ${named(table)} WRITE`);
     return await during();
   } finally {
-    await connection.end();
+    await connection.query('UNLOCK TABLES');
+    connection.release();
   }
 }
 
-const redisClient = () => createClient({ url: required('TEST_REDIS_URL') });
-type Redis = ReturnType<typeof redisClient>;
+type Redis = Awaited<ReturnType<Lane['redis']>>;
 
 /** What `use` answers of the suite's Redis. */
 export async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = redisClient();
-  await redis.connect();
-  try {
-    return await use(redis);
-  } finally {
-    await redis.close();
-  }
+  return use(await lane.redis());
 }
 
-/** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`; null puts it back. */
-export async function setClock(instant: string | null): Promise<void> {
-  const offset = instant === null ? 0 : Date.parse(instant) - Date.now();
-  await withRedis(async (redis) => {
-    await redis.set(TEST_CLOCK_KEY, String(offset));
-    await redis.publish(TEST_CLOCK_KEY, String(offset));
+const putClock = async (offset: number, condition?: 'NX'): Promise<void> =>
+  withRedis(async (redis) => {
+    lane.forgetSessions();
+    const set = await redis.set(TEST_CLOCK_KEY, String(offset), condition && { condition });
+    if (set !== null) await redis.publish(TEST_CLOCK_KEY, String(offset));
   });
-}
+
+/** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`. */
+export const setClock = (instant: string): Promise<void> => putClock(Date.parse(instant) - Date.now());
+
+/** Puts the suite's clock back to the machine's. */
+export const resetClock = (): Promise<void> =>
+  withRedis(async (redis) => {
+    lane.forgetSessions();
+    await redis.del(TEST_CLOCK_KEY);
+    await redis.publish(TEST_CLOCK_KEY, '0');
+  });
+
+/** Opens the maintenance window for this file and those beside it: the clock is set by the first, for all of them. */
+export const openWindow = (): Promise<void> =>
+  putClock(Date.parse('2026-11-20T10:00:00+08:00') - Date.now(), 'NX');

@@ -12,6 +12,7 @@ import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
 import { readJourneys, readOptions } from './options.mjs';
 import { runJest } from './run-jest.mjs';
+import { runJourneyPhases } from './run-journeys.mjs';
 import { runStaticChecks } from './static-checks.mjs';
 import { Tally } from './tally.mjs';
 import { startTestSuite } from './test-suite.mjs';
@@ -133,6 +134,7 @@ async function runSteps(run) {
  * @param {{ servers: import('./open-test-servers.mjs').TestServers, buildHash: string, chromium: string }} found
  */
 async function runJourneys({ directory, children, tally, stops }, { servers, buildHash, chromium }) {
+  const chosen = readJourneys(process.argv.slice(2));
   const { prefix } = servers;
   const provider = await openIdentityProvider(directory);
   stops.push(provider.stop);
@@ -148,15 +150,7 @@ async function runJourneys({ directory, children, tally, stops }, { servers, bui
     SCHEMA_PREFIX: prefix,
     IDENTITY_PROVIDER_URL: provider.url,
   };
-  const chosen = readJourneys(process.argv.slice(2));
-  const patterns = chosen.length > 0 ? ['--testPathPatterns', ...chosen] : [];
-  await tally.checkCases('journeys', () =>
-    runJest(['e2e'], {
-      report: join(directory, 'jest-e2e.json'),
-      env,
-      args: ['--runInBand', '--testTimeout=120000', ...patterns],
-    }),
-  );
+  await tally.checkCases('journeys', () => runJourneyPhases({ directory, env, chosen }));
   await suite.stop();
 }
 

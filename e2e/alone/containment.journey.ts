@@ -1,18 +1,18 @@
 import type { Page, Request } from 'playwright-core';
-import { ADMIN, consoleShown, Visitors } from './support/browser.ts';
-import { MODULE_FAULTS, STRANGE_ORIGIN, type ModuleFault } from './support/module-faults.ts';
-import { moduleCard, MODULES, moduleShown, openModule, type ModulePlace } from './support/modules.ts';
+import { ADMIN, consoleShown, Visitors } from '../support/browser.ts';
+import { MODULE_FAULTS, STRANGE_ORIGIN, type ModuleFault } from '../support/module-faults.ts';
+import { moduleCard, MODULES, moduleShown, openModule, type ModulePlace } from '../support/modules.ts';
 
 /** The card's five seconds, and the click's own way on a busy machine. */
 const CARD_MS = 5_000 + 2_000;
 
-const visitors = new Visitors();
+// Whose browser does not have the files from before.
+const visitors = new Visitors(true);
 /** How each cell ended, null where all was well: a lane of pages for each module, side by side. */
 const outcomes = new Map<string, Promise<unknown>>();
 const keyOf = ({ name }: ModulePlace, { cause }: ModuleFault): string => `${name} ${cause}`;
 
 beforeAll(async () => {
-  await visitors.open();
   const first = await visitors.signedIn(ADMIN);
   for (const [lane, module] of MODULES.entries()) {
     const page = lane === 0 ? first : await first.context().newPage();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 /** One module fails in one way; throws where anybody but its own pages notices, or it does not heal. */
 async function contained(page: Page, module: ModulePlace, fault: ModuleFault): Promise<void> {

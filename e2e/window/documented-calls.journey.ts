@@ -1,22 +1,24 @@
 import { AUTHORITIES } from '@console/contract-core';
-import { ownCalls, userCalls } from './support/documented-calls/access-calls.ts';
-import { aiCalls } from './support/documented-calls/ai-calls.ts';
-import { answerFault, type Fault } from './support/documented-calls/answer-faults.ts';
-import { companyCalls } from './support/documented-calls/company-calls.ts';
-import type { DocumentedCall } from './support/documented-calls/documented-call.ts';
-import { industryCalls } from './support/documented-calls/industry-calls.ts';
-import { investCalls } from './support/documented-calls/invest-calls.ts';
-import { knownThings, type Known } from './support/documented-calls/known-things.ts';
-import { makeCall } from './support/documented-calls/make-call.ts';
-import { httpSignIn, type HttpSession } from './support/http-session.ts';
-import { OwnFactors } from './support/own-factors.ts';
-import { People } from './support/people.ts';
-import { rows, setClock } from './support/suite.ts';
+import { ownCalls, userCalls } from '../support/documented-calls/access-calls.ts';
+import { aiCalls } from '../support/documented-calls/ai-calls.ts';
+import { answerFault, type Fault } from '../support/documented-calls/answer-faults.ts';
+import { companyCalls } from '../support/documented-calls/company-calls.ts';
+import type { DocumentedCall } from '../support/documented-calls/documented-call.ts';
+import { industryCalls } from '../support/documented-calls/industry-calls.ts';
+import { investCalls } from '../support/documented-calls/invest-calls.ts';
+import { knownThings, type Known } from '../support/documented-calls/known-things.ts';
+import { makeCall } from '../support/documented-calls/make-call.ts';
+import { httpSignIn, type HttpSession } from '../support/http-session.ts';
+import { OwnFactors } from '../support/own-factors.ts';
+import { People } from '../support/people.ts';
+import { openWindow, rows } from '../support/suite.ts';
+import { oneAtATime } from '../support/turn.ts';
 
 /** Among so many companies one has rows of every kind. */
 const COMPANIES = 40;
 const EVERYTHING = Object.keys(AUTHORITIES).filter((authority) => !authority.startsWith('xtgl_'));
 
+oneAtATime('records');
 const people = new People();
 const factors = new OwnFactors();
 let session: HttpSession;
@@ -25,7 +27,7 @@ let companies: readonly number[];
 let userId: number;
 let added: { readonly id: number; readonly concept_theme: string; readonly main_product_name: string };
 beforeAll(async () => {
-  await setClock('2026-11-20T10:00:00+08:00');
+  await openWindow();
   await people.open();
   const person = await people.person({ authorities: EVERYTHING });
   userId = person.id;
@@ -61,7 +63,6 @@ afterAll(async () => {
   await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [userId]);
   await factors.close();
   await people.close();
-  await setClock(null);
 }, 60_000);
 
 /** Every address of a call; a read is asked with `/us` before it too. */

@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { formatNumber } from '@console/contract-core';
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, directCall, VIEWER, Visitors } from './support/browser.ts';
-import { eventually } from './support/eventually.ts';
-import { shownFacts } from './support/shown-facts.ts';
-import { rows } from './support/suite.ts';
-import { LINES, tableLines } from './support/table-lines.ts';
+import { ADMIN, directCall, VIEWER, Visitors } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { shownFacts } from '../support/shown-facts.ts';
+import { rows } from '../support/suite.ts';
+import { LINES, tableLines } from '../support/table-lines.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const PATH = '/operations/data';
 const HEADER = 'security,publish_date,sequence,source,title,summary,sentiment';

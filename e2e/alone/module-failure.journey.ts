@@ -1,13 +1,12 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN, Visitors } from './support/browser.ts';
-import { moduleCard, MODULES, moduleShown, openModule, serviceAway } from './support/modules.ts';
-import { SUITE } from './support/suite.ts';
+import { ADMIN, Visitors } from '../support/browser.ts';
+import { moduleCard, MODULES, moduleShown, openModule, serviceAway } from '../support/modules.ts';
+import { SUITE } from '../support/suite.ts';
 
-const visitors = new Visitors();
-beforeAll(() => visitors.open());
+// Whose browser does not have the files from before.
+const visitors = new Visitors(true);
 afterEach(() => visitors.leave());
-afterAll(() => visitors.close());
 
 const otherThan = (name: string): (typeof MODULES)[number] =>
   MODULES.find((module) => module.name !== name) ?? MODULES[0];

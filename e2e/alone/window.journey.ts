@@ -1,14 +1,13 @@
 import type { WindowAnswer } from '@console/contract-core';
-import { ANALYST, directCall, Visitors } from './support/browser.ts';
-import { setClock } from './support/suite.ts';
+import { ANALYST, directCall, Visitors } from '../support/browser.ts';
+import { resetClock, setClock } from '../support/suite.ts';
 
 const visitors = new Visitors();
-beforeAll(() => visitors.open());
 afterEach(async () => {
-  await setClock(null);
   await visitors.leave();
+  await resetClock();
 });
-afterAll(() => visitors.close());
+afterAll(() => visitors.leave());
 
 describe('the maintenance window', () => {
   it('is closed at 18:24, says so on the company list and when it opens', async () => {

@@ -1,15 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN } from './support/browser.ts';
-import { eventually } from './support/eventually.ts';
-import { stage } from './support/stage.ts';
-import { rows, setClock } from './support/suite.ts';
-import { LINES } from './support/table-lines.ts';
+import { ADMIN } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { stage } from '../support/stage.ts';
+import { openWindow, rows } from '../support/suite.ts';
+import { LINES } from '../support/table-lines.ts';
+import { oneAtATime } from '../support/turn.ts';
 
+beforeAll(openWindow);
+oneAtATime('records');
 const { visitors, people } = stage();
 
 const LIST = '/edatabase/digitalecology';
 const ADD = '/investment/dataCorpEcology/insertData/addnew';
-const IN_WINDOW = '2026-11-20T10:00:00+08:00';
 
 interface Share {
   readonly id: number;
@@ -36,9 +38,7 @@ beforeAll(async () => {
   share = found;
   await rows('UPDATE {ecology}.company SET deleted_at = NOW() WHERE id = ?', [share.companyId]);
 });
-beforeEach(() => setClock(IN_WINDOW));
 afterAll(async () => {
-  await setClock(null);
   const { theme, products, companyId } = share;
   await rows(
     `UPDATE {ecology}.company SET deleted_at = NULL, concept_theme = NULLIF(?, ''),
@@ -110,14 +110,6 @@ describe('editing a company', () => {
     await page.getByText('修改成功').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     expect(await kept()).toMatchObject({ theme: '旅程二', version: (before?.version ?? 0) + 1 });
-  });
-
-  it('is grey outside the window, for an administrator too', async () => {
-    await setClock('2026-11-20T17:30:00+08:00');
-    const page = await visitors.signedIn(ADMIN, `${LIST}?search=${whole()}`);
-    await button(page, `编辑 ${share.name}`).waitFor();
-    expect(await button(page, `编辑 ${share.name}`).isDisabled()).toBe(true);
-    await page.getByRole('status').filter({ hasText: '维护时间 07:00–17:30' }).waitFor();
   });
 });
 

@@ -3,12 +3,12 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputOf, Registry, releaseEntries } from '@console/contract-core';
 import type { Page } from 'playwright-core';
-import { ADMIN, consoleShown, VIEWER, type Account } from './support/browser.ts';
-import { eventually } from './support/eventually.ts';
-import { httpSignIn } from './support/http-session.ts';
-import { moduleShown, openModule, MODULES } from './support/modules.ts';
-import { stage } from './support/stage.ts';
-import { rows, SUITE } from './support/suite.ts';
+import { ADMIN, consoleShown, VIEWER, type Account } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { httpSignIn } from '../support/http-session.ts';
+import { moduleShown, openModule, MODULES } from '../support/modules.ts';
+import { stage } from '../support/stage.ts';
+import { rows, SUITE } from '../support/suite.ts';
 
 const { visitors, people } = stage();
 

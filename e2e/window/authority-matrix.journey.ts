@@ -1,8 +1,8 @@
 import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@console/contract-core';
-import { CONTRACT_ENTRIES, inQuery, isRead } from './support/contract-entries.ts';
-import { httpSignIn, HttpSession, type HttpAnswer } from './support/http-session.ts';
-import { People } from './support/people.ts';
-import { setClock, SUITE } from './support/suite.ts';
+import { CONTRACT_ENTRIES, inQuery, isRead } from '../support/contract-entries.ts';
+import { httpSignIn, HttpSession, type HttpAnswer } from '../support/http-session.ts';
+import { People } from '../support/people.ts';
+import { openWindow, SUITE } from '../support/suite.ts';
 
 type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
 
@@ -47,15 +47,12 @@ const NAMED: readonly (readonly string[])[] = distinct(
 const people = new People();
 let callers: readonly Caller[];
 beforeAll(async () => {
-  // Within the maintenance window: outside it nobody gets as far as their input.
-  await setClock('2026-11-20T10:00:00+08:00');
+  // Outside the maintenance window nobody gets as far as their input.
+  await openWindow();
   await people.open();
   callers = await everyCaller();
 }, 240_000);
-afterAll(async () => {
-  await people.close();
-  await setClock(null);
-});
+afterAll(() => people.close());
 
 /** The rule once more, in other words than the gate's: from the entry alone. */
 function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: Caller): Verdict {

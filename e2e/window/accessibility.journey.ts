@@ -1,22 +1,25 @@
 import { ROLE_ADMIN } from '@console/contract-core';
-import { Inspector } from './support/accessibility.ts';
-import { succeededRun } from './support/backtest-runs.ts';
-import { fillSignIn, Visitors } from './support/browser.ts';
-import { demoCompanies, detailPath } from './support/companies.ts';
-import { httpSignIn } from './support/http-session.ts';
-import { INVEST_SCREENS, type ShownGoods } from './support/invest-screens.ts';
-import { ownFactors } from './support/own-factors.ts';
-import { People, type Person } from './support/people.ts';
-import { fromRow, press, type Screen } from './support/screen.ts';
-import { rows, setClock } from './support/suite.ts';
-import { LINES } from './support/table-lines.ts';
+import { Inspector } from '../support/accessibility.ts';
+import { succeededRun } from '../support/backtest-runs.ts';
+import { fillSignIn, Visitors } from '../support/browser.ts';
+import { demoCompanies, detailPath } from '../support/companies.ts';
+import { httpSignIn } from '../support/http-session.ts';
+import { INVEST_SCREENS, type ShownGoods } from '../support/invest-screens.ts';
+import { ownFactors } from '../support/own-factors.ts';
+import { People, type Person } from '../support/people.ts';
+import { fromRow, press, type Screen } from '../support/screen.ts';
+import { openWindow, rows } from '../support/suite.ts';
+import { LINES } from '../support/table-lines.ts';
 
 const visitors = new Visitors();
 const people = new People();
 const factors = ownFactors();
-// Within the maintenance window, where dialogs open.
-beforeAll(() => Promise.all([visitors.open(), people.open(), setClock('2026-11-20T10:00:00+08:00')]));
-afterAll(() => Promise.all([visitors.close(), people.close(), setClock(null)]));
+beforeAll(async () => {
+  // Where dialogs open.
+  await openWindow();
+  await people.open();
+});
+afterAll(() => Promise.all([visitors.leave(), people.close()]));
 
 const USERS = '/system/users';
 const OTHERS = `${USERS}?search=viewer`;
@@ -156,35 +159,30 @@ const reader = async (theme: Theme, wanted: Parameters<People['inserted']>[0]): 
   return user;
 };
 
-/** What is found in either theme; the two are looked at side by side. */
+/** What is found in either theme where nothing switches it; the two are looked at side by side. */
 async function inBothThemes(look: (theme: Theme) => Promise<string[]>): Promise<string[]> {
   return (await Promise.all(THEMES.map(look))).flat();
 }
 
 describe('nothing serious stands in a reader’s way, in light or in dark', () => {
-  const inspectors = new Map<Theme, Inspector>();
-  const inspectorOf = (theme: Theme): Inspector => {
-    const inspector = inspectors.get(theme);
-    if (inspector === undefined) throw new Error(`nobody reads in ${theme}`);
-    return inspector;
-  };
+  let inspector: Inspector;
   beforeAll(async () => {
-    for (const theme of THEMES) {
-      const user = await reader(theme, { authorities: [ROLE_ADMIN], realName: '无障碍' });
-      const page = await visitors.signedIn(user);
-      await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-      inspectors.set(theme, new Inspector(page));
-    }
+    const user = await reader('light', { authorities: [ROLE_ADMIN], realName: '无障碍' });
+    inspector = new Inspector(await visitors.signedIn(user));
   });
 
-  const faultsOf = ({ name, path, shows, then }: Screen): Promise<string[]> =>
-    inBothThemes(async (theme) => {
-      const inspector = inspectorOf(theme);
-      await inspector.goto(path);
-      await inspector.page.getByText(shows).filter({ visible: true }).first().waitFor();
-      await then?.(inspector.page);
-      return inspector.faults(`${name} (${theme})`);
-    });
+  /** What is found where the reader is, in either theme. */
+  const faultsHere = async (screen: string): Promise<string[]> => [
+    ...(await inspector.faults(screen)),
+    ...(await inspector.coloursInOtherTheme(screen)),
+  ];
+
+  const faultsOf = async ({ name, path, shows, then }: Screen): Promise<string[]> => {
+    await inspector.goto(path);
+    await inspector.page.getByText(shows).filter({ visible: true }).first().waitFor();
+    await then?.(inspector.page);
+    return faultsHere(name);
+  };
 
   it.each(SCREENS)('on $name', async (screen) => {
     expect(await faultsOf(screen)).toEqual([]);
@@ -212,46 +210,34 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
   it('on a company', async () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
-    const faults = await inBothThemes(async (theme) => {
-      const inspector = inspectorOf(theme);
-      await inspector.goto(detailPath(company));
-      await inspector.page.locator('.c-strip-name', { hasText: company.name }).waitFor();
-      return inspector.faults(`company (${theme})`);
-    });
-    expect(faults).toEqual([]);
+    await inspector.goto(detailPath(company));
+    await inspector.page.locator('.c-strip-name', { hasText: company.name }).waitFor();
+    expect(await faultsHere('company')).toEqual([]);
   });
 
   it('on the diagnosis of somebody who lacks an authority', async () => {
     const { id } = await people.inserted();
-    const faults = await inBothThemes(async (theme) => {
-      const inspector = inspectorOf(theme);
-      const { page } = inspector;
-      await inspector.goto(`/system/users?tab=diagnosis&user=${id}`);
-      await page.getByLabel('看不到的内容').fill('审计');
-      await page
-        .locator('.ant-select-item-option')
-        .filter({ hasText: '审计', visible: true })
-        .first()
-        .waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByText('诊断结果').waitFor();
-      return inspector.faults(`diagnosis result (${theme})`);
-    });
-    expect(faults).toEqual([]);
+    const { page } = inspector;
+    await inspector.goto(`/system/users?tab=diagnosis&user=${id}`);
+    await page.getByLabel('看不到的内容').fill('审计');
+    await page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: '审计', visible: true })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('诊断结果').waitFor();
+    expect(await faultsHere('diagnosis result')).toEqual([]);
   });
 
   it('on the card of a module that cannot be had', async () => {
-    const faults = await inBothThemes(async (theme) => {
-      const inspector = inspectorOf(theme);
-      const { page } = inspector;
-      await page.route('**/remotes/ai/**', (route) => route.abort());
-      await inspector.goto('/expertsystem/overview');
-      await page.getByText('智能问答模块暂时无法打开').waitFor();
-      const found = await inspector.faults(`module unavailable (${theme})`);
-      await page.unroute('**/remotes/ai/**');
-      return found;
-    });
-    expect(faults).toEqual([]);
+    const { page } = inspector;
+    await page.route('**/remotes/ai/**', (route) => route.abort());
+    await inspector.goto('/expertsystem/overview');
+    await page.getByText('智能问答模块暂时无法打开').waitFor();
+    const found = await faultsHere('module unavailable');
+    await page.unroute('**/remotes/ai/**');
+    expect(found).toEqual([]);
   });
 
   it('on the login page, either form', async () => {
@@ -263,10 +249,10 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
       await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
       await page.getByRole('button', { name: '登录', exact: true }).click();
       await page.getByText('请输入用户名').waitFor();
-      const byPassword = await inspector.faults(`login (${theme})`);
+      const byPassword = await inspector.faults('login');
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('textbox', { name: '手机号' }).waitFor();
-      return [...byPassword, ...(await inspector.faults(`login by phone (${theme})`))];
+      return [...byPassword, ...(await inspector.faults('login by phone'))];
     });
     expect(faults).toEqual([]);
   });
@@ -277,7 +263,7 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
       const inspector = new Inspector(page);
       await page.getByRole('button', { name: '锁屏' }).click();
       await page.getByRole('button', { name: '解锁' }).waitFor();
-      return inspector.faults(`lock (${theme})`);
+      return inspector.faults('lock');
     });
     expect(faults).toEqual([]);
   });
@@ -290,7 +276,7 @@ describe('nothing serious stands in a reader’s way, in light or in dark', () =
       await inspector.goto('/login');
       await fillSignIn(page, user);
       await page.getByRole('heading', { name: '设置新密码' }).waitFor();
-      return inspector.faults(`password change (${theme})`);
+      return inspector.faults('password change');
     });
     expect(faults).toEqual([]);
   });

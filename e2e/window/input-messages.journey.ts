@@ -1,6 +1,6 @@
-import { ANALYST } from './support/browser.ts';
-import { httpSignIn, type HttpSession } from './support/http-session.ts';
-import { setClock } from './support/suite.ts';
+import { ANALYST } from '../support/browser.ts';
+import { httpSignIn, type HttpSession } from '../support/http-session.ts';
+import { openWindow } from '../support/suite.ts';
 
 const INDUSTRY = { industryName: '无分析师', industryCode: 'NOBODY', industryDesc: '概况' };
 const WEIGHTS = {
@@ -15,14 +15,11 @@ const ENDS_FIRST = '结束日期（endTime）：结束 2026-01-01 早于开始 2
 
 let session: HttpSession;
 beforeAll(async () => {
-  // Within the maintenance window: outside it nobody gets as far as their input.
-  await setClock('2026-11-20T10:00:00+08:00');
+  // Outside the maintenance window nobody gets as far as their input.
+  await openWindow();
   session = await httpSignIn(ANALYST);
 });
-afterAll(async () => {
-  await session.leave();
-  await setClock(null);
-});
+afterAll(() => session.leave());
 
 describe('what is wrong with a call is said with the field, the fault and the limit', () => {
   it.each<[string, string, object | undefined]>([

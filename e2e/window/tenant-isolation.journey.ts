@@ -1,20 +1,22 @@
 import type { Entry, TableEntry } from '@console/contract-core';
 import { z } from 'zod';
-import { CONTRACT_ENTRIES } from './support/contract-entries.ts';
-import { httpSignIn, type HttpAnswer, type HttpSession } from './support/http-session.ts';
-import { INVEST_PROBES, isThere, OWNERS_PROBES } from './support/invest-probes.ts';
-import { People } from './support/people.ts';
-import { found, type Probe } from './support/probe.ts';
-import { rows, setClock } from './support/suite.ts';
-import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from './support/tenant-goods.ts';
-import { SHARED, TABLE_OWNERS, TENANT_PROBES } from './support/tenant-probes.ts';
+import { CONTRACT_ENTRIES } from '../support/contract-entries.ts';
+import { httpSignIn, type HttpAnswer, type HttpSession } from '../support/http-session.ts';
+import { INVEST_PROBES, isThere, OWNERS_PROBES } from '../support/invest-probes.ts';
+import { People } from '../support/people.ts';
+import { found, type Probe } from '../support/probe.ts';
+import { openWindow, rows } from '../support/suite.ts';
+import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from '../support/tenant-goods.ts';
+import { SHARED, TABLE_OWNERS, TENANT_PROBES } from '../support/tenant-probes.ts';
+import { oneAtATime } from '../support/turn.ts';
 
+oneAtATime('records');
 const people = new People();
 let stranger: HttpSession;
 let goods: TenantGoods;
 beforeAll(async () => {
-  // Within the maintenance window: outside it nothing is looked for.
-  await setClock('2026-11-20T10:00:00+08:00');
+  // Outside the maintenance window nothing is looked for.
+  await openWindow();
   await people.open();
   stranger = await httpSignIn(await people.otherTenantsAdmin());
   goods = await makeTenantGoods(people, stranger);
@@ -22,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTenantGoods(people.admin, goods);
   await people.close();
-  await setClock(null);
 });
 
 const NAMES_A_THING = /(^|\.)(id|ids|row|key|sid|ref|calc|calcs)$|(Id|Ids)$/;

@@ -1,0 +1,26 @@
+import { chromium } from 'playwright-core';
+import { BROWSER_ENDPOINT } from './lane.mjs';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @type {import('playwright-core').BrowserServer | undefined} */
+let server;
+
+/** One browser for all lanes of a run. */
+export async function openBrowser() {
+  server = await chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
+  process.env[BROWSER_ENDPOINT] = server.wsEndpoint();
+}
+
+export async function closeBrowser() {
+  await server?.close();
+}

@@ -1,0 +1,1 @@
+export { openBrowser as default } from './browser-server.mjs';

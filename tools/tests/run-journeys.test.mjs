@@ -1,0 +1,30 @@
+import { together } from './run-journeys.mjs';
+
+/** @type {(passed: number, failed: number) => import('./tally.mjs').CaseCount} */
+const count = (passed, failed) => ({
+  passed,
+  failed,
+  output: `${passed} and ${failed}`,
+  files: [{ name: `${passed}.journey.ts`, seconds: passed }],
+});
+
+test('phases count together, with what each of them printed and took', () => {
+  expect(together([count(3, 0), count(1, 2)])).toEqual({
+    passed: 4,
+    failed: 2,
+    output: '3 and 0\n1 and 2',
+    files: [
+      { name: '3.journey.ts', seconds: 3 },
+      { name: '1.journey.ts', seconds: 1 },
+    ],
+  });
+});
+
+test('a phase without a journey of the patterns is no fault, a run without one is', () => {
+  expect(together([count(0, 0), count(2, 0)])).toMatchObject({ passed: 2, failed: 0 });
+  expect(together([count(0, 0), count(0, 0)])).toMatchObject({
+    passed: 0,
+    failed: 1,
+    output: 'no journey fits the patterns of --journeys',
+  });
+});

@@ -6,10 +6,9 @@ import {
   type UserInput,
 } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { overwriteMark } from '@console/node-kit';
+import { changedFields, overwriteMark } from '@console/node-kit';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
-import { changedFields } from './changed-fields.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { knownAuthorities, requireWithin } from './grants.ts';
 import { insertUser } from './insert-user.ts';

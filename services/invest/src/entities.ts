@@ -1,0 +1,5 @@
+import type { Entities } from '@console/node-kit';
+import { STYLES } from './styles/style-records.ts';
+
+/** The records that this service writes. */
+export const entities: Entities = [STYLES.entity];

@@ -1,5 +1,6 @@
 import type { Entities } from '@console/node-kit';
+import { CALCS } from './indicators/calc-records.ts';
 import { STYLES } from './styles/style-records.ts';
 
 /** The records that this service writes. */
-export const entities: Entities = [STYLES.entity];
+export const entities: Entities = [STYLES.entity, CALCS.entity];

@@ -1,0 +1,5 @@
+import type { Entities } from '@console/node-kit';
+import { NOTES } from './notes/note-records.ts';
+
+/** The records that this service writes. */
+export const entities: Entities = [NOTES.entity];

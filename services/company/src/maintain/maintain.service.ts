@@ -32,7 +32,7 @@ export class MaintainService {
     const creation = { schema: 'ecology', entry: companyCalls.addCompany, session, key, input } as const;
     await readyTurn(this.database, session.tenantId);
     return this.records.create(creation, async (change) => {
-      const corpId = await this.writer.add(change.manager, session, {
+      const corpId = await this.writer.add(change, {
         ...fields,
         industryIds,
         conceptTheme: fields.conceptTheme || null,
@@ -46,8 +46,8 @@ export class MaintainService {
   async update(session: Session, input: InputOf<typeof companyCalls.updateCompany>): Promise<boolean> {
     const { corpId: id, industryNames: industryIds, oldIndustryNames: oldIndustryIds, ...fields } = input;
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) =>
-      this.writer.edit(manager, session, {
+    await this.records.change(session, (change) =>
+      this.writer.edit(change, {
         ...fields,
         id,
         industryIds,
@@ -66,7 +66,7 @@ export class MaintainService {
   ): Promise<boolean> {
     if (!this.canDelete) throw new Refusal(COMPANY_MESSAGES.deleteOff);
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) => this.writer.remove(manager, session, { id, version }));
+    await this.records.change(session, (change) => this.writer.remove(change, { id, version }));
     return true;
   }
 

@@ -1,5 +1,4 @@
-import type { AuditLine } from '@console/node-kit';
-import type { Actor, ChangedFields } from './industry-line.ts';
+import type { Sides } from '@console/node-kit';
 import type { PlaceChange } from './membership-keeper.ts';
 
 /** The texts of a company that staff write. */
@@ -26,7 +25,7 @@ export function changedFields(
   before: CompanyTexts,
   after: CompanyTexts,
   places: PlaceChange | null,
-): ChangedFields | null {
+): Sides | null {
   const changed = (['conceptTheme', 'mainProductName'] as const).filter(
     (field) => before[field] !== after[field],
   );
@@ -37,15 +36,3 @@ export function changedFields(
   });
   return { before: pick(before, places?.before), after: pick(after, places?.after) };
 }
-
-/** A line of the audit log about a company. */
-export const companyLine = (
-  session: Actor,
-  { of, action, ...fields }: Pick<AuditLine, 'action' | 'before' | 'after'> & { readonly of: number },
-): AuditLine => ({
-  session,
-  service: 'company',
-  action: `company.${action}`,
-  subject: `company:${of}`,
-  ...fields,
-});

@@ -18,6 +18,7 @@ export {
   type IndustryReturn,
 } from './industry-writer.ts';
 export { MembershipKeeper, type Placement, type Pool } from './membership-keeper.ts';
+export { ecologyEntities } from './entities.ts';
 export { ecologyMigrations } from './migrations.ts';
 export type { ChosenIndustry, OfficialIndustry } from './official-industry.ts';
 export { seedDemoAnalysts } from './seed-demo-analysts.ts';

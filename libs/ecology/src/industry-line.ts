@@ -25,21 +25,6 @@ export const allFields = (row: Omit<IndustryRow, 'id' | 'swCode' | 'version'>): 
   ...editableFields(row),
 });
 
-export interface ChangedFields {
-  readonly before: object;
-  readonly after: object;
-}
-
-/** The fields that an edit changes, both ways; null when it changes none. */
-export function changedFields(before: EditableIndustry, after: EditableIndustry): ChangedFields | null {
-  const [was, is] = [Object.entries(editableFields(before)), Object.entries(editableFields(after))];
-  const changed = is.filter(([, value], at) => value !== was[at]?.[1]).map(([field]) => field);
-  if (changed.length === 0) return null;
-  const pick = (fields: readonly (readonly [string, unknown])[]): object =>
-    Object.fromEntries(fields.filter(([field]) => changed.includes(field)));
-  return { before: pick(was), after: pick(is) };
-}
-
 /** A line of the audit log about an industry, or about the Shenwan classification as a whole. */
 export const industryLine = (
   session: Actor,

@@ -4,27 +4,25 @@ import {
   type IndustryValues,
   type Variant,
 } from '@console/contract-industry';
-import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, FormerVersions, overwriteMark, type KitConfig } from '@console/node-kit';
+import { Refusal } from '@console/contract-core';
+import {
+  CONFIG,
+  FormerVersions,
+  refuseStale,
+  unlessTaken,
+  type KitConfig,
+  type RecordChange,
+} from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
 import { holdTurn } from './hold-turn.ts';
 import { companyCount, industriesWithin } from './industry-content.ts';
-import {
-  allFields,
-  changedFields,
-  editableFields,
-  industryLine,
-  type Actor,
-  type ChangedFields,
-  type EditableIndustry,
-} from './industry-line.ts';
+import { editableFields, type EditableIndustry } from './industry-line.ts';
 import { industryLink } from './industry-link.ts';
 import { industryRecord } from './industry-record.ts';
-import { presentIndustry, type IndustryRow, type SavedIndustry } from './present-industry.ts';
-import { unlessTaken } from './unless-taken.ts';
-import { insertIndustry, removeIndustries, updateIndustry } from './write-industries.ts';
+import { ADD_TAKEN, EDIT_TAKEN, INDUSTRIES, takenParams, type IndustryRecord } from './industry-records.ts';
+import { presentIndustry, type IndustryRow } from './present-industry.ts';
 
 interface IndustryFields {
   readonly name: string;
@@ -55,13 +53,11 @@ export interface IndustryReturn {
   readonly version: number;
 }
 
-/** Adds, edits and removes a tenant's industries, each in the caller's transaction and with its audit line. */
+/** Adds, edits and removes a tenant's industries, each in the caller's transaction. */
 @Injectable()
 export class IndustryWriter {
   constructor(
-    private readonly audit: Audit,
     private readonly formerVersions: FormerVersions,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: KitConfig,
   ) {}
 
@@ -69,17 +65,15 @@ export class IndustryWriter {
    * Answers the new id. Refuses an unknown parent (404), a fourth level, a level that is not the parent's + 1,
    * an analyst who is no active user, and a name or code taken in the classification.
    */
-  async add(manager: EntityManager, actor: Actor, draft: IndustryDraft): Promise<number> {
-    await holdTurn(manager, actor.tenantId);
-    const place = await placeOf(manager, actor.tenantId, draft);
-    await requireAnalyst(manager, actor.tenantId, draft.analystId);
+  async add(change: RecordChange, draft: IndustryDraft): Promise<number> {
+    const { manager } = change;
+    const { tenantId } = change.writer;
+    await holdTurn(manager, tenantId);
+    const place = await placeOf(manager, tenantId, draft);
+    await requireAnalyst(manager, tenantId, draft.analystId);
     const { name, code, description, analystId } = draft;
-    const row = { ...place, name, code, description, analystId };
-    const messages = { name: INDUSTRY_MESSAGES.addNameTaken, code: INDUSTRY_MESSAGES.addCodeTaken };
-    const id = await unlessTaken(row, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
-      insertIndustry(manager, actor, { ...row, swCode: null, now: this.now() }),
-    );
-    await this.audit.record(manager, industryLine(actor, { of: id, action: 'add', after: allFields(row) }));
+    const row = { ...place, name, code, description, analystId, swCode: null };
+    const { id } = await unlessTaken(ADD_TAKEN, () => change.add(INDUSTRIES, row), this.paramsOf(row));
     return id;
   }
 
@@ -87,85 +81,65 @@ export class IndustryWriter {
    * Keeps what the edit replaces. Refuses an unknown industry (404), a stale version (409), an analyst who is no
    * active user, and a name or code taken in the classification. An edit that changes nothing leaves no trace.
    */
-  async edit(manager: EntityManager, actor: Actor, edit: IndustryEdit): Promise<void> {
-    await holdTurn(manager, actor.tenantId);
-    const before = await presentIndustry(manager, actor.tenantId, edit.id);
-    const unread = edit.version === undefined;
-    if (!unread && edit.version !== before.version) throw new Refusal(MESSAGES.conflict);
-    const changed = await this.replace(manager, actor, { before, after: edit, unread });
-    if (changed === null) return;
-    const after = { ...changed.after, ...overwriteMark(unread, before.version) };
-    await this.audit.record(
-      manager,
-      industryLine(actor, { of: edit.id, action: 'update', before: changed.before, after }),
-    );
+  async edit(change: RecordChange, { id, version: read, ...fields }: IndustryEdit): Promise<void> {
+    await holdTurn(change.manager, change.writer.tenantId);
+    await this.replace(change, await change.lock(INDUSTRIES, id), { read, fields });
   }
 
   /** Saves what a former version said as a new one. Refuses as `edit` does, and a version that is not kept (404). */
-  async restore(
-    manager: EntityManager,
-    actor: Actor,
-    { id, former, version }: IndustryReturn,
-  ): Promise<void> {
-    await holdTurn(manager, actor.tenantId);
-    const before = await presentIndustry(manager, actor.tenantId, id);
-    if (version !== before.version) throw new Refusal(MESSAGES.conflict);
-    const { value } = await this.formerVersions.find<IndustryValues>(manager, actor.tenantId, {
+  async restore(change: RecordChange, { id, former, version: read }: IndustryReturn): Promise<void> {
+    const { manager } = change;
+    const { tenantId } = change.writer;
+    await holdTurn(manager, tenantId);
+    const before = await change.lock(INDUSTRIES, id);
+    refuseStale(before, read);
+    const { value } = await this.formerVersions.find<IndustryValues>(manager, tenantId, {
       ...industryRecord(id),
       version: former,
     });
     const { industryName: name, industryCode: code, industryDesc: description, userId: analystId } = value;
-    const after = { name, code, description, analystId };
-    const changed = await this.replace(manager, actor, { before, after, unread: false });
-    if (changed === null) return;
-    const line = { before: changed.before, after: { ...changed.after, restoredVersion: former } };
-    await this.audit.record(manager, industryLine(actor, { of: id, action: 'restore', ...line }));
+    const fields = { name, code, description, analystId };
+    const restoring = { action: 'restore', marks: { restoredVersion: former } };
+    await this.replace(change, before, { read, fields, ...restoring });
   }
 
-  /** Its name and code are free again. Refuses, with the counts, while industries or companies stand below it. */
-  async remove(manager: EntityManager, actor: Actor, id: number): Promise<void> {
-    const { tenantId } = actor;
+  /** Its name and code are free again. Refuses, with the counts, while it has industries or companies below it. */
+  async remove(change: RecordChange, id: number): Promise<void> {
+    const { manager } = change;
+    const { tenantId } = change.writer;
     await holdTurn(manager, tenantId);
-    const before = await presentIndustry(manager, tenantId, id);
+    const industry = await change.lock(INDUSTRIES, id);
     const within = await industriesWithin(manager, tenantId, id);
     const companies = await companyCount(manager, tenantId, { industryId: id });
     const children = within.length - 1;
     if (children > 0 || companies > 0) throw new Refusal(INDUSTRY_MESSAGES.inUse, { children, companies });
-    await removeIndustries(manager, actor, { ids: [id], now: this.now() });
-    await this.audit.record(
-      manager,
-      industryLine(actor, { of: id, action: 'delete', before: allFields(before) }),
-    );
+    await change.remove(INDUSTRIES, industry);
   }
 
-  /** Null when nothing changes. */
-  private async replace(
-    manager: EntityManager,
-    actor: Actor,
-    { before, after, unread }: Replacement,
-  ): Promise<ChangedFields | null> {
-    const { id, version, savedBy, savedAt, name: what } = before;
-    if (after.analystId !== null) await requireAnalyst(manager, actor.tenantId, after.analystId);
-    const changed = changedFields(before, after);
-    if (changed === null) return null;
-    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
-    await unlessTaken(after, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
-      updateIndustry(manager, actor, { ...after, id, now: this.now() }),
-    );
+  private async replace(change: RecordChange, before: IndustryRecord, edit: Replacing): Promise<void> {
+    const { manager, writer } = change;
+    const { read, fields } = edit;
+    refuseStale(before, read);
+    if (fields.analystId !== null) await requireAnalyst(manager, writer.tenantId, fields.analystId);
+    const write = () => change.replace(INDUSTRIES, before, edit);
+    const saved = await unlessTaken(EDIT_TAKEN, write, this.paramsOf(fields));
+    if (saved === null) return;
+    const { id, version, updatedBy: savedBy, updatedAt: savedAt, name: what } = before;
     const kept = { record: industryRecord(id), version, value: editableFields(before), savedBy, savedAt };
-    await this.formerVersions.keep(manager, actor, { ...kept, unread, what, link: industryLink(before) });
-    return changed;
+    const unread = read === undefined;
+    await this.formerVersions.keep(manager, writer, { ...kept, unread, what, link: industryLink(before) });
   }
 
-  private now(): string {
-    return shanghaiDateTime(this.clock.now());
+  private paramsOf(named: Pick<IndustryRow, 'name' | 'code'>): ReturnType<typeof takenParams> {
+    return takenParams(named, this.config.MAINTENANCE_WINDOW);
   }
 }
 
-interface Replacement {
-  readonly before: SavedIndustry;
-  readonly after: EditableIndustry;
-  readonly unread: boolean;
+interface Replacing {
+  readonly read: number | undefined;
+  readonly fields: EditableIndustry;
+  readonly action?: string;
+  readonly marks?: object;
 }
 
 type Place = Pick<IndustryRow, 'variant' | 'parentId' | 'level'>;

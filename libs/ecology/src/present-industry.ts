@@ -18,13 +18,6 @@ export interface IndustryRow {
   readonly version: number;
 }
 
-/** An industry with who saved what it says; nobody for what the demo brought along. */
-export interface SavedIndustry extends IndustryRow {
-  readonly savedBy: number | null;
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-  readonly savedAt: string;
-}
-
 /** What is read of an industry `i`. */
 export const INDUSTRY_COLUMNS = [
   ...(['i.id', 'i.variant', 'i.parent_id as parentId', 'i.name', 'i.code', 'i.level'] as const),
@@ -36,11 +29,10 @@ export async function presentIndustry(
   database: Querying,
   tenantId: string,
   id: number,
-): Promise<SavedIndustry> {
+): Promise<IndustryRow> {
   const row = await queries(database)
     .selectFrom('ecology.industry as i')
     .select(INDUSTRY_COLUMNS)
-    .select(['i.updated_by as savedBy', 'i.updated_at as savedAt'])
     .where('i.tenant_id', '=', tenantId)
     .where('i.id', '=', id)
     .where('i.removed_at', 'is', null)

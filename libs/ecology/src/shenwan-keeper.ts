@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, type KitConfig, type Querying } from '@console/node-kit';
+import {
+  Audit,
+  CLOCK,
+  CONFIG,
+  insertRow,
+  unlessTaken,
+  type KitConfig,
+  type Querying,
+} from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdTurn } from './hold-turn.ts';
 import { industryLine, type Actor } from './industry-line.ts';
+import { EDIT_TAKEN, INDUSTRIES, takenParams } from './industry-records.ts';
 import {
   ownDescription,
   ownName,
@@ -15,8 +24,7 @@ import {
 } from './official-industry.ts';
 import type { IndustryRow } from './present-industry.ts';
 import { queries } from './queries.ts';
-import { unlessTaken } from './unless-taken.ts';
-import { insertIndustry, removeIndustries } from './write-industries.ts';
+import { removeIndustries } from './write-industries.ts';
 
 export interface KeptShenwan {
   readonly codes: readonly string[];
@@ -80,27 +88,29 @@ export class ShenwanKeeper {
     await this.audit.record(manager, industryLine(actor, { of: 'shenwan', action: 'save-shenwan', after }));
   }
 
-  private insert(
+  private async insert(
     manager: EntityManager,
-    actor: Actor,
+    { tenantId, userId }: Actor,
     { industry, choice, ids, now }: Addition,
   ): Promise<number> {
     const name = ownName(industry, choice.official);
     const { code, level, parentCode } = industry;
-    const messages = { name: INDUSTRY_MESSAGES.editNameTaken, code: INDUSTRY_MESSAGES.editCodeTaken };
-    return unlessTaken({ name, code }, { ...messages, window: this.config.MAINTENANCE_WINDOW }, () =>
-      insertIndustry(manager, actor, {
-        variant: 'default',
-        name,
-        code,
-        level,
-        now,
-        swCode: code,
-        analystId: null,
-        parentId: ids.get(parentCode ?? '') ?? null,
-        description: ownDescription(industry),
-      }),
+    const row = {
+      variant: 'default',
+      parentId: ids.get(parentCode ?? '') ?? null,
+      name,
+      code,
+      level,
+      description: ownDescription(industry),
+      analystId: null,
+      swCode: code,
+    } as const;
+    const { id } = await unlessTaken(
+      EDIT_TAKEN,
+      () => insertRow(manager, INDUSTRIES.entity, { tenantId, userId, now }, row),
+      takenParams(row, this.config.MAINTENANCE_WINDOW),
     );
+    return id;
   }
 }
 

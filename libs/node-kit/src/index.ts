@@ -17,7 +17,7 @@ export { realNow, SystemClock } from './clock/system-clock.ts';
 export { kitConfigSchema, urlOf, type KitConfig } from './config/kit-config.ts';
 export { readConfig } from './config/read-config.ts';
 export { addressOf } from './database/address-of.ts';
-export { dataSourceOptions } from './database/data-source-options.ts';
+export { dataSourceOptions, type Entities } from './database/data-source-options.ts';
 export { ddl, type MigrationClass } from './database/ddl.ts';
 export { migrate, type MigrateOptions } from './database/migrate.ts';
 export { queryArrays } from './database/query-arrays.ts';
@@ -81,6 +81,23 @@ export { Turns, type TurnsOptions } from './shares/turns.ts';
 export { textContaining, textStarting } from './tables/like-text.ts';
 export { tableControllers, tableQuery } from './tables/table-controllers.ts';
 export type { TableQuery, TableSource } from './tables/table-source.ts';
+export { changedFields, type ChangedFields } from './records/changed-fields.ts';
+export { RecordChange, refuseStale } from './records/record-change.ts';
+export {
+  decimal,
+  json,
+  recordEntity,
+  REMOVABLE,
+  WRITTEN,
+  type Fields,
+  type Removable,
+  type Stored,
+  type Written,
+} from './records/record-entity.ts';
+export { keptWhenRemoved, type RecordKind, type Sides, type Writer } from './records/record-kind.ts';
+export { insertRow, updateRow, type Writing } from './records/record-rows.ts';
+export { Records } from './records/records.ts';
+export { unlessTaken } from './records/unless-taken.ts';
 export { CLOCK, CONFIG, LOGGER, REDIS, THREAD_FILE } from './tokens.ts';
 export { inOrder } from './queries/in-order.ts';
 export { inShareMode } from './queries/in-share-mode.ts';

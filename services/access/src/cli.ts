@@ -12,6 +12,7 @@ import { addDemoUsers } from './accounts/add-demo-users.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { createAdmin, readAdminArguments } from './accounts/create-admin.ts';
 import { readDomainArguments } from './accounts/tenant-domain.ts';
+import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
 
 /** A command needs the database and nothing else of the service's configuration. */
@@ -35,7 +36,7 @@ await runCli('access', {
 
 async function withWriter<T>(work: (writer: AccountWriter) => Promise<T>): Promise<T> {
   const { DATABASE_URL: url } = readConfig(commandConfigSchema, process.env);
-  const database = await new DataSource(dataSourceOptions({ url, poolSize: 1 })).initialize();
+  const database = await new DataSource(dataSourceOptions({ url, poolSize: 1, entities })).initialize();
   try {
     return await work(new AccountWriter(database, new SystemClock()));
   } finally {

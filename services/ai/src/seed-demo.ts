@@ -1,5 +1,6 @@
 import { shanghaiDateTime } from '@console/contract-core';
 import { DEMO_TEAMS, demoCommand, realNow } from '@console/node-kit';
+import { entities } from './entities.ts';
 import { seedDemoPrompts } from './default-prompts/seed-demo-prompts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,5 +9,6 @@ const daysAgo = (days: number): string => shanghaiDateTime(realNow() - days * DA
 /** `demo`: gives the demo tenants their first default prompts, once. */
 export const seedDemo = demoCommand({
   tenants: DEMO_TEAMS,
+  entities,
   give: async (manager, team) => ({ 'default prompts': await seedDemoPrompts(manager, team, daysAgo) }),
 });

@@ -1,9 +1,11 @@
 import { DEMO_TEAMS, demoCommand } from '@console/node-kit';
+import { entities } from './entities.ts';
 import { seedDemoNotes } from './notes/seed-demo-notes.ts';
 
 /** `demo`: gives the demo tenants their first notes, once. */
 export const seedDemo = demoCommand({
   tenants: DEMO_TEAMS,
+  entities,
   give: async (manager, team, now) => ({
     'notes of companies': await seedDemoNotes(manager, { ...team, now }),
   }),

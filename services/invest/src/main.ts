@@ -1,5 +1,6 @@
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { bootService } from '@console/node-kit';
+import { entities } from './entities.ts';
 import { investConfigSchema } from './invest-config.ts';
 import { InvestModule } from './invest.module.ts';
 
@@ -7,5 +8,6 @@ await bootService(investConfigSchema, (config) => ({
   name: 'invest',
   config,
   module: InvestModule,
+  entities,
   entries: [...Object.values(investEntries), ...Object.values(investJobEntries)],
 }));

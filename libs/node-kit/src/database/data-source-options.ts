@@ -1,8 +1,10 @@
-import type { DataSourceOptions, EntitySchema } from 'typeorm';
+import { EntitySchema, type DataSourceOptions } from 'typeorm';
 import { addressOf } from './address-of.ts';
+import { schemaName, type Schema } from './schema-name.ts';
 import { watchedDriver } from './watched-driver.ts';
 
-export type Entities = readonly (EntitySchema | (new () => object))[];
+/** Records, as `recordEntity` makes them. */
+export type Entities = readonly EntitySchema[];
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -38,7 +40,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: options.poolSize ?? 10,
-    entities: [...(options.entities ?? [])],
+    entities: (options.entities ?? []).map(inThisProcess),
     migrations: [...(options.migrations ?? [])],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'none',
@@ -48,3 +50,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     logger: 'debug',
   };
 }
+
+/** An entity names its schema as the code does; here it gets the name that the schema has in this process. */
+const inThisProcess = ({ options }: EntitySchema): EntitySchema =>
+  new EntitySchema({ ...options, database: schemaName(options.database as Schema) });

@@ -14,6 +14,7 @@ import { EventStreams } from '../event-streams/event-streams.ts';
 import { FormerVersions } from '../former-versions/former-versions.ts';
 import type { Logger } from '../observe/logger.ts';
 import { Notices } from '../notices/notices.ts';
+import { Records } from '../records/records.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
 import { Creations } from '../idempotency/creations.ts';
 import { ContractInterceptor } from './contract-interceptor.ts';
@@ -66,6 +67,7 @@ export class KitModule {
         EventStreams,
         FormerVersions,
         Notices,
+        Records,
         JwtStrategy,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
@@ -78,6 +80,7 @@ export class KitModule {
         EventStreams,
         FormerVersions,
         Notices,
+        Records,
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../database/data-source-options.ts';
+import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
 import type { MigrationClass } from '../database/ddl.ts';
 import { migrate } from '../database/migrate.ts';
 import { createRedis, type RedisClient } from '../database/redis.ts';
@@ -19,10 +19,12 @@ export interface ScratchData {
 
 /**
  * Schemas of a suite's own, brought up to date: their prefix is new each time, so suites run beside each
- * other. Sets SCHEMA_PREFIX for the suite's process. Redis is shared; keys carry random ids.
+ * other. Sets SCHEMA_PREFIX for the suite's process. Redis is shared; keys carry random ids. `entities` are the records
+ * that the suite writes by hand.
  */
 export async function scratchData(
   schemas: Readonly<Partial<Record<Schema, readonly MigrationClass[]>>> = {},
+  entities: Entities = [],
 ): Promise<ScratchData> {
   process.env['SCHEMA_PREFIX'] =
     `t${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(4).toString('hex')}_`;
@@ -31,7 +33,9 @@ export async function scratchData(
     const migrations = schemas[schema];
     if (migrations) await migrate({ url: databaseUrl, schema, migrations });
   }
-  const database = await new DataSource(dataSourceOptions({ url: databaseUrl, poolSize: 2 })).initialize();
+  const database = await new DataSource(
+    dataSourceOptions({ url: databaseUrl, poolSize: 2, entities }),
+  ).initialize();
   const redis = createRedis(redisUrl);
   // It reconnects by itself; a call made meanwhile fails and says so.
   redis.on('error', () => undefined);

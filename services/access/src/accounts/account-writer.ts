@@ -1,13 +1,13 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, transact } from '@console/node-kit';
+import { Audit, insertRow, transact } from '@console/node-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { lockTenant } from '../tenants/lock-tenant.ts';
-import { insertUser } from '../users/insert-user.ts';
 import { normalUsername } from '../users/normal-username.ts';
 import { presentUsers } from '../users/present-users.ts';
 import { addAuthorities } from '../users/user-authorities.ts';
+import { USERS } from '../users/user-records.ts';
 import { ACTIVE } from '../users/user-repository.ts';
 import type { TenantDomain } from './tenant-domain.ts';
 
@@ -58,14 +58,17 @@ export class AccountWriter {
     const passwordHash = await hashPassword(draft.password);
     return transact(this.database, async (manager) => {
       const { realName, phone, department, authorities, tenantId } = draft;
-      const userId = await insertUser(manager, this.now(), {
-        tenant_id: tenantId,
+      const writing = { tenantId, userId: null, now: this.now() };
+      const { id: userId } = await insertRow(manager, USERS.entity, writing, {
         username,
-        password_hash: passwordHash,
-        real_name: realName,
+        passwordHash,
+        mustChangePassword: 0,
+        realName,
         name: realName,
         phone: phone ?? null,
+        email: null,
         department: department ?? null,
+        status: ACTIVE,
       });
       await addAuthorities(manager, userId, authorities);
       const after = { username, realName, phone, department, authorities };

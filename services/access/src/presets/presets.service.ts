@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, BUILT_IN_PRESETS, type RolePreset } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { fromJson, type Querying } from '@console/node-kit';
+import { fromJson, unlessTaken } from '@console/node-kit';
 import type { Selectable } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
 import type { Actor } from '../users/acting.ts';
 import { grantChange, knownAuthorities, requireWithin } from '../users/grants.ts';
-import type { UserChange } from '../users/user-change.ts';
 import { UserChanges } from '../users/user-changes.ts';
+import { PRESETS } from './preset-records.ts';
 
 export interface PresetInput {
   readonly id?: number | undefined;
@@ -18,12 +18,7 @@ export interface PresetInput {
   readonly authorities: readonly string[];
 }
 
-interface StoredPreset {
-  readonly id: number;
-  readonly name: string;
-  readonly authorities: string[];
-  readonly version: number;
-}
+const TAKEN = { role_preset_name: ACCESS_MESSAGES.presetNameTaken };
 
 /** Named sets of authorities to grant from: those of the console, and the tenant's own. */
 @Injectable()
@@ -35,14 +30,20 @@ export class PresetsService {
 
   /** The console's first, then the tenant's by name. */
   async list(tenantId: string): Promise<RolePreset[]> {
-    const rows = await presetsOf(this.database, tenantId).orderBy('name').orderBy('id').execute();
+    const rows = await queries(this.database)
+      .selectFrom('access.role_preset')
+      .select(['id', 'name', 'authorities', 'version'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('name')
+      .orderBy('id')
+      .execute();
     const builtIn = BUILT_IN_PRESETS.map(({ name, authorities }) => ({
       id: null,
       version: null,
       name,
       authorities: [...authorities],
     }));
-    return [...builtIn, ...rows.map(read)];
+    return [...builtIn, ...rows.map(presetOf)];
   }
 
   /**
@@ -54,19 +55,24 @@ export class PresetsService {
     if (BUILT_IN_PRESETS.some((preset) => preset.name === name))
       throw new Refusal(ACCESS_MESSAGES.presetNameTaken);
     return this.changes.run(actor, async (change) => {
-      const before = id === undefined ? null : await locked(change, actor.tenantId, id);
+      const fields = { name, authorities };
+      const before = id === undefined ? null : await change.records.lock(PRESETS, id);
       if (before !== null && before.version !== version) throw new Refusal(MESSAGES.conflict);
       requireWithin(await change.ownAuthorities(), grantChange(before?.authorities ?? [], authorities));
-      const saved = await unlessNameTaken(() =>
-        before === null
-          ? insert(change, actor.tenantId, { name, authorities })
-          : replace(change, actor.tenantId, { ...before, name, authorities, version: before.version + 1 }),
+      const saved = await unlessTaken(TAKEN, () =>
+        before === null ? change.records.add(PRESETS, fields) : change.records.write(PRESETS, before, fields),
       );
-      await change.recordOf(`preset:${saved.id}`, 'save-preset', {
-        ...(before === null ? {} : { before: fieldsOf(before) }),
-        after: { name, authorities },
-      });
-      return saved;
+      // The log has both sides whole, and what is saved as it was is a version too.
+      if (before !== null) {
+        const line = {
+          action: PRESETS.actions.replace,
+          id: before.id,
+          before: PRESETS.said(before),
+          after: fields,
+        };
+        await change.records.record(PRESETS, line);
+      }
+      return presetOf(saved);
     });
   }
 
@@ -76,76 +82,19 @@ export class PresetsService {
    */
   async remove(actor: Actor, id: number): Promise<boolean> {
     await this.changes.run(actor, async (change) => {
-      const before = await locked(change, actor.tenantId, id);
-      requireWithin(await change.ownAuthorities(), grantChange(before.authorities, []));
-      await queries(change.manager)
-        .deleteFrom('access.role_preset')
-        .where('tenant_id', '=', actor.tenantId)
-        .where('id', '=', id)
-        .execute();
-      await change.recordOf(`preset:${id}`, 'delete-preset', { before: fieldsOf(before) });
+      const preset = await change.records.lock(PRESETS, id);
+      requireWithin(await change.ownAuthorities(), grantChange(preset.authorities, []));
+      await change.records.remove(PRESETS, preset);
     });
     return true;
   }
 }
 
-type Row = Pick<Selectable<Tables['access.role_preset']>, 'id' | 'name' | 'authorities' | 'version'>;
+type Shown = Pick<Selectable<Tables['access.role_preset']>, 'id' | 'name' | 'authorities' | 'version'>;
 
-const presetsOf = (database: Querying, tenantId: string) =>
-  queries(database)
-    .selectFrom('access.role_preset')
-    .select(['id', 'name', 'authorities', 'version'])
-    .where('tenant_id', '=', tenantId);
-
-async function locked({ manager }: UserChange, tenantId: string, id: number): Promise<StoredPreset> {
-  const row = await presetsOf(manager, tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Refusal(MESSAGES.notFound);
-  return read(row);
-}
-
-async function insert(
-  { manager, now }: UserChange,
-  tenantId: string,
-  preset: Pick<StoredPreset, 'name' | 'authorities'>,
-): Promise<StoredPreset> {
-  const { insertId } = await queries(manager)
-    .insertInto('access.role_preset')
-    .values({ ...columnsOf(preset), tenant_id: tenantId, updated_at: now })
-    .executeTakeFirst();
-  return { id: Number(insertId), version: 1, ...preset };
-}
-
-async function replace(
-  { manager, now }: UserChange,
-  tenantId: string,
-  preset: StoredPreset,
-): Promise<StoredPreset> {
-  await queries(manager)
-    .updateTable('access.role_preset')
-    .set({ ...columnsOf(preset), version: preset.version, updated_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', preset.id)
-    .execute();
-  return preset;
-}
-
-const fieldsOf = ({ name, authorities }: StoredPreset): object => ({ name, authorities });
-
-const columnsOf = ({ name, authorities }: Pick<StoredPreset, 'name' | 'authorities'>) => ({
+const presetOf = ({ id, name, authorities, version }: Shown): RolePreset => ({
+  id,
   name,
-  authorities: JSON.stringify(authorities),
-});
-
-const read = ({ authorities, ...row }: Row): StoredPreset => ({
-  ...row,
   authorities: [...fromJson(authorities)],
+  version,
 });
-
-async function unlessNameTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ER_DUP_ENTRY') throw error;
-    throw new Refusal(ACCESS_MESSAGES.presetNameTaken);
-  }
-}

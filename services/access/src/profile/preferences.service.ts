@@ -1,10 +1,9 @@
-import { transact } from '@console/node-kit';
+import { changedFields, transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import type { Preferences, profileEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../users/acting.ts';
-import { changedFields } from '../users/changed-fields.ts';
 import { OwnAudit } from './own-audit.ts';
 import { ProfileWriter } from './profile-writer.ts';
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, inShareMode, Notices } from '@console/node-kit';
+import { CLOCK, inShareMode, Notices, unlessTaken } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
-import { unlessTaken } from '../users/unless-taken.ts';
 import type { Actor } from '../users/acting.ts';
 import { ofUser } from '../users/of-user.ts';
 import { presentUser, updatePresentUser, type TenantUser } from '../users/present-users.ts';
+import { USER_TAKEN } from '../users/user-records.ts';
 import { readPreferences } from '../users/user-repository.ts';
 import { phoneChanged } from '../users/phone-changed.ts';
 
@@ -40,7 +40,7 @@ export class ProfileWriter {
     user: TenantUser,
     { avatar, name, realName, phone, email, version }: Profile & { readonly version: number },
   ): Promise<void> {
-    const { numUpdatedRows } = await unlessTaken(() =>
+    const { numUpdatedRows } = await unlessTaken(USER_TAKEN, () =>
       updatePresentUser(manager, user)
         .set({
           avatar,

@@ -1,4 +1,4 @@
-import { overwriteMark, transact } from '@console/node-kit';
+import { changedFields, overwriteMark, transact } from '@console/node-kit';
 import { Injectable } from '@nestjs/common';
 import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
@@ -7,7 +7,6 @@ import { Sessions } from '../tokens/sessions.ts';
 import { fileKeyOf } from '../uploads/file-link.ts';
 import { UserRepository } from '../users/user-repository.ts';
 import type { Actor } from '../users/acting.ts';
-import { changedFields } from '../users/changed-fields.ts';
 import { OwnAudit } from './own-audit.ts';
 import { PhoneProof } from './phone-proof.ts';
 import { ProfileWriter, type Profile } from './profile-writer.ts';

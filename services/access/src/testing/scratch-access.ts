@@ -3,6 +3,7 @@ import { SystemClock, tableName } from '@console/node-kit';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { AccountWriter } from '../accounts/account-writer.ts';
 import { DEMO_ACCOUNTS, DEMO_TENANTS } from '../accounts/demo-accounts.ts';
+import { entities } from '../entities.ts';
 import { migrations } from '../migrations.ts';
 
 export interface ScratchAccess extends ScratchData {
@@ -16,7 +17,7 @@ export interface ScratchAccess extends ScratchData {
  * ids are random, so that nothing here meets what somebody else keeps there.
  */
 export async function scratchAccess(): Promise<ScratchAccess> {
-  const data = await scratchData({ access: migrations });
+  const data = await scratchData({ access: migrations }, entities);
   await data.database.query(`ALTER TABLE ${tableName('access', 'user')} AUTO_INCREMENT = ${randomUserId()}`);
   const writer = new AccountWriter(data.database, new SystemClock());
   const own = new Map(DEMO_TENANTS.map(({ id }) => [id, `t${randomInt(2 ** 36).toString(36)}`]));

@@ -5,21 +5,19 @@ import {
   type UserDetail,
   type UserInput,
 } from '@console/contract-access';
-import { MESSAGES, Refusal } from '@console/contract-core';
-import { overwriteMark } from '@console/node-kit';
+import { Refusal } from '@console/contract-core';
+import { refuseStale, unlessTaken } from '@console/node-kit';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
-import { changedFields } from './changed-fields.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { knownAuthorities, requireWithin } from './grants.ts';
-import { insertUser } from './insert-user.ts';
 import { normalUsername } from './normal-username.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { temporaryPassword } from './temporary-password.ts';
-import { unlessTaken } from './unless-taken.ts';
-import type { ManagedUser, UserChange, UserColumns } from './user-change.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
+import { USERS, USER_TAKEN } from './user-records.ts';
+import { ACTIVE } from './user-repository.ts';
 
 export interface AddedUser {
   readonly id: number;
@@ -45,10 +43,11 @@ export class UserAccounts {
     const passwordHash = await hashPassword(password);
     const id = await this.changes.run(actor, async (change) => {
       requireWithin(await change.ownAuthorities(), { added: authorities, removed: [] });
-      const added = await unlessTaken(() => insert(change, actor.tenantId, { ...user, passwordHash }));
-      await change.replaceAuthorities(added, authorities);
-      await change.record('add-user', added, { after: { ...user, authorities } });
-      return added;
+      const fields = { ...user, passwordHash, mustChangePassword: 1, status: ACTIVE } as const;
+      const said = (): object => ({ ...user, authorities });
+      const added = await unlessTaken(USER_TAKEN, () => change.records.add(USERS, fields, said));
+      await change.replaceAuthorities(added.id, authorities);
+      return added.id;
     });
     return { id, temporaryPassword: password };
   }
@@ -61,50 +60,13 @@ export class UserAccounts {
   async update(actor: Actor, { id, version: read, ...given }: UserInput): Promise<UserDetail> {
     await this.changes.run(actor, async (change) => {
       const user = await change.target(id);
-      const { version } = user;
-      if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
-      const changed = changedFields<Person>(user, given);
-      if (changed === null) return;
-      const rings = changed.after.phone !== undefined;
+      refuseStale(user, read);
+      const rings = given.phone !== undefined && given.phone !== user.phone;
       if (rings && id === actor.userId) throw new Refusal(ACCESS_MESSAGES.ownAccount);
-      await unlessTaken(() => change.write(id, { ...columnsOf(changed.after), version: version + 1 }));
-      const after = { ...changed.after, ...overwriteMark(read === undefined, version) };
-      await change.record('update-user', id, { before: changed.before, after });
+      await unlessTaken(USER_TAKEN, () => change.records.replace(USERS, user, { read, fields: given }));
       if (rings) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
     });
     await this.sessions.follow(actor.tenantId, id);
     return this.details.find(actor.tenantId, id);
   }
 }
-
-type Person = Pick<ManagedUser, 'realName' | 'name' | 'phone' | 'email' | 'department'>;
-
-const columnsOf = ({ realName, name, phone, email, department }: Partial<Person>): UserColumns => ({
-  real_name: realName,
-  name,
-  phone,
-  email,
-  department,
-});
-
-type Draft = Omit<NewUserInput, 'authorities' | 'name'> & {
-  readonly name: string;
-  readonly passwordHash: string;
-};
-
-const insert = (
-  { manager, now }: UserChange,
-  tenantId: string,
-  { username, passwordHash, realName, name, phone, email, department }: Draft,
-): Promise<number> =>
-  insertUser(manager, now, {
-    tenant_id: tenantId,
-    username,
-    password_hash: passwordHash,
-    must_change_password: 1,
-    real_name: realName,
-    name,
-    phone,
-    email,
-    department,
-  });

@@ -1,39 +1,26 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { MESSAGES, Refusal, ROLE_ADMIN } from '@console/contract-core';
-import type { Audit, Notices } from '@console/node-kit';
+import { Refusal, ROLE_ADMIN } from '@console/contract-core';
+import type { Notices, RecordChange } from '@console/node-kit';
 import type { UpdateObject } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
-import { actedLine } from './acted-line.ts';
 import type { Actor } from './acting.ts';
 import { requireOver } from './grants.ts';
-import { presentUser, presentUsers, updatePresentUser, type TenantUser } from './present-users.ts';
+import { presentUsers, updatePresentUser, type TenantUser } from './present-users.ts';
 import { addAuthorities, authoritiesOf } from './user-authorities.ts';
+import { USERS, type UserRecord } from './user-records.ts';
 import { ACTIVE } from './user-repository.ts';
 
 /** A user as administrators change one, with its row locked. */
-export interface ManagedUser {
-  readonly id: number;
-  readonly username: string;
-  readonly realName: string;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly department: string | null;
-  readonly status: 0 | 1;
-  readonly version: number;
-  readonly mustChangePassword: 0 | 1;
+export interface ManagedUser extends UserRecord {
   readonly authorities: readonly string[];
 }
 
-export type UserColumns = UpdateObject<Tables, 'access.user'>;
+type UserColumns = UpdateObject<Tables, 'access.user'>;
 
 export interface UserChangeParts {
   readonly actor: Actor;
-  readonly audit: Audit;
   readonly notices: Notices;
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-  readonly now: string;
 }
 
 interface Fields {
@@ -47,12 +34,16 @@ interface Fields {
  */
 export class UserChange {
   constructor(
-    readonly manager: EntityManager,
+    readonly records: RecordChange,
     private readonly parts: UserChangeParts,
   ) {}
 
+  get manager(): EntityManager {
+    return this.records.manager;
+  }
+
   get now(): string {
-    return this.parts.now;
+    return this.records.now;
   }
 
   /** Who acts and from where, as notices name them. */
@@ -71,7 +62,8 @@ export class UserChange {
    * (403), and, where `leaving` cease to be active administrators, to take the last.
    */
   async target(id: number, leaving: readonly number[] = []): Promise<ManagedUser> {
-    const user = await this.find(id);
+    const row = await this.records.lock(USERS, id);
+    const user = { ...row, authorities: await authoritiesOf(this.manager, this.user(id)) };
     if (user.authorities.includes(ROLE_ADMIN)) {
       requireOver(this.parts.actor.authorities, user.authorities);
       if (leaving.length > 0) await this.requireAdminBeside(leaving);
@@ -98,7 +90,7 @@ export class UserChange {
     return authoritiesOf(this.manager, this.parts.actor);
   }
 
-  /** Sets columns of the user's row. */
+  /** Sets columns of the user's row. It is no edit of what is written of them, so their version stays. */
   async write(id: number, columns: UserColumns): Promise<void> {
     await updatePresentUser(this.manager, this.user(id))
       .set({ ...columns, updated_at: this.now })
@@ -112,13 +104,7 @@ export class UserChange {
 
   /** What was done to a user. */
   record(verb: string, id: number, fields: Fields): Promise<void> {
-    return this.recordOf(`user:${id}`, verb, fields);
-  }
-
-  /** What was done to anything else. */
-  recordOf(subject: string, verb: string, fields: Fields): Promise<void> {
-    const { actor, audit } = this.parts;
-    return audit.record(this.manager, actedLine(actor, verb, { subject, ...fields }));
+    return this.records.record(USERS, { action: verb, id, ...fields });
   }
 
   /** Tells the user what was done to their account. */
@@ -130,16 +116,6 @@ export class UserChange {
       text,
       ...(link === undefined ? {} : { link }),
     });
-  }
-
-  private async find(id: number): Promise<ManagedUser> {
-    const row = await presentUser(this.manager, this.user(id))
-      .select(['id', 'username', 'real_name as realName', 'name', 'phone', 'email', 'department'])
-      .select(['status', 'version', 'must_change_password as mustChangePassword'])
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw new Refusal(MESSAGES.notFound);
-    return { ...row, authorities: await authoritiesOf(this.manager, this.user(id)) };
   }
 
   private async requireAdminBeside(leaving: readonly number[]): Promise<void> {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, type UserDetail, type userEntries } from '@console/contract-access';
-import { MESSAGES, Refusal, ROLE_ADMIN, type InputOf } from '@console/contract-core';
-import { overwriteMark } from '@console/node-kit';
+import { Refusal, ROLE_ADMIN, type InputOf } from '@console/contract-core';
+import { overwriteMark, refuseStale } from '@console/node-kit';
 import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { authorityNames, grantChange, knownAuthorities, requireWithin, type GrantChange } from './grants.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
+import { USERS } from './user-records.ts';
 
 type PermissionInput = InputOf<(typeof userEntries)['updatePermission']>;
 
@@ -33,15 +34,14 @@ export class UserPermissions {
     await this.changes.run(actor, async (change) => {
       const user = await change.target(id, authorities.includes(ROLE_ADMIN) ? [] : [id]);
       const granted = grantChange(user.authorities, authorities);
-      const { version } = user;
-      if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
+      refuseStale(user, read);
       requireWithin(await change.ownAuthorities(), granted);
       if (granted.added.length + granted.removed.length === 0) return;
       await change.replaceAuthorities(id, authorities);
-      await change.write(id, { version: version + 1 });
+      await change.records.write(USERS, user, {});
       await change.record('update-permission', id, {
         before: { authorities: user.authorities },
-        after: { authorities, ...overwriteMark(read === undefined, version) },
+        after: { authorities, ...overwriteMark(read === undefined, user.version) },
       });
       await change.tell(id, { title: '权限已变更', text: changeText(granted), link: '/profile' });
     });

@@ -9,6 +9,7 @@ import { ofUser } from './of-user.ts';
 import { temporaryPassword } from './temporary-password.ts';
 import type { UserChange } from './user-change.ts';
 import { UserChanges } from './user-changes.ts';
+import { USERS } from './user-records.ts';
 import { ACTIVE, UserRepository } from './user-repository.ts';
 
 /** Whether users may come in: disabled and enabled, given a new password, removed. Never oneself. */
@@ -79,10 +80,10 @@ export class UserStanding {
 
 /** Their row stays, for what names them; name and mobile number are free again, and so are bound accounts. */
 async function removeOne(change: UserChange, id: number, leaving: readonly number[]): Promise<void> {
-  const { username, realName, phone, department, authorities } = await change.target(id, leaving);
-  await change.write(id, { removed_at: change.now, removed_key: id });
+  const user = await change.target(id, leaving);
+  const { username, realName, phone, department, authorities } = user;
+  await change.records.remove(USERS, user, { username, realName, phone, department, authorities });
   await deleteIdentities(change, id);
-  await change.record('delete-users', id, { before: { username, realName, phone, department, authorities } });
 }
 
 /** Answers how many there were. */

@@ -1,8 +1,9 @@
-import { demoAuthor, everHad, type DemoTeam } from '@console/node-kit';
+import { demoAuthor, everHad, updateRow, type DemoTeam } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
-import { insertPrompt, saveVersion } from './default-prompt-rows.ts';
+import { PROMPTS } from './default-prompt-records.ts';
+import { insertPrompt, insertVersion } from './default-prompt-rows.ts';
 
 /**
  * Gives a tenant that never had a default prompt those of the demo, the first of them in use. `daysAgo` names
@@ -18,10 +19,11 @@ export async function seedDemoPrompts(
   const userId = await demoAuthor(manager, team);
   for (const [first, ...later] of DEMO_PROMPTS) {
     const now = daysAgo(first.savedDaysAgo);
-    const { id } = await insertPrompt(manager, { tenantId, userId, now }, first.texts);
-    for (const [index, { savedDaysAgo, texts }] of later.entries()) {
+    let prompt = await insertPrompt(manager, { tenantId, userId, now }, first.texts);
+    for (const { savedDaysAgo, texts } of later) {
       const writing = { tenantId, userId, now: daysAgo(savedDaysAgo) };
-      await saveVersion(manager, writing, { id, version: index + 2, texts, unread: false });
+      prompt = await updateRow(manager, PROMPTS.entity, writing, { row: prompt, fields: texts });
+      await insertVersion(manager, writing, { prompt, unread: false });
     }
   }
   return DEMO_PROMPTS.length;

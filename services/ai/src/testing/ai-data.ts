@@ -1,5 +1,6 @@
 import { auditLogMigration, ddl, noticeMigration, tableName } from '@console/node-kit';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
+import { entities } from '../entities.ts';
 import { migrations } from '../migrations.ts';
 
 /** As the view of the access service, whose own tables are none of this service's. */
@@ -16,10 +17,8 @@ const userPublic = ddl(
 
 /** The schemas the service reads and writes, with 某人 (7) in one tenant and 旁人 (8) in another. */
 export async function aiData(): Promise<ScratchData> {
-  const data = await scratchData({
-    access: [auditLogMigration, noticeMigration, userPublic],
-    ai: migrations,
-  });
+  const schemas = { access: [auditLogMigration, noticeMigration, userPublic], ai: migrations };
+  const data = await scratchData(schemas, entities);
   await data.database.query(
     `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)
      VALUES ('000000', 7, 'someone', '某人'), ('000000', 9, 'second', '李四'), ('100001', 8, 'other', '旁人')`,

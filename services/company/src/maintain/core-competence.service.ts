@@ -1,27 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { shanghaiDate, type Clock, type Session } from '@console/contract-core';
-import { CLOCK } from '@console/node-kit';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import type { RecordChange } from '@console/node-kit';
 import { htmlOfText } from '../notes/html-of-text.ts';
-import { heldNoteOf } from '../notes/note-rows.ts';
+import { NOTES } from '../notes/note-records.ts';
 import { NoteWriter } from '../notes/note-writer.ts';
+import { isAbout, presentNotes } from '../notes/present-notes.ts';
 
 /** What the add form says of a company's core competence: the note of the current year. */
 @Injectable()
 export class CoreCompetenceService {
-  constructor(
-    private readonly notes: NoteWriter,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(private readonly notes: NoteWriter) {}
 
   /** In the caller's transaction. A company that comes back may have a note of the year, which this replaces. */
-  async write(manager: EntityManager, session: Session, companyId: number, text: string): Promise<void> {
+  async write(change: RecordChange, companyId: number, text: string): Promise<void> {
     const content = htmlOfText(text);
     if (content === '') return;
-    const year = Number(shanghaiDate(this.clock.now()).slice(0, 4));
-    const subject = { companyId, type: 1, year } as const;
-    const former = await heldNoteOf(manager, session.tenantId, subject);
-    if (former === null) await this.notes.add(manager, session, { ...subject, content });
-    else await this.notes.replace(manager, session, former, { year, content, unread: true });
+    const year = Number(change.now.slice(0, 4));
+    const subject = { companyId, type: 1 } as const;
+    // Locked as it is found: no one else gives the year a note, or takes it away.
+    const former = await presentNotes(change.manager, change.writer.tenantId)
+      .select('n.id')
+      .where(isAbout(subject))
+      .where('n.year', '=', year)
+      .forUpdate()
+      .executeTakeFirst();
+    if (former === undefined) await this.notes.add(change, { ...subject, year, content });
+    else {
+      const note = await change.lock(NOTES, former.id);
+      await this.notes.replace(change, note, { read: undefined, year, content });
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { companyCalls } from '@console/contract-company';
 import { COMPANY_MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
 import { CompanyWriter, MembershipKeeper, readyTurn } from '@console/ecology';
-import { CONFIG, Creations, transact } from '@console/node-kit';
+import { CONFIG, Records, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import type { CompanyConfig } from '../company-config.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
@@ -12,7 +12,7 @@ import { CoreCompetenceService } from './core-competence.service.ts';
 export class MaintainService {
   constructor(
     private readonly database: DataSource,
-    private readonly creations: Creations,
+    private readonly records: Records,
     private readonly writer: CompanyWriter,
     private readonly memberships: MembershipKeeper,
     private readonly competence: CoreCompetenceService,
@@ -31,14 +31,14 @@ export class MaintainService {
     const { industryNames: industryIds, coreCompetence, ...fields } = input;
     const creation = { schema: 'ecology', entry: companyCalls.addCompany, session, key, input } as const;
     await readyTurn(this.database, session.tenantId);
-    return this.creations.once(creation, async (manager) => {
-      const corpId = await this.writer.add(manager, session, {
+    return this.records.create(creation, async (change) => {
+      const corpId = await this.writer.add(change, {
         ...fields,
         industryIds,
         conceptTheme: fields.conceptTheme || null,
         mainProductName: fields.mainProductName || null,
       });
-      if (coreCompetence) await this.competence.write(manager, session, corpId, coreCompetence);
+      if (coreCompetence) await this.competence.write(change, corpId, coreCompetence);
       return true;
     });
   }
@@ -46,8 +46,8 @@ export class MaintainService {
   async update(session: Session, input: InputOf<typeof companyCalls.updateCompany>): Promise<boolean> {
     const { corpId: id, industryNames: industryIds, oldIndustryNames: oldIndustryIds, ...fields } = input;
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) =>
-      this.writer.edit(manager, session, {
+    await this.records.change(session, (change) =>
+      this.writer.edit(change, {
         ...fields,
         id,
         industryIds,
@@ -66,7 +66,7 @@ export class MaintainService {
   ): Promise<boolean> {
     if (!this.canDelete) throw new Refusal(COMPANY_MESSAGES.deleteOff);
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) => this.writer.remove(manager, session, { id, version }));
+    await this.records.change(session, (change) => this.writer.remove(change, { id, version }));
     return true;
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { notesCalls, type NoteText, type SavedNote } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
-import { Creations, FormerVersions, transact } from '@console/node-kit';
+import { FormerVersions, Records } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
-import { heldNote } from './note-rows.ts';
+import { NOTES } from './note-records.ts';
 import { noteRecord, NoteWriter } from './note-writer.ts';
 import { HtmlCleaner } from './rich-text/html-cleaner.ts';
 
@@ -15,7 +15,7 @@ type SaveInput = InputOf<typeof notesCalls.saveNote>;
 export class NoteChanges {
   constructor(
     private readonly database: DataSource,
-    private readonly creations: Creations,
+    private readonly records: Records,
     private readonly former: FormerVersions,
     private readonly reader: NoteReader,
     private readonly writer: NoteWriter,
@@ -27,8 +27,8 @@ export class NoteChanges {
     const entry = notesCalls.saveNote;
     const { dataId: companyId, type, year } = input;
     const content = await this.cleaner.clean(session, input.content);
-    const id = await this.creations.once({ schema: 'company', entry, session, key, input }, (manager) =>
-      this.writer.add(manager, session, { companyId, type, year, content }),
+    const id = await this.records.create({ schema: 'company', entry, session, key, input }, (change) =>
+      this.writer.add(change, { companyId, type, year, content }),
     );
     return this.reader.head(session.tenantId, id);
   }
@@ -40,12 +40,11 @@ export class NoteChanges {
   async update(session: Session, id: number, input: SaveInput): Promise<SavedNote> {
     const { dataId, type, year, version } = input;
     const content = await this.cleaner.clean(session, input.content);
-    await transact(this.database, async (manager) => {
-      const note = await heldNote(manager, session.tenantId, id);
+    const read = typeof version === 'number' ? version : undefined;
+    await this.records.change(session, async (change) => {
+      const note = await change.lock(NOTES, id);
       if (note.companyId !== dataId || note.type !== type) throw new Refusal(MESSAGES.notFound);
-      const unread = typeof version !== 'number';
-      if (!unread && version !== note.version) throw new Refusal(MESSAGES.conflict);
-      await this.writer.replace(manager, session, note, { year, content, unread });
+      await this.writer.replace(change, note, { read, year, content });
     });
     return this.reader.head(session.tenantId, id);
   }
@@ -62,19 +61,16 @@ export class NoteChanges {
     const record = { ...noteRecord(id), version: former };
     const { value } = await this.former.find<NoteText>(this.database.manager, tenantId, record);
     const content = await this.cleaner.clean(session, value.content);
-    await transact(this.database, async (manager) => {
-      const note = await heldNote(manager, tenantId, id);
-      if (version !== note.version) throw new Refusal(MESSAGES.conflict);
-      const restoring = { year: value.year, content, unread: false, restored: former };
-      await this.writer.replace(manager, session, note, restoring);
+    await this.records.change(session, async (change) => {
+      const note = await change.lock(NOTES, id);
+      const restoring = { read: version, year: value.year, content, restored: former };
+      await this.writer.replace(change, note, restoring);
     });
     return this.reader.head(tenantId, id);
   }
 
   /** Its row is kept, unseen. */
   async delete(session: Session, id: number): Promise<void> {
-    await transact(this.database, async (manager) => {
-      await this.writer.remove(manager, session, await heldNote(manager, session.tenantId, id));
-    });
+    await this.records.change(session, async (change) => change.remove(NOTES, await change.lock(NOTES, id)));
   }
 }

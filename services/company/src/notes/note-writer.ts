@@ -1,107 +1,56 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { NOTE_TITLES, type NoteText } from '@console/contract-company';
-import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, FormerVersions, overwriteMark } from '@console/node-kit';
+import { Injectable } from '@nestjs/common';
+import { NOTE_MESSAGES, NOTE_TITLES, type NoteText } from '@console/contract-company';
+import { FormerVersions, unlessTaken, type RecordChange } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import { auditedChange, auditedContent } from './audited-content.ts';
 import { queries } from '../queries.ts';
 import { noteLink } from './note-link.ts';
-import {
-  insertNote,
-  removeNote,
-  updateNote,
-  type HeldNote,
-  type NoteDraft,
-  type NoteRow,
-  type NoteWriting,
-} from './note-rows.ts';
-
-/** One side of an audit line. */
-type Side = Readonly<Record<string, string | number>>;
+import { NOTES, type NoteDraft, type NoteRecord } from './note-records.ts';
 
 export interface NoteReplacement extends NoteText {
-  /** The save named no version: whatever it replaces, its writer may not have read. */
-  readonly unread: boolean;
+  /** The version that was read; undefined where none is named, and the writer may not have read what is replaced. */
+  readonly read: number | undefined;
   /** The former version that it brings back. */
   readonly restored?: number;
 }
 
-/** The rows of notes, what was replaced in them, and the lines of the audit log; in the caller's transaction. */
+const TAKEN = { note_of_year: NOTE_MESSAGES.yearTaken };
+
+/** Writes notes and keeps what was replaced in them; in the caller's transaction. */
 @Injectable()
 export class NoteWriter {
-  constructor(
-    private readonly audit: Audit,
-    private readonly former: FormerVersions,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(private readonly former: FormerVersions) {}
 
   /** Answers the new id. Refuses a year that has a note. */
-  async add(manager: EntityManager, session: Session, draft: NoteDraft): Promise<number> {
-    const id = await insertNote(manager, this.writing(session), draft);
-    const after = { ...subjectOf(draft), year: draft.year, content: auditedContent(draft.content) };
-    await this.record(manager, session, { verb: 'save', id, after });
+  async add(change: RecordChange, draft: NoteDraft): Promise<number> {
+    const { year } = draft;
+    const { id } = await unlessTaken(TAKEN, () => change.add(NOTES, { ...draft, standing: 1 }), { year });
     return id;
   }
 
   /**
    * Saves content and year as a new version, and keeps the one they replace; the same ones change nothing. Refuses
-   * a year that another note has.
+   * a stale edit (409), and a year that another note has.
    */
   async replace(
-    manager: EntityManager,
-    session: Session,
-    note: HeldNote,
-    { year, content, unread, restored }: NoteReplacement,
+    change: RecordChange,
+    note: NoteRecord,
+    { read, year, content, restored }: NoteReplacement,
   ): Promise<void> {
-    if (note.year === year && note.content === content) return;
-    const { id, version } = note;
-    const next = version + 1;
-    await updateNote(manager, this.writing(session), { id, year, content, version: next });
-    await this.former.keep(manager, session, {
-      record: noteRecord(id),
-      version,
+    const restoring =
+      restored === undefined ? {} : { action: 'restore-note', marks: { restoredVersion: restored } };
+    const edit = { read, fields: { year, content }, ...restoring };
+    const saved = await unlessTaken(TAKEN, () => change.replace(NOTES, note, edit), { year });
+    if (saved === null) return;
+    const unread = read === undefined;
+    await this.former.keep(change.manager, change.writer, {
+      record: noteRecord(note.id),
+      version: note.version,
       value: { year: note.year, content: note.content } satisfies NoteText,
-      savedBy: note.savedBy,
-      savedAt: note.savedAt,
+      savedBy: note.updatedBy,
+      savedAt: note.updatedAt,
       unread,
-      what: unread ? await nameOf(manager, session.tenantId, note) : '',
-      link: noteLink({ ...note, year }),
-    });
-    const { before, after } = changeOf(note, { year, content, version: next });
-    const marks = { ...overwriteMark(unread, version), ...(restored && { restoredVersion: restored }) };
-    const verb = restored === undefined ? 'save' : 'restore';
-    await this.record(manager, session, { verb, id, before, after: { ...after, ...marks } });
-  }
-
-  /** Its row is kept, unseen. */
-  async remove(manager: EntityManager, session: Session, note: HeldNote): Promise<void> {
-    await removeNote(manager, this.writing(session), note.id);
-    const before = { ...subjectOf(note), year: note.year, content: auditedContent(note.content) };
-    await this.record(manager, session, { verb: 'delete', id: note.id, before });
-  }
-
-  private writing({ tenantId, userId }: Session): NoteWriting {
-    return { tenantId, userId, now: shanghaiDateTime(this.clock.now()) };
-  }
-
-  private record(
-    manager: EntityManager,
-    session: Session,
-    line: {
-      readonly verb: 'save' | 'restore' | 'delete';
-      readonly id: number;
-      readonly before?: Side;
-      readonly after?: Side;
-    },
-  ): Promise<void> {
-    const { verb, id, ...sides } = line;
-    const action = `company.${verb}-note`;
-    return this.audit.record(manager, {
-      session,
-      service: 'company',
-      action,
-      subject: `note:${id}`,
-      ...sides,
+      what: unread ? await nameOf(change.manager, note) : '',
+      link: noteLink(saved),
     });
   }
 }
@@ -109,17 +58,10 @@ export class NoteWriter {
 /** A note among the records whose replaced versions are kept. */
 export const noteRecord = (id: number) => ({ schema: 'company', kind: 'note', id }) as const;
 
-/** Which note it is, in words of the log. */
-const subjectOf = ({ companyId, type }: Pick<NoteRow, 'companyId' | 'type'>): Side => ({
-  companyId,
-  type: NOTE_TITLES[type],
-});
-
 /** `贵州茅台 2025 年核心竞争力` */
 async function nameOf(
   manager: EntityManager,
-  tenantId: string,
-  { companyId, type, year }: NoteRow,
+  { tenantId, companyId, type, year }: NoteRecord,
 ): Promise<string> {
   const company = await queries(manager)
     .selectFrom('ecology.company as c')
@@ -129,19 +71,4 @@ async function nameOf(
     .where('c.id', '=', companyId)
     .executeTakeFirst();
   return `${company?.name ?? ''} ${year} 年${NOTE_TITLES[type]}`.trim();
-}
-
-/** What differs, and what note it is. */
-function changeOf(
-  note: NoteRow,
-  { year, content, version }: Pick<NoteRow, 'year' | 'content' | 'version'>,
-): { readonly before: Side; readonly after: Side } {
-  const texts = auditedChange(note.content, content);
-  const side = (of: { readonly year: number; readonly version: number }, text?: string): Side => ({
-    ...subjectOf(note),
-    ...(note.year === year ? {} : { year: of.year }),
-    ...(text === undefined ? {} : { content: text }),
-    version: of.version,
-  });
-  return { before: side(note, texts?.before), after: side({ year, version }, texts?.after) };
 }

@@ -1,10 +1,10 @@
-import { demoAuthor, everHad, type Demo } from '@console/node-kit';
+import { demoAuthor, everHad, insertRow, type Demo } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { queries } from '../queries.ts';
 import { demoNotes, type NotedCompany } from './demo-notes.ts';
-import { insertNote } from './note-rows.ts';
+import { NOTES } from './note-records.ts';
 
 /** Notes are about what a team follows closely, not about everything it keeps. */
 const COMPANIES = 60;
@@ -24,7 +24,7 @@ export async function seedDemoNotes(manager: EntityManager, demo: Demo): Promise
   let added = 0;
   for (const company of await notedCompanies(manager, tenantId))
     for (const note of demoNotes(company, lastYear)) {
-      await insertNote(manager, writing, { companyId: company.id, ...note });
+      await insertRow(manager, NOTES.entity, writing, { companyId: company.id, ...note, standing: 1 });
       added += 1;
     }
   return added;

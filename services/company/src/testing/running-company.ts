@@ -13,6 +13,7 @@ import {
   type ScratchData,
 } from '@console/node-kit/testing';
 import { companyConfigSchema } from '../company-config.ts';
+import { entities } from '../entities.ts';
 import { migrations } from '../migrations.ts';
 
 const THREAD = new URL('../thread.ts', import.meta.url);
@@ -37,12 +38,13 @@ const userPublic = ddl(
 
 /** The whole service on the fixture market and two tenants' companies, with 某人 (7) and 李四 (9) in one and 旁人 (8) in the other. */
 export async function runningCompany(env: Readonly<Record<string, string>> = {}): Promise<RunningCompany> {
-  const data = await scratchData({
+  const schemas = {
     access: [auditLogMigration, noticeMigration, userPublic],
     market: MARKET_MIGRATIONS,
     ecology: ecologyMigrations,
     company: migrations,
-  });
+  };
+  const data = await scratchData(schemas, entities);
   await data.database.query(
     `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)
      VALUES ('000000', 7, 'someone', '某人'), ('000000', 9, 'second', '李四'), ('100001', 8, 'other', '旁人')`,
@@ -59,6 +61,7 @@ export async function runningCompany(env: Readonly<Record<string, string>> = {})
       name: 'company',
       config,
       module: withSourceThreads(CompanyModule, THREAD),
+      entities,
       entries: [...Object.values(companyEntries), ...Object.values(platformEntries)],
     }),
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { industryEntries } from '@console/contract-industry';
 import type { InputOf, Session } from '@console/contract-core';
 import { IndustryWriter, readyTurn } from '@console/ecology';
-import { Creations, requireAuthority, transact } from '@console/node-kit';
+import { Records, requireAuthority } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 
 /** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */
@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 export class IndustryService {
   constructor(
     private readonly database: DataSource,
-    private readonly creations: Creations,
+    private readonly records: Records,
     private readonly writer: IndustryWriter,
   ) {}
 
@@ -24,8 +24,8 @@ export class IndustryService {
     requireAuthority(parentId === null ? 'hysjk_gn_add' : 'hysjk_gn_edit', session);
     const creation = { schema: 'ecology', entry: industryEntries.add, session, key, input } as const;
     await readyTurn(this.database, session.tenantId);
-    return this.creations.once(creation, (manager) =>
-      this.writer.add(manager, session, {
+    return this.records.create(creation, (change) =>
+      this.writer.add(change, {
         parentId,
         variant: input.type,
         level: input.industryLevel,
@@ -37,21 +37,21 @@ export class IndustryService {
   async update(session: Session, input: InputOf<typeof industryEntries.update>): Promise<boolean> {
     const { industryId: id, version } = input;
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) =>
-      this.writer.edit(manager, session, { id, version, ...fieldsOf(input) }),
+    await this.records.change(session, (change) =>
+      this.writer.edit(change, { id, version, ...fieldsOf(input) }),
     );
     return true;
   }
 
   async restore(session: Session, input: InputOf<typeof industryEntries.restoreIndustry>): Promise<boolean> {
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) => this.writer.restore(manager, session, input));
+    await this.records.change(session, (change) => this.writer.restore(change, input));
     return true;
   }
 
   async delete(session: Session, id: number): Promise<boolean> {
     await readyTurn(this.database, session.tenantId);
-    await transact(this.database, (manager) => this.writer.remove(manager, session, id));
+    await this.records.change(session, (change) => this.writer.remove(change, id));
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { industryEntries } from '@console/contract-industry';
 import type { Clock, Session } from '@console/contract-core';
-import { ecologyMigrations } from '@console/ecology';
+import { ecologyEntities, ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market';
 import {
   auditLogMigration,
@@ -72,6 +72,7 @@ export async function runningIndustry(): Promise<RunningIndustry> {
       name: 'industry',
       config,
       module: IndustryModule,
+      entities: ecologyEntities,
       entries: Object.values(industryEntries),
     }),
   });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, type Factor } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
+import { changedFields, insertRow, type RecordChange, type Writing } from '@console/node-kit';
 import type { FactorGraph, KnownNames } from '@console/quant';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
+import { FACTORS } from './factor-records.ts';
 import { FactorNames } from './factor-names.ts';
 import { pinnedVersions } from './factor-ref.ts';
 import { finishedDetail, readDetail } from './factor-rows.ts';
@@ -12,14 +14,12 @@ import { pinnedGraphs } from './pinned-graphs.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { sameGraph } from './same-graph.ts';
 import {
-  insertFactor,
+  fieldsOf,
   insertVersion,
   layoutText,
   lockFactors,
   replaceReferences,
-  updateFactor,
   type FactorDraft,
-  type FactorWrite,
   type NewVersion,
 } from './write-rows.ts';
 
@@ -32,7 +32,7 @@ type Said = Readonly<Record<string, string | number | null>>;
 export interface WrittenFactor {
   readonly factor: Factor;
   /** The fields that differ, as they were and as they are; null where nothing does. */
-  readonly change: { readonly before?: Said; readonly after: Said } | null;
+  readonly sides: { readonly before?: object; readonly after: object } | null;
 }
 
 /** The one way in which factors come to be and change. Each call is of a transaction that has read nothing yet. */
@@ -41,44 +41,45 @@ export class FactorWriter {
   constructor(private readonly names: FactorNames) {}
 
   /** Refuses a graph with faults, an indicator's name, and one factor too many. A taken name is ER_DUP_ENTRY. */
-  async add(manager: EntityManager, write: FactorWrite, draft: FactorDraft): Promise<WrittenFactor> {
+  async add(manager: EntityManager, write: Writing, draft: FactorDraft): Promise<WrittenFactor> {
     const { tenantId } = write;
     this.refuseIndicatorName(draft.name);
     await lockFactors(manager, tenantId, usedIds(draft.relationMap));
     await refuseOneTooMany(manager, tenantId);
     const version = await this.judged(manager, tenantId, { graph: draft.relationMap });
-    const id = await insertFactor(manager, write, draft);
+    const { id } = await insertRow(manager, FACTORS.entity, write, { ...fieldsOf(draft), newest: 1 });
     await insertVersion(manager, write, { id, version: 1, ...version });
     await replaceReferences(manager, id, { before: null, after: draft.relationMap });
     const factor = await this.read(manager, tenantId, id);
-    return { factor, change: { after: saidOf(factor) } };
+    return { factor, sides: { after: saidOf(factor) } };
   }
 
   /**
-   * As `add` does; refuses a stale revision, and an edit without one. The same graph keeps its version, and an edit that changes nothing
-   * leaves everything as it is. A name that an indicator of a later release came to bear may stay.
+   * As `add` does; refuses a stale revision, and an edit without one. The same graph keeps its version, and an edit
+   * that changes nothing leaves everything as it is. A name that an indicator of a later release came to bear may stay.
    */
   async edit(
-    manager: EntityManager,
-    write: FactorWrite,
+    change: RecordChange,
     { id, revision, ...draft }: FactorDraft & { readonly id: number; readonly revision: number | undefined },
   ): Promise<WrittenFactor> {
-    const { tenantId } = write;
+    const { manager, writing } = change;
+    const { tenantId } = writing;
     const { relationMap: graph } = draft;
     await lockFactors(manager, tenantId, [id, ...usedIds(graph)]);
+    const row = await change.lock(FACTORS, id);
     const before = await this.read(manager, tenantId, id);
-    if (revision !== before.revision) throw new Refusal(MESSAGES.conflict);
+    if (revision !== row.version) throw new Refusal(MESSAGES.conflict);
     if (draft.name !== before.name) this.refuseIndicatorName(draft.name);
     const redrawn = !sameGraph(before.relationMap, graph);
-    if (!redrawn && !restated(before, draft)) return { factor: before, change: null };
+    if (!redrawn && !restated(before, draft)) return { factor: before, sides: null };
     if (redrawn) {
       const version = await this.judged(manager, tenantId, { graph, id });
-      await insertVersion(manager, write, { id, version: before.version + 1, ...version });
+      await insertVersion(manager, writing, { id, version: row.newest + 1, ...version });
       await replaceReferences(manager, id, { before: before.relationMap, after: graph });
     }
-    await updateFactor(manager, write, { id, version: before.version + (redrawn ? 1 : 0), ...draft });
+    await change.write(FACTORS, row, { ...fieldsOf(draft), newest: row.newest + (redrawn ? 1 : 0) });
     const factor = await this.read(manager, tenantId, id);
-    return { factor, change: differenceOf(saidOf(before), saidOf(factor)) };
+    return { factor, sides: changedFields(saidOf(before), saidOf(factor)) };
   }
 
   private refuseIndicatorName(name: string): void {
@@ -131,10 +132,4 @@ function restated(before: Factor, draft: FactorDraft): boolean {
 
 function saidOf({ name, treeFormTitle, remark, formula, version, revision }: Factor): Said {
   return { name, treeFormTitle, remark, formula, version, revision };
-}
-
-function differenceOf(before: Said, after: Said): NonNullable<WrittenFactor['change']> {
-  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
-  const pick = (from: Said): Said => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
-  return { before: pick(before), after: pick(after) };
 }

@@ -1,37 +1,31 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
+import type { RecordChange } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
+import { FACTORS } from './factor-records.ts';
 import { readDetail } from './factor-rows.ts';
-import { lockFactors, replaceReferences, type FactorWrite } from './write-rows.ts';
+import { lockFactors, replaceReferences } from './write-rows.ts';
 
 /** More names than these tell nobody more. */
 const MOST_NAMES = 5;
 
 /**
- * Takes a factor away and answers what it was called. Its row and versions stay, so that runs and older versions of
- * others can still name them; its name is free again. Of a transaction that has read nothing yet.
+ * Takes a factor away; its name is free again. The transaction has read nothing yet.
  * @throws Refusal notFound, inUse by the newest version of others, running where a backtest waits or runs
  */
-export async function removeFactor(
-  manager: EntityManager,
-  { tenantId, userId, now }: FactorWrite,
-  id: number,
-): Promise<string> {
+export async function removeFactor(change: RecordChange, id: number): Promise<void> {
+  const { manager } = change;
+  const { tenantId } = change.writer;
+  // As everyone who names a factor locks it, by no index but that of the ids.
   await lockFactors(manager, tenantId, [id]);
+  const factor = await change.lock(FACTORS, id);
   const found = await readDetail(manager, tenantId, id);
   if (found === null) throw new Refusal(MESSAGES.notFound);
   await refuseInUse(manager, tenantId, id);
   await refuseRunning(manager, tenantId, id);
   await replaceReferences(manager, id, { before: found.graph, after: null });
-  await queries(manager)
-    .updateTable('invest.factor')
-    .set({ removed_at: now, removed_key: id, updated_by: userId, updated_at: now })
-    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-  return found.row.name;
+  await change.remove(FACTORS, factor);
 }
 
 async function refuseInUse(manager: EntityManager, tenantId: string, id: number): Promise<void> {

@@ -1,18 +1,12 @@
 import type { Factor } from '@console/contract-invest';
+import type { Writing } from '@console/node-kit';
 import type { FactorGraph, NodeValue } from '@console/quant';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { factorKind } from './factor-kind.ts';
+import type { FactorRecord } from './factor-records.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from './factor-ref.ts';
 import { factorsById } from './factors-by-id.ts';
-
-/** Who writes, for whom, at what time. */
-export interface FactorWrite {
-  readonly tenantId: string;
-  readonly userId: number | null;
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-  readonly now: string;
-}
 
 /** What somebody draws of a factor. */
 export interface FactorDraft {
@@ -49,44 +43,9 @@ export async function lockFactors(
     .execute();
 }
 
-/** Answers the new id. A name that another factor has is ER_DUP_ENTRY. */
-export async function insertFactor(
-  manager: EntityManager,
-  { tenantId, userId, now }: FactorWrite,
-  draft: FactorDraft,
-): Promise<number> {
-  const { insertId } = await queries(manager)
-    .insertInto('invest.factor')
-    .values({
-      ...valuesOf(draft),
-      tenant_id: tenantId,
-      created_by: userId,
-      created_at: now,
-      updated_by: userId,
-      updated_at: now,
-    })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
-}
-
-/** Counts the revision on, and the version where it is a new one. A taken name is ER_DUP_ENTRY. */
-export async function updateFactor(
-  manager: EntityManager,
-  { tenantId, userId, now }: FactorWrite,
-  { id, version, ...draft }: FactorDraft & FactorVersion,
-): Promise<void> {
-  await queries(manager)
-    .updateTable('invest.factor')
-    .set({ ...valuesOf(draft), version, updated_by: userId, updated_at: now })
-    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-}
-
 export async function insertVersion(
   manager: EntityManager,
-  { userId, now }: FactorWrite,
+  { userId, now }: Writing,
   { id, version, graph, value: { type, unit } }: NewVersion & FactorVersion,
 ): Promise<void> {
   const { factorIsSingle, factorSource, calcRule } = factorKind(graph);
@@ -132,7 +91,8 @@ export async function replaceReferences(
         .execute();
 }
 
-const valuesOf = (draft: FactorDraft) => ({
+/** What a factor's own row has of a draft. */
+export const fieldsOf = (draft: FactorDraft): Pick<FactorRecord, 'name' | 'shelf' | 'remark' | 'layout'> => ({
   name: draft.name,
   shelf: draft.treeFormId,
   remark: draft.remark,

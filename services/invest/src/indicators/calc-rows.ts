@@ -20,11 +20,6 @@ export interface Calc {
   readonly version: number;
 }
 
-/** What a calculation says, with the graph that is computed. */
-export interface CalcDraft extends Pick<Calc, 'name' | 'formula' | 'unit'> {
-  readonly graph: FactorGraph;
-}
-
 const COLUMNS = ['id', 'name', 'formula', 'unit', 'version'] as const;
 
 const kept = expressionBuilder<Pick<Tables, 'invest.indicator_calc'>, 'invest.indicator_calc'>();
@@ -47,18 +42,6 @@ export async function readCalcs(
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-}
-
-/** The user's calculation, and no one else changes it until the transaction ends; null without one. */
-export async function lockCalc(manager: EntityManager, owner: Owner, id: number): Promise<Calc | null> {
-  const calc = await queries(manager)
-    .selectFrom('invest.indicator_calc')
-    .select(COLUMNS)
-    .where(isOf(owner))
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return calc ?? null;
 }
 
 /** The graphs of calculations, by id. */
@@ -84,42 +67,4 @@ export async function countCalcs(manager: EntityManager, owner: Owner): Promise<
     .where(isOf(owner))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Answers the new id. A name that the user has already is ER_DUP_ENTRY. */
-export async function insertCalc(
-  manager: EntityManager,
-  { tenantId, userId }: Owner,
-  { name, formula, graph, unit, now }: CalcDraft & { readonly now: string },
-): Promise<number> {
-  const said = { name, formula, graph: JSON.stringify(graph), unit };
-  const { insertId } = await queries(manager)
-    .insertInto('invest.indicator_calc')
-    .values({ ...said, tenant_id: tenantId, user_id: userId, created_at: now, updated_at: now })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
-}
-
-/** Counts the version on. A name that the user has already is ER_DUP_ENTRY. */
-export async function replaceCalc(
-  manager: EntityManager,
-  owner: Owner,
-  { id, name, formula, graph, unit, now }: CalcDraft & { readonly id: number; readonly now: string },
-): Promise<void> {
-  await queries(manager)
-    .updateTable('invest.indicator_calc')
-    .set({ name, formula, graph: JSON.stringify(graph), unit, updated_at: now })
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where(isOf(owner))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** It leaves the user's browsing list too: the table sees to that. */
-export async function deleteCalc(manager: EntityManager, owner: Owner, id: number): Promise<void> {
-  await queries(manager)
-    .deleteFrom('invest.indicator_calc')
-    .where(isOf(owner))
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,11 +1,11 @@
-import { demoAuthor, everHad, type Demo } from '@console/node-kit';
+import { demoAuthor, everHad, insertRow, type Demo } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import type { StyleFields } from './style-columns.ts';
-import { insertStyle } from './style-rows.ts';
+import { STYLES } from './style-records.ts';
 
 /** Weights of industry and company comparison and capital preference, then of style index and liquidity. */
-const STYLES = [
+const DEMO_STYLES = [
   ['成长', 0.3, 0.5, 0.2, 0.7, 0.3],
   ['价值', 0.45, 0.35, 0.2, 0.65, 0.35],
   ['均衡', 0.4, 0.3, 0.3, 0.5, 0.5],
@@ -19,12 +19,12 @@ export async function addDemoStyles(manager: EntityManager, demo: Demo): Promise
   const { tenantId, now } = demo;
   if (await everHad(queries(manager), 'invest.style', { tenant_id: tenantId })) return 0;
   const write = { tenantId, userId: await demoAuthor(manager, demo), now };
-  for (const style of STYLES) await insertStyle(manager, write, fieldsFrom(style, now));
-  return STYLES.length;
+  for (const style of DEMO_STYLES) await insertRow(manager, STYLES.entity, write, fieldsFrom(style, now));
+  return DEMO_STYLES.length;
 }
 
 function fieldsFrom(
-  [styleName, industry, corp, zbph, index, liquidity]: (typeof STYLES)[number],
+  [styleName, industry, corp, zbph, index, liquidity]: (typeof DEMO_STYLES)[number],
   publishedTime: string,
 ): StyleFields {
   return {

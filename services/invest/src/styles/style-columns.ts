@@ -5,7 +5,7 @@ import {
   type Style,
   type StyleWeight,
 } from '@console/contract-invest';
-import { userName } from '@console/node-kit';
+import { decimal, userName } from '@console/node-kit';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Tables } from '../queries.ts';
 
@@ -14,16 +14,16 @@ type Row = Tables['invest.style'];
 /** What a style says of itself, apart from who wrote it and when. */
 export type StyleFields = Pick<Style, 'styleName' | 'publishedTime' | StyleWeight>;
 
-/** Where each of its fields is kept. */
+/** The column of each of its fields. */
 export const FIELD_COLUMNS = {
   styleName: 'name',
-  comparisonIndexIndustryWeight: 'comparison_index_industry_weight',
-  comparisonIndexCorpWeight: 'comparison_index_corp_weight',
-  zbphIndexWeight: 'zbph_index_weight',
-  styleIndexWeight: 'style_index_weight',
-  liquidityIndexWeight: 'liquidity_index_weight',
+  comparisonIndexIndustryWeight: decimal('comparison_index_industry_weight'),
+  comparisonIndexCorpWeight: decimal('comparison_index_corp_weight'),
+  zbphIndexWeight: decimal('zbph_index_weight'),
+  styleIndexWeight: decimal('style_index_weight'),
+  liquidityIndexWeight: decimal('liquidity_index_weight'),
   publishedTime: 'published_at',
-} as const satisfies Readonly<Record<keyof StyleFields, keyof Row>>;
+} as const;
 
 const style = expressionBuilder<{ readonly s: Row }, 's'>();
 const { ref } = style;
@@ -53,6 +53,6 @@ function eachWeight() {
 
 /** The driver hands out a DECIMAL as text; a DOUBLE is a number. */
 function sumOf(weights: readonly StyleWeight[]): Expression<number> {
-  const columns = weights.map((weight) => ref(`s.${FIELD_COLUMNS[weight]}`));
+  const columns = weights.map((weight) => ref(`s.${FIELD_COLUMNS[weight].name}`));
   return sql`CAST(${sql.join(columns, sql` + `)} AS DOUBLE)`;
 }

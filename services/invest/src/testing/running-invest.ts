@@ -18,6 +18,7 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
+import { entities } from '../entities.ts';
 import { investConfigSchema } from '../invest-config.ts';
 import { InvestModule } from '../invest.module.ts';
 import { migrations } from '../migrations.ts';
@@ -82,6 +83,7 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
       name: 'invest',
       config,
       module: withSourceThreads(options.module ?? InvestModule, new URL('../thread.ts', import.meta.url)),
+      entities,
       entries: options.entries
         ? Object.values(options.entries)
         : [...Object.values(investEntries), ...Object.values(investJobEntries)],
@@ -114,12 +116,13 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
 
 /** Every schema that the service reads or writes, its users and, if wanted, the fixture in them. */
 async function investData(filled: boolean): Promise<ScratchData> {
-  const data = await scratchData({
+  const schemas = {
     access: [auditLogMigration, noticeMigration, userPublic],
     market: MARKET_MIGRATIONS,
     ecology: ecologyMigrations,
     invest: migrations,
-  });
+  };
+  const data = await scratchData(schemas, entities);
   await data.database.query(
     `INSERT INTO ${tableName('access', 'user_public')} VALUES
        (?, 7, 'analyst', '陈思远'), (?, 8, 'editor', '周雨桐'), (?, 9, 'other', '外人')`,

@@ -4,7 +4,7 @@ export interface ChangedFields<T> {
 }
 
 /** A field that is not given stays as it is. */
-type Given<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
+export type Given<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
 /** The fields of `after` that differ from `before`, both ways; null when none does. Values are plain. */
 export function changedFields<T extends object>(before: T, after: Given<T>): ChangedFields<T> | null {

@@ -1,0 +1,60 @@
+import { INDUSTRY_MESSAGES } from '@console/contract-industry';
+import { windowText, type MaintenanceWindow } from '@console/contract-core';
+import {
+  changedFields,
+  keptWhenRemoved,
+  recordEntity,
+  REMOVABLE,
+  WRITTEN,
+  type RecordKind,
+  type Removable,
+  type Stored,
+  type Written,
+} from '@console/node-kit';
+import { allFields, editableFields } from './industry-line.ts';
+import type { IndustryRow } from './present-industry.ts';
+import type { Tables } from './queries.ts';
+
+export interface IndustryRecord extends IndustryRow, Stored, Written, Removable {}
+
+/** The industries of a tenant. A removed one keeps its row, for what refers to it; its name and code are free. */
+export const INDUSTRIES: RecordKind<IndustryRecord> = {
+  ...keptWhenRemoved,
+  entity: recordEntity<IndustryRecord, Tables['ecology.industry']>('ecology', 'industry', {
+    variant: 'variant',
+    parentId: 'parent_id',
+    name: 'name',
+    code: 'code',
+    level: 'level',
+    description: 'description',
+    analystId: 'analyst_id',
+    swCode: 'sw_code',
+    ...WRITTEN,
+    ...REMOVABLE,
+  }),
+  service: 'industry',
+  noun: 'industry',
+  actions: { add: 'add', replace: 'update', remove: 'delete' },
+  said: allFields,
+  changed: (before, after) =>
+    changedFields(editableFields(before), editableFields(after)) ?? { before: {}, after: {} },
+};
+
+/** Another industry of the classification has the name, or the code: of a new one, and of one that is edited. */
+export const ADD_TAKEN = {
+  industry_name_present: INDUSTRY_MESSAGES.addNameTaken,
+  industry_code_present: INDUSTRY_MESSAGES.addCodeTaken,
+};
+export const EDIT_TAKEN = {
+  industry_name_present: INDUSTRY_MESSAGES.editNameTaken,
+  industry_code_present: INDUSTRY_MESSAGES.editCodeTaken,
+};
+
+/** What these messages name. */
+export function takenParams(
+  { name, code }: Pick<IndustryRow, 'name' | 'code'>,
+  window: MaintenanceWindow,
+): Readonly<Record<'name' | 'code' | 'start' | 'end', string>> {
+  const [start = '', end = ''] = windowText(window).split('–');
+  return { name, code, start, end };
+}

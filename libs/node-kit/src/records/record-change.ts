@@ -1,0 +1,115 @@
+import { MESSAGES, Refusal } from '@console/contract-core';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { Audit, AuditLine } from '../audit/audit.ts';
+import { overwriteMark } from '../former-versions/overwrite-mark.ts';
+import { changedFields, type Given } from './changed-fields.ts';
+import type { Fields, Stored } from './record-entity.ts';
+import type { RecordKind, Writer } from './record-kind.ts';
+import { deleteRow, insertRow, lockRow, updateRow, type Writing } from './record-rows.ts';
+
+/** What an edit makes of a record. */
+export interface Replacement<Row extends Stored> {
+  /** The version that was read. Undefined where none is named: what is there is replaced, and marked so. */
+  readonly read: number | undefined;
+  /** What is not given stays. */
+  readonly fields: Given<Fields<Row>>;
+  /** Where it is another than the kind's. */
+  readonly action?: string;
+  /** More of it for the audit log. */
+  readonly marks?: object;
+}
+
+interface Line extends Pick<AuditLine, 'before' | 'after'> {
+  readonly action: string;
+  readonly id: number;
+}
+
+/** The changes of records in one transaction: each is of the writer's tenant, and leaves a line in the audit log. */
+export class RecordChange {
+  constructor(
+    readonly manager: EntityManager,
+    readonly writer: Writer,
+    /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+    readonly now: string,
+    private readonly audit: Audit,
+  ) {}
+
+  /** As rows are written with. */
+  get writing(): Writing {
+    const { tenantId, userId } = this.writer;
+    return { tenantId, userId, now: this.now };
+  }
+
+  /** A record that is there; no one else changes it until the transaction ends. Refuses (404) any other id. */
+  async lock<Row extends Stored>(kind: RecordKind<Row>, id: number): Promise<Row> {
+    const { tenantId } = this.writer;
+    const where = { ...kind.present(this.writer), tenantId, id } as FindOptionsWhere<Row>;
+    const row = await lockRow(this.manager, kind.entity, where);
+    if (row === null) throw new Refusal(MESSAGES.notFound);
+    return row;
+  }
+
+  /** A new record; `said` is what the log says of it, where that is more than the record. */
+  async add<Row extends Stored>(
+    kind: RecordKind<Row>,
+    fields: Fields<Row>,
+    said: (row: Row) => object = kind.said,
+  ): Promise<Row> {
+    const row = await insertRow(this.manager, kind.entity, this.writing, fields);
+    await this.record(kind, { action: kind.actions.add, id: row.id, after: said(row) });
+    return row;
+  }
+
+  /** Saves what an edit says of a locked record. Refuses a stale one (409). Null when nothing changes. */
+  async replace<Row extends Stored>(
+    kind: RecordKind<Row>,
+    row: Row,
+    { read, fields, action = kind.actions.replace, marks }: Replacement<Row>,
+  ): Promise<Row | null> {
+    refuseStale(row, read);
+    const changed = changedFields<Row>(row, fields as Given<Row>);
+    if (changed === null) return null;
+    const after = await this.write(kind, row, changed.after);
+    const sides = kind.changed?.(row, after) ?? changedFields(kind.said(row), kind.said(after));
+    await this.record(kind, {
+      action,
+      id: row.id,
+      before: { ...sides?.before },
+      after: { ...sides?.after, ...overwriteMark(read === undefined, row.version), ...marks },
+    });
+    return after;
+  }
+
+  /** The next version of a locked record, and no line: for those of which the log says more than their fields. */
+  write<Row extends Stored>(kind: RecordKind<Row>, row: Row, fields: Partial<Row>): Promise<Row> {
+    return updateRow(this.manager, kind.entity, this.writing, { row, fields });
+  }
+
+  /** Takes a locked record away; `said` is what the log says of it, where that is more than the record. */
+  async remove<Row extends Stored>(kind: RecordKind<Row>, row: Row, said = kind.said(row)): Promise<void> {
+    if (kind.removed === undefined) await deleteRow(this.manager, kind.entity, row);
+    else await this.write(kind, row, kind.removed(this.now, row.id));
+    await this.record(kind, { action: kind.actions.remove, id: row.id, before: said });
+  }
+
+  /** A line of the audit log about a record. */
+  record(
+    { service, noun }: Pick<RecordKind<Stored>, 'service' | 'noun'>,
+    { action, id, ...sides }: Line,
+  ): Promise<void> {
+    const { address } = this.writer;
+    return this.audit.record(this.manager, {
+      session: this.writer,
+      service,
+      action: `${service}.${action}`,
+      subject: `${noun}:${id}`,
+      ...sides,
+      ...(address === undefined ? {} : { address }),
+    });
+  }
+}
+
+/** Refuses (409) an edit of another version than the one that is there. One that names none replaces any. */
+export function refuseStale({ version }: Pick<Stored, 'version'>, read: number | undefined): void {
+  if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
+}

@@ -1,0 +1,53 @@
+import { ACCESS_MESSAGES } from '@console/contract-access';
+import {
+  keptWhenRemoved,
+  recordEntity,
+  REMOVABLE,
+  type RecordKind,
+  type Removable,
+  type Stored,
+  type Written,
+} from '@console/node-kit';
+import type { Tables } from '../queries.ts';
+
+/** A user as administrators write one. */
+export interface UserRecord extends Stored, Pick<Written, 'createdAt' | 'updatedAt'>, Removable {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly mustChangePassword: 0 | 1;
+  readonly realName: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly department: string | null;
+  readonly status: 0 | 1;
+}
+
+/** The users of a tenant. A removed one keeps its row, for what names it; name and mobile number are free again. */
+export const USERS: RecordKind<UserRecord> = {
+  ...keptWhenRemoved,
+  entity: recordEntity<UserRecord, Tables['access.user']>('access', 'user', {
+    username: 'username',
+    passwordHash: 'password_hash',
+    mustChangePassword: 'must_change_password',
+    realName: 'real_name',
+    name: 'name',
+    phone: 'phone',
+    email: 'email',
+    department: 'department',
+    status: 'status',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+    ...REMOVABLE,
+  }),
+  service: 'access',
+  noun: 'user',
+  actions: { add: 'add-user', replace: 'update-user', remove: 'delete-users' },
+  said: ({ realName, name, phone, email, department }) => ({ realName, name, phone, email, department }),
+};
+
+/** What another user has: the name, or a mobile number, with which one signs in. */
+export const USER_TAKEN = {
+  user_name_present: ACCESS_MESSAGES.usernameTaken,
+  user_mobile_present: ACCESS_MESSAGES.phoneTaken,
+};

@@ -1,0 +1,40 @@
+import {
+  recordEntity,
+  WRITTEN,
+  type RecordKind,
+  type Removable,
+  type Stored,
+  type Written,
+} from '@console/node-kit';
+import { IsNull } from 'typeorm';
+import type { Tables } from '../queries.ts';
+import { auditedChange, auditedTexts } from './audited-texts.ts';
+import { PROMPT_COLUMNS, type PromptTexts } from './prompt-columns.ts';
+
+export interface PromptRecord extends Stored, PromptTexts, Written, Pick<Removable, 'removedAt'> {
+  /** Null for all but the one in use. */
+  readonly active: 1 | null;
+}
+
+/** The default prompts of a tenant. A removed one keeps its rows, unseen. */
+export const PROMPTS: RecordKind<PromptRecord> = {
+  entity: recordEntity<PromptRecord, Tables['ai.default_prompt']>('ai', 'default_prompt', {
+    ...PROMPT_COLUMNS,
+    active: 'active',
+    ...WRITTEN,
+    removedAt: 'removed_at',
+  }),
+  service: 'ai',
+  noun: 'default-prompt',
+  actions: { add: 'add-default-prompt', replace: 'update-default-prompt', remove: 'delete-default-prompt' },
+  present: () => ({ removedAt: IsNull() }),
+  removed: (now) => ({ removedAt: now }),
+  said: auditedTexts,
+  changed: (before, after) => {
+    const texts = auditedChange(before, after);
+    return {
+      before: { ...texts?.before, version: before.version },
+      after: { ...texts?.after, version: after.version },
+    };
+  },
+};

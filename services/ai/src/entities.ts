@@ -1,0 +1,5 @@
+import type { Entities } from '@console/node-kit';
+import { PROMPTS } from './default-prompts/default-prompt-records.ts';
+
+/** The records that this service writes. */
+export const entities: Entities = [PROMPTS.entity];

@@ -1,0 +1,7 @@
+import type { Entities } from '@console/node-kit';
+import { FACTORS } from './factors/factor-records.ts';
+import { CALCS } from './indicators/calc-records.ts';
+import { STYLES } from './styles/style-records.ts';
+
+/** The records that this service writes. */
+export const entities: Entities = [STYLES.entity, FACTORS.entity, CALCS.entity];

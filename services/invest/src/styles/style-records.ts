@@ -1,0 +1,30 @@
+import {
+  keptWhenRemoved,
+  recordEntity,
+  REMOVABLE,
+  WRITTEN,
+  type RecordKind,
+  type Removable,
+  type Stored,
+  type Written,
+} from '@console/node-kit';
+import type { Tables } from '../queries.ts';
+import { FIELD_COLUMNS, type StyleFields } from './style-columns.ts';
+
+type StyleRecord = Stored & StyleFields & Written & Removable;
+
+const FIELDS = Object.keys(FIELD_COLUMNS) as (keyof StyleFields)[];
+
+/** The styles of a tenant. A removed one keeps its row, so that what was built on it can still name it. */
+export const STYLES: RecordKind<StyleRecord> = {
+  ...keptWhenRemoved,
+  entity: recordEntity<StyleRecord, Tables['invest.style']>('invest', 'style', {
+    ...FIELD_COLUMNS,
+    ...WRITTEN,
+    ...REMOVABLE,
+  }),
+  service: 'invest',
+  noun: 'style',
+  actions: { add: 'add-style', replace: 'update-style', remove: 'delete-style' },
+  said: (style) => Object.fromEntries(FIELDS.map((field) => [field, style[field]])),
+};

@@ -48,7 +48,9 @@ export async function scratchTree() {
 /** @param {string} root @param {string} program @param {readonly string[]} args */
 async function run(root, program, ...args) {
   const started = ['--no-warnings', '--experimental-vm-modules', join('node_modules', program), ...args];
-  const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC' };
+  // Its tests count their workers from one too: they keep schemas of their own.
+  const prefix = `${process.env.TEST_SCHEMA_PREFIX ?? ''}generated_`;
+  const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_SCHEMA_PREFIX: prefix };
   const done = promisify(execFile)(process.execPath, started, {
     cwd: root,
     env,

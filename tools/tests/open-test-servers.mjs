@@ -1,4 +1,4 @@
-import { dropSchemas } from '../database/schemas.mjs';
+import { dropUnder } from '../database/schemas.mjs';
 import { Fault } from '../run/fault.mjs';
 import { serversDirectory } from '../run/paths.mjs';
 import { openServers } from '../servers/open-servers.mjs';
@@ -33,9 +33,13 @@ export async function openTestServers({ directory, children, given }) {
     durable: false,
   });
   const prefix = servers.isPrivate ? '' : testPrefix(await folderId(directory));
-  if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, prefix);
+  const empty = async () => {
+    if (!servers.isPrivate) await dropUnder(servers.databaseUrl, prefix);
+  };
+  await empty();
   const stop = async () => {
     await redis?.release();
+    await empty();
     await servers.stop();
   };
   return { ...servers, prefix, stop };

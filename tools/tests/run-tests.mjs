@@ -161,6 +161,6 @@ async function runJourneys({ directory, children, tally, stops }, { servers, bui
 }
 
 /** @param {import('./open-test-servers.mjs').TestServers} servers */
-function addresses({ databaseUrl, redisUrl }) {
-  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+function addresses({ databaseUrl, redisUrl, prefix }) {
+  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, TEST_SCHEMA_PREFIX: prefix };
 }

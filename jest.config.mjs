@@ -1,3 +1,5 @@
+import { bundledPackages } from './tools/tests/bundle-packages.mjs';
+
 const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/'];
 
 /** ES modules that CommonJS packages require (@fastify/static, sanitize-html): Node 20 can do so, Jest on it cannot. */
@@ -43,6 +45,8 @@ function journeys(displayName, testMatch) {
   };
 }
 
+const [node, web] = [await bundledPackages('node'), await bundledPackages('web')];
+
 /** Unit tests in Node and in jsdom, services against real servers, journeys in a browser. */
 export default {
   // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
@@ -52,6 +56,7 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
+      moduleNameMapper: node,
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.mjs'],
       testPathIgnorePatterns: [...NOT_OURS, '\\.db\\.test\\.ts$'],
     },
@@ -61,9 +66,15 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/libs/ui/src/testing/patient-queries.ts'],
-      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
+      moduleNameMapper: { ...web, '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
-    { ...base, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },
+    {
+      ...base,
+      displayName: 'db',
+      testEnvironment: 'node',
+      moduleNameMapper: node,
+      testMatch: ['<rootDir>/**/*.db.test.ts'],
+    },
     journeys('e2e', '<rootDir>/e2e/*.journey.ts'),
     journeys('e2e-window', '<rootDir>/e2e/window/*.journey.ts'),
     journeys('e2e-alone', '<rootDir>/e2e/alone/*.journey.ts'),

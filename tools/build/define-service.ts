@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { ABSENT } from './absent-packages.mjs';
 
 const ENTRIES = ['main', 'cli', 'worker', 'thread'] as const;
-
-/** Drivers and transports that Nest and TypeORM ask for only when configured: absent here. */
-const ABSENT =
-  /^(@nestjs\/(microservices|websockets|platform-express|swagger|mongoose)|@fastify\/(static|view|multipart)|@grpc\/|@mikro-orm\/|@valkey\/valkey-glide|@prisma\/|class-(transformer|validator)|react-native-sqlite-storage|better-sqlite3|expo-sqlite|hdb-pool|@sap\/hana-client|ioredis|@node-rs\/xxhash|mongodb|mssql|oracledb|pg(-native|-query-stream)?|sql\.js|sqlite3|typeorm-aurora-data-api-driver|@google-cloud\/spanner|mysql|cardinal|pino-pretty)($|\/)/;
 
 export interface ServiceBuild {
   /** The package's folder: `import.meta.dirname`. */

@@ -24,3 +24,20 @@ export async function dropSchemas(url, prefix) {
     for (const schema of SCHEMAS) await connection.query(`DROP DATABASE IF EXISTS \`${prefix}${schema}\``);
   });
 }
+
+/**
+ * Drops every schema under a prefix: test data only.
+ * @param {string} url
+ * @param {string} prefix
+ */
+export async function dropUnder(url, prefix) {
+  if (prefix === '') throw new Error('a prefix must be given');
+  await withConnection(url, async (connection) => {
+    const [rows] = await connection.query(
+      'SELECT schema_name AS name FROM information_schema.schemata WHERE LEFT(schema_name, ?) = ?',
+      [prefix.length, prefix],
+    );
+    for (const { name } of /** @type {{ name: string }[]} */ (rows))
+      await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
+  });
+}

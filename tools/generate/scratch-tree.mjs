@@ -12,9 +12,12 @@ const COPIED = [
   'services/industry',
   'mfe-company',
   'mfe-industry',
+  'tools/build',
   'tools/lint',
+  'tools/run',
   'tools/tests',
   'package.json',
+  'package-lock.json',
   'mfe-invest/package.json',
   'jest.config.mjs',
   'eslint.config.mjs',
@@ -48,7 +51,9 @@ export async function scratchTree() {
 /** @param {string} root @param {string} program @param {readonly string[]} args */
 async function run(root, program, ...args) {
   const started = ['--no-warnings', '--experimental-vm-modules', join('node_modules', program), ...args];
-  const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC' };
+  // Its tests count their workers from one too: they keep schemas of their own.
+  const prefix = `${process.env.TEST_SCHEMA_PREFIX ?? ''}generated_`;
+  const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_SCHEMA_PREFIX: prefix };
   const done = promisify(execFile)(process.execPath, started, {
     cwd: root,
     env,

@@ -1,8 +1,10 @@
 /**
  * What `jest --json` writes, as far as it is counted.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number,
- *   testResults: readonly { name: string, startTime: number, endTime: number }[] }} JestResult
+ *   numRuntimeErrorTestSuites: number, success: boolean,
+ *   testResults: readonly FileResult[] }} JestResult
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number,
+ *   assertionResults: readonly { fullName: string, status: string }[] }} FileResult
  */
 
 /**

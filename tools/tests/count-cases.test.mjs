@@ -7,6 +7,7 @@ const result = (counts) => ({
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  success: true,
   testResults: [],
   ...counts,
 });

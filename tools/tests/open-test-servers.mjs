@@ -1,4 +1,5 @@
-import { dropSchemas } from '../database/schemas.mjs';
+import { stat } from 'node:fs/promises';
+import { dropUnder } from '../database/schemas.mjs';
 import { Fault } from '../run/fault.mjs';
 import { serversDirectory } from '../run/paths.mjs';
 import { openServers } from '../servers/open-servers.mjs';
@@ -7,7 +8,8 @@ import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
 import { claimRedis } from './claim-redis.mjs';
 
 /**
- * @typedef {import('../servers/open-servers.mjs').Servers & { prefix: string }} TestServers
+ * @typedef {import('../servers/open-servers.mjs').Servers & { prefix: string, programs: string | null }} TestServers
+ *   `programs` names the servers' programs; null for given ones, of which that cannot be said
  * @typedef {{ databaseUrl: string | undefined, redisUrl: string | undefined }} Given
  */
 
@@ -33,12 +35,27 @@ export async function openTestServers({ directory, children, given }) {
     durable: false,
   });
   const prefix = servers.isPrivate ? '' : testPrefix(await folderId(directory));
-  if (!servers.isPrivate) await dropSchemas(servers.databaseUrl, prefix);
+  const empty = async () => {
+    if (!servers.isPrivate) await dropUnder(servers.databaseUrl, prefix);
+  };
+  await empty();
   const stop = async () => {
     await redis?.release();
+    await empty();
     await servers.stop();
   };
-  return { ...servers, prefix, stop };
+  const programs = servers.isPrivate && givenRedis === undefined ? await namePrograms(binaries) : null;
+  return { ...servers, prefix, programs, stop };
+}
+
+/**
+ * @param {string} directory of downloaded servers
+ * @returns {Promise<string>} another one for other programs
+ */
+async function namePrograms(directory) {
+  const files = [(await mariadbBinaries(directory)).mariadbd, (await redisBinary(directory)).redis];
+  const found = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })));
+  return found.map(({ file, size, mtimeMs }) => `${file} ${size} ${mtimeMs}`).join('\n');
 }
 
 /**

@@ -36,6 +36,14 @@ export function readJourneys(args) {
   return readArguments(args).journeys ?? [];
 }
 
+/**
+ * @param {readonly string[]} args
+ * @returns {boolean} whether everything chosen runs, also what passed with the same sources
+ */
+export function readAll(args) {
+  return readArguments(args).all ?? false;
+}
+
 /** @param {readonly string[]} args */
 function readArguments(args) {
   return parseArgs({
@@ -43,6 +51,7 @@ function readArguments(args) {
     options: {
       'no-browser': { type: 'boolean' },
       only: { type: 'string', multiple: true },
+      all: { type: 'boolean' },
       journeys: { type: 'string', multiple: true },
     },
   }).values;

@@ -1,4 +1,4 @@
-import { readJourneys, readOptions, STEPS } from './options.mjs';
+import { readAll, readJourneys, readOptions, STEPS } from './options.mjs';
 
 test('without options every step runs', () => {
   expect([...readOptions([])]).toEqual([...STEPS]);
@@ -22,4 +22,8 @@ test('--journeys names some of the journeys; without it all run', () => {
     'matrix',
   ]);
   expect(readJourneys([])).toEqual([]);
+});
+
+test('only --all runs again what passed', () => {
+  expect([readAll([]), readAll(['--only', 'unit', '--all'])]).toEqual([false, true]);
 });

@@ -7,10 +7,13 @@ import { ROOT } from '../run/paths.mjs';
 import { countCases } from './count-cases.mjs';
 import { filesTaken } from './slowest.mjs';
 
+export const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+
 /**
  * @param {readonly string[]} projects of jest.config.mjs
  * @param {{ report: string, env?: Record<string, string>, args?: readonly string[] }} options
- * @returns {Promise<import('./tally.mjs').CaseCount>}
+ * @returns {Promise<import('./tally.mjs').CaseCount & { result: import('./count-cases.mjs').JestResult | null }>} `result`
+ *   is null where jest wrote none or did not end by itself
  */
 export async function runJest(projects, { report, env = {}, args = [] }) {
   await mkdir(dirname(report), { recursive: true });
@@ -23,7 +26,7 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
     [
       '--experimental-vm-modules',
       '--no-warnings',
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      JEST,
       '--selectProjects',
       ...projects,
       '--json',
@@ -37,10 +40,12 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
   await watching;
   const result = await readJson(report, /** @type {import('./count-cases.mjs').JestResult | null} */ (null));
   const said = withoutJson(output);
+  const lingered = lingering.signal.aborted;
   return {
     ...countCases(result, code),
     files: filesTaken(result),
-    output: lingering.signal.aborted ? `${said}\n${LINGERED}` : said,
+    output: lingered ? `${said}\n${LINGERED}` : said,
+    result: lingered || (code !== 0 && result?.success !== false) ? null : result,
   };
 }
 

@@ -10,8 +10,8 @@ import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
 import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
-import { readJourneys, readOptions } from './options.mjs';
-import { runJest } from './run-jest.mjs';
+import { readAll, readJourneys, readOptions } from './options.mjs';
+import { runChanged } from './run-changed.mjs';
 import { runJourneyPhases } from './run-journeys.mjs';
 import { runStaticChecks } from './static-checks.mjs';
 import { Tally } from './tally.mjs';
@@ -22,7 +22,7 @@ const KEPT = new Set(['run.lock', 'children.json', 'logs', 'secrets.json']);
 /**
  * @typedef {{ directory: string, children: Children, tally: Tally,
  *   given: import('./open-test-servers.mjs').Given, stops: (() => Promise<void>)[],
- *   chosen: ReadonlySet<import('./options.mjs').StepName> }} TestRun
+ *   chosen: ReadonlySet<import('./options.mjs').StepName>, all: boolean }} TestRun `all`: also what passed before
  */
 
 /** `npm test`: its last line says how many checks and cases passed and failed. */
@@ -36,6 +36,8 @@ export function main() {
       console.log(describeError(error));
     }
     console.log(tally.times());
+    const taken = tally.taken();
+    if (taken !== null) console.log(taken);
     console.log(tally.line());
     return tally.failed === 0 ? 0 : 1;
   });
@@ -44,6 +46,7 @@ export function main() {
 /** @param {Tally} tally */
 async function runAll(tally) {
   const chosen = readOptions(process.argv.slice(2));
+  const all = readAll(process.argv.slice(2));
   const directory = testDirectory();
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
@@ -55,7 +58,7 @@ async function runAll(tally) {
   const finished = await untilStopped(
     async () => {
       await clean(directory, children);
-      await runSteps({ directory, children, tally, chosen, given, stops });
+      await runSteps({ directory, children, tally, chosen, given, stops, all });
       return true;
     },
     async () => {
@@ -96,7 +99,7 @@ function takeGivenServers() {
 
 /** @param {TestRun} run */
 async function runSteps(run) {
-  const { tally, chosen, directory } = run;
+  const { tally, chosen, directory, all } = run;
   if ((await tally.check('install', async (note) => (await install(note), true))) === null) return;
   const needsServers = chosen.has('db') || chosen.has('e2e');
   const needsBuild = chosen.has('build') || chosen.has('e2e');
@@ -104,12 +107,13 @@ async function runSteps(run) {
     needsServers ? tally.check('servers of the tests', () => openTestServers(run)) : null,
     needsBuild ? tally.check('build', build) : null,
     chosen.has('e2e') ? tally.check('Chromium', openChromium) : null,
-    runStaticChecks(tally, chosen),
+    runStaticChecks(tally, { chosen, all }),
   ]);
   if (servers !== null) run.stops.push(servers.stop);
   if (chosen.has('unit'))
     await tally.checkCases('unit tests', () =>
-      runJest(['unit', 'unit-web'], {
+      runChanged(['unit', 'unit-web'], {
+        all,
         report: join(directory, 'jest-unit.json'),
         // By itself jest leaves a core free: half of a small machine. A busy one fails no test by the clock.
         args: ['--testTimeout=60000', '--maxWorkers=2'],
@@ -118,7 +122,9 @@ async function runSteps(run) {
   if (servers === null) return;
   if (chosen.has('db'))
     await tally.checkCases('database tests', () =>
-      runJest(['db'], {
+      runChanged(['db'], {
+        all,
+        place: servers.programs,
         report: join(directory, 'jest-db.json'),
         env: addresses(servers),
         args: ['--testTimeout=60000', '--maxWorkers=2'],
@@ -155,6 +161,6 @@ async function runJourneys({ directory, children, tally, stops }, { servers, bui
 }
 
 /** @param {import('./open-test-servers.mjs').TestServers} servers */
-function addresses({ databaseUrl, redisUrl }) {
-  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+function addresses({ databaseUrl, redisUrl, prefix }) {
+  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, TEST_SCHEMA_PREFIX: prefix };
 }

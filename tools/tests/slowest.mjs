@@ -10,7 +10,8 @@ const SHOWN = 10;
 
 /**
  * How long each file of tests took, the machine's other work included.
- * @param {Pick<import('./count-cases.mjs').JestResult, 'testResults'> | null} result null when jest wrote none
+ * @param {{ testResults: readonly Pick<import('./count-cases.mjs').FileResult, 'name' | 'startTime' | 'endTime'>[] } | null} result
+ *   null when jest wrote none
  * @returns {readonly Taken[]}
  */
 export const filesTaken = (result) =>

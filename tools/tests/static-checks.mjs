@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { CACHE_DIR, ROOT } from '../run/paths.mjs';
+import { packageDirectories } from '../workspace/packages.mjs';
+import { keyOf, passedBefore } from './passed-before.mjs';
+import { readReach } from './reach.mjs';
 
 /**
  * The checks that only read: a name to choose them by, what they are called, and their command.
@@ -34,12 +37,28 @@ const CHECKS = [
 ];
 
 /**
+ * One that passed with the very files of the repository, on this Node, does not run again unless `all` do.
  * @param {import('./tally.mjs').Tally} tally
- * @param {ReadonlySet<import('./options.mjs').StepName>} chosen
+ * @param {{ chosen: ReadonlySet<import('./options.mjs').StepName>, all: boolean }} options
  */
-export async function runStaticChecks(tally, chosen) {
-  for (const { step, title, command } of CHECKS)
-    if (chosen.has(step)) await tally.check(title, () => runCommand(command[0] ?? '', command.slice(1)));
+export async function runStaticChecks(tally, { chosen, all }) {
+  const checks = CHECKS.filter(({ step }) => chosen.has(step));
+  if (checks.length === 0) return;
+  const directories = await packageDirectories();
+  const readKey = async () => keyOf((await readReach(ROOT, directories)).everything);
+  const key = await readKey();
+  /** @type {string[]} */
+  const passed = [];
+  for (const { title, command } of checks) {
+    if (!all && (await passedBefore().cases(title, key)) !== null) {
+      tally.take(title);
+      continue;
+    }
+    const done = await tally.check(title, () => runCommand(command[0] ?? '', command.slice(1)));
+    if (done !== null) passed.push(title);
+  }
+  if (passed.length === 0 || (await readKey()) !== key) return;
+  for (const title of passed) await passedBefore().keep(title, { key, cases: 1 });
 }
 
 /** @param {string} project */

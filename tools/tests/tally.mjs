@@ -11,6 +11,8 @@ export class Tally {
   #stages = [];
   /** @type {import('./slowest.mjs').Taken[]} */
   #files = [];
+  /** @type {string[]} */
+  #taken = [];
 
   /**
    * Runs a step that counts as one.
@@ -39,7 +41,9 @@ export class Tally {
   async checkCases(name, work) {
     try {
       await this.#timed(name, async (note) => {
-        const { passed, failed, output, files } = await work(note);
+        const { passed, failed, output, files, taken } = await work(note);
+        if (taken && taken.packages > 0)
+          this.#taken.push(`${taken.cases} ${name} of ${taken.packages} packages`);
         this.#files.push(...files);
         this.passed += passed;
         this.failed += failed;
@@ -50,6 +54,23 @@ export class Tally {
       if (!(error instanceof CasesFailed)) this.failed += 1;
       console.log(indent(error instanceof CasesFailed ? error.message : describeError(error)));
     }
+  }
+
+  /**
+   * Counts a step that passed before, nothing that it reads having changed.
+   * @param {string} name
+   */
+  take(name) {
+    this.passed += 1;
+    this.#taken.push(name);
+    console.log(`=           ${name} — as it passed`);
+  }
+
+  /** What did not run again; null when all did. */
+  taken() {
+    return this.#taken.length === 0
+      ? null
+      : `From earlier runs, nothing that they reach having changed (--all runs them): ${this.#taken.join(', ')}`;
   }
 
   /**
@@ -82,7 +103,8 @@ export class Tally {
 
 /**
  * @typedef {{ passed: number, failed: number, output: string,
- *   files: readonly import('./slowest.mjs').Taken[] }} CaseCount
+ *   files: readonly import('./slowest.mjs').Taken[], taken?: { cases: number, packages: number } }} CaseCount `taken` are
+ *   those of `passed` that did not run again
  */
 
 class CasesFailed extends Error {}

@@ -38,7 +38,7 @@ let later: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   cli = await marketCli();
-  [market, folders] = [await scratchMarket(), []];
+  [market, folders] = [await scratchMarket({ fresh: true }), []];
   await importIt(before);
   first = await digests();
   await importIt(after);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.remove());
 beforeEach(async () => {
-  [market, folders, child] = [await scratchMarket(), [], null];
+  [market, folders, child] = [await scratchMarket({ fresh: true }), [], null];
   blocker = await openConnection(market.url);
 });
 afterEach(async () => {

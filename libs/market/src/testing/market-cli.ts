@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const ROOT = join(import.meta.dirname, '../../../..');
-const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
-const CONFIG = join(ROOT, 'libs/market/rspack.config.ts');
+const RSPACK = join(import.meta.dirname, '../../../../node_modules/@rspack/cli/bin/rspack.js');
+const CONFIG = join(import.meta.dirname, '../../rspack.config.ts');
 
 /** The importer as a program of its own, bundled from the sources as they are. */
 export interface MarketCli {

@@ -1,30 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import { migrate, schemaName } from '@console/node-kit';
-import { createConnection, type Connection } from 'mysql2/promise';
+import { takeSchemas } from '@console/node-kit/testing';
+import type { Connection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 
-/** A migrated market schema of this test file's own, in the server of TEST_DATABASE_URL. */
+/** A migrated market schema of this test's own, in the server of TEST_DATABASE_URL. */
 export interface ScratchMarket {
   readonly url: string;
   readonly connection: Connection;
   drop(): Promise<void>;
 }
 
-export async function scratchMarket(): Promise<ScratchMarket> {
+/** `fresh` for a test that kills what writes: nothing of it meets the next one. */
+export async function scratchMarket(options?: { readonly fresh: boolean }): Promise<ScratchMarket> {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set');
-  process.env['SCHEMA_PREFIX'] = `t_${randomBytes(4).toString('hex')}_`;
-  await migrate({ url, schema: 'market', migrations: MARKET_MIGRATIONS });
+  const { giveBack } = await takeSchemas(url, { market: MARKET_MIGRATIONS }, options);
   const connection = await openConnection(url);
   return {
     url,
     connection,
     drop: async () => {
       await connection.end();
-      const admin = await createConnection({ uri: url });
-      await admin.query(`DROP DATABASE \`${schemaName('market')}\``);
-      await admin.end();
+      giveBack();
     },
   };
 }

@@ -21,6 +21,7 @@ const ALTERED_ALREADY: readonly string[] = [
 export function ddl(timestamp: number, name: string, sql: string): MigrationClass {
   return class implements MigrationInterface {
     readonly name = `${name}${timestamp}`;
+    readonly sql = sql;
 
     async up(runner: QueryRunner): Promise<void> {
       try {

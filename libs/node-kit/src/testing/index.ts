@@ -11,6 +11,7 @@ export { SECURITIES, type FixtureSecurity } from './fixture-market.ts';
 export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
+export { takeSchemas, type LentSchemas, type WantedSchemas } from './kept-schemas.ts';
 export { ownServer, type OwnServer } from './own-server.ts';
 export { openSockets, type OpenSockets, type SocketsOptions } from './open-sockets.ts';
 export { rawRequest } from './raw-request.ts';

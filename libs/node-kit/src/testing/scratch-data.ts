@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
-import type { MigrationClass } from '../database/ddl.ts';
-import { migrate } from '../database/migrate.ts';
 import { createRedis, type RedisClient } from '../database/redis.ts';
-import { schemaName, SCHEMAS, type Schema } from '../database/schema-name.ts';
+import { takeSchemas, type WantedSchemas } from './kept-schemas.ts';
 import { testServers } from './test-servers.ts';
 import { killWorkers } from './worker-process.ts';
 
@@ -13,26 +10,21 @@ export interface ScratchData {
   readonly redisUrl: string;
   readonly database: DataSource;
   readonly redis: RedisClient;
-  /** Ends the worker processes that are left, drops the schemas and closes the connections. */
+  /** Ends the worker processes that are left, gives the schemas back and closes the connections. */
   drop(): Promise<void>;
 }
 
 /**
- * Schemas of a suite's own, brought up to date: their prefix is new each time, so suites run beside each
- * other. Sets SCHEMA_PREFIX for the suite's process. Redis is shared; keys carry random ids. `entities` are the records
- * that the suite writes by hand.
+ * Schemas of a suite's own, brought up to date: no other suite that runs meanwhile has their prefix. Sets SCHEMA_PREFIX
+ * for the suite's process. Redis is shared; keys carry the prefix or
+ * random ids. `entities` are the records that the suite writes by hand.
  */
 export async function scratchData(
-  schemas: Readonly<Partial<Record<Schema, readonly MigrationClass[]>>> = {},
+  schemas: WantedSchemas = {},
   entities: Entities = [],
 ): Promise<ScratchData> {
-  process.env['SCHEMA_PREFIX'] =
-    `t${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(4).toString('hex')}_`;
   const { databaseUrl, redisUrl } = testServers();
-  for (const schema of SCHEMAS) {
-    const migrations = schemas[schema];
-    if (migrations) await migrate({ url: databaseUrl, schema, migrations });
-  }
+  const { prefix, giveBack } = await takeSchemas(databaseUrl, schemas);
   const database = await new DataSource(
     dataSourceOptions({ url: databaseUrl, poolSize: 2, entities }),
   ).initialize();
@@ -40,6 +32,7 @@ export async function scratchData(
   // It reconnects by itself; a call made meanwhile fails and says so.
   redis.on('error', () => undefined);
   await redis.connect();
+  await forget(redis, prefix);
   return {
     databaseUrl,
     redisUrl,
@@ -47,9 +40,15 @@ export async function scratchData(
     redis,
     drop: async () => {
       await killWorkers();
-      for (const schema of SCHEMAS) await database.query(`DROP DATABASE IF EXISTS \`${schemaName(schema)}\``);
       await database.destroy();
       await redis.close();
+      giveBack();
     },
   };
+}
+
+/** What an earlier suite with these schemas left: queues, workers that have gone. */
+async function forget(redis: RedisClient, prefix: string): Promise<void> {
+  for await (const keys of redis.scanIterator({ MATCH: `*${prefix}*`, COUNT: 1000 }))
+    if (keys.length > 0) await redis.del(keys);
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobSchema } from '@console/contract-core';
 import { schemaName } from '../database/schema-name.ts';
+import { bundledEntry } from './bundled-entry.mjs';
 import { RUN_TYPESCRIPT } from './run-typescript-url.ts';
 import type { ScratchData } from './scratch-data.ts';
 
@@ -39,7 +40,9 @@ export interface WorkerProcessOptions {
  * `TEST_LOG=info` shows what it says.
  */
 export function workerProcess({ file, schema, data, env }: WorkerProcessOptions): WorkerProcess {
-  const child = spawn(process.execPath, ['--import', RUN_TYPESCRIPT, file], {
+  const bundled = bundledEntry(file);
+  const program = bundled === null ? ['--import', RUN_TYPESCRIPT, file] : [bundled];
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PALETTE } from './palette.ts';
 
-const css = readFileSync(join(process.cwd(), 'libs/ui/src/theme/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 function variablesOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);

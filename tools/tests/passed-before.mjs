@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readJson, writeJson } from '../run/json-file.mjs';
+import { CACHE_DIR } from '../run/paths.mjs';
+
+/** @typedef {{ key: string, cases: number }} Pass */
+
+/**
+ * What passed, by what it can be changed by: kept in the clone's cache, so a clean clone has none.
+ * @param {string} [directory]
+ */
+export function passedBefore(directory = join(CACHE_DIR, 'passed')) {
+  /** @param {string} name */
+  const place = (name) => join(directory, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
+  return {
+    /**
+     * @param {string} name
+     * @param {string} key
+     * @returns {Promise<number | null>} how many cases passed with this very key; null where it has not passed so
+     */
+    async cases(name, key) {
+      const pass = await readJson(place(name), /** @type {Pass | null} */ (null));
+      return pass?.key === key ? pass.cases : null;
+    },
+    /**
+     * @param {string} name
+     * @param {Pass} pass
+     */
+    keep: (name, pass) => writeJson(place(name), pass),
+  };
+}
+
+/**
+ * With what every check and test runs, besides the sources.
+ * @param {...string} more
+ */
+export function keyOf(...more) {
+  const parts = [process.version, process.platform, process.arch, ...more];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { listFiles } from '../workspace/files.mjs';
+
+/** Packages that read the repository as a whole. */
+const READ_ALL = ['tools', 'e2e'];
+const NOT_OURS = /^(node_modules|dist|coverage|\.git|\.nx|\.data.*)$/;
+const CODE = /\.(ts|tsx|mjs|cjs|js|json|css)$/;
+/** Where the text that follows a `../` ends: at the literal's end, or at the first part that is computed. */
+const OUTWARD = /['"`]((?:\.\.\/)+[^'"`$\s]*|\.\.)['"`$]/g;
+const OTHER_PACKAGE = /@console\/[a-z0-9-]+/g;
+/** A path put together of which no literal shows where it leads. */
+const ANYWHERE = /process\.cwd\(|['"`]\.\.['"`]\s*,\s*['"`]\.\./;
+
+/**
+ * @typedef {{ path: string, hash: string, text: string }} SourceFile its text is empty where nothing can be named in it
+ * @typedef {{ directory: string, name: string }} Package
+ * @typedef {{ everything: string, of: (directory: string) => string }} Reach by hashes: of all files, and of those that
+ *   a package's tests can be changed by
+ */
+
+/**
+ * What the tests of a package can be changed by, as a hash: every file of the package, of those it names and of those
+ * that they name, of `tools`, and of what belongs to no package (settings, lock file, documents). A package whose
+ * sources lead out of it to no one knows where reaches everything.
+ * @param {string} root
+ * @param {readonly string[]} directories of all packages
+ * @returns {Promise<Reach>}
+ */
+export async function readReach(root, directories) {
+  const files = await readSources(root);
+  const packages = await Promise.all(
+    directories.map(async (directory) => ({
+      directory,
+      name: JSON.parse(await readFile(join(root, directory, 'package.json'), 'utf8')).name,
+    })),
+  );
+  const owner = ownerOf(directories);
+  /** @type {Map<string, SourceFile[]>} */
+  const owned = new Map();
+  for (const file of files) {
+    const key = owner(file.path);
+    owned.set(key, [...(owned.get(key) ?? []), file]);
+  }
+  const next = namedPackages({ packages, owned, owner });
+  return {
+    everything: hashAll(files),
+    of: (directory) => {
+      const reached = reachedFrom(directory, next);
+      return hashAll(files.filter(({ path }) => reached === null || reached.has(owner(path))));
+    },
+  };
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<readonly SourceFile[]>}
+ */
+async function readSources(root) {
+  const paths = await listFiles(root, (name) => NOT_OURS.test(name));
+  /** @type {SourceFile[]} */
+  const files = [];
+  for (const path of paths) {
+    const content = await readFile(join(root, path));
+    const hash = createHash('sha256').update(content).digest('hex');
+    files.push({ path, hash, text: CODE.test(path) ? content.toString() : '' });
+  }
+  return files;
+}
+
+/** @param {readonly string[]} directories */
+function ownerOf(directories) {
+  const longestFirst = [...directories].sort((one, other) => other.length - one.length);
+  /** @param {string} path @returns {string} the package's folder; '' for what belongs to none, and for the tools */
+  return (path) => {
+    const found = longestFirst.find((directory) => path === directory || path.startsWith(`${directory}/`));
+    return found === undefined || found === 'tools' ? '' : found;
+  };
+}
+
+/**
+ * @param {{ packages: readonly Package[], owned: ReadonlyMap<string, readonly SourceFile[]>,
+ *   owner: (path: string) => string }} found
+ * @returns {(directory: string) => readonly string[] | null} packages that its sources name; null for everything
+ */
+function namedPackages({ packages, owned, owner }) {
+  const directoryOf = new Map(packages.map(({ name, directory }) => [name, directory]));
+  /** @type {Map<string, readonly string[] | null>} */
+  const known = new Map();
+  /** @param {string} directory */
+  const read = (directory) => {
+    if (READ_ALL.includes(directory)) return null;
+    /** @type {Set<string>} */
+    const named = new Set();
+    for (const { path, text } of owned.get(directory) ?? []) {
+      if (ANYWHERE.test(text)) return null;
+      for (const [name] of text.matchAll(OTHER_PACKAGE)) named.add(directoryOf.get(name) ?? '');
+      for (const [, outward = ''] of text.matchAll(OUTWARD)) {
+        const target = posix.join(dirname(path), outward);
+        if (leadsAnywhere(target, packages)) return null;
+        named.add(owner(target));
+      }
+    }
+    return [...named];
+  };
+  return (directory) => {
+    if (!known.has(directory)) known.set(directory, read(directory));
+    return known.get(directory) ?? null;
+  };
+}
+
+/**
+ * Whether packages lie below it. What lies outside the repository is nothing that a commit changes.
+ * @param {string} target
+ * @param {readonly Package[]} packages
+ */
+function leadsAnywhere(target, packages) {
+  const folder = target.replace(/\/$/, '');
+  return folder === '.' || packages.some(({ directory }) => directory.startsWith(`${folder}/`));
+}
+
+/**
+ * @param {string} directory
+ * @param {(directory: string) => readonly string[] | null} next
+ * @returns {ReadonlySet<string> | null} null for everything
+ */
+function reachedFrom(directory, next) {
+  const reached = new Set(['', directory]);
+  for (const each of reached) {
+    if (each === '' && each !== directory) continue;
+    const named = next(each);
+    if (named === null) return null;
+    for (const one of named) reached.add(one);
+  }
+  return reached;
+}
+
+/** @param {readonly SourceFile[]} files */
+function hashAll(files) {
+  const hash = createHash('sha256');
+  for (const { path, hash: content } of files) hash.update(`${path}\0${content}\0`);
+  return hash.digest('hex');
+}

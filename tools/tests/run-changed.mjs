@@ -1,0 +1,127 @@
+import { relative } from 'node:path';
+import { runCommand } from '../run/command.mjs';
+import { ROOT } from '../run/paths.mjs';
+import { packageDirectories } from '../workspace/packages.mjs';
+import { keyOf, passedBefore } from './passed-before.mjs';
+import { readReach } from './reach.mjs';
+import { JEST, runJest } from './run-jest.mjs';
+
+/**
+ * @typedef {import('./tally.mjs').CaseCount} CaseCount
+ * @typedef {import('./count-cases.mjs').JestResult} JestResult
+ * @typedef {{ directory: string, files: readonly string[] }} PackageTests
+ */
+
+/**
+ * Runs the tests of the packages that reach a change, and counts the others as they passed. A package's tests are left
+ * out only when they all passed with the very files that they reach, on this Node, with these arguments.
+ * @param {readonly string[]} projects of jest.config.mjs
+ * @param {{ report: string, args: readonly string[], env?: Record<string, string>, place?: string | null,
+ *   all: boolean }} options `place`: what else they run on, such as servers; null where that cannot be said. `all` runs
+ *   them whatever passed
+ * @returns {Promise<CaseCount>}
+ */
+export async function runChanged(projects, { all, place = '', ...options }) {
+  const directories = await packageDirectories();
+  /** @param {PackageTests} tests @param {import('./reach.mjs').Reach} reach */
+  const pass = ({ directory }, reach) => ({
+    name: `${projects.join('-')}-${directory}`,
+    key: keyOf(reach.of(directory), options.args.join(' '), place ?? ''),
+  });
+  const before = await readReach(ROOT, directories);
+  const { changed, taken } = await choose(byPackage(await listTests(projects), directories), (tests) =>
+    all || place === null ? null : pass(tests, before),
+  );
+  if (changed.length === 0) return { passed: taken.cases, failed: 0, output: '', files: [], taken };
+  const files = taken.packages === 0 ? [] : ['--runTestsByPath', ...changed.flatMap((each) => each.files)];
+  const { result, ...count } = await runJest(projects, { ...options, args: [...options.args, ...files] });
+  if (result !== null && place !== null) {
+    const after = await readReach(ROOT, directories);
+    await keepPassed(result, changed, (tests) => {
+      const own = pass(tests, before);
+      // What was edited meanwhile may have been tested before or after.
+      return own.key === pass(tests, after).key ? own : null;
+    });
+  }
+  return { ...count, passed: count.passed + taken.cases, taken };
+}
+
+/** @typedef {(tests: PackageTests) => { name: string, key: string } | null} NamePass null where none counts */
+
+/**
+ * @param {readonly PackageTests[]} tests
+ * @param {NamePass} passOf
+ */
+async function choose(tests, passOf) {
+  const taken = { cases: 0, packages: 0 };
+  /** @type {PackageTests[]} */
+  const changed = [];
+  for (const each of tests) {
+    const pass = passOf(each);
+    const cases = pass && (await passedBefore().cases(pass.name, pass.key));
+    if (cases === null) changed.push(each);
+    else {
+      taken.cases += cases;
+      taken.packages += 1;
+    }
+  }
+  return { changed, taken };
+}
+
+/**
+ * @param {JestResult} result
+ * @param {readonly PackageTests[]} tests
+ * @param {NamePass} passOf
+ */
+async function keepPassed(result, tests, passOf) {
+  for (const each of tests) {
+    const cases = passedCases(result, each);
+    const pass = passOf(each);
+    if (cases !== null && pass !== null) await passedBefore().keep(pass.name, { key: pass.key, cases });
+  }
+}
+
+/**
+ * @param {readonly string[]} projects
+ * @returns {Promise<readonly string[]>} paths within the repository
+ */
+async function listTests(projects) {
+  const args = [JEST, '--listTests', '--json', '--selectProjects', ...projects];
+  const { stdout } = await runCommand(process.execPath, args);
+  return /** @type {string[]} */ (JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]')).map((file) =>
+    relative(ROOT, file),
+  );
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {readonly string[]} directories of packages
+ * @returns {readonly PackageTests[]} what is in no package is under ''
+ */
+export function byPackage(files, directories) {
+  const longestFirst = [...directories].sort((one, other) => other.length - one.length);
+  /** @type {Map<string, string[]>} */
+  const grouped = new Map();
+  for (const file of files) {
+    const directory = longestFirst.find((each) => file.startsWith(`${each}/`)) ?? '';
+    grouped.set(directory, [...(grouped.get(directory) ?? []), file]);
+  }
+  return [...grouped].map(([directory, own]) => ({ directory, files: own }));
+}
+
+/**
+ * @param {JestResult} result
+ * @param {PackageTests} tests
+ * @returns {number | null} how many cases; null unless each file ran and each of its cases passed
+ */
+export function passedCases({ testResults }, { files }) {
+  const ran = new Map(testResults.map((each) => [relative(ROOT, each.name), each]));
+  let cases = 0;
+  for (const file of files) {
+    const found = ran.get(file);
+    if (found?.status !== 'passed' || found.assertionResults.some(({ status }) => status !== 'passed'))
+      return null;
+    cases += found.assertionResults.length;
+  }
+  return cases;
+}

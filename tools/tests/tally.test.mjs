@@ -1,0 +1,48 @@
+import { jest } from '@jest/globals';
+import { Tally } from './tally.mjs';
+
+/** @type {jest.SpiedFunction<typeof console.log>} */
+let printed;
+beforeEach(() => {
+  printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => printed.mockRestore());
+
+/** @type {(passed: number, taken?: { cases: number, packages: number }) => Promise<import('./tally.mjs').CaseCount>} */
+const cases = async (passed, taken) => ({
+  passed,
+  failed: 0,
+  output: '',
+  files: [],
+  ...(taken ? { taken } : {}),
+});
+
+test('what did not run again counts, and is named', async () => {
+  const tally = new Tally();
+  tally.take('lint');
+  await tally.checkCases('unit tests', () => cases(12, { cases: 5, packages: 2 }));
+  await tally.checkCases('database tests', () => cases(3, { cases: 0, packages: 0 }));
+  expect(tally.line()).toBe('16 passed, 0 failed');
+  expect(tally.taken()).toBe(
+    'From earlier runs, nothing that they reach having changed (--all runs them): lint, 5 unit tests of 2 packages',
+  );
+});
+
+test('nothing is named where everything ran', async () => {
+  const tally = new Tally();
+  await tally.check('lint', async () => true);
+  await tally.checkCases('unit tests', () => cases(12));
+  expect([tally.line(), tally.taken()]).toEqual(['13 passed, 0 failed', null]);
+});
+
+test('a failure counts, and its step is shown', async () => {
+  const tally = new Tally();
+  await tally.check('lint', () => Promise.reject(new Error('a fault')));
+  await tally.checkCases('unit tests', async () => ({
+    ...(await cases(2)),
+    failed: 1,
+    output: 'what failed',
+  }));
+  expect(tally.line()).toBe('2 passed, 2 failed');
+  expect(printed.mock.calls.flat().join('\n')).toMatch(/a fault[^]*what failed/);
+});

@@ -3,6 +3,8 @@
  * goes, its dialog and its page, rules from the contract's schemas, the button that deletes. A tier of its own: it
  * loads with the first page that writes.
  */
+export { DeleteButton, type DeleteButtonProps } from './delete-button.tsx';
+export { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx';
 export { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
 export { EditPage, type EditPageProps } from './edit-page.tsx';
 export { schemaField, schemaFault, type FieldSchema } from './schema-field.ts';

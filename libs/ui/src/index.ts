@@ -6,6 +6,7 @@
 export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/inputs/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/inputs/search-input.tsx';
+export { SmallTable, type SmallColumn, type SmallTableProps } from './data/small-table.tsx';
 export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';

@@ -27,6 +27,7 @@ export { Mark, type MarkProps } from './number/mark.tsx';
 export { Num, type NumProps } from './number/num.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
+export { Ladder, type Answer, type EmptyText, type LadderProps } from './state/ladder.tsx';
 export { NoPermission } from './state/no-permission.tsx';
 export { Refetching, type RefetchingProps } from './state/refetching.tsx';
 export { Skeleton, type SkeletonProps } from './state/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { presetEntries, type RolePreset } from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { AddIcon, ErrorState, Mark, Panel, Skeleton, SmallTable } from '@console/ui';
+import { AddIcon, Ladder, Mark, Panel, SmallTable } from '@console/ui';
 import { DeleteButton } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { PresetDrawer, type OpenedPreset } from './preset-drawer.tsx';
 
 /** Roles are templates: applied to a user they are copied, and later changes do not follow. */
 export function PresetsTab(): ReactElement {
-  const { data, error, refetch } = useCall(client, presetEntries.presets, {});
+  const presets = useCall(client, presetEntries.presets, {});
   const [opened, setOpened] = useState<OpenedPreset | null>(null);
   return (
     <Panel
@@ -24,15 +24,15 @@ export function PresetsTab(): ReactElement {
         </Button>
       }
     >
-      {error && <ErrorState title="角色预设没有取到" error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton rows={6} rowHeight={32} />}
-      {data && (
-        <PresetTable
-          presets={data}
-          onView={(preset) => setOpened({ kind: 'view', preset })}
-          onEdit={(preset) => setOpened({ kind: 'edit', preset })}
-        />
-      )}
+      <Ladder answer={presets} what="角色预设" rows={6} rowHeight={32}>
+        {(found) => (
+          <PresetTable
+            presets={found}
+            onView={(preset) => setOpened({ kind: 'view', preset })}
+            onEdit={(preset) => setOpened({ kind: 'edit', preset })}
+          />
+        )}
+      </Ladder>
       <PresetDrawer opened={opened} onClose={() => setOpened(null)} />
     </Panel>
   );

@@ -68,6 +68,7 @@ function Attempt<Draft extends object>(
         <FaultAlert
           fault={fault}
           reloading={running}
+          conflict={edit.conflict}
           {...(edit.read === null ? {} : { onReload: () => void edit.reload() })}
         />
       )}

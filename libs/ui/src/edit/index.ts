@@ -6,6 +6,7 @@
 export { DeleteButton, type DeleteButtonProps } from './delete-button.tsx';
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx';
 export { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
+export { EditForm, type EditFormProps } from './edit-form.tsx';
 export { EditPage, type EditPageProps } from './edit-page.tsx';
 export { schemaField, schemaFault, type FieldSchema } from './schema-field.ts';
 export { useEdit, type Edit, type EditOptions } from './use-edit.ts';

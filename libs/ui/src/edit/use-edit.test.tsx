@@ -170,6 +170,7 @@ describe('an edit of what was read', () => {
     await press('他人保存');
     await waitFor(() => expect(said()).toBe('0 true true'));
     expect(field('备注').value).toBe('我的');
+    expect(screen.getByRole('alert').textContent).toContain('内容已被他人修改');
   });
 
   it('that may not be sent says why above the fields, until it is typed on', async () => {

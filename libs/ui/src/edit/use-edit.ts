@@ -21,8 +21,8 @@ export interface EditOptions<Read extends Versioned, Draft extends object, Sent,
   readonly latest?: (read: Read) => Promise<Read>;
   /** The record from what a save answered, for a form that lives on after it. */
   readonly readOf?: (saved: Saved) => Read;
-  /** The notice after a save. */
-  readonly notice: string | ((saved: Saved) => string);
+  /** The notice after a save; null where the page says more than a notice. */
+  readonly notice: string | null | ((saved: Saved) => string);
   /** Where it goes afterwards; null when it was given up. */
   readonly leave: (saved: Saved | null) => void;
 }
@@ -104,7 +104,7 @@ export function useEdit<Read extends Versioned, Draft extends object, Sent, Save
       const answer = await change.run(async () => ({ saved: await send(sent) }));
       if (answer === null) return;
       const { saved } = answer;
-      notify.success(typeof notice === 'string' ? notice : notice(saved));
+      if (notice !== null) notify.success(typeof notice === 'string' ? notice : notice(saved));
       if (readOf && read !== null) restart(readOf(saved));
       else if (read === null) restart(null, attempt + 1);
       else setState((now) => ({ ...now, before: now.draft }));

@@ -33,6 +33,13 @@ describe('a small table', () => {
     ]);
   });
 
+  it('draws what explains a column in the place of its title', () => {
+    open({
+      columns: [{ title: '权重', head: <abbr title="五项之和为 1">权重</abbr>, cell: ({ share }) => share }],
+    });
+    expect(screen.getByRole('columnheader').innerHTML).toBe('<abbr title="五项之和为 1">权重</abbr>');
+  });
+
   it('is named by its caption', () => {
     open({ caption: '百分位 0–100' });
     expect(screen.getByRole('table', { name: '百分位 0–100' })).toBeTruthy();

@@ -4,6 +4,8 @@ import './small-table.css';
 
 export interface SmallColumn<Row> {
   readonly title: string;
+  /** What is drawn in its place: a term with its explanation. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned right. */
   readonly number?: boolean;
@@ -47,7 +49,7 @@ export function SmallTable<Row>(props: SmallTableProps<Row>): ReactElement {
         <tr>
           {columns.map((column) => (
             <th key={column.title} scope="col" {...looks(column)}>
-              {column.title}
+              {column.head ?? column.title}
             </th>
           ))}
         </tr>

@@ -12,6 +12,7 @@ const OURS = {
   '@console/platform': '',
   '@console/ui': '',
   '@console/ui/data': '@console/ui',
+  '@console/ui/edit': '@console/ui',
   '@console/ui/form': '@console/ui',
   '@console/ui/statement': '@console/ui',
   '@console/ui/tree': '@console/ui',

@@ -20,7 +20,7 @@ export { pivot } from './pivot/pivot-panel.tsx';
 export type { Pivot, PivotMetric } from './pivot/pivot.ts';
 export { figureFact, textFact, type ProfileFact } from './profile/profile-fact.ts';
 export { ProfilePanel } from './profile/profile-panel.tsx';
-export { AnswerPanel, type EmptyText } from './state/answer-panel.tsx';
+export { AnswerPanel } from './state/answer-panel.tsx';
 export { PeriodStatement } from './statement/period-statement.tsx';
 export { statement } from './statement/statement.tsx';
 export { SubjectProvider, useSubject } from './subject/subject-provider.tsx';

@@ -6,6 +6,7 @@
 export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/inputs/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/inputs/search-input.tsx';
+export { SmallTable, type SmallColumn, type SmallTableProps } from './data/small-table.tsx';
 export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';
@@ -26,6 +27,7 @@ export { Mark, type MarkProps } from './number/mark.tsx';
 export { Num, type NumProps } from './number/num.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
+export { Ladder, type Answer, type EmptyText, type LadderProps } from './state/ladder.tsx';
 export { NoPermission } from './state/no-permission.tsx';
 export { Refetching, type RefetchingProps } from './state/refetching.tsx';
 export { Skeleton, type SkeletonProps } from './state/skeleton.tsx';

@@ -9,35 +9,16 @@ export interface IndustryDraft {
   readonly userId: number | undefined;
 }
 
-export const EMPTY_DRAFT: IndustryDraft = {
-  industryName: '',
-  industryCode: '',
-  industryDesc: '',
-  userId: undefined,
-};
-
-export const draftOf = (industry: Industry): IndustryDraft => ({
-  industryName: industry.industryName,
-  industryCode: industry.industryCode,
-  industryDesc: industry.industryDesc,
-  userId: industry.userId ?? undefined,
+export const draftOf = (industry: Industry | null): IndustryDraft => ({
+  industryName: industry?.industryName ?? '',
+  industryCode: industry?.industryCode ?? '',
+  industryDesc: industry?.industryDesc ?? '',
+  userId: industry?.userId ?? undefined,
 });
 
 /** Whether any of it is still to be filled in. */
 export const hasBlank = ({ industryName, industryCode, industryDesc, userId }: IndustryDraft): boolean =>
   userId === undefined || [industryName, industryCode, industryDesc].some((text) => text.trim() === '');
-
-/** What was typed, on what somebody else saved meanwhile: untouched fields follow, touched ones stay. */
-export function keepTyped(read: IndustryDraft, typed: IndustryDraft, latest: IndustryDraft): IndustryDraft {
-  const pick = <Field extends keyof IndustryDraft>(field: Field): IndustryDraft[Field] =>
-    typed[field] === read[field] ? latest[field] : typed[field];
-  return {
-    industryName: pick('industryName'),
-    industryCode: pick('industryCode'),
-    industryDesc: pick('industryDesc'),
-    userId: pick('userId'),
-  };
-}
 
 /** A complete draft as it is sent; null while something is blank. */
 export function sentDraft(draft: IndustryDraft): (IndustryDraft & { readonly userId: number }) | null {

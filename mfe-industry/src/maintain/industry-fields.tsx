@@ -7,10 +7,10 @@ import {
   industryName,
   NAME_LENGTH,
 } from '@console/contract-industry';
-import { Form, Input, type FormRule } from '@console/ui/form';
+import { schemaField } from '@console/ui/edit';
+import { Form, Input } from '@console/ui/form';
 import { useId, type ReactElement } from 'react';
 import { AnalystSelect } from './analyst-select.tsx';
-import './industry-form.css';
 
 export interface IndustryFieldsProps {
   /** Follows from the parent, and never changes. */
@@ -24,17 +24,17 @@ export interface IndustryFieldsProps {
 /** The fields of an industry that adding and editing share. */
 export function IndustryFields({ level, parent, retired = false }: IndustryFieldsProps): ReactElement {
   return (
-    <div className="industry-fields">
+    <>
       {parent && (
         <>
           <ReadOnly label="上级行业" value={parent.name} />
           <ReadOnly label="上级编码" value={parent.code} />
         </>
       )}
-      <Form.Item name="industryName" label="行业名称" {...checkedBy(industryName())}>
+      <Form.Item name="industryName" label="行业名称" {...schemaField(industryName())}>
         <Input maxLength={NAME_LENGTH} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="industryCode" label="编码" {...checkedBy(industryCode())}>
+      <Form.Item name="industryCode" label="编码" {...schemaField(industryCode())}>
         <Input maxLength={CODE_LENGTH} autoComplete="off" />
       </Form.Item>
       <ReadOnly label="层级" value={`L${level}`} />
@@ -49,14 +49,14 @@ export function IndustryFields({ level, parent, retired = false }: IndustryField
         <AnalystSelect />
       </Form.Item>
       <Form.Item
-        className="industry-description"
+        className="c-edit-wide"
         name="industryDesc"
         label="行业概况"
-        {...checkedBy(industryDescription())}
+        {...schemaField(industryDescription())}
       >
         <Input.TextArea rows={5} maxLength={DESCRIPTION_LENGTH} showCount />
       </Form.Item>
-    </div>
+    </>
   );
 }
 
@@ -67,21 +67,4 @@ function ReadOnly({ label, value }: { readonly label: string; readonly value: st
       <Input id={id} value={value} readOnly variant="filled" />
     </Form.Item>
   );
-}
-
-interface Schema {
-  safeParse(value: unknown): {
-    readonly error?: { readonly issues: readonly { message: string }[] } | undefined;
-  };
-}
-
-/** Required, and judged on leaving it by the contract's own schema. */
-function checkedBy(schema: Schema): { required: true; validateTrigger: string; rules: FormRule[] } {
-  const rule: FormRule = {
-    validator: (_, value: unknown) => {
-      const issue = schema.safeParse(value ?? '').error?.issues[0];
-      return issue ? Promise.reject(new Error(issue.message)) : Promise.resolve();
-    },
-  };
-  return { required: true, validateTrigger: 'onBlur', rules: [rule] };
 }

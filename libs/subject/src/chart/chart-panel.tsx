@@ -1,8 +1,7 @@
 import { Chart, type ChartSpec } from '@console/charts';
-import { EmptyState, ErrorState, Panel, Refetching, Skeleton } from '@console/ui';
+import { EmptyState, ErrorState, Panel, Refetching, Skeleton, type EmptyText } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import type { EmptyText } from '../state/answer-panel.tsx';
 
 export interface ChartPanelProps {
   readonly title: string;

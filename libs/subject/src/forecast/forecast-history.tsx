@@ -1,10 +1,9 @@
 import { TABLE_PAGE_SIZE, type CallEntry, type Page, type StatementEntry } from '@console/contract-core';
-import { EmptyState } from '@console/ui';
+import { EmptyState, type EmptyText } from '@console/ui';
 import { YearTable, type YearMeasure } from '@console/ui/statement';
 import { useState, type ReactElement } from 'react';
 import type { z } from 'zod';
 import { SubjectStatement } from '../statement/subject-statement.tsx';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
 import type { ExpectedRow } from './forecast-entries.ts';

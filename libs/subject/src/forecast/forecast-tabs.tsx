@@ -1,4 +1,4 @@
-import type { EmptyText } from '../state/answer-panel.tsx';
+import type { EmptyText } from '@console/ui';
 import type { Tab } from '../tabs/use-tabs.ts';
 import type { ForecastEntries } from './forecast-entries.ts';
 import { ForecastHistory } from './forecast-history.tsx';

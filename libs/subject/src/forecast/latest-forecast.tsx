@@ -1,7 +1,7 @@
 import { Select } from '@console/ui/form';
+import type { EmptyText } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { SubjectStatement } from '../statement/subject-statement.tsx';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
 import type { ForecastEntries } from './forecast-entries.ts';
 

@@ -1,10 +1,10 @@
 import { useCan } from '@console/platform';
 import { EmptyState, ErrorState, lazyPage, Panel, Skeleton, TabRow } from '@console/ui';
+import { DeleteButton } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
-import { DeleteNoteDialog } from './delete-note-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import type { Note, NoteKind } from './note-entries.ts';
 import type { NoteFormProps } from './note-form.tsx';
@@ -24,6 +24,8 @@ const NoteForm = lazyPage<NoteFormProps>(
   <Skeleton rows={8} rowHeight={32} />,
 );
 
+const SMALL = { size: 'small' } as const;
+
 type Edit = Pick<NoteFormProps, 'standing' | 'begin' | 'restored'>;
 
 const EMPTY: NoteDraft = { id: null, version: null, year: null, content: '' };
@@ -31,12 +33,11 @@ const EMPTY: NoteDraft = { id: null, version: null, year: null, content: '' };
 /** The notes of a subject by year, to be read and, by who may, to be written. */
 export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
   const { entries, type, title } = kind;
-  const { noun } = useSubject();
+  const { noun, client } = useSubject();
   const years = useSubjectCall(entries.noteYears, { type });
   const [year, chooseYear] = useNoteYear(years.data ?? []);
   const note = useSubjectCall(entries.note, { type, year: year ?? 0 }, { enabled: year !== undefined });
   const [edit, setEdit] = useState<Edit | null>(null);
-  const [deleting, setDeleting] = useState(false);
   const [history, setHistory] = useState(false);
   const canEdit = useCan(kind.needs);
   const keptNew = useKeptDraft(type, null);
@@ -64,9 +65,18 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
                 <Button size="small" onClick={() => setEdit(editOf(shown))}>
                   编辑
                 </Button>
-                <Button size="small" onClick={() => setDeleting(true)}>
-                  删除
-                </Button>
+                <DeleteButton
+                  client={client}
+                  button={SMALL}
+                  title={`删除${title}`}
+                  remove={() => client.call(entries.deleteNote, { id: shown.id })}
+                  notice={kind.texts.deleted}
+                  onDeleted={keptOfYear.drop}
+                >
+                  <p>
+                    {shown.year} 年的{title}将被删除，且不能恢复。是否继续？
+                  </p>
+                </DeleteButton>
                 <Button size="small" onClick={() => setHistory(true)}>
                   历史版本
                 </Button>
@@ -135,17 +145,6 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
           onRestored={() => {
             setHistory(false);
             void leave();
-          }}
-        />
-      )}
-      {deleting && shown && (
-        <DeleteNoteDialog
-          note={shown}
-          kind={kind}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            setDeleting(false);
-            keptOfYear.drop();
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { usePlatform } from '@console/platform';
-import { Facts, Panel } from '@console/ui';
+import { Facts, Panel, type Answer, type EmptyText } from '@console/ui';
 import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { AnswerPanel, type Answer, type EmptyText } from '../state/answer-panel.tsx';
+import { AnswerPanel } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { sheetOfFacts, type ProfileFact } from './profile-fact.ts';
 

@@ -1,19 +1,5 @@
-import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import { Ladder, Panel, type Answer, type EmptyText } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
-
-/** Why there is nothing: 该公司没有分红记录, 上市以来没有公告过分红或送转方案. */
-export interface EmptyText {
-  readonly title: string;
-  readonly cause?: string;
-}
-
-/** What a query says of its call. */
-export interface Answer<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
 
 export interface AnswerPanelProps<Data> {
   readonly title: string;
@@ -37,13 +23,9 @@ export function AnswerPanel<Data>(props: AnswerPanelProps<Data>): ReactElement {
   if (!answer.isError && data !== undefined && !empty) return children(data);
   return (
     <Panel title={title} actions={actions}>
-      {answer.isError ? (
-        <ErrorState title={`${what}没有取到`} error={answer.error} onRetry={() => void answer.refetch()} />
-      ) : empty ? (
-        <EmptyState {...empty} />
-      ) : (
-        <Skeleton rows={rows} rowHeight={rowHeight} />
-      )}
+      <Ladder answer={answer} what={what} rows={rows} rowHeight={rowHeight} {...(emptyOf ? { emptyOf } : {})}>
+        {children}
+      </Ladder>
     </Panel>
   );
 }

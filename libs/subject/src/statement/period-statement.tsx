@@ -1,8 +1,8 @@
 import type { CallerInputOf, StatementEntry } from '@console/contract-core';
+import type { EmptyText } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { PeriodFilter } from '../periods/period-filter.tsx';
 import type { PeriodFilterState } from '../periods/use-period-filter.ts';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { SubjectStatement } from './subject-statement.tsx';
 
 export interface PeriodStatementProps<E extends StatementEntry> {

@@ -1,8 +1,7 @@
 import type { CallerInputOf, StatementEntry } from '@console/contract-core';
-import { EmptyState } from '@console/ui';
+import { EmptyState, type EmptyText } from '@console/ui';
 import { StatementTable, type StatementTableProps } from '@console/ui/statement';
 import type { ReactElement } from 'react';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 
 type Own = 'client' | 'input' | 'subject' | 'empty';

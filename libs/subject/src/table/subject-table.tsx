@@ -1,6 +1,6 @@
 import type { FilterOf, TableEntry } from '@console/contract-core';
 import type { Client } from '@console/platform';
-import { EmptyState } from '@console/ui';
+import { EmptyState, type EmptyText } from '@console/ui';
 import {
   DataTable,
   useFilterDraft,
@@ -10,7 +10,6 @@ import {
   type TableUrlState,
 } from '@console/ui/data';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 
 type Own = 'client' | 'spec' | 'state' | 'always' | 'subject' | 'empty';

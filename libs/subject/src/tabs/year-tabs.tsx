@@ -1,7 +1,7 @@
-import { TabRow } from '@console/ui';
+import { TabRow, type Answer, type EmptyText } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement, ReactNode } from 'react';
-import { AnswerPanel, type Answer, type EmptyText } from '../state/answer-panel.tsx';
+import { AnswerPanel } from '../state/answer-panel.tsx';
 
 export interface YearTabsProps {
   readonly title: string;

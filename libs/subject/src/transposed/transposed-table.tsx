@@ -1,10 +1,9 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
-import { EmptyState, Panel } from '@console/ui';
+import { EmptyState, Panel, type EmptyText } from '@console/ui';
 import { ExportButton, figureCell, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { EmptyText } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 import './transposed-table.css';
 

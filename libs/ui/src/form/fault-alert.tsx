@@ -8,12 +8,14 @@ export interface FaultAlertProps {
   /** Offered where somebody else saved first: what was typed is kept. */
   readonly onReload?: () => void;
   readonly reloading?: boolean;
+  /** Someone else saved first, even where nothing was refused yet. */
+  readonly conflict?: boolean;
 }
 
 /** Why a write was refused, above what it is about. */
-export function FaultAlert({ fault, onReload, reloading = false }: FaultAlertProps): ReactElement | null {
-  if (fault === null) return null;
-  if (isConflict(fault) && onReload)
+export function FaultAlert(props: FaultAlertProps): ReactElement | null {
+  const { fault, onReload, reloading = false, conflict = isConflict(fault) } = props;
+  if (conflict && onReload)
     return (
       <Alert
         type="warning"
@@ -28,6 +30,7 @@ export function FaultAlert({ fault, onReload, reloading = false }: FaultAlertPro
         }
       />
     );
+  if (fault === null) return null;
   const requestId = fault instanceof CallError && isFailure(fault) ? fault.requestId : undefined;
   return (
     <Alert

@@ -4,8 +4,8 @@ import { Button, Drawer } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { WindowButton } from '../data/window-button.tsx';
 import { FaultAlert } from '../form/fault-alert.tsx';
-import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
+import { Ladder } from '../state/ladder.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { FieldDifferences, type FieldText } from './field-differences.tsx';
 import { VersionItem } from './version-item.tsx';
@@ -31,38 +31,42 @@ export interface FormerVersionsDrawerProps<Value> {
 export function FormerVersionsDrawer<Value>(props: FormerVersionsDrawerProps<Value>): ReactElement {
   const { client, calls, id, onClose } = props;
   const [opened, setOpened] = useState<number | null>(null);
-  const { data, error, refetch } = useCall(client, calls.versions, { id });
+  const versions = useCall(client, calls.versions, { id });
   return (
     <Drawer open onClose={onClose} size={640} title="历史版本">
-      {error ? (
-        <ErrorState title="历史版本没有取到" error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton rows={4} rowHeight={36} />
-      ) : data.length === 0 ? (
-        <EmptyState
-          title="还没有历史版本"
-          cause={`内容被修改后，此前的版本保留在此，最多 ${FORMER_VERSIONS_KEPT} 版。`}
-        />
-      ) : (
-        <ol className="c-versions">
-          {data.map((former) => (
-            <VersionItem
-              key={former.version}
-              version={former.version}
-              savedBy={former.savedBy}
-              savedAt={former.savedAt}
-              unread={former.unread}
-              open={opened === former.version}
-              onToggle={() => setOpened(opened === former.version ? null : former.version)}
-            >
-              <Opened {...props} former={former} />
-            </VersionItem>
-          ))}
-        </ol>
-      )}
+      <Ladder
+        answer={versions}
+        what="历史版本"
+        rows={4}
+        rowHeight={36}
+        emptyOf={({ length }) => (length === 0 ? NO_VERSIONS : null)}
+      >
+        {(found) => (
+          <ol className="c-versions">
+            {found.map((former) => (
+              <VersionItem
+                key={former.version}
+                version={former.version}
+                savedBy={former.savedBy}
+                savedAt={former.savedAt}
+                unread={former.unread}
+                open={opened === former.version}
+                onToggle={() => setOpened(opened === former.version ? null : former.version)}
+              >
+                <Opened {...props} former={former} />
+              </VersionItem>
+            ))}
+          </ol>
+        )}
+      </Ladder>
     </Drawer>
   );
 }
+
+const NO_VERSIONS = {
+  title: '还没有历史版本',
+  cause: `内容被修改后，此前的版本保留在此，最多 ${FORMER_VERSIONS_KEPT} 版。`,
+};
 
 interface OpenedProps<Value> extends FormerVersionsDrawerProps<Value> {
   readonly former: FormerVersion;

@@ -2,7 +2,7 @@ import { aiEntries, type DefaultPrompt } from '@console/contract-ai';
 import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
 import { EmptyState, ErrorState, NoPermission, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
 import { useSearch } from '@console/ui/data';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import './default-prompts.css';
 import { PromptAbout } from './prompt-about.tsx';
@@ -23,10 +23,8 @@ export function PromptEditorPage(): ReactElement {
 function NewPrompt(): ReactElement {
   const title = '新增默认引导语';
   usePageTitle(title);
-  // The tab lives on: after one is added, the next one starts empty.
-  const [added, setAdded] = useState(0);
   const canSave = useCan('gssjk_gn_edit');
-  if (canSave) return <PromptEditor key={added} prompt={null} onAdded={() => setAdded(added + 1)} />;
+  if (canSave) return <PromptEditor prompt={null} />;
   return (
     <Page band={<PageHead title={title} />}>
       <Panel>

@@ -1,44 +1,39 @@
 import type { DefaultPrompt } from '@console/contract-ai';
-import { useUnsaved } from '@console/platform';
 import { Page, PageHead, PageLink, Panel } from '@console/ui';
-import { Alert, Button, FaultAlert } from '@console/ui/form';
+import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { PromptAbout } from './prompt-about.tsx';
 import { PromptFields } from './prompt-fields.tsx';
 import { PromptHistory, type PromptVersion } from './prompt-history.tsx';
 import { PROMPT_LIST_PATH } from './prompt-paths.ts';
-import { usePromptDraft, type PromptTexts } from './use-prompt-draft.ts';
-import { usePromptSave } from './use-prompt-save.ts';
+import { textsOf, type PromptTexts } from './prompt-texts.ts';
+import { usePromptEdit } from './use-prompt-edit.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface PromptEditorProps {
   /** Null for a new one. */
   readonly prompt: DefaultPrompt | null;
-  readonly onAdded?: () => void;
 }
 
-/** The six texts of a new or a standing prompt, and beside them what it said before. */
-export function PromptEditor({ prompt, onAdded = nothing }: PromptEditorProps): ReactElement {
-  const draft = usePromptDraft(prompt);
-  const saving = usePromptSave(draft, onAdded);
+/** The six texts of a new or an existing prompt, and beside them what it said before. */
+export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
+  const edit = usePromptEdit(prompt);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const { read, changed } = draft;
-  useUnsaved(changed);
+  const { draft, read, changed } = edit;
   const save = (): void => {
     setLoaded(null);
-    void saving.save();
+    void edit.save();
   };
   useSaveKeys(save);
   const load = (version: PromptVersion): void => {
-    setLoaded({ version: version.version, former: draft.texts });
-    draft.load(version);
+    setLoaded({ version: version.version, former: draft });
+    edit.type(textsOf(version));
   };
-  const outrun = saving.outrun || (prompt !== null && read !== null && prompt.version > read.version);
   const actions = (
     <>
       {changed && <span className="c-panel-sub">有未保存的修改</span>}
-      {changed && read && <Button onClick={draft.giveUp}>放弃修改</Button>}
-      <Button type="primary" title="Ctrl+S 或 Ctrl+Enter" loading={saving.running} onClick={save}>
+      {changed && read && <Button onClick={edit.giveUp}>放弃修改</Button>}
+      <Button type="primary" title="Ctrl+S 或 Ctrl+Enter" loading={edit.running} onClick={save}>
         保存
       </Button>
     </>
@@ -58,16 +53,17 @@ export function PromptEditor({ prompt, onAdded = nothing }: PromptEditorProps): 
         />
       }
     >
-      {outrun ? (
-        <OutrunAlert reloading={saving.running} onReload={() => void saving.reload()} />
-      ) : (
-        <FaultAlert fault={saving.fault} />
-      )}
+      <FaultAlert
+        fault={edit.fault}
+        conflict={edit.conflict}
+        reloading={edit.running}
+        onReload={() => void edit.reload()}
+      />
       {loaded && (
         <LoadedAlert
           version={loaded.version}
           onUndo={() => {
-            draft.load(loaded.former);
+            edit.type(loaded.former);
             setLoaded(null);
           }}
         />
@@ -75,14 +71,12 @@ export function PromptEditor({ prompt, onAdded = nothing }: PromptEditorProps): 
       <div className={read ? 'prompt-desk' : undefined}>
         <Panel title="语料与回答" sub="至少填写一项；没有主题与提问匹配时使用">
           <PromptFields
-            texts={draft.texts}
-            onChange={(name, text) => {
-              saving.forget();
-              draft.set(name, text);
-            }}
+            key={edit.attempt}
+            texts={draft}
+            onChange={(name, text) => edit.type({ [name]: text })}
           />
         </Panel>
-        {read && <PromptHistory id={read.id} version={read.version} texts={draft.texts} onLoad={load} />}
+        {read && <PromptHistory id={read.id} version={read.version} texts={draft} onLoad={load} />}
       </div>
     </Page>
   );
@@ -92,29 +86,6 @@ interface Loaded {
   readonly version: number;
   /** What stood in the editor before. */
   readonly former: PromptTexts;
-}
-
-function OutrunAlert({
-  reloading,
-  onReload,
-}: {
-  readonly reloading: boolean;
-  readonly onReload: () => void;
-}): ReactElement {
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      title="内容已被他人修改"
-      description="重新载入最新内容，您未保存的修改会保留。"
-      action={
-        <Button size="small" loading={reloading} onClick={onReload}>
-          重新载入
-        </Button>
-      }
-    />
-  );
 }
 
 function LoadedAlert({
@@ -133,5 +104,3 @@ function LoadedAlert({
     </div>
   );
 }
-
-const nothing = (): void => undefined;

@@ -2,7 +2,7 @@ import { PROMPT_TEXT_LENGTH, PROMPT_TEXT_TITLES, PROMPT_TEXTS, type PromptText }
 import { formatNumber } from '@console/contract-core';
 import { Input } from '@console/ui/form';
 import { useId, type ReactElement } from 'react';
-import type { PromptTexts } from './use-prompt-draft.ts';
+import type { PromptTexts } from './prompt-texts.ts';
 
 interface PromptFieldsProps {
   readonly texts: PromptTexts;

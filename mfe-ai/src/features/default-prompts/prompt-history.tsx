@@ -1,11 +1,11 @@
 import { aiEntries, PROMPT_TEXT_TITLES, PROMPT_TEXTS } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { ErrorState, Panel, Refetching, Skeleton } from '@console/ui';
+import { Ladder, Panel, Refetching } from '@console/ui';
 import { Button, FieldDifferences, VersionItem } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import type { PromptTexts } from './use-prompt-draft.ts';
+import type { PromptTexts } from './prompt-texts.ts';
 
 export type PromptVersion = OutputOf<typeof aiEntries.defaultPromptHistory>['content'][number];
 
@@ -26,9 +26,8 @@ export function PromptHistory({ id, version, texts, onLoad }: PromptHistoryProps
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const input = { id, page, size: SIZE };
-  const { data, error, refetch, isPlaceholderData } = useCall(client, aiEntries.defaultPromptHistory, input, {
-    keepPrevious: true,
-  });
+  const history = useCall(client, aiEntries.defaultPromptHistory, input, { keepPrevious: true });
+  const { data } = history;
   const total = data?.totalElements ?? 0;
   return (
     <Panel
@@ -37,27 +36,25 @@ export function PromptHistory({ id, version, texts, onLoad }: PromptHistoryProps
       flush
       actions={total > SIZE && <Pages page={page} last={Math.ceil(total / SIZE) - 1} onChange={setPage} />}
     >
-      {error ? (
-        <ErrorState title="历史版本没有取到" error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton rows={3} rowHeight={52} />
-      ) : (
-        <Refetching active={isPlaceholderData}>
-          <ol className="c-versions prompt-versions">
-            {data.content.map((saved) => (
-              <Version
-                key={saved.version}
-                saved={saved}
-                current={saved.version === version}
-                texts={texts}
-                open={opened === saved.version}
-                onToggle={() => setOpened(opened === saved.version ? null : saved.version)}
-                onLoad={onLoad && (() => onLoad(saved))}
-              />
-            ))}
-          </ol>
-        </Refetching>
-      )}
+      <Ladder answer={history} what="历史版本" rows={3} rowHeight={52}>
+        {({ content }) => (
+          <Refetching active={history.isPlaceholderData}>
+            <ol className="c-versions prompt-versions">
+              {content.map((saved) => (
+                <Version
+                  key={saved.version}
+                  saved={saved}
+                  current={saved.version === version}
+                  texts={texts}
+                  open={opened === saved.version}
+                  onToggle={() => setOpened(opened === saved.version ? null : saved.version)}
+                  onLoad={onLoad && (() => onLoad(saved))}
+                />
+              ))}
+            </ol>
+          </Refetching>
+        )}
+      </Ladder>
     </Panel>
   );
 }

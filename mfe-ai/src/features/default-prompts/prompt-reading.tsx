@@ -1,7 +1,7 @@
 import { PROMPT_TEXT_TITLES, PROMPT_TEXTS } from '@console/contract-ai';
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { ReactElement } from 'react';
-import type { PromptTexts } from './use-prompt-draft.ts';
+import type { PromptTexts } from './prompt-texts.ts';
 
 /** The six texts to be read: lines as they were written. */
 export function PromptReading({ texts }: { readonly texts: PromptTexts }): ReactElement {

@@ -1,6 +1,7 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import { formatNumber, type RowOf } from '@console/contract-core';
-import { SubjectTable, useSubjectCall, YearTabs, type EmptyText } from '@console/subject';
+import { SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import type { EmptyText } from '@console/ui';
 import { meanOf, type CellOverrides } from '@console/ui/data';
 import type { ReactElement } from 'react';
 

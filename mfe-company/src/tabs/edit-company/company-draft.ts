@@ -7,22 +7,8 @@ export interface CompanyDraft {
   readonly mainProductName: string;
 }
 
-export const draftOf = ({ industryIds, conceptTheme, mainProductName }: MaintainedCompany): CompanyDraft => ({
-  industryIds,
-  conceptTheme: conceptTheme ?? '',
-  mainProductName: mainProductName ?? '',
+export const draftOf = (company: MaintainedCompany | null): CompanyDraft => ({
+  industryIds: company?.industryIds ?? [],
+  conceptTheme: company?.conceptTheme ?? '',
+  mainProductName: company?.mainProductName ?? '',
 });
-
-/** What was typed, on what somebody else saved meanwhile: untouched fields follow, touched ones stay. */
-export function keepTyped(read: CompanyDraft, typed: CompanyDraft, latest: CompanyDraft): CompanyDraft {
-  const text = (field: 'conceptTheme' | 'mainProductName'): string =>
-    typed[field] === read[field] ? latest[field] : typed[field];
-  return {
-    industryIds: sameIds(typed.industryIds, read.industryIds) ? latest.industryIds : typed.industryIds,
-    conceptTheme: text('conceptTheme'),
-    mainProductName: text('mainProductName'),
-  };
-}
-
-const sameIds = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id));

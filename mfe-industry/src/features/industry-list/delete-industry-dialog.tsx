@@ -1,6 +1,6 @@
 import { INDUSTRY_TEXTS, industryEntries } from '@console/contract-industry';
-import { usePlatform, useChange } from '@console/platform';
-import { AskDialog } from '@console/ui/form';
+import { usePlatform } from '@console/platform';
+import { DeleteDialog } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { IndustryRow } from './industry-row.ts';
@@ -10,31 +10,23 @@ export interface DeleteIndustryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes; a refusal stands in the dialog, which stays open. Done is what the answer's code says. */
+/** Asks before it deletes. Done is what the answer's code says. */
 export function DeleteIndustryDialog({ row, onClose }: DeleteIndustryDialogProps): ReactElement {
   const { notify } = usePlatform();
-  const change = useChange(client);
-  const remove = async (): Promise<void> => {
-    const answer = await change.run(() => client.call(industryEntries.delete, { id: row.industryId }));
-    if (answer === null) return;
-    notify.success(INDUSTRY_TEXTS.deleted);
-    onClose();
-  };
   const cancel = (): void => {
     notify.info(INDUSTRY_TEXTS.deleteCancelled);
     onClose();
   };
   return (
-    <AskDialog
+    <DeleteDialog
+      client={client}
       title={`删除行业 ${row.industryName}`}
-      okText="删除"
-      danger
-      running={change.running}
-      fault={change.fault}
-      onConfirm={() => void remove()}
+      remove={() => client.call(industryEntries.delete, { id: row.industryId })}
+      notice={INDUSTRY_TEXTS.deleted}
+      onDeleted={onClose}
       onClose={cancel}
     >
       <p>{INDUSTRY_TEXTS.delete}</p>
-    </AskDialog>
+    </DeleteDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { investEntries, type FactorRow } from '@console/contract-invest';
-import { useChange, usePlatform } from '@console/platform';
-import { AskDialog } from '@console/ui/form';
+import { DeleteDialog } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -9,27 +8,18 @@ interface DeleteFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes; a refusal stands in the dialog as the server says it, and the dialog stays open. */
+/** Asks before it deletes, and says what stays. */
 export function DeleteFactorDialog({ factor, onClose }: DeleteFactorDialogProps): ReactElement {
-  const { notify } = usePlatform();
-  const change = useChange(client);
-  const remove = async (): Promise<void> => {
-    const done = await change.run(() => client.call(investEntries.deleteFactor, { id: factor.id }));
-    if (done === null) return;
-    notify.success(`因子 ${factor.name} 已删除`);
-    onClose();
-  };
   return (
-    <AskDialog
+    <DeleteDialog
+      client={client}
       title={`删除因子 ${factor.name}`}
-      okText="删除"
-      danger
-      running={change.running}
-      fault={change.fault}
-      onConfirm={() => void remove()}
+      remove={() => client.call(investEntries.deleteFactor, { id: factor.id })}
+      notice={`因子 ${factor.name} 已删除`}
+      onDeleted={onClose}
       onClose={onClose}
     >
       <p>因子及其全部版本将被删除，无法恢复；已完成的回测结果不受影响。</p>
-    </AskDialog>
+    </DeleteDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { investEntries, STYLE_TEXTS } from '@console/contract-invest';
-import { useCreateKey, usePlatform, useUnsaved, useChange } from '@console/platform';
-import { EntityStrip, Page, Panel, TabRow } from '@console/ui';
-import { Form } from '@console/ui/form';
-import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { EMPTY_DRAFT, isSameDraft, type StyleDraft, type TypedStyle } from './style-draft.ts';
+import { STYLE_TEXTS } from '@console/contract-invest';
+import { usePlatform } from '@console/platform';
+import { EntityStrip, Page, TabRow } from '@console/ui';
+import type { ReactElement } from 'react';
 import { StyleForm } from './style-form.tsx';
 import { STYLE_LIST_PATH } from './style-paths.ts';
+import { useStyleEdit } from './use-style-edit.ts';
 
 const TABS = [
   { key: 'basic', title: '基本信息' },
@@ -15,15 +13,8 @@ const TABS = [
 
 /** V-01: a new style. Its stock pool is computed from what is saved, so it cannot be looked at before. */
 export function AddStylePage(): ReactElement {
-  const { navigate, notify, page } = usePlatform();
-  // The page lives on in its tab: what comes next is another style, typed and sent anew.
-  const [round, setRound] = useState(0);
-  const leave = (): void => {
-    // Said before the page is left: one that is out of sight says nothing any more.
-    page.setUnsaved(false);
-    setRound(round + 1);
-    navigate(STYLE_LIST_PATH);
-  };
+  const { navigate, notify } = usePlatform();
+  const edit = useStyleEdit(null, () => navigate(STYLE_LIST_PATH));
   return (
     <Page
       band={
@@ -45,37 +36,7 @@ export function AddStylePage(): ReactElement {
         </>
       }
     >
-      <Panel title="基本信息">
-        <NewStyle key={round} onLeave={leave} />
-      </Panel>
+      <StyleForm title="基本信息" edit={edit} />
     </Page>
-  );
-}
-
-function NewStyle({ onLeave }: { readonly onLeave: () => void }): ReactElement {
-  const { notify } = usePlatform();
-  const [form] = Form.useForm<StyleDraft>();
-  const [changed, setChanged] = useState(false);
-  const change = useChange(client);
-  const keyOf = useCreateKey();
-  useUnsaved(changed);
-  const save = async (style: TypedStyle): Promise<void> => {
-    const added = await change.run(() =>
-      client.call(investEntries.addStyle, style, { idempotencyKey: keyOf(style) }),
-    );
-    if (added === null) return;
-    notify.success(STYLE_TEXTS.done);
-    onLeave();
-  };
-  return (
-    <StyleForm
-      form={form}
-      initial={EMPTY_DRAFT}
-      change={change}
-      changed={changed}
-      onTyped={(draft) => setChanged(!isSameDraft(draft, EMPTY_DRAFT))}
-      onSave={(style) => void save(style)}
-      onCancel={onLeave}
-    />
   );
 }

@@ -1,6 +1,5 @@
 import { investEntries, STYLE_TEXTS, type Style } from '@console/contract-invest';
-import { usePlatform, useChange } from '@console/platform';
-import { AskDialog } from '@console/ui/form';
+import { DeleteDialog } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -10,28 +9,20 @@ interface DeleteStyleDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before it deletes; a refusal stands in the dialog, which stays open. */
+/** Asks before it deletes, in the words of the documents. */
 export function DeleteStyleDialog({ style, onClose, onDeleted }: DeleteStyleDialogProps): ReactElement {
-  const { notify } = usePlatform();
-  const change = useChange(client);
-  const remove = async (): Promise<void> => {
-    const done = await change.run(() => client.call(investEntries.deleteStyle, { id: style.styleId }));
-    if (done === null) return;
-    notify.success(STYLE_TEXTS.done);
-    onDeleted();
-  };
   return (
-    <AskDialog
+    <DeleteDialog
+      client={client}
       title="提示"
       okText="确定"
-      danger
-      running={change.running}
-      fault={change.fault}
-      onConfirm={() => void remove()}
+      remove={() => client.call(investEntries.deleteStyle, { id: style.styleId })}
+      notice={STYLE_TEXTS.done}
+      onDeleted={onDeleted}
       onClose={onClose}
     >
       <p>{STYLE_TEXTS.delete}</p>
       <p className="invest-style-hint">风格名称：{style.styleName}</p>
-    </AskDialog>
+    </DeleteDialog>
   );
 }

@@ -3,11 +3,12 @@ import { CallError, useCall, useCan, usePageTitle, usePlatform } from '@console/
 import { EmptyState, EntityStrip, ErrorState, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button } from '@console/ui/form';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { EditStyle } from './edit-style.tsx';
 import { StyleFacts } from './style-facts.tsx';
+import { StyleForm } from './style-form.tsx';
 import { readStyleQuery, STYLE_LIST_PATH } from './style-paths.ts';
+import { useStyleEdit } from './use-style-edit.ts';
 
 const TABS = [{ key: 'basic', title: '基本信息' }] as const;
 
@@ -82,28 +83,14 @@ interface BasicsProps {
 }
 
 function Basics({ style, edit, onEdit }: BasicsProps): ReactElement {
-  const { navigate, page } = usePlatform();
-  const [changed, setChanged] = useState(false);
-  // A link to the style that does not ask for its fields takes nothing away that was typed.
-  if (!edit && !changed) return <StyleFacts style={style} />;
-  const close = (): void => {
-    setChanged(false);
-    // Said before the page is left: one that is out of sight says nothing any more.
-    page.setUnsaved(false);
+  const { navigate } = usePlatform();
+  const editing = useStyleEdit(style, (saved) => {
     onEdit(false);
-  };
-  return (
-    <EditStyle
-      style={style}
-      changed={changed}
-      onChanged={setChanged}
-      onCancel={close}
-      onSaved={() => {
-        close();
-        navigate(STYLE_LIST_PATH);
-      }}
-    />
-  );
+    if (saved !== null) navigate(STYLE_LIST_PATH);
+  });
+  // A link to the style that does not ask for its fields takes nothing away that was typed.
+  if (!edit && !editing.changed) return <StyleFacts style={style} />;
+  return <StyleForm title="编辑基本信息" edit={editing} />;
 }
 
 function Unknown(): ReactElement {

@@ -1,7 +1,8 @@
-import { draftOf, EMPTY_DRAFT, isSameDraft, keepTyped, typedStyle } from './style-draft.ts';
+import { draftOf, typedStyle } from './style-draft.ts';
 import { aStyle } from './testing/a-style.ts';
 
 const READ = draftOf(aStyle());
+const EMPTY = draftOf(null);
 
 describe('a draft', () => {
   it('is sent trimmed, without what stands beside the fields', () => {
@@ -24,23 +25,6 @@ describe('a draft', () => {
 
   it('is not sent while a weight is missing', () => {
     expect(typedStyle({ ...READ, liquidityIndexWeight: null })).toBeNull();
-    expect(typedStyle(EMPTY_DRAFT)).toBeNull();
-  });
-
-  it('is unchanged when what was typed is taken back', () => {
-    expect(isSameDraft(EMPTY_DRAFT, { ...EMPTY_DRAFT })).toBe(true);
-    expect(isSameDraft(EMPTY_DRAFT, { ...EMPTY_DRAFT, zbphIndexWeight: 0 })).toBe(false);
-    expect(isSameDraft(READ, { ...READ, styleName: '价值' })).toBe(false);
-  });
-
-  it('on what somebody else saved keeps what was typed and takes the rest', () => {
-    const typed = { ...READ, styleName: '我的', zbphIndexWeight: 0.1 };
-    const latest = { ...READ, styleName: '他的', liquidityIndexWeight: 0.9 };
-    expect(keepTyped(READ, typed, latest)).toEqual({
-      ...READ,
-      styleName: '我的',
-      zbphIndexWeight: 0.1,
-      liquidityIndexWeight: 0.9,
-    });
+    expect(typedStyle(EMPTY)).toBeNull();
   });
 });

@@ -1,4 +1,10 @@
-import { STYLE_WEIGHTS, type Style, type StyleWeight, type StyleWeights } from '@console/contract-invest';
+import {
+  STYLE_WEIGHTS,
+  weightFaults,
+  type Style,
+  type StyleWeight,
+  type StyleWeights,
+} from '@console/contract-invest';
 
 /** A style as it is being typed: a weight may still be missing. */
 export type StyleDraft = Readonly<Record<StyleWeight, number | null>> & {
@@ -15,7 +21,7 @@ export type TypedStyle = StyleWeights & {
 
 const FIELDS = ['styleName', 'publishedTime', ...STYLE_WEIGHTS] as const;
 
-export const EMPTY_DRAFT: StyleDraft = {
+const EMPTY_DRAFT: StyleDraft = {
   styleName: '',
   publishedTime: undefined,
   comparisonIndexIndustryWeight: null,
@@ -25,13 +31,11 @@ export const EMPTY_DRAFT: StyleDraft = {
   liquidityIndexWeight: null,
 };
 
-/** A draft of a style as it was read. */
-export const draftOf = (style: Style): StyleDraft =>
-  Object.fromEntries(FIELDS.map((field) => [field, style[field]])) as unknown as StyleDraft;
-
-export const isSameDraft = (one: StyleDraft, other: StyleDraft): boolean =>
-  // A field that was cleared is as good as one that never had a value.
-  FIELDS.every((field) => (one[field] ?? null) === (other[field] ?? null));
+/** The fields of a style as it was read, or of a new one. */
+export const draftOf = (style: Style | null): StyleDraft =>
+  style === null
+    ? EMPTY_DRAFT
+    : (Object.fromEntries(FIELDS.map((field) => [field, style[field]])) as unknown as StyleDraft);
 
 /** Null while a weight is missing. */
 export function typedStyle(draft: StyleDraft): TypedStyle | null {
@@ -45,9 +49,8 @@ export function typedStyle(draft: StyleDraft): TypedStyle | null {
   };
 }
 
-/** What was typed, on what somebody else saved meanwhile: untouched fields follow, touched ones stay. */
-export function keepTyped(read: StyleDraft, typed: StyleDraft, latest: StyleDraft): StyleDraft {
-  const pick = (field: keyof StyleDraft): StyleDraft[keyof StyleDraft] =>
-    typed[field] === read[field] ? latest[field] : typed[field];
-  return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as unknown as StyleDraft;
+/** A draft as it is sent; null while a weight is missing or a sum is not 1. */
+export function sentStyle(draft: StyleDraft): TypedStyle | null {
+  const style = typedStyle(draft);
+  return style !== null && weightFaults(style).length === 0 ? style : null;
 }

@@ -4,72 +4,32 @@ import {
   STYLE_MESSAGES,
   STYLE_NAME_LENGTH,
   STYLE_TEXTS,
-  weightFaults,
 } from '@console/contract-invest';
-import { CallError, type Change } from '@console/platform';
 import { DateTimeInput } from '@console/ui/data';
-import { Button, Form, type FormInstance, FaultAlert, FirstInput } from '@console/ui/form';
-import { useEffect, type ComponentProps, type ReactElement } from 'react';
-import { typedStyle, type StyleDraft, type TypedStyle } from './style-draft.ts';
-import { nameRule } from './style-rules.ts';
+import { EditPage } from '@console/ui/edit';
+import { FirstInput, Form } from '@console/ui/form';
+import type { ComponentProps, ReactElement } from 'react';
+import { nameField } from './style-rules.ts';
 import './styles.css';
+import type { StyleEdit } from './use-style-edit.ts';
 import { WeightGroup } from './weight-group.tsx';
 
 interface StyleFormProps {
-  readonly form: FormInstance<StyleDraft>;
-  readonly initial: StyleDraft;
-  /** Left out while the style is new. */
-  readonly styleId?: number;
-  readonly change: Change;
-  readonly changed: boolean;
-  readonly onTyped: (draft: StyleDraft) => void;
-  readonly onSave: (style: TypedStyle) => void;
-  readonly onCancel: () => void;
-  readonly onReload?: () => void;
+  readonly title: string;
+  readonly edit: StyleEdit;
 }
 
-/** The fields of a style, new or not. Nothing is sent whose sums are not 1. */
-export function StyleForm(props: StyleFormProps): ReactElement {
-  const { form, initial, styleId, change, changed, onTyped, onSave, onCancel, onReload } = props;
-  const draft = Form.useWatch((values: StyleDraft) => values, form) ?? initial;
-  const { fault } = change;
-  const nameIsTaken = fault instanceof CallError && fault.code === STYLE_MESSAGES.nameTaken.code;
-  useEffect(() => {
-    if (!nameIsTaken) return;
-    form.setFields([{ name: 'styleName', errors: [STYLE_TEXTS.nameTaken] }]);
-    form.getFieldInstance('styleName')?.focus?.();
-  }, [form, fault, nameIsTaken]);
-  const save = (values: StyleDraft): void => {
-    const style = typedStyle(values);
-    if (style !== null && weightFaults(style).length === 0) onSave(style);
-  };
+/** The fields of a style, new or not. */
+export function StyleForm({ title, edit }: StyleFormProps): ReactElement {
+  const { draft, read } = edit;
   return (
-    <Form<StyleDraft>
-      form={form}
-      // Forms of other pages live on unseen: their fields have ids of their own.
-      name={`style-${styleId ?? 'new'}`}
-      layout="vertical"
-      className="invest-style-form"
-      initialValues={initial}
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={(_, values) => onTyped(values)}
-      onFinish={save}
-    >
-      {!nameIsTaken && (
-        <FaultAlert fault={fault} reloading={change.running} {...(onReload ? { onReload } : {})} />
-      )}
+    <EditPage title={title} edit={edit} refusals={REFUSALS} className="invest-style-form">
       <div className="invest-style-weights">
-        <Form.Item
-          name="styleName"
-          label="风格名称"
-          required
-          validateTrigger="onBlur"
-          rules={[nameRule(styleId)]}
-        >
+        <Form.Item name="styleName" label="风格名称" {...nameField(read?.styleId)}>
           <NameInput />
         </Form.Item>
         <Form.Item name="publishedTime" label="发布时间">
-          <DateTimeInput placeholder="默认为保存时间" optional={styleId === undefined} />
+          <DateTimeInput placeholder="默认为保存时间" optional={read === null} />
         </Form.Item>
       </div>
       <WeightGroup title="风格指数权重" names={INDEX_WEIGHTS} draft={draft} fault={STYLE_TEXTS.indexSum} />
@@ -79,15 +39,11 @@ export function StyleForm(props: StyleFormProps): ReactElement {
         draft={draft}
         fault={STYLE_TEXTS.correctionSum}
       />
-      <div className="invest-style-buttons">
-        <Button type="primary" htmlType="submit" loading={change.running}>
-          保存
-        </Button>
-        <Button onClick={onCancel}>{changed ? '放弃修改' : '取消'}</Button>
-      </div>
-    </Form>
+    </EditPage>
   );
 }
+
+const REFUSALS = { [STYLE_MESSAGES.nameTaken.code]: 'styleName' } as const;
 
 /** The hand is there when the form opens. Counted as the rule counts, by code points. */
 function NameInput(props: ComponentProps<typeof FirstInput>): ReactElement {

@@ -1,22 +1,16 @@
 import { investEntries, STYLE_TEXTS, styleName, styleWeight } from '@console/contract-invest';
-import type { FormRule } from '@console/ui/form';
+import { schemaField } from '@console/ui/edit';
 import { client } from '../../client.ts';
 
-/** A name as the documents want it, that no other style has. Left out, `styleId` is of a new style. */
-export const nameRule = (styleId?: number): FormRule => ({
-  validator: async (_, value: unknown) => {
-    const read = styleName().safeParse(value);
-    if (!read.success) throw new Error(read.error.issues[0]?.message ?? STYLE_TEXTS.name);
-    if (await isTaken(read.data, styleId)) throw new Error(STYLE_TEXTS.nameTaken);
-  },
-});
+/** A name as the documents want it, that no other style has. Left out, `styleId` is that of a new style. */
+export const nameField = (styleId?: number): ReturnType<typeof schemaField> =>
+  schemaField(styleName(), {
+    also: async (value) => {
+      if (await isTaken(String(value).trim(), styleId)) throw new Error(STYLE_TEXTS.nameTaken);
+    },
+  });
 
-export const weightRule: FormRule = {
-  validator: async (_, value: unknown) => {
-    const read = styleWeight().safeParse(value);
-    if (!read.success) throw new Error(STYLE_TEXTS.weight);
-  },
-};
+export const weightField = schemaField(styleWeight(), { on: ['onChange', 'onBlur'], blank: null });
 
 async function isTaken(name: string, styleId: number | undefined): Promise<boolean> {
   try {

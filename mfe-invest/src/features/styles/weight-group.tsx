@@ -2,7 +2,7 @@ import { WEIGHT_TITLES, type StyleWeight } from '@console/contract-invest';
 import { Form, InputNumber } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { StyleDraft } from './style-draft.ts';
-import { weightRule } from './style-rules.ts';
+import { weightField } from './style-rules.ts';
 import { totalText, weightTotal } from './weight-total.ts';
 
 interface WeightGroupProps {
@@ -22,14 +22,7 @@ export function WeightGroup({ title, names, draft, fault }: WeightGroupProps): R
       <legend>{title}</legend>
       <div className="invest-style-weights">
         {names.map((name) => (
-          <Form.Item
-            key={name}
-            name={name}
-            label={WEIGHT_TITLES[name]}
-            required
-            validateTrigger={['onChange', 'onBlur']}
-            rules={[weightRule]}
-          >
+          <Form.Item key={name} name={name} label={WEIGHT_TITLES[name]} {...weightField}>
             <InputNumber min={0} max={1} step={0.1} precision={2} placeholder="0.00 至 1.00" />
           </Form.Item>
         ))}

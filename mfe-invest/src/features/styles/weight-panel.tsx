@@ -1,5 +1,5 @@
 import { WEIGHT_TITLES, type Style, type StyleWeight } from '@console/contract-invest';
-import { Num, Panel } from '@console/ui';
+import { Num, Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import './styles.css';
 
@@ -14,35 +14,27 @@ interface WeightPanelProps {
 export function WeightPanel({ title, style, names, sum }: WeightPanelProps): ReactElement {
   return (
     <Panel title={title} sub="合计须为 1" flush>
-      <table className="invest-style-table">
-        <thead>
-          <tr>
-            <th scope="col">项目</th>
-            <th scope="col">权重</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{WEIGHT_TITLES[name]}</th>
-              <td>
+      <SmallTable
+        className="invest-style-table"
+        rows={names}
+        keyOf={(name) => name}
+        columns={[
+          { title: '项目', heading: true, cell: (name) => WEIGHT_TITLES[name], foot: '合计' },
+          {
+            title: '权重',
+            number: true,
+            cell: (name) => (
+              <>
                 <span className="invest-style-bar" aria-hidden="true">
                   <span style={{ width: `${style[name] * 100}%` }} />
                 </span>
                 <Num value={style[name]} unit="number" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">合计</th>
-            <td>
-              <Num value={sum} unit="number" />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+              </>
+            ),
+            foot: <Num value={sum} unit="number" />,
+          },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { CORRECTION_WEIGHTS, INDEX_WEIGHTS } from '@console/contract-invest';
-import { EMPTY_DRAFT, type StyleDraft } from './style-draft.ts';
+import { draftOf, type StyleDraft } from './style-draft.ts';
 import { totalText, weightTotal } from './weight-total.ts';
 
 const index = (industry: number | null, corp: number | null, zbph: number | null): StyleDraft => ({
-  ...EMPTY_DRAFT,
+  ...draftOf(null),
   comparisonIndexIndustryWeight: industry,
   comparisonIndexCorpWeight: corp,
   zbphIndexWeight: zbph,

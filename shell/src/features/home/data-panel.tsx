@@ -2,7 +2,7 @@ import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
 import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
+import { EmptyState, ErrorState, PageLink, Panel, Skeleton, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
 import { isCurrent } from './is-current.ts';
@@ -35,18 +35,17 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
   if (snapshot.tables.length === 0)
     return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
   return (
-    <table className={styles['rows']}>
-      <thead className={styles['unseen']}>
-        <tr>
-          <th scope="col">数据</th>
-          <th scope="col">截至</th>
-          <th scope="col">行数</th>
-        </tr>
-      </thead>
-      <tbody>
-        {snapshot.tables.map((table) => (
-          <tr key={table.table} title={`载入于 ${table.loadedAt}`}>
-            <td>
+    <SmallTable
+      className={styles['rows']}
+      headClassName={styles['unseen']}
+      rows={snapshot.tables}
+      keyOf={({ table }) => table}
+      look={({ loadedAt }) => ({ title: `载入于 ${loadedAt}` })}
+      columns={[
+        {
+          title: '数据',
+          cell: (table) => (
+            <>
               <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>
                 <Icon
                   of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
@@ -54,14 +53,19 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
                 />
               </span>
               {table.title}
-            </td>
-            <td>{table.asOf ?? EMPTY}</td>
-            <td>
-              {formatNumber(table.rows, { unit: 'integer' })} <span className={styles['unit']}>行</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { title: '截至', cell: ({ asOf }) => asOf ?? EMPTY },
+        {
+          title: '行数',
+          cell: ({ rows }) => (
+            <>
+              {formatNumber(rows, { unit: 'integer' })} <span className={styles['unit']}>行</span>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

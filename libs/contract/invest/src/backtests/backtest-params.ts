@@ -24,7 +24,46 @@ export const WINSORISE = { none: '不处理', mad: '中位数 ± 3 倍 MAD', per
 export const STANDARDISE = { none: '不处理', zscore: 'z 值', rank: '排名' } as const;
 
 /** Limits of a backtest, the same on both sides. */
-export const BACKTEST_LIMITS = { horizons: 8, longest: 250, leastQuantiles: 2, mostQuantiles: 20 } as const;
+export const BACKTEST_LIMITS = {
+  horizons: 8,
+  longest: 250,
+  leastQuantiles: 2,
+  mostQuantiles: 20,
+  listedUnder: 750,
+} as const;
+
+const { leastQuantiles: LEAST, mostQuantiles: MOST, listedUnder: LISTED_MOST } = BACKTEST_LIMITS;
+
+export const BACKTEST_TEXTS = {
+  quantiles: `分组数须为 ${LEAST}–${MOST} 的整数`,
+  listedUnder: `上市交易日须为 0–${LISTED_MOST} 的整数，0 为不剔除`,
+  noHorizon: '请至少填写一个持有期',
+  manyHorizons: `最多 ${BACKTEST_LIMITS.horizons} 个持有期`,
+  horizon: `持有期须为 1–${BACKTEST_LIMITS.longest} 的整数`,
+  horizonOrder: '持有期须由短到长且不重复',
+} as const;
+
+const whole = (least: number, most: number, error: string): z.ZodNumber =>
+  z.number({ error }).int(error).min(least, error).max(most, error);
+
+/** In trading days. */
+export const backtestHorizon = (): z.ZodNumber => whole(1, BACKTEST_LIMITS.longest, BACKTEST_TEXTS.horizon);
+
+/** Trading days, ascending, none twice. */
+export const backtestHorizons = (): z.ZodArray<z.ZodNumber> =>
+  z
+    .array(backtestHorizon())
+    .min(1, BACKTEST_TEXTS.noHorizon)
+    .max(BACKTEST_LIMITS.horizons, BACKTEST_TEXTS.manyHorizons)
+    .refine(
+      (given) => given.every((each, at) => at === 0 || each > (given[at - 1] ?? 0)),
+      BACKTEST_TEXTS.horizonOrder,
+    );
+
+export const backtestQuantiles = (): z.ZodNumber => whole(LEAST, MOST, BACKTEST_TEXTS.quantiles);
+
+/** Listed for fewer trading days than this; 0 keeps all. */
+export const backtestListedUnder = (): z.ZodNumber => whole(0, LISTED_MOST, BACKTEST_TEXTS.listedUnder);
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] =>
   Object.keys(record) as [Key, ...Key[]];
@@ -35,22 +74,8 @@ export const backtestParams = z.strictObject({
   /** Both included; null: as far as there are bars. */
   from: day().nullable().default(null),
   to: day().nullable().default(null),
-  /** Trading days, ascending, none twice. */
-  horizons: z
-    .array(z.number().int().min(1).max(BACKTEST_LIMITS.longest))
-    .min(1)
-    .max(BACKTEST_LIMITS.horizons)
-    .refine(
-      (given) => given.every((each, at) => at === 0 || each > (given[at - 1] ?? 0)),
-      '持有期须由短到长且不重复',
-    )
-    .default([1, 5, 10, 20]),
-  quantiles: z
-    .number()
-    .int()
-    .min(BACKTEST_LIMITS.leastQuantiles)
-    .max(BACKTEST_LIMITS.mostQuantiles)
-    .default(5),
+  horizons: backtestHorizons().default([1, 5, 10, 20]),
+  quantiles: backtestQuantiles().default(5),
   /** Quantiles of all stocks of a date, or within each Shenwan level-1 industry. */
   binBy: z.enum(['date', 'industry']).default('date'),
   winsorise: z.enum(keysOf(WINSORISE)).default('mad'),
@@ -63,8 +88,7 @@ export const backtestParams = z.strictObject({
     .strictObject({
       suspended: z.boolean(),
       st: z.boolean(),
-      /** Listed for fewer trading days than this; 0 keeps all. */
-      listedUnder: z.number().int().min(0).max(750),
+      listedUnder: backtestListedUnder(),
     })
     .default({ suspended: true, st: true, listedUnder: 60 }),
   /** A market index the portfolios are held against, by its code. */

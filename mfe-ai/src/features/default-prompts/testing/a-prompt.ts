@@ -1,5 +1,5 @@
 import { PROMPT_TEXTS, type DefaultPrompt } from '@console/contract-ai';
-import type { PromptTexts } from '../use-prompt-draft.ts';
+import type { PromptTexts } from '../prompt-texts.ts';
 
 /** All six, `texts` among them. */
 export const someTexts = (texts: Partial<PromptTexts> = {}): PromptTexts =>

@@ -1,4 +1,4 @@
-import { STANDARDISE, WINSORISE } from '@console/contract-invest';
+import { BACKTEST_LIMITS, STANDARDISE, WINSORISE } from '@console/contract-invest';
 import { Checkbox, InputNumber, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { BacktestOptions } from '../factor-options.ts';
@@ -45,7 +45,7 @@ const ExcludeField = ({ draft, faults, change }: RunFieldsProps): ReactElement =
         aria-label="上市交易日"
         style={{ width: 80 }}
         min={0}
-        max={750}
+        max={BACKTEST_LIMITS.listedUnder}
         value={draft.listedUnder}
         onChange={(listedUnder) => change({ listedUnder })}
       />

@@ -1,4 +1,14 @@
-import { BACKTEST_LIMITS, type BacktestParams, type Universe } from '@console/contract-invest';
+import {
+  BACKTEST_LIMITS,
+  BACKTEST_TEXTS,
+  backtestHorizon,
+  backtestHorizons,
+  backtestListedUnder,
+  backtestQuantiles,
+  type BacktestParams,
+  type Universe,
+} from '@console/contract-invest';
+import { schemaFault } from '@console/ui/edit';
 
 /** A backtest as it is being described: fields may be empty, horizons are as typed. */
 export interface RunDraft extends Pick<
@@ -55,12 +65,12 @@ export function takeHorizons(given: readonly string[]): Pick<RunDraft, 'horizons
 
 /** Why what stands in the field of horizons cannot be one of them; undefined where it can. */
 export function typedHorizonFault({ horizons, typedHorizon }: RunDraft): string | undefined {
-  const { longest, horizons: most } = BACKTEST_LIMITS;
+  const { horizons: most } = BACKTEST_LIMITS;
   const words = tidyHorizons(typedHorizon.split(/[\s,，、]+/)).filter((word) => !horizons.includes(word));
   const wrong = words.find((word) => !isHorizon(word));
-  if (wrong !== undefined) return `持有期须为 1–${longest} 的整数，${wrong} 不符合`;
+  if (wrong !== undefined) return wrongHorizon(wrong);
   if (words.length === 0 || horizons.length + words.length <= most) return undefined;
-  return `最多 ${most} 个持有期，${words.join('、')} 不能再加入`;
+  return `${BACKTEST_TEXTS.manyHorizons}，${words.join('、')} 不能再加入`;
 }
 
 /** Horizons as they were typed, from short to long, each once; what is no number stays last, to be put right. */
@@ -82,24 +92,19 @@ export function faultsOf(draft: RunDraft): RunFaults {
     industryId: universe === 'pool' && industryId === null && '请选择生态行业',
     from: from !== null && to !== null && from > to && '起始日不能晚于截止日',
     horizons: typedHorizonFault(draft) ?? horizonFault(draft.horizons),
-    quantiles:
-      !within(draft.quantiles, BACKTEST_LIMITS.leastQuantiles, BACKTEST_LIMITS.mostQuantiles) &&
-      `分组数须为 ${BACKTEST_LIMITS.leastQuantiles}–${BACKTEST_LIMITS.mostQuantiles} 的整数`,
-    listedUnder:
-      !within(draft.listedUnder, 0, LISTED_MOST) && `上市交易日须为 0–${LISTED_MOST} 的整数，0 为不剔除`,
+    quantiles: schemaFault(backtestQuantiles(), draft.quantiles) ?? false,
+    listedUnder: schemaFault(backtestListedUnder(), draft.listedUnder) ?? false,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== false));
 }
 
-const LISTED_MOST = 750;
-
 function horizonFault(horizons: readonly string[]): string | false {
-  const { longest, horizons: most } = BACKTEST_LIMITS;
-  if (horizons.length === 0) return '请至少填写一个持有期';
-  if (horizons.length > most) return `最多 ${most} 个持有期`;
   const wrong = horizons.find((text) => !isHorizon(text));
-  return wrong !== undefined && `持有期须为 1–${longest} 的整数，${wrong} 不符合`;
+  if (wrong !== undefined) return wrongHorizon(wrong);
+  return schemaFault(backtestHorizons(), tidyHorizons(horizons).map(Number)) ?? false;
 }
+
+const wrongHorizon = (text: string): string => `${BACKTEST_TEXTS.horizon}，${text} 不符合`;
 
 /** The parameters of a draft without faults. */
 export function paramsOf(draft: RunDraft): BacktestParams {
@@ -127,6 +132,4 @@ function universeOf({ universe, code, industryId }: RunDraft): Universe {
 
 const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text);
 const isHorizon = (text: string): boolean =>
-  isWhole(text) && within(Number(text), 1, BACKTEST_LIMITS.longest);
-const within = (value: number | null, least: number, most: number): boolean =>
-  value !== null && Number.isInteger(value) && value >= least && value <= most;
+  isWhole(text) && schemaFault(backtestHorizon(), Number(text)) === null;

@@ -1,6 +1,6 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport, PortfolioData } from '@console/contract-invest';
-import { Panel } from '@console/ui';
+import { Panel, SmallTable } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import type { SampledRun } from '../../../run-samples.ts';
@@ -98,35 +98,28 @@ function PortfolioFigures({ run, portfolio }: PortfolioFiguresProps): ReactEleme
         ))}
       </dl>
       {portfolio.worst.length > 0 && (
-        <table className="bt-table">
-          <caption>最深的 {portfolio.worst.length} 次回撤</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Term metric="drawdown">深度</Term>
-              </th>
-              {['最高点', '最低点', '恢复'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col">
-                <Term metric="drawdownDays">历时</Term>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {portfolio.worst.map(({ depth, peak, trough, recovery, length }) => (
-              <tr key={trough}>
-                <td>{figureText(depth, { unit: 'percent', decimals: 2 })}</td>
-                <td>{peak ?? '期初'}</td>
-                <td>{trough}</td>
-                <td>{recovery ?? '未恢复'}</td>
-                <td>{length === 0 ? EMPTY : `${formatNumber(length, { unit: 'integer' })} 日`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SmallTable
+          className="bt-table"
+          caption={`最深的 ${portfolio.worst.length} 次回撤`}
+          rows={portfolio.worst}
+          keyOf={({ trough }) => trough}
+          columns={[
+            {
+              title: '深度',
+              head: <Term metric="drawdown">深度</Term>,
+              cell: ({ depth }) => figureText(depth, { unit: 'percent', decimals: 2 }),
+            },
+            { title: '最高点', cell: ({ peak }) => peak ?? '期初' },
+            { title: '最低点', cell: ({ trough }) => trough },
+            { title: '恢复', cell: ({ recovery }) => recovery ?? '未恢复' },
+            {
+              title: '历时',
+              head: <Term metric="drawdownDays">历时</Term>,
+              cell: ({ length }) =>
+                length === 0 ? EMPTY : `${formatNumber(length, { unit: 'integer' })} 日`,
+            },
+          ]}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Chart } from '@console/charts';
 import { factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Skeleton } from '@console/ui';
+import { EmptyState, ErrorState, Skeleton, SmallTable } from '@console/ui';
 import { Select } from '@console/ui/form';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -63,25 +63,17 @@ export function FactorRadar({ factorId }: { readonly factorId: number }): ReactE
       ) : (
         <>
           {spec && <Chart spec={spec} />}
-          <table className="factor-table">
-            <caption>{data.date}，百分位 0–100，全市场中位为 50</caption>
-            <thead>
-              <tr>
-                <th scope="col">项目</th>
-                <th scope="col">百分位</th>
-                <th scope="col">取值</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.axes.map(({ name, percentile, value }, at) => (
-                <tr key={at}>
-                  <th scope="row">{name}</th>
-                  <td>{figureText(percentile)}</td>
-                  <td>{figureText(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            className="factor-table"
+            caption={`${data.date}，百分位 0–100，全市场中位为 50`}
+            rows={data.axes}
+            keyOf={(_, at) => at}
+            columns={[
+              { title: '项目', heading: true, cell: ({ name }) => name },
+              { title: '百分位', cell: ({ percentile }) => figureText(percentile) },
+              { title: '取值', cell: ({ value }) => figureText(value) },
+            ]}
+          />
         </>
       )}
     </section>

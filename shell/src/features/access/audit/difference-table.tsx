@@ -1,4 +1,5 @@
 import { fieldTitle, type FieldDifference } from '@console/contract-access';
+import { SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import styles from '../system.module.css';
 import { fieldText } from './field-text.ts';
@@ -16,30 +17,30 @@ export function DifferenceTable({
   readonly differences: readonly FieldDifference[];
 }): ReactElement {
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">字段</th>
-          <th scope="col">变更</th>
-          <th scope="col">变更前</th>
-          <th scope="col">变更后</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ path, before, after, kind }, index) => (
-          <tr key={`${index}:${path}`}>
-            <td title={path}>{path === '' ? '内容' : fieldTitle(path)}</td>
-            <td>{KINDS[kind]}</td>
-            <td>
-              <Side sign="−" path={path} value={before} absent={kind === 'added'} />
-            </td>
-            <td>
-              <Side sign="+" path={path} value={after} absent={kind === 'removed'} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles['table']}
+      rows={differences}
+      keyOf={({ path }, index) => `${index}:${path}`}
+      columns={[
+        {
+          title: '字段',
+          cell: ({ path }) => <span title={path}>{path === '' ? '内容' : fieldTitle(path)}</span>,
+        },
+        { title: '变更', cell: ({ kind }) => KINDS[kind] },
+        {
+          title: '变更前',
+          cell: ({ path, before, kind }) => (
+            <Side sign="−" path={path} value={before} absent={kind === 'added'} />
+          ),
+        },
+        {
+          title: '变更后',
+          cell: ({ path, after, kind }) => (
+            <Side sign="+" path={path} value={after} absent={kind === 'removed'} />
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
-import { presetEntries, userEntries } from '@console/contract-access';
-import { useCall, useChange } from '@console/platform';
-import { Button, Drawer, Form, Select, FaultAlert, FirstInput } from '@console/ui/form';
-import { useEffect, type ReactElement } from 'react';
+import { ACCESS_MESSAGES, presetEntries, userEntries, type UserDetail } from '@console/contract-access';
+import { useCall } from '@console/platform';
+import { EditForm, useEdit } from '@console/ui/edit';
+import { Button, Drawer, FirstInput, Form, Select } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
 import styles from '../system.module.css';
-import { EMPTY_PERSON, sentPerson, type PersonDraft } from './person-edits.ts';
+import { EMPTY_PERSON, PERSON_REFUSALS, sentPerson, type PersonDraft } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
 import { rule, usernameFault } from './person-rules.ts';
-import { refusedField, showRefusal } from './show-refusal.ts';
 import type { Secret } from './temporary-password.tsx';
 
 interface AddUserDrawerProps {
@@ -29,34 +29,44 @@ export function AddUserDrawer({ open, onClose, onAdded }: AddUserDrawerProps): R
 
 interface NewUser extends PersonDraft {
   readonly username: string;
-  readonly preset?: string;
+  readonly preset: string | undefined;
 }
 
+const REFUSALS = { ...PERSON_REFUSALS, [ACCESS_MESSAGES.usernameTaken.code]: 'username' } as const;
+const NEW_USER: NewUser = { username: '', ...EMPTY_PERSON, preset: undefined };
+
 export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open'>): ReactElement {
-  const [form] = Form.useForm<NewUser>();
-  const change = useChange(client);
   const presets = useCall(client, presetEntries.presets, {});
   const may = useMay();
-  const { fault } = change;
-  useEffect(() => {
-    if (fault) showRefusal(form, fault);
-  }, [form, fault]);
-  const add = async ({ username, preset, ...person }: NewUser): Promise<void> => {
-    const authorities = presets.data?.find(({ name }) => name === preset)?.authorities ?? [];
-    const input = { username: username.trim(), ...sentPerson(person), authorities };
-    const added = await change.run(() => client.call(userEntries.addUser, input));
-    if (added === null) return;
-    onAdded({ username: input.username, password: added.temporaryPassword, added: true });
-  };
+  const edit = useEdit<UserDetail, NewUser, NewUser, Secret>({
+    client,
+    read: null,
+    fields: () => NEW_USER,
+    sent: (draft) => draft,
+    add: async ({ username: typed, preset, ...person }) => {
+      const username = typed.trim();
+      const authorities = presets.data?.find(({ name }) => name === preset)?.authorities ?? [];
+      const input = { username, ...sentPerson(person), authorities };
+      const { temporaryPassword: password } = await client.call(userEntries.addUser, input);
+      return { username, password, added: true };
+    },
+    notice: null,
+    leave: (secret) => (secret === null ? onClose() : onAdded(secret)),
+  });
   return (
-    <Form<NewUser>
-      form={form}
-      layout="vertical"
+    <EditForm
+      edit={edit}
       className={styles['form'] ?? ''}
-      initialValues={{ username: '', ...EMPTY_PERSON }}
-      onFinish={(values) => void add(values)}
+      refusals={REFUSALS}
+      buttons={
+        <div className={styles['saveBar']}>
+          <Button type="primary" htmlType="submit" loading={edit.running}>
+            保存
+          </Button>
+          <Button onClick={edit.leave}>取消</Button>
+        </div>
+      }
     >
-      {refusedField(fault) === null && <FaultAlert fault={fault} />}
       <Form.Item
         name="username"
         label="用户名"
@@ -85,12 +95,6 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
           }))}
         />
       </Form.Item>
-      <div className={styles['saveBar']}>
-        <Button type="primary" htmlType="submit" loading={change.running}>
-          保存
-        </Button>
-        <Button onClick={onClose}>取消</Button>
-      </div>
-    </Form>
+    </EditForm>
   );
 }

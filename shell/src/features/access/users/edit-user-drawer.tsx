@@ -1,13 +1,12 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
-import { usePlatform, useChange } from '@console/platform';
-import { Button, Drawer, Form, FaultAlert } from '@console/ui/form';
-import { useEffect, useState, type ReactElement } from 'react';
+import { EditForm, useEdit } from '@console/ui/edit';
+import { Button, Drawer } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { FreshUser } from '../fresh-user.tsx';
 import styles from '../system.module.css';
-import { draftOf, keepTyped, sentPerson, type PersonDraft } from './person-edits.ts';
+import { draftOf, PERSON_REFUSALS, sentPerson } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
-import { refusedField, showRefusal } from './show-refusal.ts';
 
 interface EditUserDrawerProps {
   /** Null while closed. */
@@ -34,47 +33,32 @@ interface EditUserFormProps {
 }
 
 function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
-  const { notify } = usePlatform();
-  const [form] = Form.useForm<PersonDraft>();
-  const change = useChange(client);
-  // What the edit began with: whatever is asked for anew meanwhile does not change it.
-  const [read, setRead] = useState(user);
-  const { fault } = change;
-  useEffect(() => {
-    if (fault) showRefusal(form, fault);
-  }, [form, fault]);
-  const save = async (draft: PersonDraft): Promise<void> => {
-    const input = { id: read.id, version: read.version, ...sentPerson(draft) };
-    const saved = await change.run(() => client.call(userEntries.updateUser, input));
-    if (saved === null) return;
-    notify.success(`已保存 ${saved.realName} 的信息`);
-    onClose();
-  };
-  const reload = async (): Promise<void> => {
-    const latest = await change.run(() => client.call(userEntries.userDetail, { id: read.id }));
-    if (latest === null) return;
-    form.setFieldsValue(keepTyped(draftOf(read), form.getFieldsValue(), draftOf(latest)));
-    setRead(latest);
-  };
+  const edit = useEdit({
+    client,
+    read: user,
+    fields: draftOf,
+    sent: sentPerson,
+    update: (sent, { id, version }) => client.call(userEntries.updateUser, { id, version, ...sent }),
+    latest: ({ id }) => client.call(userEntries.userDetail, { id }),
+    notice: ({ realName }) => `已保存 ${realName} 的信息`,
+    leave: onClose,
+  });
   return (
-    <Form<PersonDraft>
-      form={form}
-      layout="vertical"
+    <EditForm
+      edit={edit}
       className={styles['form'] ?? ''}
-      initialValues={draftOf(user)}
-      onFinish={(draft) => void save(draft)}
+      refusals={PERSON_REFUSALS}
+      buttons={
+        <div className={styles['saveBar']}>
+          <Button type="primary" htmlType="submit" loading={edit.running}>
+            保存
+          </Button>
+          <Button onClick={edit.leave}>取消</Button>
+        </div>
+      }
     >
-      {refusedField(fault) === null && (
-        <FaultAlert fault={fault} onReload={() => void reload()} reloading={change.running} />
-      )}
       <p className={styles['hint']}>用户名 {user.username}</p>
       <PersonFields focusFirst />
-      <div className={styles['saveBar']}>
-        <Button type="primary" htmlType="submit" loading={change.running}>
-          保存
-        </Button>
-        <Button onClick={onClose}>取消</Button>
-      </div>
-    </Form>
+    </EditForm>
   );
 }

@@ -1,5 +1,5 @@
 import { aUser } from '../testing/a-user.ts';
-import { draftOf, keepTyped, sentPerson } from './person-edits.ts';
+import { draftOf, sentPerson } from './person-edits.ts';
 
 describe('editing a person', () => {
   it('sends blanks as none, and leaves a blank nickname to the service', () => {
@@ -7,10 +7,8 @@ describe('editing a person', () => {
     expect(sentPerson(draft)).toEqual({ realName: '张三', phone: null, email: 'a@b.cn', department: null });
   });
 
-  it('keeps what was typed when somebody else saved first, and takes their other changes', () => {
-    const read = draftOf(aUser());
-    const typed = { ...read, realName: '张三丰' };
-    const latest = draftOf(aUser({ realName: '张叁', department: '研究二部' }));
-    expect(keepTyped(read, typed, latest)).toEqual({ ...latest, realName: '张三丰', department: '研究二部' });
+  it('begins with blanks where there is nothing, and for a new one', () => {
+    expect(draftOf(aUser({ phone: null, department: null }))).toMatchObject({ phone: '', department: '' });
+    expect(draftOf(null)).toEqual({ realName: '', name: '', phone: '', email: '', department: '' });
   });
 });

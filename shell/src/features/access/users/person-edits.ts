@@ -1,4 +1,4 @@
-import type { UserDetail } from '@console/contract-access';
+import { ACCESS_MESSAGES, type UserDetail } from '@console/contract-access';
 
 /** The fields of a person as they are typed: blank is none. */
 export interface PersonDraft {
@@ -9,17 +9,18 @@ export interface PersonDraft {
   readonly department: string;
 }
 
-export const PERSON_FIELDS = ['realName', 'name', 'phone', 'email', 'department'] as const;
-
 export const EMPTY_PERSON: PersonDraft = { realName: '', name: '', phone: '', email: '', department: '' };
 
-export const draftOf = (user: Pick<UserDetail, keyof PersonDraft>): PersonDraft => ({
-  realName: user.realName,
-  name: user.name,
-  phone: user.phone ?? '',
-  email: user.email ?? '',
-  department: user.department ?? '',
-});
+export const draftOf = (user: Pick<UserDetail, keyof PersonDraft> | null): PersonDraft =>
+  user === null
+    ? EMPTY_PERSON
+    : {
+        realName: user.realName,
+        name: user.name,
+        phone: user.phone ?? '',
+        email: user.email ?? '',
+        department: user.department ?? '',
+      };
 
 /** A draft as it is sent. A blank name is left out: the service keeps it, or takes the real name. */
 export const sentPerson = ({ realName, name, phone, email, department }: PersonDraft) =>
@@ -31,15 +32,5 @@ export const sentPerson = ({ realName, name, phone, email, department }: PersonD
     department: department.trim() || null,
   }) as const;
 
-/** What was typed, on what somebody else saved meanwhile: untouched fields follow, touched ones stay. */
-export function keepTyped(read: PersonDraft, typed: PersonDraft, latest: PersonDraft): PersonDraft {
-  const pick = (field: keyof PersonDraft): string =>
-    typed[field] === read[field] ? latest[field] : typed[field];
-  return {
-    realName: pick('realName'),
-    name: pick('name'),
-    phone: pick('phone'),
-    email: pick('email'),
-    department: pick('department'),
-  };
-}
+/** The field that a refusal is about, by its code. */
+export const PERSON_REFUSALS = { [ACCESS_MESSAGES.phoneTaken.code]: 'phone' } as const;

@@ -1,6 +1,6 @@
 import { userEntries, type UserSession } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { EmptyState, ErrorState, Mark, Skeleton } from '@console/ui';
+import { EmptyState, ErrorState, Mark, Skeleton, SmallTable } from '@console/ui';
 import { Button, Tooltip, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -57,42 +57,39 @@ interface SessionTableProps {
 
 function SessionTable({ sessions, blocked, onEnd }: SessionTableProps): ReactElement {
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">设备</th>
-          <th scope="col">地址</th>
-          <th scope="col">登录时间</th>
-          <th scope="col">最近活动</th>
-          <th scope="col">操作</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <tr key={session.id}>
-            <td>
-              {session.device} {session.current && <Mark tint="navy">当前</Mark>}{' '}
-              {session.locked && <Mark tint="slate">锁定</Mark>}
-            </td>
-            <td>{session.address}</td>
-            <td>{session.openedAt.slice(0, 16)}</td>
-            <td>{session.seenAt.slice(0, 16)}</td>
-            <td>
-              <Tooltip title={blocked}>
-                <Button
-                  type="link"
-                  size="small"
-                  disabled={blocked !== null}
-                  aria-label={`退出 ${session.device} 的会话`}
-                  onClick={() => onEnd(session)}
-                >
-                  退出
-                </Button>
-              </Tooltip>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles['table']}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: '设备',
+          cell: ({ device, current, locked }) => (
+            <>
+              {device} {current && <Mark tint="navy">当前</Mark>} {locked && <Mark tint="slate">锁定</Mark>}
+            </>
+          ),
+        },
+        { title: '地址', cell: ({ address }) => address },
+        { title: '登录时间', cell: ({ openedAt }) => openedAt.slice(0, 16) },
+        { title: '最近活动', cell: ({ seenAt }) => seenAt.slice(0, 16) },
+        {
+          title: '操作',
+          cell: (session) => (
+            <Tooltip title={blocked}>
+              <Button
+                type="link"
+                size="small"
+                disabled={blocked !== null}
+                aria-label={`退出 ${session.device} 的会话`}
+                onClick={() => onEnd(session)}
+              >
+                退出
+              </Button>
+            </Tooltip>
+          ),
+        },
+      ]}
+    />
   );
 }

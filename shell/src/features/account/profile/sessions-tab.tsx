@@ -1,6 +1,6 @@
 import { accessEntries, type UserSession } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { ErrorState, Panel, Skeleton } from '@console/ui';
+import { ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../../core/controls/confirm-dialog.tsx';
@@ -76,45 +76,42 @@ interface SessionTableProps {
 function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps): ReactElement {
   return (
     <div className={styles['scroll']}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            {['设备', '地址', '登录方式', '登录时间', '最近使用', '状态', '操作'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session) => (
-            <tr key={session.id}>
-              <td>{session.device}</td>
-              <td>{session.address}</td>
-              <td>{methodOf(session.method)}</td>
-              <td>{session.openedAt}</td>
-              <td>{session.seenAt}</td>
-              <td>
-                {session.current && <span className={styles['current']}>当前</span>}
-                {session.locked && <span className={styles['locked']}>锁定</span>}
-              </td>
-              <td>
-                {!session.current && (
-                  <Button
-                    type="link"
-                    size="small"
-                    disabled={ending}
-                    aria-label={`退出 ${session.device} ${session.openedAt} 的会话`}
-                    onClick={() => onEnd(session)}
-                  >
-                    退出
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        className={styles['table']}
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: '设备', cell: ({ device }) => device },
+          { title: '地址', cell: ({ address }) => address },
+          { title: '登录方式', cell: ({ method }) => methodOf(method) },
+          { title: '登录时间', cell: ({ openedAt }) => openedAt },
+          { title: '最近使用', cell: ({ seenAt }) => seenAt },
+          {
+            title: '状态',
+            cell: ({ current, locked }) => (
+              <>
+                {current && <span className={styles['current']}>当前</span>}
+                {locked && <span className={styles['locked']}>锁定</span>}
+              </>
+            ),
+          },
+          {
+            title: '操作',
+            cell: (session) =>
+              !session.current && (
+                <Button
+                  type="link"
+                  size="small"
+                  disabled={ending}
+                  aria-label={`退出 ${session.device} ${session.openedAt} 的会话`}
+                  onClick={() => onEnd(session)}
+                >
+                  退出
+                </Button>
+              ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { EMPTY, type OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
 import { useCall, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import { EmptyState, ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
 import { Button, Modal } from '@console/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -106,26 +106,17 @@ function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): Re
           </Button>
         </div>
       </header>
-      <table className={styles['files']}>
-        <thead>
-          <tr>
-            <th scope="col">文件</th>
-            <th scope="col">数据表</th>
-            <th scope="col">大小</th>
-            <th scope="col">上传时间</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.name}>
-              <td>{file.name}</td>
-              <td>{file.title ?? EMPTY}</td>
-              <td>{bytesText(file.bytes)}</td>
-              <td>{file.modifiedAt}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        className={styles['files']}
+        rows={files}
+        keyOf={(file) => file.name}
+        columns={[
+          { title: '文件', cell: (file) => file.name },
+          { title: '数据表', cell: ({ title }) => title ?? EMPTY },
+          { title: '大小', cell: (file) => bytesText(file.bytes) },
+          { title: '上传时间', cell: (file) => file.modifiedAt },
+        ]}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { EMPTY, formatNumber, type OutputOf } from '@console/contract-core';
 import { TABLE_OUTCOMES, type dataCalls } from '@console/contract-data';
-import { Mark } from '@console/ui';
+import { Mark, SmallTable } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import styles from './operations.module.css';
@@ -15,55 +15,46 @@ interface OutcomeTableProps {
 /** What became of each table of one import or check. */
 export function OutcomeTable({ tables, onRejects }: OutcomeTableProps): ReactElement {
   return (
-    <table className={styles['outcomes']}>
-      <thead>
-        <tr>
-          <th scope="col">数据表</th>
-          <th scope="col">结果</th>
-          <th scope="col">数据日期</th>
-          <th scope="col">行数</th>
-          <th scope="col">新增</th>
-          <th scope="col">更新</th>
-          <th scope="col">删除</th>
-          <th scope="col">拒绝行</th>
-          <th scope="col">用时（秒）</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tables.map((row) => (
-          <tr key={row.table} title={row.message ?? undefined}>
-            <td>{row.title}</td>
-            <td>
-              {row.outcome === 'failed' || row.outcome === 'left out' ? (
-                <Mark tint="amber">{TABLE_OUTCOMES[row.outcome]}</Mark>
-              ) : (
-                TABLE_OUTCOMES[row.outcome]
-              )}
-            </td>
-            <td>{row.asOf ?? EMPTY}</td>
-            <td>{whole(row.rows)}</td>
-            <td>{whole(row.inserted)}</td>
-            <td>{whole(row.updated)}</td>
-            <td>{whole(row.deleted)}</td>
-            <td>
-              {row.hasRejects ? (
-                <Button
-                  type="link"
-                  size="small"
-                  aria-label={`查看${row.title}的拒绝行`}
-                  onClick={() => onRejects(row)}
-                >
-                  {whole(row.rejected)}
-                </Button>
-              ) : (
-                whole(row.rejected)
-              )}
-            </td>
-            <td>{whole(row.seconds)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles['outcomes']}
+      rows={tables}
+      keyOf={({ table }) => table}
+      look={({ message }) => ({ title: message ?? undefined })}
+      columns={[
+        { title: '数据表', cell: ({ title }) => title },
+        {
+          title: '结果',
+          cell: ({ outcome }) =>
+            outcome === 'failed' || outcome === 'left out' ? (
+              <Mark tint="amber">{TABLE_OUTCOMES[outcome]}</Mark>
+            ) : (
+              TABLE_OUTCOMES[outcome]
+            ),
+        },
+        { title: '数据日期', cell: ({ asOf }) => asOf ?? EMPTY },
+        { title: '行数', cell: ({ rows }) => whole(rows) },
+        { title: '新增', cell: ({ inserted }) => whole(inserted) },
+        { title: '更新', cell: ({ updated }) => whole(updated) },
+        { title: '删除', cell: ({ deleted }) => whole(deleted) },
+        {
+          title: '拒绝行',
+          cell: (row) =>
+            row.hasRejects ? (
+              <Button
+                type="link"
+                size="small"
+                aria-label={`查看${row.title}的拒绝行`}
+                onClick={() => onRejects(row)}
+              >
+                {whole(row.rejected)}
+              </Button>
+            ) : (
+              whole(row.rejected)
+            ),
+        },
+        { title: '用时（秒）', cell: ({ seconds }) => whole(seconds) },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { EMPTY, LOAD_FAILURES, type ModuleReleases } from '@console/contract-core';
+import { SmallTable } from '@console/ui';
 import { Button } from '@console/ui/form';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { audienceText } from './audience-text.ts';
 import type { ReleaseCommand } from './release-command.ts';
 import styles from './releases.module.css';
@@ -18,63 +19,66 @@ interface SummaryTableProps {
 export function SummaryTable(props: SummaryTableProps): ReactElement {
   const { modules, selected, onSelect, onCommand } = props;
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">模块</th>
-          <th scope="col">当前版本</th>
-          <th scope="col">灰度版本</th>
-          <th scope="col">灰度范围</th>
-          <th scope="col">上一版本</th>
-          <th scope="col" className={styles['number']}>
-            24 小时失败（次）
-          </th>
-          {onCommand && (
-            <th scope="col" className={styles['summaryActions']}>
-              操作
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {modules.map((module) => (
-          <tr key={module.module} data-selected={module.module === selected}>
-            <td>
-              <button
-                type="button"
-                className={styles['name']}
-                aria-pressed={module.module === selected}
-                onClick={() => onSelect(module)}
-              >
-                {module.title}
-              </button>
-            </td>
-            <td className={styles['version']}>{module.active ?? EMPTY}</td>
-            <td className={styles['version']}>{module.canary?.version ?? EMPTY}</td>
-            <td>{module.canary ? audienceText(module.canary.audience) : EMPTY}</td>
-            <td className={styles['version']}>{module.previous ?? EMPTY}</td>
-            <td className={styles['number']}>{failureCount(module)}</td>
-            {onCommand && (
-              <td>
-                {commandsOf(module).map(({ label, command }) => (
-                  <Button
-                    key={command.kind}
-                    type="link"
-                    size="small"
-                    aria-label={`${label} ${module.title}`}
-                    onClick={() => onCommand(module, command)}
-                  >
-                    {label}
-                  </Button>
-                ))}
-                {commandsOf(module).length === 0 && EMPTY}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles['table']}
+      rows={modules}
+      keyOf={({ module }) => module}
+      look={({ module }) => ({ selected: module === selected })}
+      columns={[
+        {
+          title: '模块',
+          cell: (module) => (
+            <button
+              type="button"
+              className={styles['name']}
+              aria-pressed={module.module === selected}
+              onClick={() => onSelect(module)}
+            >
+              {module.title}
+            </button>
+          ),
+        },
+        { title: '当前版本', className: styles['version'], cell: ({ active }) => active ?? EMPTY },
+        { title: '灰度版本', className: styles['version'], cell: ({ canary }) => canary?.version ?? EMPTY },
+        {
+          title: '灰度范围',
+          cell: ({ canary }) => (canary ? audienceText(canary.audience) : EMPTY),
+        },
+        { title: '上一版本', className: styles['version'], cell: ({ previous }) => previous ?? EMPTY },
+        { title: '24 小时失败（次）', className: styles['number'], cell: failureCount },
+        ...(onCommand
+          ? [
+              {
+                title: '操作',
+                className: styles['summaryActions'],
+                cell: (module: ModuleReleases) => <Commands module={module} onCommand={onCommand} />,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
+}
+
+interface CommandsProps {
+  readonly module: ModuleReleases;
+  readonly onCommand: NonNullable<SummaryTableProps['onCommand']>;
+}
+
+function Commands({ module, onCommand }: CommandsProps): ReactNode {
+  const offered = commandsOf(module);
+  if (offered.length === 0) return EMPTY;
+  return offered.map(({ label, command }) => (
+    <Button
+      key={command.kind}
+      type="link"
+      size="small"
+      aria-label={`${label} ${module.title}`}
+      onClick={() => onCommand(module, command)}
+    >
+      {label}
+    </Button>
+  ));
 }
 
 interface Offered {

@@ -1,5 +1,5 @@
 import { EMPTY, type ModuleReleases, type ReleaseVersion } from '@console/contract-core';
-import { Mark } from '@console/ui';
+import { Mark, SmallTable, type SmallColumn } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
@@ -19,66 +19,58 @@ interface VersionTableProps {
 export function VersionTable({ module, offers }: VersionTableProps): ReactElement {
   return (
     <div className={styles['scroll']}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">版本</th>
-            <th scope="col">状态</th>
-            <th scope="col">登记时间</th>
-            <th scope="col">登记人</th>
-            <th scope="col">需要</th>
-            <th scope="col" className={styles['number']}>
-              大小
-            </th>
-            <th scope="col">提交</th>
-            <th scope="col" className={styles['failures']}>
-              24 小时失败（次）
-            </th>
-            {offers && (
-              <th scope="col" className={styles['actions']}>
-                操作
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {module.versions.map((each) => (
-            <tr key={each.version}>
-              <td className={styles['version']}>{each.version}</td>
-              <td>
-                <Standing module={module} version={each} />
-              </td>
-              <td className={styles['time']}>{each.registeredAt}</td>
-              <td>{each.registeredBy}</td>
-              <td>
-                <Needs version={each} />
-              </td>
-              <td className={styles['number']}>{each.bytes === null ? EMPTY : bytesText(each.bytes)}</td>
-              <td className={styles['version']} title={each.commit ?? undefined}>
-                {each.commit?.slice(0, COMMIT_LENGTH) ?? EMPTY}
-              </td>
-              <td className={styles['failures']}>{failuresText(each.failures) ?? '0'}</td>
-              {offers && (
-                <td className={styles['actions']}>
-                  {mayRun(each) && each.version !== module.active ? (
-                    <>
-                      {offer('启用', each, offers.onActivate)}
-                      {module.active !== null && offer('灰度', each, offers.onCanary)}
-                    </>
-                  ) : (
-                    EMPTY
-                  )}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        className={styles['table']}
+        rows={module.versions}
+        keyOf={({ version }) => version}
+        columns={[
+          { title: '版本', className: styles['version'], cell: ({ version }) => version },
+          { title: '状态', cell: (each) => <Standing module={module} version={each} /> },
+          { title: '登记时间', className: styles['time'], cell: ({ registeredAt }) => registeredAt },
+          { title: '登记人', cell: ({ registeredBy }) => registeredBy },
+          { title: '需要', cell: (each) => <Needs version={each} /> },
+          {
+            title: '大小',
+            className: styles['number'],
+            cell: ({ bytes }) => (bytes === null ? EMPTY : bytesText(bytes)),
+          },
+          {
+            title: '提交',
+            className: styles['version'],
+            cell: ({ commit }) => (
+              <span title={commit ?? undefined}>{commit?.slice(0, COMMIT_LENGTH) ?? EMPTY}</span>
+            ),
+          },
+          {
+            title: '24 小时失败（次）',
+            className: styles['failures'],
+            cell: ({ failures }) => failuresText(failures) ?? '0',
+          },
+          ...(offers ? [offersColumn(module, offers)] : []),
+        ]}
+      />
     </div>
   );
 }
 
 const COMMIT_LENGTH = 8;
+
+const offersColumn = (
+  { active }: ModuleReleases,
+  { onActivate, onCanary }: NonNullable<VersionTableProps['offers']>,
+): SmallColumn<ReleaseVersion> => ({
+  title: '操作',
+  className: styles['actions'],
+  cell: (each) =>
+    mayRun(each) && each.version !== active ? (
+      <>
+        {offer('启用', each, onActivate)}
+        {active !== null && offer('灰度', each, onCanary)}
+      </>
+    ) : (
+      EMPTY
+    ),
+});
 
 const mayRun = ({ unmet, onDisk }: ReleaseVersion): boolean => unmet === null && onDisk;
 

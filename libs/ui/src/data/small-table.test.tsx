@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { consoleOn } from '../testing/console-on.tsx';
+import { SmallTable, type SmallColumn, type SmallTableProps } from './small-table.tsx';
+
+interface Weight {
+  readonly name: string;
+  readonly share: number;
+}
+const WEIGHTS: readonly Weight[] = [
+  { name: '行业', share: 0.3 },
+  { name: '公司', share: 0.7 },
+];
+const COLUMNS: readonly SmallColumn<Weight>[] = [
+  { title: '项目', cell: ({ name }) => name, heading: true, foot: '合计' },
+  { title: '权重', cell: ({ share }) => share.toFixed(2), number: true, width: 96, foot: '1.00' },
+];
+const open = (more: Partial<SmallTableProps<Weight>> = {}): void => {
+  consoleOn()(<SmallTable columns={COLUMNS} rows={WEIGHTS} keyOf={({ name }) => name} {...more} />);
+};
+
+describe('a small table', () => {
+  it('has a header, a heading in each row, and its sums at the bottom', () => {
+    open();
+    expect(screen.getByRole('table').textContent).toBe('项目权重行业0.30公司0.70合计1.00');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '项目',
+      '权重',
+    ]);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '行业',
+      '公司',
+      '合计',
+    ]);
+  });
+
+  it('draws what explains a column in the place of its title', () => {
+    open({
+      columns: [{ title: '权重', head: <abbr title="五项之和为 1">权重</abbr>, cell: ({ share }) => share }],
+    });
+    expect(screen.getByRole('columnheader').innerHTML).toBe('<abbr title="五项之和为 1">权重</abbr>');
+  });
+
+  it('is named by its caption', () => {
+    open({ caption: '百分位 0–100' });
+    expect(screen.getByRole('table', { name: '百分位 0–100' })).toBeTruthy();
+  });
+
+  it('has numbers on the right under their header, which has its width', () => {
+    open();
+    const [name, share] = screen.getAllByRole('columnheader');
+    expect([name?.className, share?.className, share?.style.width]).toEqual(['', 'c-small-number', '96px']);
+    expect(screen.getByRole('cell', { name: '0.30' }).className).toBe('c-small-number');
+  });
+
+  it('without rows says why', () => {
+    open({ rows: [], empty: { title: '没有权重', cause: '请先保存' } });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('没有权重请先保存');
+  });
+
+  it('without rows and without a word for it keeps its header', () => {
+    open({ rows: [] });
+    expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('shows which row is chosen, and what is known about one', () => {
+    open({ look: ({ name }) => ({ selected: name === '公司', title: `${name}的权重` }) });
+    const [, first, second] = screen.getAllByRole('row');
+    expect([first?.dataset['selected'], second?.dataset['selected']]).toEqual(['false', 'true']);
+    expect(second?.title).toBe('公司的权重');
+  });
+});

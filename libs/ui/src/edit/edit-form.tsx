@@ -1,0 +1,79 @@
+import { CallError } from '@console/platform';
+import { Alert, Form } from 'antd';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { FaultAlert } from '../form/fault-alert.tsx';
+import './edit.css';
+import { isSameDraft } from './merge-draft.ts';
+import type { Versioned } from './edit-state.ts';
+import type { Edit } from './use-edit.ts';
+
+export interface EditFormProps<Draft extends object> {
+  readonly edit: Edit<Versioned, Draft>;
+  /** The field that a refusal is about, by its code: the refusal is shown there, and the cursor put there. */
+  readonly refusals?: Readonly<Record<string, keyof Draft & string>>;
+  /** Refusals speak of the whole form: they are shown above it, and only the cursor is put into their field. */
+  readonly refusedWhole?: boolean;
+  /** Said above the fields when a try to save finds some blank; null where nothing is. */
+  readonly blank?: (draft: Draft) => string | null;
+  /** The fields: `Form.Item`s by the names of the draft. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The fields of an edit with what its service refused, between the ones that add it and the ones that save. */
+export function EditForm<Draft extends object>(
+  props: EditFormProps<Draft> & { readonly buttons: ReactNode },
+): ReactElement {
+  // Another attempt begins with no field typed in or judged.
+  return <Attempt key={props.edit.attempt} {...props} />;
+}
+
+function Attempt<Draft extends object>(
+  props: EditFormProps<Draft> & { readonly buttons: ReactNode },
+): ReactElement {
+  const { edit, refusals, refusedWhole = false, blank, children, className = '', buttons } = props;
+  const { draft, fault, running } = edit;
+  const [form] = Form.useForm();
+  const [initial] = useState(draft);
+  const [missing, setMissing] = useState<string | null>(null);
+  const field = fault instanceof CallError ? refusals?.[fault.code] : undefined;
+  const text = fault?.message ?? '';
+  useEffect(() => {
+    // Typed here it is there already; merged or given up it is not.
+    if (!isSameDraft(draft, form.getFieldsValue(true) as Draft)) form.setFieldsValue(draft);
+  }, [form, draft]);
+  useEffect(() => {
+    if (field === undefined) return;
+    if (!refusedWhole) form.setFields([{ name: field, errors: [text] }]);
+    form.getFieldInstance(field)?.focus?.();
+  }, [form, fault, field, text, refusedWhole]);
+  return (
+    <Form
+      form={form}
+      // Forms of other pages live on unseen: fields have ids of their own.
+      name={useId()}
+      layout="vertical"
+      className={`c-edit ${className}`.trimEnd()}
+      initialValues={initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={(_, values: Partial<Draft>) => {
+        setMissing(null);
+        edit.type(values);
+      }}
+      onFinish={(values: Draft) => void edit.save({ ...draft, ...values })}
+      onFinishFailed={({ values }) => setMissing(blank?.(values as Draft) ?? null)}
+    >
+      {missing !== null && <Alert type="warning" showIcon role="alert" title={missing} />}
+      {missing === null && (refusedWhole || field === undefined) && (
+        <FaultAlert
+          fault={fault}
+          reloading={running}
+          conflict={edit.conflict}
+          {...(edit.read === null ? {} : { onReload: () => void edit.reload() })}
+        />
+      )}
+      {children}
+      {buttons}
+    </Form>
+  );
+}

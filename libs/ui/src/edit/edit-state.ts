@@ -1,0 +1,42 @@
+import { mergeDraft } from './merge-draft.ts';
+
+/** A record counts its edits; an edit sends back the one that was read, so that a stale one is refused. */
+export interface Versioned {
+  readonly version: number;
+}
+
+/** An edit between its steps; each step is pure. */
+export interface EditState<Read, Draft> {
+  readonly read: Read | null;
+  /** The fields of what was read. */
+  readonly before: Draft;
+  readonly draft: Draft;
+  readonly attempt: number;
+}
+
+type FieldsOf<Read, Draft> = (read: Read | null) => Draft;
+
+export function begin<Read, Draft>(
+  read: Read | null,
+  fields: FieldsOf<Read, Draft>,
+  attempt: number,
+): EditState<Read, Draft> {
+  const before = fields(read);
+  return { read, before, draft: before, attempt };
+}
+
+export const typedInto = <Read, Draft>(
+  now: EditState<Read, Draft>,
+  typed: Partial<Draft>,
+): EditState<Read, Draft> => ({ ...now, draft: { ...now.draft, ...typed } });
+
+/** On what someone else saved meanwhile. */
+export function merged<Read, Draft extends object>(
+  now: EditState<Read, Draft>,
+  read: Read,
+  fields: FieldsOf<Read, Draft>,
+): EditState<Read, Draft> {
+  const latest = fields(read);
+  const draft = mergeDraft({ read: now.before, typed: now.draft, latest });
+  return { ...now, read, before: latest, draft };
+}

@@ -1,0 +1,62 @@
+import { isSameDraft, isSameValue, mergeDraft } from './merge-draft.ts';
+
+interface Draft {
+  readonly name: string;
+  readonly weight: number | null;
+  readonly places: readonly number[];
+}
+
+const READ: Draft = { name: '成长', weight: 0.3, places: [1, 2] };
+const merged = (typed: Partial<Draft>, latest: Partial<Draft>): Draft =>
+  mergeDraft({ read: READ, typed: { ...READ, ...typed }, latest: { ...READ, ...latest } });
+
+describe('a merge by field', () => {
+  it.each<[string, Partial<Draft>, Partial<Draft>, Partial<Draft>]>([
+    ['mine alone stays as typed', { name: '我的' }, {}, { name: '我的' }],
+    ['theirs alone is taken', {}, { name: '他的' }, { name: '他的' }],
+    ['both: mine stays', { name: '我的' }, { name: '他的' }, { name: '我的' }],
+    ['both alike is that', { name: '价值' }, { name: '价值' }, { name: '价值' }],
+    [
+      'mine and theirs of different fields both count',
+      { name: '我的' },
+      { weight: 0.5 },
+      { name: '我的', weight: 0.5 },
+    ],
+    ['a field that I cleared stays clear', { weight: null }, { weight: 0.5 }, { weight: null }],
+    [
+      'a list in another order is untouched',
+      { places: [2, 1] },
+      { places: [1, 2, 3] },
+      { places: [1, 2, 3] },
+    ],
+    ['a list with another member is mine', { places: [1] }, { places: [1, 2, 3] }, { places: [1] }],
+  ])('%s', (_, typed, latest, wanted) => {
+    expect(merged(typed, latest)).toEqual({ ...READ, ...wanted });
+  });
+
+  it('changes none of the three', () => {
+    const [read, typed, latest] = [READ, { ...READ, name: '我的' }, { ...READ, weight: 1 }].map(
+      Object.freeze,
+    ) as [Draft, Draft, Draft];
+    expect(mergeDraft({ read, typed, latest })).toEqual({ ...READ, name: '我的', weight: 1 });
+  });
+});
+
+describe('the same', () => {
+  it.each([
+    [undefined, null, true],
+    ['', null, false],
+    [0, null, false],
+    [[], [], true],
+    [[1, 1], [1, 2], false],
+    [[1, 2], [2, 1], true],
+    [[1], 1, false],
+  ])('of %p and %p is %p', (one, other, same) => {
+    expect(isSameValue(one, other)).toBe(same);
+  });
+
+  it('is asked of every field', () => {
+    expect(isSameDraft(READ, { ...READ, places: [2, 1] })).toBe(true);
+    expect(isSameDraft(READ, { ...READ, weight: 0.4 })).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { isConflict, useChange, useCreateKey, usePlatform, useUnsaved, type Client } from '@console/platform';
+import { useState } from 'react';
+import { begin, merged, typedInto, type EditState, type Versioned } from './edit-state.ts';
+import { isSameDraft } from './merge-draft.ts';
+
+export interface EditOptions<Read extends Versioned, Draft extends object, Sent, Saved> {
+  readonly client: Pick<Client, 'service'>;
+  /** What is edited, as it was read; null for a new one. */
+  readonly read: Read | null;
+  /** Its fields as they are typed; those of a new one for null. */
+  readonly fields: (read: Read | null) => Draft;
+  /**
+   * A draft as it is sent. An error is shown above the fields and nothing is sent; null where the fields show
+   * themselves what is missing.
+   */
+  readonly sent: (draft: Draft) => Sent | Error | null;
+  /** Makes a new one; the key is that of its input, so that a double click makes one. */
+  readonly add?: (sent: Sent, keyOf: (input: unknown) => string) => Promise<Saved>;
+  readonly update?: (sent: Sent, read: Read) => Promise<Saved>;
+  /** What was edited as it is now: asked for after a conflict. */
+  readonly latest?: (read: Read) => Promise<Read>;
+  /** The record from what a save answered, for a form that lives on after it. */
+  readonly readOf?: (saved: Saved) => Read;
+  /** The notice after a save; null where the page says more than a notice. */
+  readonly notice: string | null | ((saved: Saved) => string);
+  /** Where it goes afterwards; null when it was given up. */
+  readonly leave: (saved: Saved | null) => void;
+}
+
+export interface Edit<Read extends Versioned, Draft extends object> {
+  readonly draft: Draft;
+  /** What the edit began with, or what was taken over after a conflict: asking again meanwhile does not change it. */
+  readonly read: Read | null;
+  readonly changed: boolean;
+  readonly running: boolean;
+  /** Why it was not saved, by the form or by the service. */
+  readonly fault: Error | null;
+  /** Someone else saved first. */
+  readonly conflict: boolean;
+  /** Another one after each that was added or given up: its form begins again. */
+  readonly attempt: number;
+  /** Fields as they are typed. */
+  type(fields: Partial<Draft>): void;
+  save(draft?: Draft): Promise<void>;
+  /** Takes what someone else saved, and keeps what was typed. */
+  reload(): Promise<void>;
+  /** Back to what was read. */
+  giveUp(): void;
+  /** Gives up and goes. */
+  leave(): void;
+}
+
+/**
+ * A new record or a change of one, from what was read to where it goes: draft, merge with what others save meanwhile,
+ * refusal, the warning while something is unsaved, the notice after.
+ */
+export function useEdit<Read extends Versioned, Draft extends object, Sent, Saved>(
+  options: EditOptions<Read, Draft, Sent, Saved>,
+): Edit<Read, Draft> {
+  const { client, fields, add, update, latest, readOf, notice } = options;
+  const { notify, page } = usePlatform();
+  const change = useChange(client);
+  const keyOf = useCreateKey();
+  const [own, setOwn] = useState<Error | null>(null);
+  const [state, setState] = useState<EditState<Read, Draft>>(() => begin(options.read, fields, 0));
+  const { read, before, draft, attempt } = state;
+  const changed = !isSameDraft(before, draft);
+  useUnsaved(changed);
+  const newer = read !== null && options.read !== null && options.read.version > read.version;
+  // Nothing is typed yet: what someone else saved meanwhile is simply what there is.
+  if (newer && !changed) setState(begin(options.read, fields, attempt));
+
+  const restart = (next: Read | null, attempts = attempt): void => {
+    setOwn(null);
+    change.forget();
+    setState(begin(next, fields, attempts));
+  };
+  const leave = (saved: Saved | null): void => {
+    // The page may be out of sight before it can report this itself, and lives on in its tab.
+    page.setUnsaved(false);
+    options.leave(saved);
+  };
+  const send = (sent: Sent): Promise<Saved> => {
+    if (read !== null && update) return update(sent, read);
+    if (read === null && add) return add(sent, (input) => keyOf([attempt, input]));
+    throw new Error('an edit without the call that saves it');
+  };
+  return {
+    draft,
+    read,
+    changed,
+    attempt,
+    running: change.running,
+    fault: own ?? change.fault,
+    conflict: isConflict(change.fault) || newer,
+    type(typed) {
+      setOwn(null);
+      setState((now) => typedInto(now, typed));
+    },
+    async save(typed = draft) {
+      const sent = options.sent(typed);
+      setOwn(sent instanceof Error ? sent : null);
+      if (sent === null || sent instanceof Error) return;
+      const answer = await change.run(async () => ({ saved: await send(sent) }));
+      if (answer === null) return;
+      const { saved } = answer;
+      if (notice !== null) notify.success(typeof notice === 'string' ? notice : notice(saved));
+      if (readOf && read !== null) restart(readOf(saved));
+      else if (read === null) restart(null, attempt + 1);
+      else setState((now) => ({ ...now, before: now.draft }));
+      leave(saved);
+    },
+    async reload() {
+      if (read === null || latest === undefined) return;
+      const found = await change.run(() => latest(read));
+      if (found === null) return;
+      setState((now) => merged(now, found, fields));
+    },
+    giveUp: () => restart(read),
+    leave() {
+      restart(read, attempt + 1);
+      leave(null);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Authority } from '@console/contract-core';
+import { CallError, useCan } from '@console/platform';
+import type { ReactElement, ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { NoPermission } from './no-permission.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** Why there is nothing: 该公司没有分红记录, 上市以来没有公告过分红或送转方案. */
+export interface EmptyText {
+  readonly title: string;
+  readonly cause?: string;
+}
+
+/** What a query says of its call. */
+export interface Answer<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+export interface LadderProps<Data> {
+  readonly answer: Answer<Data>;
+  /** What was asked for: 历史版本. */
+  readonly what: string;
+  /** The height of what is waited for, in rows. */
+  readonly rows: number;
+  readonly rowHeight?: number;
+  /** The authority that the call asks for, where a page is shown without it. */
+  readonly needs?: Authority;
+  /** Says why an answer has nothing to show; null where it has. */
+  readonly emptyOf?: (data: Data) => EmptyText | null;
+  /** Shown where there is no such thing (404); a failure like any other where left out. */
+  readonly unknown?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a call answered, or why there is none yet: refused, failed, on its way, nothing to show. */
+export function Ladder<Data>(props: LadderProps<Data>): ReactElement {
+  const { answer, what, rows, rowHeight = 28, needs, emptyOf, unknown, children } = props;
+  const { data, isError, error } = answer;
+  const can = useCan(needs ?? []);
+  if (needs !== undefined && !can) return <NoPermission authority={needs} />;
+  if (isError && unknown !== undefined && isUnknown(error)) return <>{unknown}</>;
+  if (isError)
+    return <ErrorState title={`${what}没有取到`} error={error} onRetry={() => void answer.refetch()} />;
+  if (data === undefined) return <Skeleton rows={rows} rowHeight={rowHeight} />;
+  const empty = emptyOf?.(data) ?? null;
+  if (empty !== null) return <EmptyState {...empty} />;
+  return <>{children(data)}</>;
+}
+
+const isUnknown = (error: Error | null): boolean => error instanceof CallError && error.status === 404;

@@ -1,0 +1,39 @@
+import {
+  aiEntries,
+  DEFAULT_PROMPT_TEXTS,
+  PROMPT_TEXT_LENGTH,
+  PROMPT_TEXT_TITLES,
+  PROMPT_TEXTS,
+  type DefaultPrompt,
+} from '@console/contract-ai';
+import { usePlatform } from '@console/platform';
+import { useEdit, type Edit } from '@console/ui/edit';
+import { client } from '../../client.ts';
+import { PROMPT_LIST_PATH } from './prompt-paths.ts';
+import { textsOf, type PromptTexts } from './prompt-texts.ts';
+
+/** The six texts as they are edited, begun from `prompt`; null begins a new one. A save leads to the list. */
+export function usePromptEdit(prompt: DefaultPrompt | null): Edit<DefaultPrompt, PromptTexts> {
+  const { navigate } = usePlatform();
+  return useEdit({
+    client,
+    read: prompt,
+    fields: textsOf,
+    sent: (texts: PromptTexts) => faultOf(texts) ?? texts,
+    add: (texts, keyOf) => client.call(aiEntries.addDefaultPrompt, texts, { idempotencyKey: keyOf(texts) }),
+    update: (texts, { id, version }) => client.call(aiEntries.updateDefaultPrompt, { id, version, ...texts }),
+    latest: ({ id }) => client.call(aiEntries.defaultPrompt, { id }),
+    readOf: (saved) => saved,
+    notice: prompt === null ? DEFAULT_PROMPT_TEXTS.added : DEFAULT_PROMPT_TEXTS.saved,
+    leave: () => navigate(PROMPT_LIST_PATH),
+  });
+}
+
+/** As the service would refuse it. */
+function faultOf(texts: PromptTexts): Error | null {
+  if (PROMPT_TEXTS.every((name) => texts[name].trim() === '')) return new Error(DEFAULT_PROMPT_TEXTS.empty);
+  const long = PROMPT_TEXTS.filter((name) => texts[name].length > PROMPT_TEXT_LENGTH);
+  if (long.length === 0) return null;
+  const titles = long.map((name) => PROMPT_TEXT_TITLES[name]).join('、');
+  return new Error(`${titles}超出 ${PROMPT_TEXT_LENGTH} 字，请删减后保存`);
+}

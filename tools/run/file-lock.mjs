@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +20,8 @@ export async function tryLock(path, note) {
   await mkdir(dirname(path), { recursive: true });
   const self = await identify(process.pid);
   if (self === null) throw new Error('this process cannot find itself in the process table');
-  const draft = `${path}.${process.pid}`;
+  // Its own name each time: one process may ask for a lock twice at once.
+  const draft = `${path}.${process.pid}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify({ ...self, note }));
   try {
     for (;;) {

@@ -25,6 +25,13 @@ test('a released lock is free and leaves nothing behind', async () => {
   expect(await tryLock(path)).toHaveProperty('lock');
 });
 
+test('of takers of one process at once exactly one has the lock', async () => {
+  const path = join(folder, 'lock');
+  const attempts = await Promise.all(Array.from({ length: 8 }, () => tryLock(path)));
+  expect(attempts.filter((attempt) => 'lock' in attempt)).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['lock']);
+});
+
 test.each([
   [
     'of a process that runs under another start time',

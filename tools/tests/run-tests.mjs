@@ -56,7 +56,8 @@ async function runAll(tally) {
   /** @type {TestRun['stops']} */
   const stops = [];
   const finished = await untilStopped(
-    async () => {
+    async (interrupted) => {
+      tally.endWith(interrupted);
       await clean(directory, children);
       await runSteps({ directory, children, tally, chosen, given, stops, all });
       return true;

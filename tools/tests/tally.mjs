@@ -13,15 +13,23 @@ export class Tally {
   #files = [];
   /** @type {string[]} */
   #taken = [];
+  /** @type {AbortSignal | null} */
+  #interrupted = null;
+
+  /** From when this is aborted, no further step begins. @param {AbortSignal} interrupted */
+  endWith(interrupted) {
+    this.#interrupted = interrupted;
+  }
 
   /**
    * Runs a step that counts as one.
    * @template T
    * @param {string} name
    * @param {(note: (text: string) => void) => Promise<T>} work
-   * @returns {Promise<T | null>} null when it failed, which has then been shown
+   * @returns {Promise<T | null>} null when it failed, which has then been shown, or did not begin
    */
   async check(name, work) {
+    if (this.#interrupted?.aborted) return null;
     try {
       const result = await this.#timed(name, work);
       this.passed += 1;
@@ -39,6 +47,7 @@ export class Tally {
    * @param {(note: (text: string) => void) => Promise<CaseCount>} work
    */
   async checkCases(name, work) {
+    if (this.#interrupted?.aborted) return;
     try {
       await this.#timed(name, async (note) => {
         const { passed, failed, output, files, taken } = await work(note);

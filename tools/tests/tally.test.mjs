@@ -46,3 +46,16 @@ test('a failure counts, and its step is shown', async () => {
   expect(tally.line()).toBe('2 passed, 2 failed');
   expect(printed.mock.calls.flat().join('\n')).toMatch(/a fault[^]*what failed/);
 });
+
+test('once it is interrupted no further step begins', async () => {
+  const tally = new Tally();
+  const interruption = new AbortController();
+  tally.endWith(interruption.signal);
+  await tally.check('lint', async () => true);
+  interruption.abort();
+  const began = jest.fn(async () => cases(3));
+  expect(await tally.check('build', began)).toBeNull();
+  await tally.checkCases('unit tests', began);
+  expect(began).not.toHaveBeenCalled();
+  expect(tally.line()).toBe('1 passed, 0 failed');
+});

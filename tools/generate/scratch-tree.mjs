@@ -16,6 +16,7 @@ const COPIED = [
   'tools/lint',
   'tools/run',
   'tools/tests',
+  'e2e/lane',
   'package.json',
   'package-lock.json',
   'mfe-invest/package.json',

@@ -29,7 +29,7 @@ interface PromptCommandDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it does; a refusal stands in the dialog, which stays open. */
+/** Asks for confirmation first; a refusal is shown in the dialog, which stays open. */
 export function PromptCommandDialog({ command, onClose }: PromptCommandDialogProps): ReactElement {
   const { notify } = usePlatform();
   const { kind, id } = command;

@@ -38,7 +38,7 @@ function StandingPrompt({ id }: { readonly id: number }): ReactElement {
   const { data, error, refetch } = useCall(client, aiEntries.defaultPrompt, { id });
   const canEdit = useCan('gssjk_gn_edit');
   usePageTitle(`默认引导语 ${id}`);
-  // What was read stays while it is asked for anew, and what was typed with it.
+  // The data already read, and what was typed, remain while the prompt is fetched again.
   if (data) return canEdit ? <PromptEditor prompt={data} /> : <PromptSeen prompt={data} />;
   if (error instanceof CallError && error.status === 404) return <NoPrompt />;
   return (

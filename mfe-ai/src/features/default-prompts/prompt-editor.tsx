@@ -84,7 +84,7 @@ export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
 
 interface Loaded {
   readonly version: number;
-  /** What stood in the editor before. */
+  /** The editor's texts before loading. */
   readonly former: PromptTexts;
 }
 

@@ -11,17 +11,17 @@ export type PromptVersion = OutputOf<typeof aiEntries.defaultPromptHistory>['con
 
 interface PromptHistoryProps {
   readonly id: number;
-  /** The version that stands. */
+  /** The current version. */
   readonly version: number;
   /** What each version is compared with. */
   readonly texts: PromptTexts;
-  /** Brings a version into the editor; absent for who may only look. */
+  /** Brings a version into the editor; absent for users who may only view. */
   readonly onLoad?: (version: PromptVersion) => void;
 }
 
 const SIZE = 10;
 
-/** Every version with who saved it when, and how it differs from what stands now. */
+/** Every version with who saved it when, and how it differs from the current texts. */
 export function PromptHistory({ id, version, texts, onLoad }: PromptHistoryProps): ReactElement {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);

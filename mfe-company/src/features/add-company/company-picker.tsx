@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 
 export interface CompanyPickerProps {
-  /** Given by the form it stands in. */
+  /** Given by the form that contains it. */
   readonly id?: string;
   readonly value?: ShareOption | undefined;
   readonly onChange?: (share: ShareOption | undefined) => void;

@@ -5,7 +5,7 @@ export interface KeptProps {
   readonly children: ReactNode;
 }
 
-/** What a tab holds: drawn when first shown, kept while another tab is, so that nothing typed is lost. */
+/** The content of a tab: drawn when first shown, kept while another tab is, so that nothing typed is lost. */
 export function Kept({ shown, children }: KeptProps): ReactElement | null {
   const [seen, setSeen] = useState(shown);
   if (shown && !seen) setSeen(true);

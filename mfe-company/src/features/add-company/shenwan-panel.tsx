@@ -12,7 +12,7 @@ export interface ShenwanPanelProps {
   readonly onTouched: (touched: boolean) => void;
 }
 
-/** C-23: which of the official Shenwan industries stand in the default classification. */
+/** C-23: which of the official Shenwan industries are in the default classification. */
 export function ShenwanPanel({ onTouched }: ShenwanPanelProps): ReactElement {
   return (
     <Panel title="申万行业管理">

@@ -87,7 +87,7 @@ function Largest({ kind, year }: LargestProps): ReactElement {
   );
 }
 
-/** The years of the sums: a company has some dozens at most, which one page holds. */
+/** The years of the sums: a company has some dozens at most, which fit on one page. */
 function usePartnerYears() {
   const { client, id } = useSubject();
   return useQuery<readonly number[], Error>({

@@ -7,7 +7,7 @@ import { EditCompanyForm } from './edit-company-form.tsx';
 export interface EditCompanyDialogProps {
   readonly company: { readonly corpId: number };
   readonly onClose: () => void;
-  /** After a save, before it closes. Every list and detail asks for itself anew without it. */
+  /** After a save, before it closes. Lists and details are fetched again without it. */
   readonly onSaved?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { client } from '../../client.ts';
 import { chosenIds, pathOptions, pathsOf } from './industry-choice.ts';
 
 export interface IndustryFieldProps {
-  /** Given by the form it stands in: ids of ecology industries. */
+  /** Given by the form that contains it: ids of ecology industries. */
   readonly value?: readonly number[];
   readonly onChange?: (ids: readonly number[]) => void;
 }
@@ -16,7 +16,7 @@ const NO_TREE: readonly IndustryOption[] = [];
 const NONE: readonly number[] = [];
 const WIDTH = 296;
 
-/** The ecology industries a company stands in; 确定 counts with at least one. */
+/** The ecology industries a company belongs to; 确定 counts with at least one. */
 export function IndustryField({ value = NONE, onChange }: IndustryFieldProps): ReactElement {
   const tree = useCall(client, maintainCalls.industryOptions, NO_INPUT);
   const nodes = tree.data ?? NO_TREE;

@@ -52,7 +52,7 @@ export function candleSpec(
   };
 }
 
-/** What happened on a day without trading stands on the next one with. */
+/** An event on a day without trading is shown on the next trading day. */
 function flagsOn(labels: readonly string[], events: readonly Event[]): ChartEvent[] {
   const first = labels[0] ?? '';
   return events.flatMap(({ date, kind, title }) => {

@@ -77,7 +77,7 @@ const REPORTS = [
   report(2, '2025-12-31', 80, 20),
   report(3, '2025-12-31', 60, null),
   report(1, '2026-03-31', 40, 10),
-  // Of a prospectus: the company was listed two years later.
+  // A row of a prospectus: the company was listed two years later.
   report(11, '2019-12-31', 70, 7),
 ];
 

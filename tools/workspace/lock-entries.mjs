@@ -1,11 +1,10 @@
 /**
- * @typedef {{ name?: string, version?: string, resolved?: string, dev?: boolean, link?: boolean, optional?: boolean,
- *   license?: string, engines?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, link?: boolean, license?: string,
+ *   engines?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[],
  *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries by path, `node_modules/a/node_modules/b`
  */
 
-const REGISTRY = 'https://registry.npmjs.org/';
 /** As napi's packages are named: a build for `linux-arm64-musl`, its libc being the last part's. */
 const PLATFORM = /-(aix|android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
 /** @type {Readonly<Record<string, string>>} */
@@ -26,43 +25,12 @@ export function missingOptional(packages) {
 }
 
 /**
- * Registry packages whose entry does not say where they are. npm asks for the whole history of each of those, which
- * takes longer than all the rest of an install. The address is the public registry's: npm puts the host of another
- * one that is configured in its place.
- * @param {LockEntries} packages
- * @returns {string[]} their paths
- */
-export function unaddressed(packages) {
-  return Object.entries(packages)
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .filter(([path, entry]) => entry.resolved !== addressOf(path, entry))
-    .map(([path]) => path);
-}
-
-/**
- * Adds what `missingOptional` and `unaddressed` find.
- * @param {LockEntries} packages
- * @returns {LockEntries} in npm's order
- */
-export function completeLock(packages) {
-  const complete = completeOptional(packages);
-  for (const path of unaddressed(complete)) {
-    const entry = complete[path] ?? {};
-    const { name, version } = entry;
-    // npm's order of an entry's fields.
-    const first = { ...(name ? { name } : {}), version, resolved: addressOf(path, entry) };
-    complete[path] = { ...first, ...entry, ...first };
-  }
-  return complete;
-}
-
-/**
  * Adds an entry for each that is missing, out of what its name says and what it has in common with the builds
  * of the same package that are there. It has no integrity: that only the registry knows.
  * @param {LockEntries} packages
  * @returns {LockEntries} in npm's order
  */
-function completeOptional(packages) {
+export function completeOptional(packages) {
   const added = missingOptional(packages).map(({ parent, name, version }) => {
     const siblings = Object.keys(packages[parent]?.optionalDependencies ?? {});
     const known = siblings.map((each) => packages[`node_modules/${each}`]).find(Boolean);
@@ -103,13 +71,4 @@ function searched(from, name) {
 function inOrder({ version, cpu, dev, libc, license, optional, os, engines }) {
   // What is undefined does not reach the file.
   return JSON.parse(JSON.stringify({ version, cpu, dev, libc, license, optional, os, engines }));
-}
-
-/**
- * @param {string} path `node_modules/@nx/js`
- * @param {LockEntry} entry its `name` where it is installed under another one
- */
-function addressOf(path, { name, version }) {
-  const full = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return `${REGISTRY}${full}/-/${full.split('/').at(-1)}-${version}.tgz`;
 }

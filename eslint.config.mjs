@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { docComments } from './tools/lint/doc-comments.mjs';
 import { flatObjects } from './tools/lint/flat-objects.mjs';
+import { knownDocuments } from './tools/lint/known-documents.mjs';
 
 /** What runs in a browser. */
 const FRONT = ['shell', 'mfe-*', 'libs/ui', 'libs/platform', 'libs/charts', 'libs/subject'].map(
@@ -40,6 +41,12 @@ const banPath = [`Literal[value=${API_PATH}]`, `TemplateElement[value.raw=${API_
   message: ADDRESS_MESSAGE,
 }));
 
+const OWN_RULES = {
+  'doc-comments': docComments,
+  'flat-objects': flatObjects,
+  'known-documents': knownDocuments,
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/', '.data*/', '.nx/', 'coverage/'] },
   eslint.configs.recommended,
@@ -47,13 +54,14 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { regexp, console: { rules: { 'flat-objects': flatObjects, 'doc-comments': docComments } } },
+    plugins: { regexp, console: { rules: OWN_RULES } },
     languageOptions: { globals: globals.es2023 },
     rules: {
       'max-lines': ['error', { max: 400 }],
       'no-console': 'error',
       'console/flat-objects': 'error',
       'console/doc-comments': 'error',
+      'console/known-documents': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'error',

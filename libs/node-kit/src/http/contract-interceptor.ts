@@ -11,7 +11,7 @@ import type { KitConfig } from '../config/kit-config.ts';
 import { CONFIG } from '../tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConstantAnswer } from './constant-answer.ts';
-import { readInput } from './read-input.ts';
+import { readInput } from './input/read-input.ts';
 import { entryOf } from './serve.ts';
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import { Audit } from '../audit/audit.ts';
 import { kitConfigSchema, type KitConfig } from '../config/kit-config.ts';
 import type { EventStream } from '../event-streams/event-stream.ts';
 import { EventStreams } from '../event-streams/event-streams.ts';
-import type { ServiceParts } from '../http/create-service.ts';
+import type { ServiceParts } from '../service/create-service.ts';
 import { by, byAll, type SignedCall } from '../http/answer.ts';
 import { callControllers } from '../http/call-controllers.ts';
 import { transact } from '../database/transact.ts';

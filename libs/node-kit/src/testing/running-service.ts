@@ -3,7 +3,7 @@ import { sessionKey, type Session } from '@console/contract-core';
 import type { z } from 'zod';
 import type { KitConfig } from '../config/kit-config.ts';
 import { readConfig } from '../config/read-config.ts';
-import { createService, type Service, type ServiceParts } from '../http/create-service.ts';
+import { createService, type Service, type ServiceParts } from '../service/create-service.ts';
 import { startIssuer, type Issuer } from './issuer.ts';
 import type { ScratchData } from './scratch-data.ts';
 import { send, type Answer, type SendOptions } from './send.ts';

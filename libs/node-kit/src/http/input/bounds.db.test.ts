@@ -1,12 +1,12 @@
 import { INPUT_BOUNDS } from '@console/contract-core';
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../../testing/probe-module.ts';
 import {
   scratchData,
   startService,
   type Answer,
   type RunningService,
   type ScratchData,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 let data: ScratchData;
 let service: RunningService;

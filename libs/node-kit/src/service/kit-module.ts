@@ -17,8 +17,8 @@ import { Notices } from '../notices/notices.ts';
 import { Records } from '../records/records.ts';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.ts';
 import { Creations } from '../idempotency/creations.ts';
-import { ContractInterceptor } from './contract-interceptor.ts';
-import { RefusalFilter } from './refusal-filter.ts';
+import { ContractInterceptor } from '../http/contract-interceptor.ts';
+import { RefusalFilter } from '../http/refusal-filter.ts';
 
 /** A frozen database is told apart from a slow one by nothing else: callers hear 503 within 3 s. */
 const DATABASE_ANSWER_MS = 2000;

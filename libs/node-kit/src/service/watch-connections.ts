@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerBrokenRequest, BODY_TOO_SLOW } from './broken-request.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { hasBody } from './has-body.ts';
+import { hasBody } from '../http/input/has-body.ts';
 
 /** A body on its way, and what its connection had brought when the sweeps began to be counted. */
 interface Body {

@@ -18,10 +18,10 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts
 import { routeFaults } from './declared-routes.ts';
 import { KitModule } from './kit-module.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { notModified } from './not-modified.ts';
-import { readBoundedJson } from './read-bounded-json.ts';
-import { readRest } from './read-rest.ts';
-import { answerRefusal } from './refusal-filter.ts';
+import { notModified } from '../http/not-modified.ts';
+import { readBoundedJson } from '../http/input/read-bounded-json.ts';
+import { readRest } from '../http/input/read-rest.ts';
+import { answerRefusal } from '../http/refusal-filter.ts';
 import { watchConnections } from './watch-connections.ts';
 
 const BODY_LIMIT = 1024 * 1024;

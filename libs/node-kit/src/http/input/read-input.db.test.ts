@@ -1,4 +1,4 @@
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../../testing/probe-module.ts';
 import {
   scratchData,
   sendBytes,
@@ -6,7 +6,7 @@ import {
   type Answer,
   type RunningService,
   type ScratchData,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 let data: ScratchData;
 let service: RunningService;

@@ -3,7 +3,7 @@ import type { JobConsole, JobConsoleRow, Page, Session } from '@console/contract
 import { Audit } from '../audit/audit.ts';
 import { by } from '../http/answer.ts';
 import { callControllers } from '../http/call-controllers.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/submit/jobs.ts';
 import { tableControllers } from '../tables/table-controllers.ts';
 import type { TableQuery, TableSource } from '../tables/table-source.ts';
 import { JobConsoleService } from './job-console.service.ts';

@@ -1,7 +1,7 @@
 import { tableName } from '../database/schema-name.ts';
-import { bootWorker } from '../jobs/boot-worker.ts';
+import { bootWorker } from '../jobs/worker/boot-worker.ts';
 import type { JobContext } from '../jobs/define-job.ts';
-import { workerConfigSchema } from '../jobs/worker-config.ts';
+import { workerConfigSchema } from '../jobs/worker/worker-config.ts';
 import { testJobs } from './job-bench.ts';
 import { transact } from '../database/transact.ts';
 

@@ -1,0 +1,38 @@
+import { JOBS, type Clock, type JobSchema, type JobSpec, type JobState } from '@console/contract-core';
+import type { EntityManager } from 'typeorm';
+import { Notices } from '../../notices/notices.ts';
+import { jobQueries } from '../job-queries.ts';
+
+/** How a job ended, to whoever waits for it. What a user cancelled is no news to them. */
+const ENDINGS: Readonly<Partial<Record<JobState, string>>> = { succeeded: '已完成', failed: '失败' };
+
+/** Tells the user who submitted a job how it ended, in the transaction that ended it. */
+export async function tellSubmitter(
+  manager: EntityManager,
+  { schema, clock }: { readonly schema: JobSchema; readonly clock: Clock },
+  id: string,
+): Promise<void> {
+  const job = await jobQueries(manager, schema)
+    .selectFrom('job')
+    .select(['name', 'state', 'error', 'tenant_id as tenantId', 'submitted_by as userId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!job || job.userId === null) return;
+  const ending = ENDINGS[job.state];
+  if (ending === undefined) return;
+  const spec: JobSpec | undefined = Object.hasOwn(JOBS, job.name)
+    ? JOBS[job.name as keyof typeof JOBS]
+    : undefined;
+  await new Notices(clock).tell(manager, {
+    tenantId: job.tenantId,
+    userId: job.userId,
+    kind: 'job',
+    title: `${spec?.title ?? job.name} ${ending}`,
+    text: job.error,
+    ...(spec === undefined ? {} : { link: linkOf(spec, id) }),
+  });
+}
+
+/** Its page, or the job centre with the job open. */
+const linkOf = ({ schema, page }: JobSpec, id: string): string =>
+  page ?? `/operations/tasks?service=${schema}&job=${id}`;

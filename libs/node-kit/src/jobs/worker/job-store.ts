@@ -1,0 +1,222 @@
+import {
+  shanghaiDateTime,
+  type Clock,
+  type JobProgressDetail,
+  type JobSchema,
+  type JobState,
+} from '@console/contract-core';
+import { expressionBuilder, sql, type Updateable } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import { transact } from '../../database/transact.ts';
+import { tellSubmitter } from './job-notice.ts';
+import { changeJobs, hasChanged, jobQueries, jobsById, utcNow } from '../job-queries.ts';
+import type { Handed } from '../queue/job-queue.ts';
+import type { JobRow } from '../job-row.ts';
+import { JobStopped } from './job-stopped.ts';
+
+/** A job whose worker was silent for so long is taken from it. */
+const LEASE_SECONDS = 6;
+
+/** What a worker holds of a running job. */
+export interface Claim extends Handed {
+  readonly tenantId: string;
+  readonly name: string;
+  readonly payload: string;
+  readonly attempt: number;
+  readonly maxAttempts: number;
+}
+
+export interface StoreParts {
+  readonly schema: JobSchema;
+  readonly database: DataSource;
+  readonly clock: Clock;
+  /** The process's name, as stored. */
+  readonly worker: string;
+}
+
+const e = expressionBuilder<{ readonly j: JobRow }, 'j'>();
+const isAsked = sql<0 | 1>`${e.ref('j.cancel_requested_at')} IS NOT NULL`;
+
+/** Back to the queue as a new turn; a job that was asked to stop is cancelled instead, `now`. */
+const queuedAgain = (now: string) => ({
+  finished_at: sql<string | null>`IF(${isAsked}, ${now}, NULL)`,
+  state: sql<JobState>`IF(${isAsked}, 'cancelled', 'queued')`,
+  turn: e('j.turn', '+', 1),
+  handed_at: null,
+  heartbeat_at: null,
+});
+
+/** The worker's side of the job table: every change names the turn it believes in. */
+export class JobStore {
+  constructor(private readonly parts: StoreParts) {}
+
+  /**
+   * Takes a queued job; null when it is finished, taken, of another turn, or of a name without `maxAttempts`,
+   * which is a newer worker's.
+   */
+  async claim({ id, turn }: Handed, maxAttempts: (name: string) => number | null): Promise<Claim | null> {
+    const row = await jobQueries(this.parts.database, this.parts.schema)
+      .selectFrom('job')
+      .select(['tenant_id as tenantId', 'name', 'payload', 'attempts'])
+      .where('id', '=', id)
+      .where('turn', '=', turn)
+      .where('state', '=', 'queued')
+      .executeTakeFirst();
+    if (!row) return null;
+    const most = maxAttempts(row.name);
+    if (most === null) return null;
+    const taken = await hasChanged(
+      this.of({ id, turn }, 'queued').set({
+        state: 'running',
+        attempts: e('j.attempts', '+', 1),
+        max_attempts: most,
+        worker: this.parts.worker,
+        started_at: this.now(),
+        heartbeat_at: utcNow,
+        progress: 0,
+        progress_detail: null,
+        error: null,
+      }),
+    );
+    if (!taken) return null;
+    const { attempts, ...job } = row;
+    return { id, turn, ...job, attempt: attempts + 1, maxAttempts: most };
+  }
+
+  /** Lets a job that is not taken be handed over again, without the wait. */
+  async unhand(job: Handed): Promise<void> {
+    await this.of(job, 'queued').set({ handed_at: null }).execute();
+  }
+
+  /** Renews the lease; says why the job has to stop, or null. */
+  async beat(job: Handed): Promise<'cancelled' | 'lost' | null> {
+    if (!(await hasChanged(this.of(job).set({ heartbeat_at: utcNow })))) return 'lost';
+    const row = await jobQueries(this.parts.database, this.parts.schema)
+      .selectFrom('job as j')
+      .select(isAsked.as('asked'))
+      .where('j.id', '=', job.id)
+      .where('j.state', '=', 'running')
+      .where('j.turn', '=', job.turn)
+      .executeTakeFirst();
+    return row?.asked ? 'cancelled' : null;
+  }
+
+  /** Locks the row for the effect's transaction, and renews the lease with it. Throws JobStopped. */
+  async hold(manager: EntityManager, { id, turn }: Handed): Promise<void> {
+    // All in the caller's transaction: another connection would wait for the lock this one takes.
+    const row = await jobQueries(manager, this.parts.schema)
+      .selectFrom(jobsById(this.parts.schema))
+      .select(isAsked.as('asked'))
+      .where('j.id', '=', id)
+      .where('j.state', '=', 'running')
+      .where('j.turn', '=', turn)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.asked) throw new JobStopped(row ? 'cancelled' : 'lost');
+    await this.of({ id, turn }, 'running', manager).set({ heartbeat_at: utcNow }).execute();
+  }
+
+  progress(job: Handed, share: number, detail: JobProgressDetail | undefined): Promise<boolean> {
+    const said = detail === undefined ? {} : { progress_detail: JSON.stringify(detail) };
+    return hasChanged(this.of(job).set({ progress: share, ...said }));
+  }
+
+  succeed(job: Handed, result: string): Promise<boolean> {
+    return this.end(job, { state: 'succeeded', progress: 1, result });
+  }
+
+  fail(job: Handed, error: string): Promise<boolean> {
+    return this.end(job, { state: 'failed', error: error.slice(0, MOST_ERROR) });
+  }
+
+  cancelled(job: Handed): Promise<boolean> {
+    return hasChanged(this.of(job).set({ state: 'cancelled', finished_at: this.now() }));
+  }
+
+  /** Queues a failed try again, not before `pauseMs` have passed. */
+  again(job: Handed, pauseMs: number): Promise<boolean> {
+    const pause = Math.round(pauseMs * 1000);
+    const due = sql<string>`${utcNow} + INTERVAL ${pause} MICROSECOND`;
+    return hasChanged(this.of(job).set({ ...queuedAgain(this.now()), due_at: due }));
+  }
+
+  /** Queues a job that the process has no time for; the try does not count. */
+  handBack(job: Handed): Promise<boolean> {
+    const attempts = e('j.attempts', '-', 1);
+    return hasChanged(this.of(job).set({ ...queuedAgain(this.now()), attempts, due_at: utcNow }));
+  }
+
+  /**
+   * Takes the jobs of silent workers from them: queued again, or failed when they had their tries. Rows that
+   * somebody holds are left alone: whoever locks them lives. Answers how many.
+   */
+  takeFromSilent(): Promise<number> {
+    // Locks no gaps: what other workers start and renew meanwhile goes on.
+    return transact(
+      this.parts.database,
+      async (manager) => {
+        const rows = await jobQueries(manager, this.parts.schema)
+          .selectFrom('job')
+          .select(['id', 'attempts', 'max_attempts as most'])
+          .where('state', '=', 'running')
+          .where('heartbeat_at', '<', sql<string>`${utcNow} - INTERVAL ${LEASE_SECONDS} SECOND`)
+          .limit(100)
+          .forUpdate()
+          .skipLocked()
+          .execute();
+        for (const { id, attempts, most } of rows) await this.takeFrom(manager, id, { attempts, most });
+        return rows.length;
+      },
+      'READ COMMITTED',
+    );
+  }
+
+  private async takeFrom(manager: EntityManager, id: string, { attempts, most }: Tries): Promise<void> {
+    const job = jobQueries(manager, this.parts.schema).updateTable('job as j').where('j.id', '=', id);
+    if (attempts < most) {
+      await job.set({ ...queuedAgain(this.now()), due_at: utcNow }).execute();
+      return;
+    }
+    await job
+      .set({
+        state: sql<JobState>`IF(${isAsked}, 'cancelled', 'failed')`,
+        error: `执行进程 ${attempts} 次意外中断，不再重试`,
+        finished_at: this.now(),
+      })
+      .execute();
+    await tellSubmitter(manager, this.parts, id);
+  }
+
+  private now(): string {
+    return shanghaiDateTime(this.parts.clock.now());
+  }
+
+  /** Ends a job and tells who submitted it, both or neither: who lost the job tells no one anything. */
+  private end(job: Handed, ended: Updateable<JobRow>): Promise<boolean> {
+    return transact(this.parts.database, async (manager) => {
+      const change = this.of(job, 'running', manager).set({ ...ended, finished_at: this.now() });
+      const mine = await hasChanged(change);
+      if (mine) await tellSubmitter(manager, this.parts, job.id);
+      return mine;
+    });
+  }
+
+  /** A change of the job, if it is still in that turn. */
+  private of(
+    { id, turn }: Handed,
+    state: 'queued' | 'running' = 'running',
+    manager: EntityManager = this.parts.database.manager,
+  ) {
+    return changeJobs(manager, this.parts.schema)
+      .where('j.id', '=', id)
+      .where('j.state', '=', state)
+      .where('j.turn', '=', turn);
+  }
+}
+
+const MOST_ERROR = 1000;
+
+interface Tries {
+  readonly attempts: number;
+  readonly most: number;
+}

@@ -1,0 +1,73 @@
+import type { JobSchema, WorkerState } from '@console/contract-core';
+import { z } from 'zod';
+import type { RedisClient } from '../../database/redis.ts';
+import { schemaName } from '../../database/schema-name.ts';
+
+/** A worker that gave no sign for so long counts as gone. */
+const LIFE_MS = 15_000;
+
+/** What a worker says of itself, all but when. */
+export type WorkerBeat = Omit<WorkerState, 'secondsSinceSeen'>;
+
+const beatSchema = z.object({
+  host: z.string(),
+  pid: z.coerce.number(),
+  version: z.string().transform((version) => (version === '' ? null : version)),
+  concurrency: z.coerce.number(),
+  threads: z.coerce.number(),
+  running: z.coerce.number(),
+  load: z.coerce.number(),
+  processors: z.coerce.number(),
+});
+
+/** SCHEMA_PREFIX in the name keeps data sets on one Redis apart. */
+const keyOf = (schema: JobSchema, name: string): string => `worker:${schemaName(schema)}:${name}`;
+/** The names of workers that were seen, some of them gone by now. */
+const namesKey = (schema: JobSchema): string => keyOf(schema, 'names');
+
+/** The signs of life of a schema's workers: a hash for each, `worker:<schema>:<host>:<pid>`, which ends by itself. */
+export class WorkerBeats {
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly schema: JobSchema,
+    private readonly lifeMs = LIFE_MS,
+  ) {}
+
+  async beat(beat: WorkerBeat): Promise<void> {
+    const name = nameOf(beat);
+    const key = keyOf(this.schema, name);
+    const fields = Object.entries(beat).map(([field, value]) => [field, String(value ?? '')] as const);
+    await this.redis
+      .multi()
+      .hSet(key, Object.fromEntries(fields))
+      .pExpire(key, this.lifeMs)
+      .sAdd(namesKey(this.schema), name)
+      .exec();
+  }
+
+  /** Forgets a worker that stops by itself: no one waits for its end. */
+  async remove(worker: Pick<WorkerBeat, 'host' | 'pid'>): Promise<void> {
+    const name = nameOf(worker);
+    await this.redis.multi().del(keyOf(this.schema, name)).sRem(namesKey(this.schema), name).exec();
+  }
+
+  /** The workers that live, by host and pid. Their age is what their lifetime has lost: hosts' clocks may differ. */
+  async alive(): Promise<readonly WorkerState[]> {
+    const names = await this.redis.sMembers(namesKey(this.schema));
+    const found = await Promise.all(names.sort().map((name) => this.read(name)));
+    return found.flatMap((worker) => worker ?? []);
+  }
+
+  private async read(name: string): Promise<WorkerState | null> {
+    const key = keyOf(this.schema, name);
+    const [fields, left] = await Promise.all([this.redis.hGetAll(key), this.redis.pTTL(key)]);
+    const beat = beatSchema.safeParse(fields);
+    if (left < 0 || !beat.success) {
+      await this.redis.sRem(namesKey(this.schema), name);
+      return null;
+    }
+    return { ...beat.data, secondsSinceSeen: Math.max(0, Math.round((this.lifeMs - left) / 100) / 10) };
+  }
+}
+
+const nameOf = ({ host, pid }: Pick<WorkerBeat, 'host' | 'pid'>): string => `${host}:${pid}`;

@@ -12,7 +12,6 @@ const NOT_YET_PARTED = new Set([
   'e2e',
   'e2e/support',
   'libs/ecology/src',
-  'libs/node-kit/src/testing',
   'services/invest/src/factors',
   'tools/bench',
 ]);

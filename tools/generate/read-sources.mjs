@@ -15,7 +15,7 @@ import { Fault } from '../run/fault.mjs';
  */
 
 /** A process of its own runs them: the sources are TypeScript, and change between two runs of one test. */
-const RUN_TYPESCRIPT = 'libs/node-kit/src/testing/run-typescript.mjs';
+const RUN_TYPESCRIPT = 'libs/node-kit/src/testing/processes/run-typescript.mjs';
 const PRINT = new URL('print-sources.mjs', import.meta.url);
 
 /**

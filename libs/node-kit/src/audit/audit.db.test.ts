@@ -1,6 +1,6 @@
 import { auditLogMigration } from './audit-log-migration.ts';
 import { tableName } from '../database/schema-name.ts';
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../testing/calls/probe-module.ts';
 import { scratchData, startService, type RunningService, type ScratchData } from '../testing/index.ts';
 
 let data: ScratchData;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sessionKey } from '@console/contract-core';
-import { probe } from '../testing/probe-module.ts';
-import { KEY_ID, newKeyPair } from '../testing/issuer.ts';
+import { probe } from '../testing/calls/probe-module.ts';
+import { KEY_ID, newKeyPair } from '../testing/calls/issuer.ts';
 import {
   ORIGIN,
   scratchData,

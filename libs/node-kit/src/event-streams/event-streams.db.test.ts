@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { MESSAGES, sessionKey, type Session } from '@console/contract-core';
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../testing/calls/probe-module.ts';
 import { scratchData, startService, type RunningService, type ScratchData } from '../testing/index.ts';
 import { EventStreams } from './event-streams.ts';
 

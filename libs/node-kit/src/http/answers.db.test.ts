@@ -1,5 +1,5 @@
 import { setTestClock } from '../clock/system-clock.ts';
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../testing/calls/probe-module.ts';
 import { scratchData, startService, type RunningService, type ScratchData } from '../testing/index.ts';
 
 let data: ScratchData;

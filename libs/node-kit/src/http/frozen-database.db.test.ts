@@ -1,5 +1,5 @@
 import { auditLogMigration } from '../audit/audit-log-migration.ts';
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../testing/calls/probe-module.ts';
 import {
   ownServer,
   scratchData,

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { Audit } from '../audit/audit.ts';
 import { SystemClock } from '../clock/system-clock.ts';
 import { tableName } from '../database/schema-name.ts';
-import { OTHER_TENANT, TENANT } from '../testing/fill-ecology.ts';
+import { OTHER_TENANT, TENANT } from '../testing/data/fill-ecology.ts';
 import { jobBench, SUBMITTER, type JobBench } from '../testing/job-bench.ts';
 import { tableQuery } from '../tables/table-controllers.ts';
 import type { TableQuery } from '../tables/table-source.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { call, type Entry } from '@console/contract-core';
 import { z } from 'zod';
 import { ConfigError } from '../config/read-config.ts';
-import { probe, probeEntries, ProbeModule } from '../testing/probe-module.ts';
+import { probe, probeEntries, ProbeModule } from '../testing/calls/probe-module.ts';
 import { scratchData, startService, type ScratchData } from '../testing/index.ts';
 import type { ServiceParts } from './create-service.ts';
 

@@ -1,4 +1,4 @@
-import { probe } from '../testing/probe-module.ts';
+import { probe } from '../testing/calls/probe-module.ts';
 import {
   connectionsTo,
   openSockets,

@@ -13,8 +13,8 @@ import { Jobs } from '../jobs/submit/jobs.ts';
 import { startWorker, type RunningWorker } from '../jobs/worker/start-worker.ts';
 import type { Submission } from '../jobs/submit/submit-job.ts';
 import { noticeMigration } from '../notices/notice-migration.ts';
-import { TENANT } from './fill-ecology.ts';
-import { scratchData, type ScratchData } from './scratch-data.ts';
+import { TENANT } from './data/fill-ecology.ts';
+import { scratchData, type ScratchData } from './data/scratch-data.ts';
 
 export type ImportBody = JobDefinition<'data.import'>['run'];
 

@@ -1,5 +1,5 @@
 import { INPUT_BOUNDS } from '@console/contract-core';
-import { probe } from '../../testing/probe-module.ts';
+import { probe } from '../../testing/calls/probe-module.ts';
 import {
   scratchData,
   startService,

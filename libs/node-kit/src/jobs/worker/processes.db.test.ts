@@ -3,7 +3,7 @@ import { ddl } from '../../database/ddl.ts';
 import { migrate } from '../../database/migrate.ts';
 import { tableName } from '../../database/schema-name.ts';
 import { jobBench, type JobBench } from '../../testing/job-bench.ts';
-import { killWorkers, workerProcess, type WorkerProcess } from '../../testing/worker-process.ts';
+import { killWorkers, workerProcess, type WorkerProcess } from '../../testing/processes/worker-process.ts';
 import { jobTableMigrations } from '../job-table.ts';
 
 const markTable = ddl(
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
   workerProcess({
-    file: join(import.meta.dirname, '../../testing/job-worker-main.ts'),
+    file: join(import.meta.dirname, '../../testing/processes/job-worker-main.ts'),
     schema: 'platform',
     data: bench.data,
     env,

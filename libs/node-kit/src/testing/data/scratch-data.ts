@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, type Entities } from '../database/data-source-options.ts';
-import { createRedis, type RedisClient } from '../database/redis.ts';
+import { dataSourceOptions, type Entities } from '../../database/data-source-options.ts';
+import { createRedis, type RedisClient } from '../../database/redis.ts';
 import { takeSchemas, type WantedSchemas } from './kept-schemas.ts';
-import { testServers } from './test-servers.ts';
-import { killWorkers } from './worker-process.ts';
+import { testServers } from '../test-servers.ts';
+import { killWorkers } from '../processes/worker-process.ts';
 
 export interface ScratchData {
   readonly databaseUrl: string;

@@ -16,10 +16,10 @@ import { basename, dirname, join } from 'node:path';
 
 /** @typedef {{ directory: string, inputs: Readonly<Record<string, string>> }} KeptBundle a hash of each file it is made of */
 
-const LOCK = join(import.meta.dirname, '../../../../package-lock.json');
-const CACHE = join(import.meta.dirname, '../../../../.nx/console/bundles');
-const RSPACK = join(import.meta.dirname, '../../../../node_modules/@rspack/cli/bin/rspack.js');
-const CONFIG = join(import.meta.dirname, '../../../../tools/build/bundled-sources.config.ts');
+const LOCK = join(import.meta.dirname, '../../../../../package-lock.json');
+const CACHE = join(import.meta.dirname, '../../../../../.nx/console/bundles');
+const RSPACK = join(import.meta.dirname, '../../../../../node_modules/@rspack/cli/bin/rspack.js');
+const CONFIG = join(import.meta.dirname, '../../../../../tools/build/bundled-sources.config.ts');
 /** What decides how it is built. */
 const SETTINGS = ['define-service.ts', 'absent-packages.mjs', 'bundled-sources.config.ts'].map((name) =>
   join(dirname(CONFIG), name),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sessionKey, type Session } from '@console/contract-core';
 import type { z } from 'zod';
-import type { KitConfig } from '../config/kit-config.ts';
-import { readConfig } from '../config/read-config.ts';
-import { createService, type Service, type ServiceParts } from '../service/create-service.ts';
+import type { KitConfig } from '../../config/kit-config.ts';
+import { readConfig } from '../../config/read-config.ts';
+import { createService, type Service, type ServiceParts } from '../../service/create-service.ts';
 import { startIssuer, type Issuer } from './issuer.ts';
-import type { ScratchData } from './scratch-data.ts';
+import type { ScratchData } from '../data/scratch-data.ts';
 import { send, type Answer, type SendOptions } from './send.ts';
-import { TENANT } from './fill-ecology.ts';
+import { TENANT } from '../data/fill-ecology.ts';
 
 /** The one browser origin that may write with cookies. */
 export const ORIGIN = 'http://console.test';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import { tableName } from '../../database/schema-name.ts';
 import { insertRows } from './fill-market.ts';
 
 export const TENANT = '000000';

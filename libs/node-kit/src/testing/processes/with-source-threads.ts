@@ -1,5 +1,5 @@
 import { Global, Module, type Type } from '@nestjs/common';
-import { THREAD_FILE } from '../tokens.ts';
+import { THREAD_FILE } from '../../tokens.ts';
 import { sourceThread } from './source-thread.ts';
 
 /** A part of a service whose threads run the sources of `thread`. */

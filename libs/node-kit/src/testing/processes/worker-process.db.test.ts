@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { scratchData } from './scratch-data.ts';
+import { scratchData } from '../data/scratch-data.ts';
 import { workerProcess } from './worker-process.ts';
 
 it('a worker that a test leaves running ends when its data is dropped', async () => {

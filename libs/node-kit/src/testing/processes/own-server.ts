@@ -13,7 +13,7 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-const PROGRAM = join(import.meta.dirname, '../../../../tools/tests/own-server.mjs');
+const PROGRAM = join(import.meta.dirname, '../../../../../tools/tests/own-server.mjs');
 
 /** Starts one, empty; null on a machine that has no program for it, where tests have only the servers they are given. */
 export async function ownServer(kind: 'mariadb' | 'redis'): Promise<OwnServer | null> {

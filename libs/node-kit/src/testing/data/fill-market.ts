@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { tableName } from '../database/schema-name.ts';
+import { tableName } from '../../database/schema-name.ts';
 import { DAYS, SECURITIES, SHENWAN, type FixtureSecurity } from './fixture-market.ts';
 
 /** The last trading day of the fixture, a Thursday. */

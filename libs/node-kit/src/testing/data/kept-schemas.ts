@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { MigrationInterface } from 'typeorm';
-import type { MigrationClass } from '../database/ddl.ts';
-import { migrate } from '../database/migrate.ts';
-import { schemaName, SCHEMAS, type Schema } from '../database/schema-name.ts';
+import type { MigrationClass } from '../../database/ddl.ts';
+import { migrate } from '../../database/migrate.ts';
+import { schemaName, SCHEMAS, type Schema } from '../../database/schema-name.ts';
 import { restoreSchema, schemaState, type SchemaState } from './table-state.ts';
 
 /** The schemas that a test wants, each with its migrations. */

@@ -1,9 +1,9 @@
-import { tableName } from '../database/schema-name.ts';
-import { bootWorker } from '../jobs/worker/boot-worker.ts';
-import type { JobContext } from '../jobs/define-job.ts';
-import { workerConfigSchema } from '../jobs/worker/worker-config.ts';
-import { testJobs } from './job-bench.ts';
-import { transact } from '../database/transact.ts';
+import { tableName } from '../../database/schema-name.ts';
+import { bootWorker } from '../../jobs/worker/boot-worker.ts';
+import type { JobContext } from '../../jobs/define-job.ts';
+import { workerConfigSchema } from '../../jobs/worker/worker-config.ts';
+import { testJobs } from '../job-bench.ts';
+import { transact } from '../../database/transact.ts';
 
 /**
  * A worker as a process of its own, for tests that kill it. Its import says that it started, waits until the

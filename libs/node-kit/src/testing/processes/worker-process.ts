@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobSchema } from '@console/contract-core';
-import { schemaName } from '../database/schema-name.ts';
+import { schemaName } from '../../database/schema-name.ts';
 import { bundledEntry } from './bundled-entry.mjs';
 import { RUN_TYPESCRIPT } from './run-typescript-url.ts';
-import type { ScratchData } from './scratch-data.ts';
+import type { ScratchData } from '../data/scratch-data.ts';
 
 /** What a process left with: its code, or the signal that ended it. */
 export type ProcessEnd = number | NodeJS.Signals;

@@ -1,8 +1,8 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { ddl } from '../database/ddl.ts';
-import { tableName } from '../database/schema-name.ts';
+import { ddl } from '../../database/ddl.ts';
+import { tableName } from '../../database/schema-name.ts';
 import { takeSchemas, type LentSchemas } from './kept-schemas.ts';
-import { testServers } from './test-servers.ts';
+import { testServers } from '../test-servers.ts';
 
 const { databaseUrl } = testServers();
 

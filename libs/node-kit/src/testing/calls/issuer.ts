@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { SignJWT } from 'jose';
-import { realNow } from '../clock/system-clock.ts';
+import { realNow } from '../../clock/system-clock.ts';
 
 export const KEY_ID = 'test-key';
 const LIFE_SECONDS = 900;

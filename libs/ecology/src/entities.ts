@@ -1,6 +1,6 @@
 import type { Entities } from '@console/node-kit';
-import { COMPANIES } from './company-records.ts';
-import { INDUSTRIES } from './industry-records.ts';
+import { COMPANIES } from './companies/company-records.ts';
+import { INDUSTRIES } from './industries/industry-records.ts';
 
 /** The records of the ecology, for who writes them. */
 export const ecologyEntities: Entities = [COMPANIES.entity, INDUSTRIES.entity];

@@ -1,7 +1,7 @@
 import { everHad } from '@console/node-kit';
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** The hundredths of a tenant's securities that are not added at all, and those added but unclassified. */
 const NOT_ADDED = 3;

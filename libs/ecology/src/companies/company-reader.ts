@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { industriesOf } from './industries-of.ts';
-import { queries } from './queries.ts';
+import { industriesOf } from '../memberships/industries-of.ts';
+import { queries } from '../queries.ts';
 
 /** A company a tenant added, as kept; market facts are joined by who needs them. */
 export interface EcologyCompany {

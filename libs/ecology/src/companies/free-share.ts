@@ -2,7 +2,7 @@ import { COMPANY_MESSAGES, Refusal, windowText, type MaintenanceWindow } from '@
 import type { Querying } from '@console/node-kit';
 import { sql } from 'kysely';
 import { companyShares } from './company-shares.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** What a company is known by, as the market has it. */
 export interface ShareIdentity {

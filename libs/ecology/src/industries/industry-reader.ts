@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { companyCount } from './industry-content.ts';
 import { INDUSTRY_COLUMNS, type IndustryRow } from './present-industry.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** The fixed marker of Shenwan's industries on the wire. */
 const SHENWAN_MARK = 'SW';

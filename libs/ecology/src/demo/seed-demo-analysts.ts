@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** The hundredths of a demo tenant's industries that someone is responsible for. */
 const ASSIGNED = 70;

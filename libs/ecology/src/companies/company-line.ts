@@ -1,5 +1,5 @@
 import type { Sides } from '@console/node-kit';
-import type { PlaceChange } from './membership-keeper.ts';
+import type { PlaceChange } from '../memberships/membership-keeper.ts';
 
 /** The texts of a company that staff write. */
 export interface CompanyTexts {

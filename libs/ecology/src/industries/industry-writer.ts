@@ -16,7 +16,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
-import { holdTurn } from './hold-turn.ts';
+import { holdTurn } from '../hold-turn.ts';
 import { companyCount, industriesWithin } from './industry-content.ts';
 import { editableFields, type EditableIndustry } from './industry-line.ts';
 import { industryLink } from './industry-link.ts';

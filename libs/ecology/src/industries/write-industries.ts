@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './industry-line.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /**
  * Their rows stay, for what refers to them; their names and codes are free. SQL: many go in one statement, with one

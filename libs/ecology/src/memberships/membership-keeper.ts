@@ -4,12 +4,12 @@ import { Audit, CLOCK } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { companyShares } from './company-shares.ts';
-import { holdTurn } from './hold-turn.ts';
+import { companyShares } from '../companies/company-shares.ts';
+import { holdTurn } from '../hold-turn.ts';
 import { industriesOf } from './industries-of.ts';
-import { industryLine, type Actor } from './industry-line.ts';
-import { presentIndustry } from './present-industry.ts';
-import { queries } from './queries.ts';
+import { industryLine, type Actor } from '../industries/industry-line.ts';
+import { presentIndustry } from '../industries/present-industry.ts';
+import { queries } from '../queries.ts';
 import { classify, endAll, enter, leave } from './write-memberships.ts';
 
 export interface Placement {

@@ -1,7 +1,7 @@
 import { everHad } from '@console/node-kit';
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /**
  * Makes a demo tenant's ETF classification of the mart's funds: those that follow an index and those that follow

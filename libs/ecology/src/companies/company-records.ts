@@ -8,7 +8,7 @@ import {
 } from '@console/node-kit';
 import { IsNull } from 'typeorm';
 import type { CompanyTexts } from './company-line.ts';
-import type { Tables } from './queries.ts';
+import type { Tables } from '../queries.ts';
 
 interface CompanyRecord extends Stored, CompanyTexts, Written, Pick<Removable, 'removedAt'> {
   readonly securityId: number;

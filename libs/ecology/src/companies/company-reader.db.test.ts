@@ -1,7 +1,7 @@
 import { tableName } from '@console/node-kit';
 import { fillEcology, OTHER_TENANT, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { CompanyReader } from './company-reader.ts';
-import { ecologyMigrations } from './migrations.ts';
+import { ecologyMigrations } from '../migrations.ts';
 
 let data: ScratchData;
 let reader: CompanyReader;

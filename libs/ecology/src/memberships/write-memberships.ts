@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './industry-line.ts';
-import { queries } from './queries.ts';
+import type { Actor } from '../industries/industry-line.ts';
+import { queries } from '../queries.ts';
 
 export interface Pair {
   readonly industryId: number;

@@ -12,7 +12,7 @@ import {
 } from '@console/node-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { holdTurn } from './hold-turn.ts';
+import { holdTurn } from '../hold-turn.ts';
 import { industryLine, type Actor } from './industry-line.ts';
 import { EDIT_TAKEN, INDUSTRIES, takenParams } from './industry-records.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type OfficialIndustry,
 } from './official-industry.ts';
 import type { IndustryRow } from './present-industry.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 import { removeIndustries } from './write-industries.ts';
 
 export interface KeptShenwan {

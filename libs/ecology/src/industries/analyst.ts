@@ -1,7 +1,7 @@
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { Refusal } from '@console/contract-core';
 import type { Querying } from '@console/node-kit';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** Refuses whoever is not one of the tenant's active users. */
 export async function requireAnalyst(database: Querying, tenantId: string, userId: number): Promise<void> {

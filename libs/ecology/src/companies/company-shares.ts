@@ -1,6 +1,6 @@
 import type { Querying } from '@console/node-kit';
 import type { SelectQueryBuilder } from 'kysely';
-import { queries, type Tables } from './queries.ts';
+import { queries, type Tables } from '../queries.ts';
 
 type WithShares = Tables & {
   readonly c: Tables['ecology.company'];

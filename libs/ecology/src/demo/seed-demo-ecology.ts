@@ -2,7 +2,7 @@ import { everHad } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DEMO_CLASSIFICATION, type DemoNode } from './demo-classification.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /**
  * Gives a demo tenant a classification of its own, with the companies that Shenwan has in like industries;

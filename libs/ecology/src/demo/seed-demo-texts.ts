@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** Shenwan level 1 and what its companies are bought for, of which a company has two in a row. */
 const THEMES = `

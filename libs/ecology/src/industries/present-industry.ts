@@ -1,7 +1,7 @@
 import type { Variant } from '@console/contract-industry';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import type { Querying } from '@console/node-kit';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** An industry as kept. */
 export interface IndustryRow {

@@ -13,7 +13,7 @@ import {
 } from '@console/node-kit';
 import { allFields, editableFields } from './industry-line.ts';
 import type { IndustryRow } from './present-industry.ts';
-import type { Tables } from './queries.ts';
+import type { Tables } from '../queries.ts';
 
 export interface IndustryRecord extends IndustryRow, Stored, Written, Removable {}
 

@@ -1,6 +1,6 @@
 import type { Querying } from '@console/node-kit';
 import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { queries, type Tables } from './queries.ts';
+import { queries, type Tables } from '../queries.ts';
 
 interface Within {
   readonly i: Tables['ecology.industry'];

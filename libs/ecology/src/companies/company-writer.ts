@@ -13,9 +13,9 @@ import { allFields, changedFields, type CompanyTexts } from './company-line.ts';
 import { COMPANIES } from './company-records.ts';
 import { companyShares } from './company-shares.ts';
 import { freeShare, requireOwnShare, type ShareIdentity } from './free-share.ts';
-import { holdTurn } from './hold-turn.ts';
-import { MembershipKeeper } from './membership-keeper.ts';
-import { queries } from './queries.ts';
+import { holdTurn } from '../hold-turn.ts';
+import { MembershipKeeper } from '../memberships/membership-keeper.ts';
+import { queries } from '../queries.ts';
 
 export interface CompanyDraft extends ShareIdentity, CompanyTexts {
   /** The ecology industries it is to stand in. */

@@ -1,5 +1,5 @@
 import type { Entities } from '@console/node-kit';
-import { FACTORS } from './factors/factor-records.ts';
+import { FACTORS } from './factors/write/factor-records.ts';
 import { CALCS } from './indicators/calc-records.ts';
 import { STYLES } from './styles/style-records.ts';
 

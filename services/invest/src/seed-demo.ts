@@ -1,6 +1,6 @@
 import { DEMO_TEAMS, demoCommand } from '@console/node-kit';
 import { entities } from './entities.ts';
-import { addDemoFactors } from './factors/demo-factors.ts';
+import { addDemoFactors } from './factors/demo/demo-factors.ts';
 import { addDemoStyles } from './styles/demo-styles.ts';
 
 /** `demo`: gives the demo tenants their first styles and factors, once. */

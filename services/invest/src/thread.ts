@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { BacktestThread } from './backtests/compute/in-thread.ts';
 import type { ScanThread } from './backtests/compute/scan-team.ts';
-import type { NewestThread } from './factors/newest-thread.ts';
+import type { NewestThread } from './factors/values/newest-thread.ts';
 
 /**
  * The module of all threads: the worker's that compute backtests, those that scan dates for them, and the service's
@@ -14,7 +14,7 @@ if (data.kind === 'scan') {
   const { followTeam } = await import('./backtests/compute/scan-team.ts');
   followTeam();
 } else if (data.kind === 'newest') {
-  const { serveNewest } = await import('./factors/newest-thread.ts');
+  const { serveNewest } = await import('./factors/values/newest-thread.ts');
   serveNewest();
 } else {
   const { serveBacktests } = await import('./backtests/compute/backtest-thread.ts');

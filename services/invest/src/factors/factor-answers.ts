@@ -1,12 +1,12 @@
 import { factorCalls } from '@console/contract-invest';
 import { answers, by, byAll, idempotencyKey } from '@console/node-kit';
-import { FactorCheck } from './factor-check.ts';
-import { FactorPreview } from './factor-preview.ts';
+import { FactorCheck } from './graphs/factor-check.ts';
+import { FactorPreview } from './values/factor-preview.ts';
 import { FactorReader } from './factor-reader.ts';
 import { FactorRelations } from './factor-relations.ts';
-import { FactorValues } from './factor-values.ts';
+import { FactorValues } from './values/factor-values.ts';
 import { FactorsService } from './factors.service.ts';
-import { ruleOptions } from './rule-options.ts';
+import { ruleOptions } from './graphs/rule-options.ts';
 
 const kept = answers(factorCalls, {
   factor: by(FactorReader, (reader, { id }, { session }) => reader.find(session, id)),

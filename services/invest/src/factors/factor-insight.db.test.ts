@@ -1,7 +1,7 @@
 import { factorCalls, factorTables, type FactorRow } from '@console/contract-invest';
 import type { OutputOf, Page } from '@console/contract-core';
 import { BUSINESS_DATE, TENANT } from '@console/node-kit/testing';
-import { addDemoFactors } from './demo-factors.ts';
+import { addDemoFactors } from './demo/demo-factors.ts';
 import { runningFactors, type RunningFactors } from './testing/running-factors.ts';
 
 type Tree = OutputOf<typeof factorCalls.relationTree>;

@@ -4,11 +4,11 @@ import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contrac
 import type { FactorGraph, KnownNames } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
-import { factorSources } from './factor-kind.ts';
+import { factorSources } from './graphs/factor-kind.ts';
 import { FactorNames } from './factor-names.ts';
 import { factorRef, factorVersionOf, type FactorVersion } from './factor-ref.ts';
 import { readDetail } from './factor-rows.ts';
-import { pinnedGraphs, type PinnedGraph } from './pinned-graphs.ts';
+import { pinnedGraphs, type PinnedGraph } from './graphs/pinned-graphs.ts';
 
 type RelationTree = OutputOf<(typeof investEntries)['relationTree']>;
 type Node = RelationTree['nodes'][number];

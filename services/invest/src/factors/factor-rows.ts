@@ -2,7 +2,7 @@ import { FACTOR_SHELVES, type Factor, type FactorRow } from '@console/contract-i
 import { namedColumns, userName, type Querying } from '@console/node-kit';
 import { formulaOf, type FactorGraph, type KnownNames } from '@console/quant';
 import { sql, type Expression } from 'kysely';
-import { factorSources } from './factor-kind.ts';
+import { factorSources } from './graphs/factor-kind.ts';
 import { factor, newestFactors } from './newest-factors.ts';
 
 const { ref, selectFrom } = factor;

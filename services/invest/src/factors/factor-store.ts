@@ -5,11 +5,11 @@ import { inShareMode } from '@console/node-kit';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
-import { expandGraph } from './expand-graph.ts';
+import { expandGraph } from './graphs/expand-graph.ts';
 import { FactorNames } from './factor-names.ts';
 import { formulaText } from './factor-rows.ts';
-import { factorsById } from './factors-by-id.ts';
-import { pinnedGraphs } from './pinned-graphs.ts';
+import { factorsById } from './write/factors-by-id.ts';
+import { pinnedGraphs } from './graphs/pinned-graphs.ts';
 
 /** One version of a factor, by the names that things have now. */
 export interface StoredFactor {

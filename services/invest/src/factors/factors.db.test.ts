@@ -2,7 +2,7 @@ import { FACTOR_MESSAGES, factorCalls, type Factor, type FactorGraphData } from 
 import { MESSAGES, type OutputOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
-import { MOST_FACTORS } from './factor-writer.ts';
+import { MOST_FACTORS } from './write/factor-writer.ts';
 import { runningFactors, type FormulaDraft, type RunningFactors } from './testing/running-factors.ts';
 
 type Node = FactorGraphData['nodes'][number];

@@ -4,18 +4,18 @@ import { callControllers, tableControllers } from '@console/node-kit';
 import { IndicatorsModule } from '../indicators/indicators.module.ts';
 import { PanelsModule } from '../panels/panels.module.ts';
 import { factorAnswers } from './factor-answers.ts';
-import { FactorCheck } from './factor-check.ts';
+import { FactorCheck } from './graphs/factor-check.ts';
 import { FactorListSource } from './factor-list.source.ts';
 import { FactorNames } from './factor-names.ts';
-import { FactorPreview } from './factor-preview.ts';
+import { FactorPreview } from './values/factor-preview.ts';
 import { FactorReader } from './factor-reader.ts';
 import { FactorRelations } from './factor-relations.ts';
 import { FactorStore } from './factor-store.ts';
-import { FactorValues } from './factor-values.ts';
-import { FactorWriter } from './factor-writer.ts';
+import { FactorValues } from './values/factor-values.ts';
+import { FactorWriter } from './write/factor-writer.ts';
 import { FactorsService } from './factors.service.ts';
-import { NewestDays } from './newest-days.ts';
-import { NewestThreads } from './newest-threads.ts';
+import { NewestDays } from './values/newest-days.ts';
+import { NewestThreads } from './values/newest-threads.ts';
 
 const tables = tableControllers({ factorList: investTables.factorList }, { factorList: FactorListSource });
 

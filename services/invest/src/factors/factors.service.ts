@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, investEntries, type Factor } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
 import { Records, unlessTaken } from '@console/node-kit';
-import { FACTORS } from './factor-records.ts';
-import { FactorWriter } from './factor-writer.ts';
-import { refuseOtherwiseStated } from './refuse-otherwise-stated.ts';
-import { removeFactor } from './remove-factor.ts';
+import { FACTORS } from './write/factor-records.ts';
+import { FactorWriter } from './write/factor-writer.ts';
+import { refuseOtherwiseStated } from './write/refuse-otherwise-stated.ts';
+import { removeFactor } from './write/remove-factor.ts';
 
 type Entries = typeof investEntries;
 

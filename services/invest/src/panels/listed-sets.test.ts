@@ -1,6 +1,6 @@
 import { graphOf, KnownNames, LONG_AGO, NEVER, type FactorGraph, type ReportHistory } from '@console/quant';
-import { newestOrder } from '../factors/newest-order.ts';
-import { newestOutcome } from '../factors/newest-outcome.ts';
+import { newestOrder } from '../factors/values/newest-order.ts';
+import { newestOutcome } from '../factors/values/newest-outcome.ts';
 import { MarketMedians } from '../indicators/market-medians.ts';
 import type { PanelFrame, PanelStore } from './panel-store.ts';
 

@@ -9,11 +9,11 @@ import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@c
 import { realNow } from '@console/node-kit';
 import { checkGraph, median, orNull, percentileRanks, type FactorGraph } from '@console/quant';
 import { DataSource } from 'typeorm';
-import { FactorNames } from './factor-names.ts';
-import { FactorStore, type StoredFactor } from './factor-store.ts';
+import { FactorNames } from '../factor-names.ts';
+import { FactorStore, type StoredFactor } from '../factor-store.ts';
 import { isFound, personOf, type ListedSecurity } from './listed-securities.ts';
 import { NewestDays, type NewestDay } from './newest-days.ts';
-import { graphNames } from './refuse-faults.ts';
+import { graphNames } from '../graphs/refuse-faults.ts';
 
 type Entries = typeof investEntries;
 type Radar = OutputOf<Entries['factorRadar']>;

@@ -1,7 +1,7 @@
 import type { Querying } from '@console/node-kit';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
-import { queries } from '../queries.ts';
-import { factorRef, pinnedVersions, type FactorVersion } from './factor-ref.ts';
+import { queries } from '../../queries.ts';
+import { factorRef, pinnedVersions, type FactorVersion } from '../factor-ref.ts';
 
 /** A version that a graph stands on, with what its factor is called now. */
 export interface PinnedGraph extends FactorVersion {

@@ -1,8 +1,8 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import type { FactorGraph, Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { FrameGone } from '../panels/frame-gone.ts';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import { FrameGone } from '../../panels/frame-gone.ts';
+import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
 import { NewestDays } from './newest-days.ts';
 import { newestOutcome } from './newest-outcome.ts';
 import type { NewestRows } from './newest-threads.ts';

@@ -10,7 +10,7 @@ import {
   type NodeValue,
 } from '@console/quant';
 import { expandGraph } from './expand-graph.ts';
-import { factorVersionOf, pinnedVersions, factorRef } from './factor-ref.ts';
+import { factorVersionOf, pinnedVersions, factorRef } from '../factor-ref.ts';
 import type { PinnedGraph } from './pinned-graphs.ts';
 
 /** A graph among the factors that it stands on. */

@@ -2,9 +2,9 @@ import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import type { RecordChange } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import { FACTORS } from './factor-records.ts';
-import { readDetail } from './factor-rows.ts';
+import { readDetail } from '../factor-rows.ts';
 import { lockFactors, replaceReferences } from './write-rows.ts';
 
 /** More names than these tell nobody more. */

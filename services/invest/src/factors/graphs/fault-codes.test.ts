@@ -39,7 +39,7 @@ const FAULTS: Record<GraphFault['code'], GraphFault['values']> = {
 /** The codes as the numeric core declares them, so that the list above cannot fall behind it unseen. */
 function declaredCodes(): string[] {
   const read = (path: string, type: string): string => {
-    const text = readFileSync(new URL(`../../../../libs/quant/src/${path}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../../../../libs/quant/src/${path}`, import.meta.url), 'utf8');
     return text.slice(text.indexOf(`export type ${type} =`)).split(';')[0] ?? '';
   };
   const source =

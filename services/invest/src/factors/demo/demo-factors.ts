@@ -1,11 +1,11 @@
 import { graphOf } from '@console/quant';
 import { demoAuthor, everHad, type Demo } from '@console/node-kit';
 import type { EntityManager } from 'typeorm';
-import { IndicatorCatalogue } from '../indicators/indicator-catalogue.ts';
-import { queries } from '../queries.ts';
+import { IndicatorCatalogue } from '../../indicators/indicator-catalogue.ts';
+import { queries } from '../../queries.ts';
 import { DEMO_FORMULAS } from './demo-formulas.ts';
-import { FactorNames } from './factor-names.ts';
-import { FactorWriter } from './factor-writer.ts';
+import { FactorNames } from '../factor-names.ts';
+import { FactorWriter } from '../write/factor-writer.ts';
 
 /**
  * Gives a demo tenant its first factors, once: a tenant that ever had one gets none. Written as people's are, so

@@ -46,7 +46,7 @@ function orderOf(graph: FactorGraph, rows: number, width: number): NewestOrder {
 
 let threads: NewestThreads;
 beforeEach(() => {
-  threads = new NewestThreads(sourceThread(new URL('../thread.ts', import.meta.url)));
+  threads = new NewestThreads(sourceThread(new URL('../../thread.ts', import.meta.url)));
 });
 afterEach(() => threads.onModuleDestroy());
 

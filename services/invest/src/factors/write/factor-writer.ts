@@ -4,15 +4,15 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import { changedFields, insertRow, type RecordChange, type Writing } from '@console/node-kit';
 import type { FactorGraph, KnownNames } from '@console/quant';
 import type { EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import { FACTORS } from './factor-records.ts';
-import { FactorNames } from './factor-names.ts';
-import { pinnedVersions } from './factor-ref.ts';
-import { finishedDetail, readDetail } from './factor-rows.ts';
-import { judgeGraph } from './judge-graph.ts';
-import { pinnedGraphs } from './pinned-graphs.ts';
-import { refuseFaults } from './refuse-faults.ts';
-import { sameGraph } from './same-graph.ts';
+import { FactorNames } from '../factor-names.ts';
+import { pinnedVersions } from '../factor-ref.ts';
+import { finishedDetail, readDetail } from '../factor-rows.ts';
+import { judgeGraph } from '../graphs/judge-graph.ts';
+import { pinnedGraphs } from '../graphs/pinned-graphs.ts';
+import { refuseFaults } from '../graphs/refuse-faults.ts';
+import { sameGraph } from '../graphs/same-graph.ts';
 import {
   fieldsOf,
   insertVersion,

@@ -3,8 +3,8 @@ import type { FactorGraphData, GraphFaultData, investEntries } from '@console/co
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { graphOf, type FactorGraph, type KnownNames, type NodeValue } from '@console/quant';
 import { DataSource } from 'typeorm';
-import { FactorNames } from './factor-names.ts';
-import { readDetail } from './factor-rows.ts';
+import { FactorNames } from '../factor-names.ts';
+import { readDetail } from '../factor-rows.ts';
 import { judgeGraph, plainFault, type Judgement } from './judge-graph.ts';
 import { pinnedGraphs } from './pinned-graphs.ts';
 import { graphNames } from './refuse-faults.ts';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, faultText, type investEntries } from '@console/contract-invest';
 import { Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { realNow } from '@console/node-kit';
-import { FactorCheck } from './factor-check.ts';
+import { FactorCheck } from '../graphs/factor-check.ts';
 import { personOf } from './listed-securities.ts';
 import { NewestDays } from './newest-days.ts';
-import { refuseFaults } from './refuse-faults.ts';
+import { refuseFaults } from '../graphs/refuse-faults.ts';
 import { sampleIds } from './sample-ids.ts';
 import { histogramOf, valueSummary } from './value-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 
 /** A share and what it is found by. */
 export interface ListedSecurity {

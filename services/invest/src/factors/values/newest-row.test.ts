@@ -6,9 +6,9 @@ import {
   type Listings,
   type ReportHistory,
 } from '@console/quant';
-import { computeFactor } from '../compute/compute-factor.ts';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
-import { unlistedCells } from '../panels/unlisted-cells.ts';
+import { computeFactor } from '../../compute/compute-factor.ts';
+import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import { unlistedCells } from '../../panels/unlisted-cells.ts';
 import { newestOrder } from './newest-order.ts';
 import { newestOutcome } from './newest-outcome.ts';
 import { newestRow, type NewestRowRequest } from './newest-row.ts';

@@ -1,5 +1,5 @@
 import { tableName } from '@console/node-kit';
-import { runningFactors, type RunningFactors } from './testing/running-factors.ts';
+import { runningFactors, type RunningFactors } from '../testing/running-factors.ts';
 
 let factors: RunningFactors;
 beforeAll(async () => {

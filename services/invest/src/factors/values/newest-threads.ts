@@ -30,7 +30,7 @@ export class NewestThreads implements NewestRows, OnModuleDestroy {
   private readonly lanes: Readonly<Record<NewestLane, ThreadLane>>;
 
   constructor(
-    @Optional() @Inject(THREAD_FILE) file: URL = threadModule(import.meta.filename, '../thread.ts'),
+    @Optional() @Inject(THREAD_FILE) file: URL = threadModule(import.meta.filename, '../../thread.ts'),
   ) {
     this.lanes = { sample: laneOf(file, 'sample'), market: laneOf(file, 'market') };
   }

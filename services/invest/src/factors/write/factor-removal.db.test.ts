@@ -3,8 +3,8 @@ import { MESSAGES } from '@console/contract-core';
 import { tableName } from '@console/node-kit';
 import { insertRows, TENANT } from '@console/node-kit/testing';
 import type { DataSource, EntityManager } from 'typeorm';
-import { FactorStore } from './factor-store.ts';
-import { runningFactors, type RunningFactors } from './testing/running-factors.ts';
+import { FactorStore } from '../factor-store.ts';
+import { runningFactors, type RunningFactors } from '../testing/running-factors.ts';
 
 let factors: RunningFactors;
 let database: DataSource;

@@ -1,5 +1,5 @@
 import { checkRule, COMPARISONS, type FaultCode } from '@console/quant';
-import { RULES } from '../../../../libs/quant/src/rules/rule-parameters.ts';
+import { RULES } from '../../../../../libs/quant/src/rules/rule-parameters.ts';
 import { ruleOptions, type RuleOption } from './rule-options.ts';
 
 type Parameter = RuleOption['parameters'][number];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tables } from '../queries.ts';
+import type { Tables } from '../../queries.ts';
 
 /** Factors `f` for a statement that locks some by their ids: by another index it would lock others on the way. */
 export const factorsById = sql<Tables['invest.factor']>`${sql.table('invest.factor')}`.as<'f'>(

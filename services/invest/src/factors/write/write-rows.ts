@@ -2,10 +2,10 @@ import type { Factor } from '@console/contract-invest';
 import type { Writing } from '@console/node-kit';
 import type { FactorGraph, NodeValue } from '@console/quant';
 import type { EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
-import { factorKind } from './factor-kind.ts';
+import { queries } from '../../queries.ts';
+import { factorKind } from '../graphs/factor-kind.ts';
 import type { FactorRecord } from './factor-records.ts';
-import { factorRef, pinnedVersions, type FactorVersion } from './factor-ref.ts';
+import { factorRef, pinnedVersions, type FactorVersion } from '../factor-ref.ts';
 import { factorsById } from './factors-by-id.ts';
 
 /** What somebody draws of a factor. */

@@ -8,7 +8,7 @@ import {
   type Stored,
   type Written,
 } from '@console/node-kit';
-import type { Tables } from '../queries.ts';
+import type { Tables } from '../../queries.ts';
 
 /** A factor's row; its graphs are in `factor_version`. `version` counts every save, `newest` those of the graph. */
 export interface FactorRecord extends Stored, Written, Removable {

@@ -1,9 +1,9 @@
 import type { FactorGraph, GraphInput } from '@console/quant';
-import { needsIndustries, panelRefs } from '../compute/panel-refs.ts';
-import { warmUpRows } from '../compute/warm-up-rows.ts';
-import { comparesSecurities } from '../compute/within-universe.ts';
-import type { PanelStore } from '../panels/panel-store.ts';
-import { unlistedCells } from '../panels/unlisted-cells.ts';
+import { needsIndustries, panelRefs } from '../../compute/panel-refs.ts';
+import { warmUpRows } from '../../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../../compute/within-universe.ts';
+import type { PanelStore } from '../../panels/panel-store.ts';
+import { unlistedCells } from '../../panels/unlisted-cells.ts';
 import type { NewestRowRequest } from './newest-row.ts';
 
 /** Everything that a newest row is computed from. Plain data over shared memory: it crosses into a thread. */

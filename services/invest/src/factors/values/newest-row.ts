@@ -5,12 +5,12 @@ import {
   type FactorGraph,
   type GraphNode,
 } from '@console/quant';
-import { computeFactor } from '../compute/compute-factor.ts';
-import { evaluationBytes } from '../compute/estimate-bytes.ts';
-import type { FactorRequest } from '../compute/factor-inputs.ts';
-import { warmUpRows } from '../compute/warm-up-rows.ts';
-import { comparesSecurities } from '../compute/within-universe.ts';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import { computeFactor } from '../../compute/compute-factor.ts';
+import { evaluationBytes } from '../../compute/estimate-bytes.ts';
+import type { FactorRequest } from '../../compute/factor-inputs.ts';
+import { warmUpRows } from '../../compute/warm-up-rows.ts';
+import { comparesSecurities } from '../../compute/within-universe.ts';
+import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
 
 export interface NewestRowRequest {
   /** Without factors. */

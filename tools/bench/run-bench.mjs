@@ -16,13 +16,13 @@ const BENCHES = {
   start: () => import('./start.mjs'),
   web: () => import('./web.mjs'),
   http: () => import('./http.mjs'),
-  company: () => import('./company.mjs'),
+  company: () => import('./company/company.mjs'),
   import: () => import('./import.mjs'),
   release: () => import('./release.mjs'),
-  factor: () => import('./factor.mjs'),
-  rules: () => import('./rules.mjs'),
-  'backtest-job': () => import('./backtest-job.mjs'),
-  workers: () => import('./workers.mjs'),
+  factor: () => import('./quant/factor.mjs'),
+  rules: () => import('./quant/rules.mjs'),
+  'backtest-job': () => import('./jobs/backtest-job.mjs'),
+  workers: () => import('./jobs/workers.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */

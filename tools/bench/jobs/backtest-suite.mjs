@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '../database/connect.mjs';
-import { Fault } from '../run/fault.mjs';
-import { openBenchSuite } from './bench-suite.mjs';
-import { signIn } from './sign-in.mjs';
+import { connect } from '../../database/connect.mjs';
+import { Fault } from '../../run/fault.mjs';
+import { openBenchSuite } from '../bench-suite.mjs';
+import { signIn } from '../sign-in.mjs';
 
 /** Reversal and value: what a run reads beside prices is there too. */
 const FORMULA = 'cs_rank(-pct_change(后复权收盘价, 20)) - cs_rank(`市盈率 TTM`)';
@@ -19,7 +19,7 @@ const POLL_MS = 20;
 
 /**
  * A suite of the demo data that has no worker of backtests yet, with a factor saved through the API.
- * @param {import('./run-bench.mjs').Stops} stops
+ * @param {import('../run-bench.mjs').Stops} stops
  */
 export async function openBacktestSuite(stops) {
   const suite = await openBenchSuite(process.env.DEMO_SIZE || 'full', stops, { without: ['invest-worker'] });

@@ -1,6 +1,6 @@
-import { buildProject, install, withWorkspaceLock } from '../workspace/build.mjs';
+import { buildProject, install, withWorkspaceLock } from '../../workspace/build.mjs';
 import { quantThreads, secondsOf } from './quant-threads.mjs';
-import { median, noise } from './statistics.mjs';
+import { median, noise } from '../statistics.mjs';
 
 const SIZE = { stocks: 5000, dates: 1250, threads: 1 };
 const ROUNDS = 5;
@@ -32,7 +32,7 @@ const CASES = /** @type {const} */ ([
 ]);
 
 /** The calc rules on 5,000 × 1,250, one thread. */
-/** @type {import('./run-bench.mjs').Bench} */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ stops }) {
   await install(() => undefined);
   await withWorkspaceLock(() => buildProject('libs/quant', () => undefined));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../run/free-port.mjs';
-import { ROOT } from '../run/paths.mjs';
-import { awaitServer } from '../servers/await-server.mjs';
-import { serviceEnvironment, workerAccount } from '../suite/service-plan.mjs';
+import { freePort } from '../../run/free-port.mjs';
+import { ROOT } from '../../run/paths.mjs';
+import { awaitServer } from '../../servers/await-server.mjs';
+import { serviceEnvironment, workerAccount } from '../../suite/service-plan.mjs';
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 const WORKER = join(ROOT, 'services/invest/dist/worker.js');
@@ -13,10 +13,10 @@ const SETTLE_MS = 2000;
 
 /**
  * A worker of backtests, as `npm run worker` starts it; answered once it takes jobs.
- * @param {{ plan: import('../suite/service-plan.mjs').SuitePlan,
- *   children: import('../run/children.mjs').Children }} suite
+ * @param {{ plan: import('../../suite/service-plan.mjs').SuitePlan,
+ *   children: import('../../run/children.mjs').Children }} suite
  * @param {NodeJS.ProcessEnv} settings beside those of the suite
- * @param {import('./run-bench.mjs').Stops} stops
+ * @param {import('../run-bench.mjs').Stops} stops
  */
 export async function startInvestWorker({ plan, children }, settings, stops) {
   const port = await freePort();

@@ -1,6 +1,6 @@
-import { openBrowser } from './open-browser.mjs';
-import { signIn } from './sign-in.mjs';
-import { median, noise } from './statistics.mjs';
+import { openBrowser } from '../open-browser.mjs';
+import { signIn } from '../sign-in.mjs';
+import { median, noise } from '../statistics.mjs';
 
 const RUNS = 5;
 const PATIENCE_MS = 20_000;
@@ -12,8 +12,8 @@ const TABS = ['基本信息', '财务数据', '经营数据', '市场数据', '�
 /**
  * How long a company's page takes in a fresh browser, and its tabs once they were open.
  * @param {string} url of the suite
- * @param {Pick<import('./run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
- * @returns {AsyncGenerator<import('./report.mjs').Figure>}
+ * @param {Pick<import('../run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
+ * @returns {AsyncGenerator<import('../report.mjs').Figure>}
  */
 export async function* companyPage(url, { say, stops }) {
   const browser = await openBrowser({ say, stops });

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { awaitResult, openBacktestSuite } from './backtest-suite.mjs';
 import { startInvestWorker } from './invest-worker.mjs';
 import { computeSeconds } from './job-seconds.mjs';
-import { median, noise } from './statistics.mjs';
+import { median, noise } from '../statistics.mjs';
 
 const ROUNDS = 5;
 const GOAL_WARM = 1.5;
@@ -13,7 +13,7 @@ const GOAL_COLD_SECONDS = 3;
 /** @typedef {{ seconds: number, compute: number, steps: import('./job-seconds.mjs').StepSeconds }} Measured */
 
 /** A backtest from its submission over HTTP to its result there, by a worker that knows the panels and by one that does not. */
-/** @type {import('./run-bench.mjs').Bench} */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBacktestSuite(stops);
   const panels = join(suite.directory, 'bench-panels');
@@ -54,7 +54,7 @@ async function measureRun({ call, submit, jobs }) {
 /**
  * @param {string} size
  * @param {{ cold: readonly Measured[], warm: readonly Measured[] }} runs
- * @returns {Generator<import('./report.mjs').Figure>}
+ * @returns {Generator<import('../report.mjs').Figure>}
  */
 function* figures(size, { cold, warm }) {
   const common = /** @type {const} */ ({ bench: 'backtest-job', unit: 's', better: 'lower', measured: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { ROOT } from '../run/paths.mjs';
+import { ROOT } from '../../run/paths.mjs';
 import { fillSamplePanel } from './sample-panel.mjs';
 
 export const HORIZONS = [1, 5, 10];

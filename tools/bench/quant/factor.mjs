@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { runCommand } from '../run/command.mjs';
-import { ROOT } from '../run/paths.mjs';
-import { buildProject, install, withWorkspaceLock } from '../workspace/build.mjs';
+import { runCommand } from '../../run/command.mjs';
+import { ROOT } from '../../run/paths.mjs';
+import { buildProject, install, withWorkspaceLock } from '../../workspace/build.mjs';
 import { findPandas, measurePandas } from './factor-peer.mjs';
-import { median, noise } from './statistics.mjs';
+import { median, noise } from '../statistics.mjs';
 
 /** Stocks, days and the goals of the first factor in seconds on one and two threads. */
 const SIZES = /** @type {const} */ ([
@@ -33,7 +33,7 @@ const SCOPE =
   'factor returns, the report; horizons 1, 5, 10, 10 quantiles; peers have the same scope';
 
 /** Factor statistics on panels in memory, each case in a process of its own, beside pandas where there is one. */
-/** @type {import('./run-bench.mjs').Bench} */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ large, say, stops }) {
   await install(() => undefined);
   await withWorkspaceLock(() => buildProject('libs/quant', () => undefined));
@@ -60,11 +60,11 @@ const commonOf = ({ stocks, days, threads }) =>
 /**
  * @param {Size} size
  * @param {number | null} goal seconds of the first factor
- * @returns {AsyncGenerator<import('./report.mjs').Figure, number>} its seconds
+ * @returns {AsyncGenerator<import('../report.mjs').Figure, number>} its seconds
  */
 async function* ownFigures(size, goal) {
   const { stdout } = await runCommand(process.execPath, [
-    join(ROOT, 'tools/bench/factor-case.mjs'),
+    join(ROOT, 'tools/bench/quant/factor-case.mjs'),
     ...[size.stocks, size.days, size.threads].map(String),
   ]);
   /** @type {{ first: number[], next: number[], peakMiB: number }} */
@@ -93,7 +93,7 @@ async function* ownFigures(size, goal) {
  * @param {Size} size
  * @param {number} value our seconds
  * @param {import('./factor-peer.mjs').PandasRun} run
- * @returns {Generator<import('./report.mjs').Figure>}
+ * @returns {Generator<import('../report.mjs').Figure>}
  */
 function* besidePandas(size, value, { seconds, apart }) {
   const common = { ...commonOf(size), measured: true };
@@ -119,7 +119,7 @@ function* besidePandas(size, value, { seconds, apart }) {
  * @param {Size} size
  * @param {number} value our seconds
  * @param {boolean} hasPandas whether that was measured
- * @returns {Generator<import('./report.mjs').Figure>}
+ * @returns {Generator<import('../report.mjs').Figure>}
  */
 function* besideRecorded(size, value, hasPandas) {
   const common = { ...commonOf(size), metric: 'seconds', unit: 's', measured: false };

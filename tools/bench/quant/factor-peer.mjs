@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, tryCommand } from '../run/command.mjs';
-import { ROOT } from '../run/paths.mjs';
+import { runCommand, tryCommand } from '../../run/command.mjs';
+import { ROOT } from '../../run/paths.mjs';
 import { largestDistance } from './factor-distance.mjs';
 import { HORIZONS, QUANTILES } from './quant-threads.mjs';
 import { fillSamplePanel } from './sample-panel.mjs';
@@ -32,7 +32,7 @@ export async function findPandas() {
 /**
  * Judges the sample panel with pandas, on one thread.
  * @param {{ stocks: number, days: number }} size
- * @param {{ pandas: Pandas, stops: import('./run-bench.mjs').Stops }} options
+ * @param {{ pandas: Pandas, stops: import('../run-bench.mjs').Stops }} options
  * @returns {Promise<PandasRun>}
  */
 export async function measurePandas({ stocks, days }, { pandas, stops }) {
@@ -44,7 +44,7 @@ export async function measurePandas({ stocks, days }, { pandas, stops }) {
     const panel = { prices: new Float64Array(cells), factor: new Float64Array(cells) };
     fillSamplePanel({ dates: days, stocks, ...panel });
     for (const [name, values] of Object.entries(panel)) await writeFile(join(folder, `${name}.f64`), values);
-    const script = join(ROOT, 'tools/bench/peers/factor.py');
+    const script = join(ROOT, 'tools/bench/quant/peers/factor.py');
     const args = [folder, stocks, days, QUANTILES, HORIZONS.join(','), ROUNDS].map(String);
     const env = { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
     const { stdout } = await runCommand(pandas.python, [script, ...args], { env });

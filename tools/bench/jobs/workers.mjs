@@ -7,7 +7,7 @@ import { openBacktestSuite } from './backtest-suite.mjs';
 import { startInvestWorker } from './invest-worker.mjs';
 import { idleShare } from './job-seconds.mjs';
 import { keepInFlight } from './keep-in-flight.mjs';
-import { median, noise } from './statistics.mjs';
+import { median, noise } from '../statistics.mjs';
 
 const RUNS = 40;
 /** So many of one user may wait or run. */
@@ -24,7 +24,7 @@ const GOAL_RATE = availableParallelism() >= 4 ? 1.9 : 1.5;
 /** @typedef {{ seconds: number, idle: number }} Measured `idle` as a share, of one worker alone */
 
 /** As many backtests by one worker process and by two, each with one thread for one job at a time. */
-/** @type {import('./run-bench.mjs').Bench} */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBacktestSuite(stops);
   const panels = join(suite.directory, 'bench-panels');
@@ -70,7 +70,7 @@ async function runMany({ submit, jobs }, count) {
 
 /**
  * @param {{ one: readonly Measured[], two: readonly Measured[] }} rounds
- * @returns {Generator<import('./report.mjs').Figure>}
+ * @returns {Generator<import('../report.mjs').Figure>}
  */
 function* figures({ one, two }) {
   const rates = (/** @type {readonly Measured[]} */ rounds) =>

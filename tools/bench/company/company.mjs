@@ -1,9 +1,9 @@
-import { Fault } from '../run/fault.mjs';
-import { openBenchSuite } from './bench-suite.mjs';
+import { Fault } from '../../run/fault.mjs';
+import { openBenchSuite } from '../bench-suite.mjs';
 import { companyCalls } from './company-calls.mjs';
 import { companyPage } from './company-page.mjs';
-import { signIn } from './sign-in.mjs';
-import { noise, quantile } from './statistics.mjs';
+import { signIn } from '../sign-in.mjs';
+import { noise, quantile } from '../statistics.mjs';
 
 const USERS = 4;
 const ASKED_OF_EACH = 60;
@@ -26,7 +26,7 @@ const GOALS = { list: 100, table: 100, statement: 150, call: 100 };
 /** @typedef {{ kind: keyof typeof GOALS, path: string, ask: (at: number) => string }} Case */
 
 /** How long the reads of the company database take at the service, on full data, deep pages included; and its pages. */
-/** @type {import('./run-bench.mjs').Bench} */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('full', stops);
   const token = await signIn(suite.url);

@@ -73,7 +73,7 @@ export function sourceTexts(lines, { idOf, reads }) {
   const needsSql = exceptions.some((exception) => exception.includes('sql`'));
   return {
     sourceImports: [
-      importOf([reads, ...(idOf.length > 0 ? ['joined'] : [])], '@console/market'),
+      importOf([reads, ...(idOf.length > 0 ? ['joined'] : [])], '@console/market/facts'),
       ...(needsSql ? ["import { sql } from 'kysely';"] : []),
     ].join('\n'),
     exceptions: exceptions.join('\n'),

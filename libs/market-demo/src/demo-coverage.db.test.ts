@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DAILY_COVERED, gaps, importFolder, missingSecurities, PERIODIC_COVERED } from '@console/market';
+import { importFolder } from '@console/market/import';
+import { gaps, missingSecurities } from '@console/market/read';
+import { DAILY_COVERED, PERIODIC_COVERED } from '@console/market/schema';
 import { coverages, scratchMarket, selectArrays, type ScratchMarket } from '@console/market/testing';
 import { dataSourceOptions } from '@console/node-kit';
 import { DataSource } from 'typeorm';

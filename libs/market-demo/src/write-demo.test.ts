@@ -1,13 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  compileRowCheck,
-  FILE_TABLES,
-  fileColumns,
-  headerName,
-  type TableDefinition,
-} from '@console/market/schema';
+import { compileRowCheck } from '@console/market/files';
+import { FILE_TABLES, fileColumns, headerName, type TableDefinition } from '@console/market/schema';
 import { parse } from 'csv-parse/sync';
 import type { WorldOptions } from './world/make-world.ts';
 import { tradingDayAfter } from './prices/trading-days.ts';

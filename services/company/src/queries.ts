@@ -1,6 +1,6 @@
 import type { NoteType } from '@console/contract-company';
 import type { EcologyTables } from '@console/ecology';
-import type { MartTables } from '@console/market';
+import type { MartTables } from '@console/market/schema';
 import { queriesOf, type Querying } from '@console/node-kit';
 import type { Generated, Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { MartTables } from '@console/market';
+import type { MartTables } from '@console/market/schema';
 import { queriesOf, type JobRow, type Querying } from '@console/node-kit';
 import type { Kysely } from 'kysely';
 

@@ -1,5 +1,5 @@
 import { ecologyMigrations, seedDemoTenant } from '@console/ecology';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { tableName } from '@console/node-kit';
 import { fillMarket, scratchData, type ScratchData } from '@console/node-kit/testing';
 

@@ -1,5 +1,5 @@
 import { ecologyMigrations } from '@console/ecology';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { ddl, inWords, tableName } from '@console/node-kit';
 import { fillMarket, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { seedTenant } from './seed-demo.ts';

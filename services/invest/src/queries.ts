@@ -1,5 +1,5 @@
 import type { EcologyTables } from '@console/ecology';
-import type { MartTables } from '@console/market';
+import type { MartTables } from '@console/market/schema';
 import { queriesOf, type Querying } from '@console/node-kit';
 import type { Kysely } from 'kysely';
 import type { RunTables } from './backtests/run-tables.ts';

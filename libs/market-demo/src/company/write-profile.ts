@@ -1,4 +1,5 @@
-import { companyProfile, pinyinOf } from '@console/market/schema';
+import { pinyinOf } from '@console/market/files';
+import { companyProfile } from '@console/market/schema';
 import { laterDate } from '../prices/trading-days.ts';
 import { productsOf } from '../business/leaf-products.ts';
 import type { DemoSink } from '../demo-sink.ts';

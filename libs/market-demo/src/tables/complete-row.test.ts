@@ -1,11 +1,5 @@
-import {
-  columns,
-  compileRowCheck,
-  defineTable,
-  fileColumns,
-  patent,
-  type TableDefinition,
-} from '@console/market/schema';
+import { compileRowCheck } from '@console/market/files';
+import { columns, defineTable, fileColumns, patent, type TableDefinition } from '@console/market/schema';
 import { completeRow, type PartialRow } from './complete-row.ts';
 
 const {

@@ -1,9 +1,5 @@
-import {
-  compileRowCheck,
-  fileColumns,
-  type ColumnDefinition,
-  type TableDefinition,
-} from '@console/market/schema';
+import { compileRowCheck } from '@console/market/files';
+import { fileColumns, type ColumnDefinition, type TableDefinition } from '@console/market/schema';
 import type { DemoSink, GivenRow } from '../demo-sink.ts';
 import { completeRow } from '../tables/complete-row.ts';
 

@@ -1,4 +1,5 @@
-import { boardOf, securityText, type Board, type SecurityCode } from '@console/market/schema';
+import { boardOf, securityText, type SecurityCode } from '@console/market/files';
+import type { Board } from '@console/market/schema';
 import { CompanyNames } from './company-names.ts';
 import { lifeOf, newcomerLife, type CompanyLife } from './company-life.ts';
 import { DEMO_INDUSTRIES, type DemoIndustry } from './industries.ts';

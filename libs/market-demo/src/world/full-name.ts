@@ -1,4 +1,4 @@
-import { pinyinOf } from '@console/market/schema';
+import { pinyinOf } from '@console/market/files';
 import type { DemoCompany } from './world.ts';
 
 const PAIR = 2;

@@ -1,4 +1,4 @@
-import { boardOf, parseSecurityCode } from '@console/market/schema';
+import { boardOf, parseSecurityCode } from '@console/market/files';
 import { gbkBytes } from '@console/market/testing';
 import { makeWorld } from './make-world.ts';
 import { shortNameOn } from './short-name.ts';

@@ -1,4 +1,5 @@
-import type { Board, SecurityCode } from '@console/market/schema';
+import type { SecurityCode } from '@console/market/files';
+import type { Board } from '@console/market/schema';
 import type { Suspension } from '../prices/closes.ts';
 import type { DemoIndustry } from './industries.ts';
 

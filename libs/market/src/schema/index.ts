@@ -1,15 +1,7 @@
 /**
- * What the mart's tables are, and how a file's row is written and judged: enough to make or read files of the
- * documented format without a database.
+ * What the mart's tables are: their columns and keys, the types of their rows, the lines of statements. Qualify tables
+ * with `tableName('market', …)` of the kit.
  */
-export { pinyinOf } from '../import/files/pinyin-of.ts';
-export { compileRowCheck } from '../import/files/row-check.ts';
-export {
-  boardOf,
-  parseSecurityCode,
-  securityText,
-  type SecurityCode,
-} from '../import/files/security-code.ts';
 export * from './business/business-segment.ts';
 export * from './business/business-tables.ts';
 export * from './company/company-profile.ts';
@@ -22,6 +14,8 @@ export * from './company/staff-composition.ts';
 export * from './company/staff-education.ts';
 export * from './company/supplier-customer-sum.ts';
 export * from './company/supplier-customer.ts';
+export { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from './derived/coverage.ts';
+export { WHOLE_MARKET } from './derived/industry-daily.ts';
 export * from './events/analyst-rating.ts';
 export * from './events/announcement.ts';
 export * from './events/dividend.ts';
@@ -68,5 +62,7 @@ export * from './trading/money-flow.ts';
 export * from './trading/popularity.ts';
 export * from './trading/trading-tables.ts';
 export * as columns from './columns.ts';
+export type { MartTables } from './mart-tables.ts';
 export * from './table-definition.ts';
+export { TABLE_SUBJECTS, type TableSubject } from './table-subjects.ts';
 export * from './tables.ts';

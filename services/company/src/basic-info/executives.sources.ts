@@ -1,5 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
-import { executiveTradeSources, facts, joined, minus, type TableOf } from '@console/market';
+import { executiveTradeSources, facts, joined, minus, type TableOf } from '@console/market/facts';
 import { sql, type RawBuilder } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

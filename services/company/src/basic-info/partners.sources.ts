@@ -1,5 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
-import { facts, isListedOn, type Mart } from '@console/market';
+import { facts, isListedOn, type Mart } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,5 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
-import { facts } from '@console/market';
+import { facts } from '@console/market/facts';
 import { companySource } from '../facts/company-source.ts';
 
 export const StaffEducationSource = companySource(

@@ -1,4 +1,4 @@
-import { periodKey, yearBefore } from '@console/market';
+import { periodKey, yearBefore } from '@console/market/read';
 import type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-company';
 import { grown } from '@console/contract-core';
 

@@ -1,4 +1,4 @@
-import { periodKey } from '@console/market';
+import { periodKey } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import type { businessCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';

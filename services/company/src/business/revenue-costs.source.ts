@@ -1,5 +1,5 @@
 import { businessTables } from '@console/contract-company';
-import { facts, growth, growthReason, isYearBefore, minus, over } from '@console/market';
+import { facts, growth, growthReason, isYearBefore, minus, over } from '@console/market/facts';
 import { companySource } from '../facts/company-source.ts';
 
 export const RevenueCostsSource = companySource(

@@ -1,4 +1,4 @@
-import { MARKET_TABLES } from '@console/market';
+import { MARKET_TABLES } from '@console/market/schema';
 import type { DrawnLine } from './drawn-line.ts';
 import { growthFault } from './growth-bases.ts';
 import { reportTable } from './report-reader.ts';

@@ -1,4 +1,4 @@
-import { periodKey, yearBefore } from '@console/market';
+import { periodKey, yearBefore } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
 import { namedColumns } from '@console/node-kit';

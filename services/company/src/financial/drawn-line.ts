@@ -1,5 +1,5 @@
 import type { MissingReason, UnitId } from '@console/contract-core';
-import { linesOf, type StatementLine, type Template } from '@console/market';
+import { linesOf, type StatementLine, type Template } from '@console/market/schema';
 import type { Figures } from './single-quarter.ts';
 
 /** A line of a statement as the console shows it. */

@@ -1,6 +1,6 @@
 import { financialCalls } from '@console/contract-company';
 import type { Statement, StatementRow } from '@console/contract-core';
-import { BALANCE_LINES, CASH_FLOW_LINES, INCOME_LINES, linesOf } from '@console/market';
+import { BALANCE_LINES, CASH_FLOW_LINES, INCOME_LINES, linesOf } from '@console/market/schema';
 import { OTHER_TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

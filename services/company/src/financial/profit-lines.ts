@@ -1,4 +1,4 @@
-import type { Template } from '@console/market';
+import type { Template } from '@console/market/schema';
 import type { DrawnLine } from './drawn-line.ts';
 import type { Figures } from './single-quarter.ts';
 

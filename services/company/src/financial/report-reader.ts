@@ -1,7 +1,7 @@
-import { yearsBack } from '@console/market';
+import { yearsBack } from '@console/market/read';
+import type { Template } from '@console/market/schema';
 import { Injectable } from '@nestjs/common';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
-import type { Template } from '@console/market';
 import { namedColumns } from '@console/node-kit';
 import { sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';

@@ -7,7 +7,13 @@ import {
   type StatementRow,
   type Unit,
 } from '@console/contract-core';
-import { BALANCE_LINES, CASH_FLOW_LINES, INCOME_LINES, linesOf, type StatementLine } from '@console/market';
+import {
+  BALANCE_LINES,
+  CASH_FLOW_LINES,
+  INCOME_LINES,
+  linesOf,
+  type StatementLine,
+} from '@console/market/schema';
 import { demoReports, type DemoReports } from '@console/market-demo/testing';
 import type { ReportReader } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';

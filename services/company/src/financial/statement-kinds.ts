@@ -5,7 +5,7 @@ import {
   lineColumns,
   type StatementLine,
   type Template,
-} from '@console/market';
+} from '@console/market/schema';
 import { drawnLines, type DrawnLine } from './drawn-line.ts';
 import { profitLines } from './profit-lines.ts';
 import { reportTable, type ReportTable } from './report-reader.ts';

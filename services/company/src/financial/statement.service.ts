@@ -1,4 +1,4 @@
-import { periodKey, quarterBefore, yearBefore } from '@console/market';
+import { periodKey, quarterBefore, yearBefore } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
 import { buildStatement } from './build-statement.ts';

@@ -1,5 +1,5 @@
 import { fundPreferenceTables } from '@console/contract-company';
-import { before, facts, minus, over, plus, times } from '@console/market';
+import { before, facts, minus, over, plus, times } from '@console/market/facts';
 import { companySource } from '../facts/company-source.ts';
 
 export const FoundationHeldSource = companySource(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { fundPreferenceCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
-import { over, WHOLE_MARKET } from '@console/market';
+import { over } from '@console/market/facts';
+import { WHOLE_MARKET } from '@console/market/schema';
 import type { SelectQueryBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { fundPreferenceCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { cumulated, over, times } from '@console/market';
+import { cumulated, over, times } from '@console/market/facts';
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';

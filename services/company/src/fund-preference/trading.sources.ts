@@ -1,5 +1,5 @@
 import { fundPreferenceTables } from '@console/contract-company';
-import { cumulated, facts, over, times } from '@console/market';
+import { cumulated, facts, over, times } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { companyTables } from '@console/contract-company';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import {
   keyedPage,
   remembered,

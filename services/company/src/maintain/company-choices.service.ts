@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import type { InputOf, OutputOf } from '@console/contract-core';
-import { joined } from '@console/market';
+import { joined } from '@console/market/facts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { equityPledgeView, type majorEventsCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
-import { facts, joined, pledgeSources } from '@console/market';
+import { facts, joined, pledgeSources } from '@console/market/facts';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';

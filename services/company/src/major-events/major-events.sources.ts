@@ -1,5 +1,5 @@
 import { majorEventsTables } from '@console/contract-company';
-import { facts, over } from '@console/market';
+import { facts, over } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

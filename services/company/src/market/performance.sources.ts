@@ -1,5 +1,5 @@
 import { marketTables } from '@console/contract-company';
-import { facts, growth, growthReason, isYearBefore } from '@console/market';
+import { facts, growth, growthReason, isYearBefore } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,5 +1,5 @@
 import { marketTables } from '@console/contract-company';
-import { facts, over, times, type TableOf } from '@console/market';
+import { facts, over, times, type TableOf } from '@console/market/facts';
 import { sql, type Expression } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,5 +1,5 @@
 import { marketTables } from '@console/contract-company';
-import { facts, joined, type TableOf } from '@console/market';
+import { facts, joined, type TableOf } from '@console/market/facts';
 import { sql, type Expression } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

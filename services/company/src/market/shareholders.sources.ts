@@ -1,6 +1,6 @@
 import { marketTables } from '@console/contract-company';
 import type { TableOf } from '@console/contract-core';
-import { before, facts } from '@console/market';
+import { before, facts } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import { remembered } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';

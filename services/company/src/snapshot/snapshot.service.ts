@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { businessDate, shenwanTree, type ShenwanNode } from '@console/market';
+import { businessDate, shenwanTree, type ShenwanNode } from '@console/market/read';
 import { CLOCK } from '@console/node-kit';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,7 @@
 import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
 import { ecologyMigrations } from '@console/ecology';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { auditLogMigration, ddl, noticeMigration, tableName } from '@console/node-kit';
 import {
   fillEcology,

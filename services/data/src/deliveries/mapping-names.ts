@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { MAPPING_NAMES } from '@console/market';
+import { MAPPING_NAMES } from '@console/market/files';
 import { DeliveryStore } from './delivery-store.ts';
 
 /** The readings of vendors' files that an import may ask for. */

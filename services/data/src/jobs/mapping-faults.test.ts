@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadMapping, MappingFault } from '@console/market';
+import { loadMapping, MappingFault } from '@console/market/files';
 import { mappingFaults } from './mapping-faults.ts';
 
 let dir: string;

@@ -1,4 +1,4 @@
-import type { MappingFault } from '@console/market';
+import type { MappingFault } from '@console/market/files';
 import { z } from 'zod';
 import { inChinese } from '../runs/in-chinese.ts';
 

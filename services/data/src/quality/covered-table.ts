@@ -1,4 +1,4 @@
-import { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from '@console/market';
+import { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from '@console/market/schema';
 
 const COVERED: readonly CoveredTable[] = [...DAILY_COVERED, ...PERIODIC_COVERED];
 

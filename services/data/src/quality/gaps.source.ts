@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
-import { gaps } from '@console/market';
+import { gaps } from '@console/market/read';
 import type { TableQuery, TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { coveredTable } from './covered-table.ts';

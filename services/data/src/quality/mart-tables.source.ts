@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDate, type Clock, type FilterOf, type Page, type RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import { CLOCK, type TableQuery, type TableSource } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

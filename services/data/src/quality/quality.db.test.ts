@@ -1,6 +1,6 @@
 import type { Page, RowOf } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
-import { MARKET_TABLES } from '@console/market';
+import { MARKET_TABLES } from '@console/market/schema';
 import { tableName } from '@console/node-kit';
 import { fillMarket } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';

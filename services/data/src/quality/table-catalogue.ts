@@ -1,5 +1,5 @@
 import type { TableGroup, TableKind, TableRhythm } from '@console/contract-data';
-import { TABLE_SUBJECTS, type TableDefinition, type TableSubject } from '@console/market';
+import { TABLE_SUBJECTS, type TableDefinition, type TableSubject } from '@console/market/schema';
 import { tableRhythm } from './table-rhythm.ts';
 
 export interface CatalogueTable {

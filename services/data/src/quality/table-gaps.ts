@@ -1,4 +1,5 @@
-import { gaps, type CoveredTable } from '@console/market';
+import { gaps } from '@console/market/read';
+import type { CoveredTable } from '@console/market/schema';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { MARKET_TABLES } from '@console/market';
+import { MARKET_TABLES } from '@console/market/schema';
 import { tableRhythm } from './table-rhythm.ts';
 
 const rhythm = (name: string): string => {

@@ -1,5 +1,5 @@
 import type { TableRhythm } from '@console/contract-data';
-import type { TableDefinition } from '@console/market';
+import type { TableDefinition } from '@console/market/schema';
 
 /** Tables of which the key and the as-of column do not tell how often they get something new. */
 const EXCEPTIONS: Readonly<Record<string, TableRhythm>> = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Session } from '@console/contract-core';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import {
   auditLogMigration,
   jobTableMigrations,

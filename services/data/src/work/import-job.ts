@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImportProgress, TableReport } from '@console/market';
+import type { ImportProgress, TableReport } from '@console/market/import';
 import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import { importFolders, type ImportFolders } from '../deliveries/import-folders.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '@console/contract-core';
-import { importFolder, loadMapping, type ImportProgress, type TableReport } from '@console/market';
+import { loadMapping } from '@console/market/files';
+import { importFolder, type ImportProgress, type TableReport } from '@console/market/import';
 
 /** An import as plain data: it crosses into a thread. */
 export interface ImportWork {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
-import type { ImportProgress } from '@console/market';
+import type { ImportProgress } from '@console/market/import';
 import { realNow, runInThread } from '@console/node-kit';
 import type { ImportFollower, ImportWork, RunImport } from './import-work.ts';
 import type { RunUndo, UndoFollower, UndoWork } from './undo-work.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { importFolder } from '@console/market';
+import { importFolder } from '@console/market/import';
 import { schemaName, tableName } from '@console/node-kit';
 import { jobContext } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@console/contract-core';
-import { undoLastRun, UndoRefused, type UndoReport } from '@console/market';
+import { undoLastRun, UndoRefused, type UndoReport } from '@console/market/import';
 
 /** An undoing as plain data: it crosses into a thread. */
 export interface UndoWork {

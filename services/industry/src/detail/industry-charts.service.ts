@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { industryEntries } from '@console/contract-industry';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { isListedOn, isMemberOn, isYearBefore, periodKey } from '@console/market';
+import { isListedOn, isMemberOn, isYearBefore } from '@console/market/facts';
+import { periodKey } from '@console/market/read';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { industrySet } from '../facts/industry-set.ts';

@@ -1,5 +1,5 @@
 import { industryTables } from '@console/contract-industry';
-import { executiveTradeSources, memberFacts, over, pledgeSources } from '@console/market';
+import { executiveTradeSources, memberFacts, over, pledgeSources } from '@console/market/facts';
 import { sql } from 'kysely';
 import { industrySource } from '../facts/industry-source.ts';
 

@@ -1,6 +1,6 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { companiesWithin } from '@console/ecology';
-import type { SecuritySet } from '@console/market';
+import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit';
 import { queries } from '../queries.ts';
 

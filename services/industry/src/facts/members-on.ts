@@ -1,4 +1,4 @@
-import type { SecuritySet } from '@console/market';
+import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit';
 import { sql } from 'kysely';
 import { queries } from '../queries.ts';

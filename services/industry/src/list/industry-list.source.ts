@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
 import { isWithin } from '@console/ecology';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import {
   activeUserName,
   remembered,

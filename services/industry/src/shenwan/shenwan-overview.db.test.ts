@@ -1,6 +1,6 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { kitConfigSchema, tableName } from '@console/node-kit';
 import {
   fillMarket,

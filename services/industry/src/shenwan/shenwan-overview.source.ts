@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf } from '@console/contract-core';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';

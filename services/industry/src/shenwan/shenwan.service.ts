@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { industryEntries, ShenwanOption } from '@console/contract-industry';
 import { shanghaiDate, type Clock, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { readyTurn, ShenwanKeeper, type OfficialIndustry } from '@console/ecology';
-import { shenwanTree, type ShenwanNode } from '@console/market';
+import { shenwanTree, type ShenwanNode } from '@console/market/read';
 import { CLOCK, transact } from '@console/node-kit';
 import { DataSource } from 'typeorm';
 

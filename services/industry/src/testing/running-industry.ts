@@ -1,7 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import type { Clock, Session } from '@console/contract-core';
 import { ecologyEntities, ecologyMigrations } from '@console/ecology';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import {
   auditLogMigration,
   CLOCK,

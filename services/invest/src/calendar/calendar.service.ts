@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { businessDate } from '@console/market';
+import { businessDate } from '@console/market/read';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { futureTradingDays } from './future-trading-days.ts';

@@ -1,4 +1,4 @@
-import { indicatorOf, readOwnDays, readReports, type MarketIndicator } from '@console/market';
+import { indicatorOf, readOwnDays, readReports, type MarketIndicator } from '@console/market/indicators';
 import { evaluateGraph, type FactorGraph, type GraphInput } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { indicatorRefs } from './calc-formula.ts';

@@ -1,5 +1,6 @@
 import { INDICATOR_TOPICS, type Indicator } from '@console/contract-invest';
-import { INDICATORS, pinyinInitialsOf, type MarketIndicator } from '@console/market';
+import { pinyinInitialsOf } from '@console/market/files';
+import { INDICATORS, type MarketIndicator } from '@console/market/indicators';
 import { refOf, type KnownName } from '@console/quant';
 import { Injectable } from '@nestjs/common';
 import { quantUnit } from './quant-unit.ts';

@@ -1,6 +1,6 @@
 import { indicatorCalls, indicatorTables, type Indicator } from '@console/contract-invest';
 import type { Entry, Page } from '@console/contract-core';
-import { INDICATORS } from '@console/market';
+import { INDICATORS } from '@console/market/indicators';
 import { runningIndicators, type RunningIndicators } from '../testing/running-indicators.ts';
 
 let invest: RunningIndicators;

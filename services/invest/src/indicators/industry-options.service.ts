@@ -1,6 +1,6 @@
 import type { indicatorCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { businessDate, shenwanTree } from '@console/market';
+import { businessDate, shenwanTree } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

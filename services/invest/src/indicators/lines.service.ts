@@ -1,7 +1,7 @@
 import { INDICATOR_MESSAGES, type Indicator, type indicatorCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { barDays, businessDate } from '@console/market';
+import { barDays, businessDate } from '@console/market/read';
 import type { FactorGraph } from '@console/quant';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

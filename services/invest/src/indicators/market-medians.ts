@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { indicatorOf } from '@console/market';
+import { indicatorOf } from '@console/market/indicators';
 import { carryReports, isListed, medianInPlace, type GraphInput, type Listings } from '@console/quant';
 import { Inject, Injectable } from '@nestjs/common';
 import { FrameGone } from '../panels/frame-gone.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AdjustSteps, dailyField, dailyRows, type MarketIndicator, type PanelField } from '@console/market';
+import { dailyField, type MarketIndicator } from '@console/market/indicators';
+import { AdjustSteps, dailyRows, type PanelField } from '@console/market/read';
 import { readArrays } from '@console/node-kit';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';

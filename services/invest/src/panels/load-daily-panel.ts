@@ -1,4 +1,5 @@
-import { blankSuspended, isFollowed, isPriceOfDay, readDaily, type MarketIndicator } from '@console/market';
+import { readDaily, type MarketIndicator } from '@console/market/indicators';
+import { blankSuspended, isFollowed, isPriceOfDay } from '@console/market/read';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { DataSettling } from './data-settling.ts';

@@ -1,4 +1,4 @@
-import { indicatorOf, type MarketIndicator } from '@console/market';
+import { indicatorOf, type MarketIndicator } from '@console/market/indicators';
 import type { PanelFrame } from './panel-store.ts';
 
 /** Where the values of a panel come from. */

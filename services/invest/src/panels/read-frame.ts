@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { barDays, highestId, INDICATORS } from '@console/market';
+import { INDICATORS } from '@console/market/indicators';
+import { barDays, highestId } from '@console/market/read';
 import { tableName } from '@console/node-kit';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

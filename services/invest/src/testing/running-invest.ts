@@ -5,7 +5,7 @@ import type { Type } from '@nestjs/common';
 import type { Entry } from '@console/contract-core';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { ecologyMigrations } from '@console/ecology';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { auditLogMigration, ddl, noticeMigration, schemaName, tableName } from '@console/node-kit';
 import {
   fillEcology,

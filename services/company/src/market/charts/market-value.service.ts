@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { companiesWithin } from '@console/ecology';
-import { times } from '@console/market';
+import { times } from '@console/market/facts';
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isYearBefore, periodKey } from '@console/market';
+import { isYearBefore } from '@console/market/facts';
+import { periodKey } from '@console/market/read';
 import type { companyCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { sql } from 'kysely';

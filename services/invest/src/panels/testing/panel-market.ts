@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MARKET_MIGRATIONS } from '@console/market';
+import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { tableName } from '@console/node-kit';
 import { insertRows, scratchData, type ScratchData } from '@console/node-kit/testing';
 import { openPanelStore, type PanelStoreOptions } from '../open-panel-store.ts';

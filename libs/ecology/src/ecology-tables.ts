@@ -1,4 +1,4 @@
-import type { PublicUsers } from '@console/node-kit';
+import type { PublicUsers } from '@console/node-kit/queries';
 import type { Generated } from 'kysely';
 
 /** Who made a row, and who changed it last; times are `YYYY-MM-DD HH:mm:ss`. */

@@ -1,4 +1,4 @@
-import type { Entities } from '@console/node-kit';
+import type { Entities } from '@console/node-kit/database';
 import { COMPANIES } from './companies/company-records.ts';
 import { INDUSTRIES } from './industries/industry-records.ts';
 

@@ -1,4 +1,5 @@
-import { creationTable, ddl, formerVersionTable, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { creationTable, formerVersionTable } from '@console/node-kit/records';
 
 const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
 

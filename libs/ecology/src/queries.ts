@@ -1,4 +1,4 @@
-import { queriesOf, type Querying } from '@console/node-kit';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import type { EcologyTables } from './ecology-tables.ts';
 

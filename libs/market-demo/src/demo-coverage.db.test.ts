@@ -5,7 +5,7 @@ import { importFolder } from '@console/market/import';
 import { gaps, missingSecurities } from '@console/market/read';
 import { DAILY_COVERED, PERIODIC_COVERED } from '@console/market/schema';
 import { coverages, scratchMarket, selectArrays, type ScratchMarket } from '@console/market/testing';
-import { dataSourceOptions } from '@console/node-kit';
+import { dataSourceOptions } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { writeDemo } from './write-demo.ts';
 

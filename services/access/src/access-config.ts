@@ -1,4 +1,4 @@
-import { kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 import { oauthProvidersFile } from './oauth/providers-file.ts';
 import { requireSmsSettings, smsFields } from './phone/sms-config.ts';

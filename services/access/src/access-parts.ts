@@ -1,5 +1,5 @@
 import { accessEntries } from '@console/contract-access';
-import type { ServiceParts } from '@console/node-kit';
+import type { ServiceParts } from '@console/node-kit/service';
 import type { AccessConfig } from './access-config.ts';
 import { AccessModule } from './access.module.ts';
 import { entities } from './entities.ts';

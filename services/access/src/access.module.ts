@@ -1,13 +1,9 @@
 import { Module, type Provider } from '@nestjs/common';
 import { ACCESS_MESSAGES, accessEntries, accessTables } from '@console/contract-access';
-import {
-  callControllers,
-  CONFIG,
-  REDIS,
-  SessionStore,
-  tableControllers,
-  type RedisClient,
-} from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { CONFIG, REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import type { AccessConfig } from './access-config.ts';
 import { CaptchaGate } from './captcha/captcha-gate.ts';
 import { Captchas } from './captcha/captchas.ts';

@@ -1,11 +1,7 @@
-import {
-  dataSourceOptions,
-  kitConfigSchema,
-  migrateCommand,
-  readConfig,
-  runCli,
-  SystemClock,
-} from '@console/node-kit';
+import { migrateCommand, runCli } from '@console/node-kit/cli';
+import { SystemClock } from '@console/node-kit/clock';
+import { kitConfigSchema, readConfig } from '@console/node-kit/config';
+import { dataSourceOptions } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { AccountWriter } from './accounts/account-writer.ts';
 import { addDemoUsers } from './accounts/add-demo-users.ts';

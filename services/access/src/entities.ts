@@ -1,4 +1,4 @@
-import type { Entities } from '@console/node-kit';
+import type { Entities } from '@console/node-kit/database';
 import { PRESETS } from './presets/preset-records.ts';
 import { USERS } from './users/user-records.ts';
 

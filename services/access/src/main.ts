@@ -1,4 +1,4 @@
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { accessConfigSchema } from './access-config.ts';
 import { accessParts } from './access-parts.ts';
 

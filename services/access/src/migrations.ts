@@ -1,4 +1,6 @@
-import { auditLogMigration, ddl, noticeMigration } from '@console/node-kit';
+import { ddl } from '@console/node-kit/database';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 
 /** Names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';

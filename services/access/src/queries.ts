@@ -1,4 +1,6 @@
-import { queriesOf, type AuditLogRow, type NoticeRow, type Querying } from '@console/node-kit';
+import type { NoticeRow } from '@console/node-kit/notices';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
+import type { AuditLogRow } from '@console/node-kit/records';
 import type { Kysely } from 'kysely';
 import type { UserTables } from './user-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@console/contract-access';
-import type { JsonColumn } from '@console/node-kit';
+import type { JsonColumn } from '@console/node-kit/queries';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

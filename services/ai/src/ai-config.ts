@@ -1,4 +1,4 @@
-import { kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
 export const aiConfigSchema = kitConfigSchema.extend({

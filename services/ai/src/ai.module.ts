@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { aiEntries, aiTables } from '@console/contract-ai';
-import { callControllers, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { defaultPromptAnswers } from './default-prompts/default-prompt-answers.ts';
 import { DefaultPromptChanges } from './default-prompts/default-prompt-changes.ts';
 import { DefaultPromptListSource } from './default-prompts/default-prompt-list.source.ts';

@@ -1,4 +1,4 @@
-import type { Entities } from '@console/node-kit';
+import type { Entities } from '@console/node-kit/database';
 import { PROMPTS } from './default-prompts/default-prompt-records.ts';
 
 /** The records that this service writes. */

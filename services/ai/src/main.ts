@@ -1,5 +1,5 @@
 import { aiEntries } from '@console/contract-ai';
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { aiConfigSchema } from './ai-config.ts';
 import { AiModule } from './ai.module.ts';
 import { entities } from './entities.ts';

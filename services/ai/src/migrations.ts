@@ -1,4 +1,5 @@
-import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { creationTable } from '@console/node-kit/records';
 
 const SIX_TEXTS = `overall_market_corpus TEXT NOT NULL,
       eco_corpus TEXT NOT NULL,

@@ -1,4 +1,4 @@
-import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit';
+import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
 
 interface DictionaryRow {

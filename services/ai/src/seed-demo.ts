@@ -1,5 +1,6 @@
 import { shanghaiDateTime } from '@console/contract-core';
-import { DEMO_TEAMS, demoCommand, realNow } from '@console/node-kit';
+import { DEMO_TEAMS, demoCommand } from '@console/node-kit/cli';
+import { realNow } from '@console/node-kit/clock';
 import { entities } from './entities.ts';
 import { seedDemoPrompts } from './default-prompts/seed-demo-prompts.ts';
 

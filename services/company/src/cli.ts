@@ -1,4 +1,4 @@
-import { migrateCommand, runCli } from '@console/node-kit';
+import { migrateCommand, runCli } from '@console/node-kit/cli';
 import { migrations } from './migrations.ts';
 import { seedDemo } from './seed-demo.ts';
 

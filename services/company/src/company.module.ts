@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { companyEntries, listTables } from '@console/contract-company';
 import { platformCompanyCalls } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { callControllers, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { basicInfoAnswers } from './basic-info/basic-info-answers.ts';
 import { basicInfoParts } from './basic-info/basic-info.parts.ts';
 import { businessAnswers } from './business/business-answers.ts';

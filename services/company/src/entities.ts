@@ -1,5 +1,5 @@
 import { ecologyEntities } from '@console/ecology';
-import type { Entities } from '@console/node-kit';
+import type { Entities } from '@console/node-kit/database';
 import { NOTES } from './notes/note-records.ts';
 
 /** The records that this service writes. */

@@ -1,6 +1,6 @@
 import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { companyConfigSchema } from './company-config.ts';
 import { entities } from './entities.ts';
 import { CompanyModule } from './company.module.ts';

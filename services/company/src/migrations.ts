@@ -1,4 +1,5 @@
-import { creationTable, ddl, formerVersionTable, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { creationTable, formerVersionTable } from '@console/node-kit/records';
 
 /** The company schema, oldest first: what analysts write about companies. */
 export const migrations: readonly MigrationClass[] = [

@@ -1,7 +1,7 @@
 import type { NoteType } from '@console/contract-company';
 import type { EcologyTables } from '@console/ecology';
 import type { MartTables } from '@console/market/schema';
-import { queriesOf, type Querying } from '@console/node-kit';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
 
 interface NoteRow {

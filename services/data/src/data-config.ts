@@ -1,4 +1,4 @@
-import { kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
 const GIB = 1024 ** 3;

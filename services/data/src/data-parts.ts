@@ -1,6 +1,6 @@
 import type { Entry } from '@console/contract-core';
 import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/contract-data';
-import type { ServiceParts } from '@console/node-kit';
+import type { ServiceParts } from '@console/node-kit/service';
 import type { DataConfig } from './data-config.ts';
 import { DataModule } from './data.module.ts';
 

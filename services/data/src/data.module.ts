@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { dataEntries, dataTables, platformJobEntries, queueBoardEntries } from '@console/contract-data';
-import { callControllers, jobConsoleControllers, jobsProvider, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
+import { jobConsoleControllers } from '@console/node-kit/job-console';
+import { jobsProvider } from '@console/node-kit/jobs/submit';
 import { queueBoardAnswers } from './board/queue-board-answers.ts';
 import { QueueBoard } from './board/queue-board.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';

@@ -1,4 +1,4 @@
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { dataConfigSchema } from './data-config.ts';
 import { dataParts } from './data-parts.ts';
 

@@ -1,5 +1,6 @@
 import type { MartTables } from '@console/market/schema';
-import { queriesOf, type JobRow, type Querying } from '@console/node-kit';
+import type { JobRow } from '@console/node-kit/jobs';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 
 /** The rows that this service reads. */

@@ -1,5 +1,5 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 import { importHere } from './work/import-work.ts';
 import type { ThreadData } from './work/in-thread.ts';
 import { undoHere } from './work/undo-work.ts';

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bootWorker } from '@console/node-kit';
+import { bootWorker } from '@console/node-kit/jobs/worker';
 import { importFolders } from './deliveries/import-folders.ts';
 import { clearOld } from './work/clear-old.ts';
 import { importJob } from './work/import-job.ts';

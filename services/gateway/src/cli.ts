@@ -1,4 +1,4 @@
-import { migrateCommand, runCli } from '@console/node-kit';
+import { migrateCommand, runCli } from '@console/node-kit/cli';
 import { platformMigrations } from './registry/migrations.ts';
 import { activate, register, releases, rollback } from './registry/release-commands.ts';
 

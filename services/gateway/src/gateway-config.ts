@@ -1,5 +1,5 @@
 import { SERVICE_NAMES, type ServiceName } from '@console/contract-core';
-import { kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
 /** Services behind the gateway: every one but itself. */

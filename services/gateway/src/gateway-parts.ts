@@ -1,4 +1,4 @@
-import type { ServiceParts } from '@console/node-kit';
+import type { ServiceParts } from '@console/node-kit/service';
 import { ALL_ENTRIES } from './all-entries.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { GatewayModule } from './gateway.module.ts';

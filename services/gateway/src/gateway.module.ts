@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { platformGatewayCalls, releaseEntries } from '@console/contract-core';
-import { callControllers } from '@console/node-kit';
+import { callControllers } from '@console/node-kit/http';
 import { docsAnswers } from './docs/docs-answers.ts';
 import { Docs } from './docs/docs.ts';
 import { LoadFailures } from './registry/load-failures.ts';

@@ -1,4 +1,4 @@
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { gatewayConfigSchema } from './gateway-config.ts';
 import { gatewayParts } from './gateway-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Audience, LoadFailureKind, RegistryModule } from '@console/contract-core';
-import { queriesOf, type JsonColumn, type Querying } from '@console/node-kit';
+import { queriesOf, type JsonColumn, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
 
 interface ReleaseTableRow {

@@ -1,5 +1,5 @@
 import { ecologyMigrations } from '@console/ecology';
-import { migrateCommand, runCli } from '@console/node-kit';
+import { migrateCommand, runCli } from '@console/node-kit/cli';
 import { migrations } from './migrations.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
-import { callControllers, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
 import { memberTableSources } from './detail/member-tables.sources.ts';

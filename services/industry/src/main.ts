@@ -1,6 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import { ecologyEntities } from '@console/ecology';
-import { bootService, kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
+import { bootService } from '@console/node-kit/service';
 import { IndustryModule } from './industry.module.ts';
 
 await bootService(kitConfigSchema, (config) => ({

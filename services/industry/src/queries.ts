@@ -1,6 +1,6 @@
 import type { EcologyTables } from '@console/ecology';
 import type { MartTables } from '@console/market/schema';
-import { queriesOf, type Querying } from '@console/node-kit';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 
 /** The rows that this service reads and writes. */

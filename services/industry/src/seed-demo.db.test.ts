@@ -1,6 +1,6 @@
 import { ecologyMigrations, seedDemoTenant } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { fillMarket, scratchData, type ScratchData } from '@console/node-kit/testing';
 
 const NOW = '2026-07-02 18:30:00';

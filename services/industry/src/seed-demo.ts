@@ -6,7 +6,7 @@ import {
   seedDemoTexts,
   type DemoTenant,
 } from '@console/ecology';
-import { demoCommand, type Given } from '@console/node-kit';
+import { demoCommand, type Given } from '@console/node-kit/cli';
 import type { EntityManager } from 'typeorm';
 
 /** The demo tenants; the second one covers a third of the market. */

@@ -1,6 +1,7 @@
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { ddl, inWords, tableName } from '@console/node-kit';
+import { inWords } from '@console/node-kit/cli';
+import { ddl, tableName } from '@console/node-kit/database';
 import { fillMarket, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { seedTenant } from './seed-demo.ts';
 

@@ -1,4 +1,4 @@
-import type { Entities } from '@console/node-kit';
+import type { Entities } from '@console/node-kit/database';
 import { FACTORS } from './factors/write/factor-records.ts';
 import { CALCS } from './indicators/calc-records.ts';
 import { STYLES } from './styles/style-records.ts';

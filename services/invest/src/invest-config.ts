@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { kitConfigSchema } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
 const mebibytes = z.coerce.number().int().min(16).max(1_048_576);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { calendarCalls, investTables, styleCalls } from '@console/contract-invest';
-import { callControllers, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { BacktestsModule } from './backtests/backtests.module.ts';
 import { calendarAnswers } from './calendar/calendar-answers.ts';
 import { CalendarService } from './calendar/calendar.service.ts';

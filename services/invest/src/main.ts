@@ -1,5 +1,5 @@
 import { investEntries, investJobEntries } from '@console/contract-invest';
-import { bootService } from '@console/node-kit';
+import { bootService } from '@console/node-kit/service';
 import { entities } from './entities.ts';
 import { investConfigSchema } from './invest-config.ts';
 import { InvestModule } from './invest.module.ts';

@@ -1,4 +1,5 @@
-import { creationTable, ddl, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { creationTable } from '@console/node-kit/records';
 import { backtestMigrations } from './backtests/backtest-migrations.ts';
 import { factorMigrations } from './factors/factor-migrations.ts';
 

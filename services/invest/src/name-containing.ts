@@ -1,4 +1,4 @@
-import { textContaining } from '@console/node-kit';
+import { textContaining } from '@console/node-kit/queries';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 /** That a name has the searched text in it. Names are told apart by case, and found without regard to it. */

@@ -1,6 +1,6 @@
 import type { EcologyTables } from '@console/ecology';
 import type { MartTables } from '@console/market/schema';
-import { queriesOf, type Querying } from '@console/node-kit';
+import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import type { RunTables } from './backtests/run-tables.ts';
 import type { FactorTables } from './factors/factor-tables.ts';

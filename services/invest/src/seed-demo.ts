@@ -1,4 +1,4 @@
-import { DEMO_TEAMS, demoCommand } from '@console/node-kit';
+import { DEMO_TEAMS, demoCommand } from '@console/node-kit/cli';
 import { entities } from './entities.ts';
 import { addDemoFactors } from './factors/demo/demo-factors.ts';
 import { addDemoStyles } from './styles/demo-styles.ts';

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bootWorker } from '@console/node-kit';
+import { bootWorker } from '@console/node-kit/jobs/worker';
 import { backtestJob } from './backtests/compute/backtest-job.ts';
 import { backtestInThread } from './backtests/compute/in-thread.ts';
 import { investWorkerConfigSchema } from './worker-config.ts';

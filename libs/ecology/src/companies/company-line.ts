@@ -1,4 +1,4 @@
-import type { Sides } from '@console/node-kit';
+import type { Sides } from '@console/node-kit/records';
 import type { PlaceChange } from '../memberships/membership-keeper.ts';
 
 /** The texts of a company that staff write. */

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { fillEcology, OTHER_TENANT, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { CompanyReader } from './company-reader.ts';
 import { ecologyMigrations } from '../migrations.ts';

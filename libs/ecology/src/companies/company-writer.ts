@@ -1,11 +1,5 @@
-import {
-  CONFIG,
-  overwriteMark,
-  refuseStale,
-  type KitConfig,
-  type RecordChange,
-  type Stored,
-} from '@console/node-kit';
+import { CONFIG, type KitConfig } from '@console/node-kit/config';
+import { overwriteMark, refuseStale, type RecordChange, type Stored } from '@console/node-kit/records';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import { COMPANY_MESSAGES, Refusal, windowText, type MaintenanceWindow } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { companyShares } from './company-shares.ts';
 import { queries } from '../queries.ts';

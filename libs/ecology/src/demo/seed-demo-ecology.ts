@@ -1,4 +1,4 @@
-import { everHad } from '@console/node-kit';
+import { everHad } from '@console/node-kit/cli';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DEMO_CLASSIFICATION, type DemoNode } from './demo-classification.ts';

@@ -1,4 +1,4 @@
-import { everHad } from '@console/node-kit';
+import { everHad } from '@console/node-kit/cli';
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

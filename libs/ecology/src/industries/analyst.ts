@@ -1,6 +1,6 @@
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { Refusal } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
 /** Refuses whoever is not one of the tenant's active users. */

@@ -1,6 +1,6 @@
 import type { Session } from '@console/contract-core';
 import type { IndustryValues } from '@console/contract-industry';
-import type { AuditLine } from '@console/node-kit';
+import type { AuditLine } from '@console/node-kit/records';
 import type { IndustryRow } from './present-industry.ts';
 
 /** Who changes industries. */

@@ -1,6 +1,6 @@
 import type { Industry, IndustryOption, Variant } from '@console/contract-industry';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { activeUserName } from '@console/node-kit';
+import { activeUserName } from '@console/node-kit/queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { companyCount } from './industry-content.ts';

@@ -10,7 +10,7 @@ import {
   type Removable,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import { allFields, editableFields } from './industry-line.ts';
 import type { IndustryRow } from './present-industry.ts';
 import type { Tables } from '../queries.ts';

@@ -5,14 +5,8 @@ import {
   type Variant,
 } from '@console/contract-industry';
 import { Refusal } from '@console/contract-core';
-import {
-  CONFIG,
-  FormerVersions,
-  refuseStale,
-  unlessTaken,
-  type KitConfig,
-  type RecordChange,
-} from '@console/node-kit';
+import { CONFIG, type KitConfig } from '@console/node-kit/config';
+import { FormerVersions, refuseStale, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';

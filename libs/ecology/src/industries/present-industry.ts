@@ -1,6 +1,6 @@
 import type { Variant } from '@console/contract-industry';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
 /** An industry as kept. */

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import {
-  Audit,
-  CLOCK,
-  CONFIG,
-  insertRow,
-  unlessTaken,
-  type KitConfig,
-  type Querying,
-} from '@console/node-kit';
+import { CLOCK, CONFIG, type KitConfig } from '@console/node-kit/config';
+import type { Querying } from '@console/node-kit/queries';
+import { Audit, insertRow, unlessTaken } from '@console/node-kit/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdTurn } from '../hold-turn.ts';

@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { SelectQueryBuilder } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 

@@ -1,6 +1,7 @@
 import { DEEPEST_LEVEL } from '@console/contract-industry';
 import { COMPANY_MESSAGES, MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { Audit } from '@console/node-kit/records';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shanghaiDate } from '@console/contract-core';
-import { readConfig, SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
+import { readConfig } from '@console/node-kit/config';
 import { z } from 'zod';
 import { DEMO_SIZES, type DemoSize } from '../world/sizes.ts';
 import { tradingDayAfter, weekdayBefore } from '../prices/trading-days.ts';

@@ -1,4 +1,4 @@
-import { SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
 import { clearDemo } from '../import/clear-demo.ts';
 import { databaseUrl } from './database-url.ts';
 

@@ -1,4 +1,4 @@
-import { readConfig, urlOf } from '@console/node-kit';
+import { readConfig, urlOf } from '@console/node-kit/config';
 import { z } from 'zod';
 
 /** What a command that touches the database reads from the environment. */

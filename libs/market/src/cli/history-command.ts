@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
 import { openConnection } from '../database/open-connection.ts';
 import { Runs } from '../import/runs.ts';
 import { databaseUrl } from './database-url.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
 import { importFolder } from '../import/import-folder.ts';
 import { loadMapping } from '../import/files/load-mapping.ts';
 import { lineProgress } from '../import/progress.ts';

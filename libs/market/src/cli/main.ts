@@ -1,4 +1,4 @@
-import { runCli } from '@console/node-kit';
+import { runCli } from '@console/node-kit/cli';
 import { clearDemoCommand } from './clear-demo-command.ts';
 import { formatCommand } from './format-command.ts';
 import { historyCommand } from './history-command.ts';

@@ -1,4 +1,5 @@
-import { migrate, SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
+import { migrate } from '@console/node-kit/database';
 import { deriveStanding } from '../import/derive-standing.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { databaseUrl } from './database-url.ts';

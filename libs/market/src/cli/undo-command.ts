@@ -1,4 +1,4 @@
-import { SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
 import { undoLastRun } from '../import/load/undo-last-run.ts';
 import { databaseUrl } from './database-url.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';

@@ -1,4 +1,4 @@
-import { SystemClock } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
 import { loadMapping } from '../import/files/load-mapping.ts';
 import { checkTable } from '../verify/check.ts';
 import { verifyFolder } from '../verify/verify-folder.ts';

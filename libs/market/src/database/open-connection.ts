@@ -1,4 +1,4 @@
-import { addressOf, schemaName, waitFor, watchConnection } from '@console/node-kit';
+import { addressOf, schemaName, waitFor, watchConnection } from '@console/node-kit/database';
 import type { Connection as PlainConnection } from 'mysql2';
 import { createConnection, type Connection } from 'mysql2/promise';
 

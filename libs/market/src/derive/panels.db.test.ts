@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { dataSourceOptions, schemaName } from '@console/node-kit';
+import { dataSourceOptions, schemaName } from '@console/node-kit/database';
 import type { Connection as PlainConnection } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,6 @@
 import type { FilterOf, Page, RowOf, TableEntry } from '@console/contract-core';
-import { inOrder, namedColumns, queriesOf, type Querying, type TableQuery } from '@console/node-kit';
+import type { TableQuery } from '@console/node-kit/http';
+import { inOrder, namedColumns, queriesOf, type Querying } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { z } from 'zod';
 import type { MartTables } from '../schema/mart-tables.ts';

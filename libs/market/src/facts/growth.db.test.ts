@@ -1,5 +1,5 @@
 import { growthOf, noGrowthReason } from '@console/contract-core';
-import { queriesOf } from '@console/node-kit';
+import { queriesOf } from '@console/node-kit/queries';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { sql } from 'kysely';
 import { growth, growthReason } from './growth.ts';

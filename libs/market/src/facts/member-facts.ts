@@ -1,5 +1,6 @@
 import type { Page, RowOf, TableEntry } from '@console/contract-core';
-import type { Querying, TableQuery } from '@console/node-kit';
+import type { TableQuery } from '@console/node-kit/http';
+import type { Querying } from '@console/node-kit/queries';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { MartTables } from '../schema/mart-tables.ts';
 import type { Exceptions, FactRows, MartName, OneTable, TableFacts } from './fact-source.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@console/contract-core';
-import { schemaName } from '@console/node-kit';
+import { schemaName } from '@console/node-kit/database';
 import type { Connection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';
 import { selectRows } from '../database/select-rows.ts';

@@ -1,4 +1,4 @@
-import { dataSourceOptions, tableName } from '@console/node-kit';
+import { dataSourceOptions, tableName } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { panelField } from '../derive/panels/panel-fields.ts';
 import { storePanels } from '../derive/panels/store-panels.ts';

@@ -1,4 +1,4 @@
-import { readArrays } from '@console/node-kit';
+import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { AdjustSteps } from '../read/adjust-steps.ts';

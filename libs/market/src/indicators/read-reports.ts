@@ -1,4 +1,4 @@
-import { queryArrays, tableName } from '@console/node-kit';
+import { queryArrays, tableName } from '@console/node-kit/database';
 import type { DataSource } from 'typeorm';
 import type { MarketIndicator } from './market-indicator.ts';
 import { martTable, reportSource } from './report-source.ts';

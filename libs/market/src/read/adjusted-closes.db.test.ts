@@ -1,4 +1,4 @@
-import { dataSourceOptions } from '@console/node-kit';
+import { dataSourceOptions } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { adjustFactors } from '../derive/adjust-factors.ts';
 import { ALL_CHANGED } from '../import/load/changes.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { adjustCloses, type AdjustMode } from '@console/quant';
 import type { DataSource } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { DAILY_COVERED, type CoveredTable } from '../schema/derived/coverage.ts';
 import type { Querying } from './querying.ts';
 

@@ -1,4 +1,4 @@
-import { queriesOf } from '@console/node-kit';
+import { queriesOf } from '@console/node-kit/queries';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Querying } from './querying.ts';
 

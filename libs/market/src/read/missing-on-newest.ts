@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { listedOn } from './listed-on.ts';
 import type { Querying } from './querying.ts';
 

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { MOST_DAYS_AWAY } from '../derive/coverages/absences.ts';
 import { reportDeadline } from '../derive/coverages/report-deadline.ts';
 import type { CoveredTable } from '../schema/derived/coverage.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { panelField } from '../derive/panels/panel-fields.ts';
 import { barDays } from './bar-days.ts';
 import { isFollowed } from './is-followed.ts';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '@console/node-kit';
+import { dataSourceOptions } from '@console/node-kit/database';
 import { importFolder } from '../import/import-folder.ts';
 import { csvFolder } from '../testing/csv-folder.ts';
 import { scratchMarket, type ScratchMarket } from '../testing/scratch-market.ts';

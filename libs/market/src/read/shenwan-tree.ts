@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { DataSource } from 'typeorm';
 import type { SwIndustryRow } from '../schema/reference/sw-industry.ts';
 

@@ -1,4 +1,4 @@
-import { ddl, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { BUSINESS_TABLES } from './business/business-tables.ts';
 import { COMPANY_TABLES } from './company/company-tables.ts';
 import { createTableSql } from './create-table-sql.ts';

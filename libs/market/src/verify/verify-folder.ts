@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '@console/contract-core';
-import { migrate, schemaName } from '@console/node-kit';
+import { migrate, schemaName } from '@console/node-kit/database';
 import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import { openConnection } from '../database/open-connection.ts';

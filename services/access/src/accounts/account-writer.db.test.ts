@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { scratchAccess, type ScratchAccess } from '../testing/scratch-access.ts';
 import { addDemoUsers } from './add-demo-users.ts';
 import { createAdmin } from './create-admin.ts';

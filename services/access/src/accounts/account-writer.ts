@@ -1,5 +1,6 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, insertRow, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { Audit, insertRow } from '@console/node-kit/records';
 import type { DataSource, EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';

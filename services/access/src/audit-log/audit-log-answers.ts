@@ -1,5 +1,5 @@
 import { auditEntries } from '@console/contract-access';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { AuditLogService } from './audit-log.service.ts';
 
 export const auditLogAnswers = answers(auditEntries, {

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Browser } from '../testing/browser.ts';
 import { userBench, type UserBench } from '../testing/user-bench.ts';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { auditEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type OutputOf } from '@console/contract-core';
-import { fromJson, remembered } from '@console/node-kit';
+import { remembered } from '@console/node-kit/clock';
+import { fromJson } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { realNameOf } from '../users/real-name-of.ts';

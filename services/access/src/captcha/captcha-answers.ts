@@ -1,5 +1,5 @@
 import { signInEntries } from '@console/contract-access';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { CaptchaService } from './captcha.service.ts';
 
 export const captchaAnswers = answers(signInEntries, {

@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
-import { REDIS, type RedisClient } from '@console/node-kit';
+import { REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { CaptchaService, PICTURE_LIMIT } from './captcha.service.ts';
 import { Captchas } from './captchas.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { signInEntries } from '@console/contract-access';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
-import { networkOf } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 import { CAPTCHA_ALPHABET } from './captcha-glyphs.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RedisClient } from '@console/node-kit';
+import type { RedisClient } from '@console/node-kit/database';
 import { secretToken } from '../tokens/secret-token.ts';
 
 export const CAPTCHA_SECONDS = 5 * 60;

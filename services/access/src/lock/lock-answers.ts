@@ -1,5 +1,5 @@
 import { lockEntries } from '@console/contract-access';
-import { answers, by, done } from '@console/node-kit';
+import { answers, by, done } from '@console/node-kit/http';
 import { actorOf } from '../users/acting.ts';
 import { LockPasswordService } from './lock-password.service.ts';
 import { LockService } from './lock.service.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Browser } from '../testing/browser.ts';
 import { signedInPerson } from '../testing/person.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';

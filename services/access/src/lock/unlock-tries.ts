@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UNLOCK_TRIES } from '@console/contract-access';
 import { sessionKey } from '@console/contract-core';
-import { REDIS, type RedisClient } from '@console/node-kit';
+import { REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import { unlockTriesKey } from '../tokens/sessions.ts';
 
 /** What a try to unlock meets: no session, nothing locked, or a lock, with the try's number from one. */

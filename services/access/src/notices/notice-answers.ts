@@ -1,5 +1,5 @@
 import { noticeEntries } from '@console/contract-access';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { actorOf } from '../users/acting.ts';
 import { OwnNotices } from './own-notices.ts';
 

@@ -1,5 +1,7 @@
 import type { Notice } from '@console/contract-access';
-import { Notices, SystemClock, tableName, type NoticeDraft } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
+import { tableName } from '@console/node-kit/database';
+import { Notices, type NoticeDraft } from '@console/node-kit/notices';
 import type { Browser } from '../testing/browser.ts';
 import { userBench, type Made, type UserBench } from '../testing/user-bench.ts';
 

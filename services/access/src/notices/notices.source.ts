@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { accessTables } from '@console/contract-access';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage } from '@console/node-kit/queries';
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { noticeEntries } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, CLOCK, transact } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import { Audit } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

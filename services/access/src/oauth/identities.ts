@@ -1,7 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { Audit, CLOCK, Notices, transact, type Querying } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import { Notices } from '@console/node-kit/notices';
+import type { Querying } from '@console/node-kit/queries';
+import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, safePath } from '@console/contract-core';
-import { networkOf, REDIS, type RedisClient } from '@console/node-kit';
+import { REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
+import { networkOf } from '@console/node-kit/http';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';
 import { OauthGate } from './oauth-gate.ts';

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { LOGGER, networkOf, REDIS, type Logger, type RedisClient } from '@console/node-kit';
+import { LOGGER, REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
+import { networkOf } from '@console/node-kit/http';
+import type { Logger } from '@console/node-kit/observe';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import { SignInAudit } from '../sign-in/sign-in-audit.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';

@@ -1,4 +1,5 @@
-import { CONFIG, REDIS, type RedisClient } from '@console/node-kit';
+import { CONFIG, REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import type { AccessConfig } from '../access-config.ts';
 import { BindingBegin } from './binding-begin.ts';
 import { Identities } from './identities.ts';

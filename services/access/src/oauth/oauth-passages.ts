@@ -1,4 +1,4 @@
-import type { RedisClient } from '@console/node-kit';
+import type { RedisClient } from '@console/node-kit/database';
 import { z } from 'zod';
 import { secretToken, tokenHash } from '../tokens/secret-token.ts';
 import type { Passage } from './provider.ts';

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { ORIGIN } from '@console/node-kit/testing';
 import { anyAddress } from '../testing/any-address.ts';
 import { BEGIN_LIMIT } from './oauth-begin.ts';

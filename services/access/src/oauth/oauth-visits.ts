@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { oauthEntries } from '@console/contract-access';
 import { Refusal, type InputOf, type OutputOf } from '@console/contract-core';
-import { CONFIG, type Call, type SignedCall } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
+import type { Call, SignedCall } from '@console/node-kit/http';
 import type { AccessConfig } from '../access-config.ts';
 import { callerOf } from '../sign-in/caller.ts';
 import { SessionCookies } from '../tokens/session-cookies.ts';

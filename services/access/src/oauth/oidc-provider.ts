@@ -1,4 +1,4 @@
-import { remembered } from '@console/node-kit';
+import { remembered } from '@console/node-kit/clock';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,

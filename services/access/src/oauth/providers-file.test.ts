@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readConfig } from '@console/node-kit';
+import { readConfig } from '@console/node-kit/config';
 import { oauthProvidersFile } from './providers-file.ts';
 
 const schema = z.object({ OAUTH_PROVIDERS_FILE: oauthProvidersFile });

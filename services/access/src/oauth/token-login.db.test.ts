@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Answer } from '../testing/browser.ts';
 import { AUDIENCE, CLIENT } from './testing/identity-provider.mjs';

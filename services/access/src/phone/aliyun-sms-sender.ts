@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { realNow, type Logger } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import type { Logger } from '@console/node-kit/observe';
 import { z } from 'zod';
 import { aliyunHeaders, aliyunQuery, type AliyunCall, type AliyunCredentials } from './aliyun-signature.ts';
 import type { SmsSender } from './sms-sender.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@console/node-kit';
+import type { Logger } from '@console/node-kit/observe';
 import type { SmsSender } from './sms-sender.ts';
 
 /** For development: the code is a line of the service's log, and nothing is sent. */

@@ -1,5 +1,5 @@
 import { signInEntries } from '@console/contract-access';
-import { answers, by, byAll } from '@console/node-kit';
+import { answers, by, byAll } from '@console/node-kit/http';
 import { callerOf } from '../sign-in/caller.ts';
 import { SessionCookies } from '../tokens/session-cookies.ts';
 import { PhoneSignInService } from './phone-sign-in.service.ts';

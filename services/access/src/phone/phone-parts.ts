@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
-import { CONFIG, LOGGER, REDIS, type RedisClient } from '@console/node-kit';
+import { CONFIG, LOGGER, REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import { Captchas } from '../captcha/captchas.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { PhoneSignInService } from './phone-sign-in.service.ts';

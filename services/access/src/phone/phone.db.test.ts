@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { anyAddress } from '../testing/any-address.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 import { SmsCodes } from './sms-codes.ts';

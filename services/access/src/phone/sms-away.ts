@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { REDIS, type RedisClient } from '@console/node-kit';
+import { REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import { SMS_SENDER, type SmsSender } from './sms-sender.ts';
 
 const AWAY_SECONDS = 30;

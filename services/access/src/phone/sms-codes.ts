@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RedisClient } from '@console/node-kit';
+import type { RedisClient } from '@console/node-kit/database';
 
 export const CODE_SECONDS = 5 * 60;
 /** Guesses that a code of four digits stands, from wherever they come. */

@@ -1,4 +1,4 @@
-import { readConfig } from '@console/node-kit';
+import { readConfig } from '@console/node-kit/config';
 import { accessConfigSchema } from '../access-config.ts';
 import { AliyunSmsSender } from './aliyun-sms-sender.ts';
 import { LogSmsSender } from './log-sms-sender.ts';

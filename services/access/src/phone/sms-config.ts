@@ -1,4 +1,4 @@
-import { urlOf } from '@console/node-kit';
+import { urlOf } from '@console/node-kit/config';
 import { z } from 'zod';
 
 /** Where codes go: `log`, for development, or a real provider. */

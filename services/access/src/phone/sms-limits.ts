@@ -2,7 +2,7 @@ import { ACCESS_MESSAGES, SMS_RESEND_SECONDS } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
 import { CaptchaGate, type CaptchaAnswer } from '../captcha/captcha-gate.ts';
 import type { Captchas } from '../captcha/captchas.ts';
-import { networkOf } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
 import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@console/node-kit';
+import type { Logger } from '@console/node-kit/observe';
 import type { AccessConfig } from '../access-config.ts';
 import { AliyunSmsSender } from './aliyun-sms-sender.ts';
 import { LogSmsSender } from './log-sms-sender.ts';

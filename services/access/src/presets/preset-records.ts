@@ -1,4 +1,4 @@
-import { json, recordEntity, type RecordKind, type Stored } from '@console/node-kit';
+import { json, recordEntity, type RecordKind, type Stored } from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 
 interface PresetRecord extends Stored {

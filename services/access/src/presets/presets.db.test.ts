@@ -1,5 +1,5 @@
 import type { RolePreset } from '@console/contract-access';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Browser } from '../testing/browser.ts';
 import { userBench, type UserBench } from '../testing/user-bench.ts';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, BUILT_IN_PRESETS, type RolePreset } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { fromJson, unlessTaken } from '@console/node-kit';
+import { fromJson } from '@console/node-kit/queries';
+import { unlessTaken } from '@console/node-kit/records';
 import type { Selectable } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '@console/node-kit';
+import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actedLine } from '../users/acted-line.ts';
 import type { Actor } from '../users/acting.ts';

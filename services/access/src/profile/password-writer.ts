@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, Notices, transact } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import { Notices } from '@console/node-kit/notices';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../users/acting.ts';
 import { presentUser, updatePresentUser } from '../users/present-users.ts';

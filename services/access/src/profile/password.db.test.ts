@@ -1,6 +1,7 @@
 import { accessEntries } from '@console/contract-access';
 import { sessionKey } from '@console/contract-core';
-import { SessionStore, tableName } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { tableName } from '@console/node-kit/database';
 import { sidOf, signedInPerson, type Person } from '../testing/person.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 

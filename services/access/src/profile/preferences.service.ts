@@ -1,4 +1,5 @@
-import { changedFields, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { changedFields } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import type { Preferences, profileEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';

@@ -1,5 +1,5 @@
 import { profileEntries } from '@console/contract-access';
-import { answers, by, done } from '@console/node-kit';
+import { answers, by, done } from '@console/node-kit/http';
 import { SessionService } from '../sign-in/session.service.ts';
 import { actorOf } from '../users/acting.ts';
 import { OwnInfo } from './own-info.ts';

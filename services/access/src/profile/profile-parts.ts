@@ -1,4 +1,5 @@
-import { REDIS, type RedisClient } from '@console/node-kit';
+import { REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import { SIGN_IN_TRIES, TryLimit } from '../sign-in/try-limit.ts';
 import { OwnAudit } from './own-audit.ts';
 import { OwnInfo } from './own-info.ts';

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal, shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, inShareMode, Notices, unlessTaken } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { Notices } from '@console/node-kit/notices';
+import { inShareMode } from '@console/node-kit/queries';
+import { unlessTaken } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

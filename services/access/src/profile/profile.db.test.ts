@@ -1,6 +1,6 @@
-import { tableName } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { tableName } from '@console/node-kit/database';
 import type { ProfileInput } from '@console/contract-access';
-import { SessionStore } from '@console/node-kit';
 import { sidOf, signedInPerson, type Person } from '../testing/person.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 

@@ -1,4 +1,5 @@
-import { changedFields, overwriteMark, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { changedFields, overwriteMark } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { signInEntries } from '@console/contract-access';
 import { MESSAGES, REFRESH_COOKIE, Refusal, type OutputOf } from '@console/contract-core';
-import type { Call } from '@console/node-kit';
+import type { Call } from '@console/node-kit/http';
 import { ACCESS_TOKEN_SECONDS } from '../tokens/access-tokens.ts';
 import { SessionCookies } from '../tokens/session-cookies.ts';
 import { SessionService } from './session.service.ts';

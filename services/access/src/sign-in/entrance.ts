@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, type UserInfo } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { Notices } from '@console/node-kit';
+import { Notices } from '@console/node-kit/notices';
 import { DataSource } from 'typeorm';
 import type { IssuedTokens } from '../tokens/session-cookies.ts';
 import { UserRepository, type Account } from '../users/user-repository.ts';

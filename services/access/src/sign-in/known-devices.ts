@@ -1,4 +1,5 @@
-import { realNow, type RedisClient } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import type { RedisClient } from '@console/node-kit/database';
 import { secretToken, tokenHash } from '../tokens/secret-token.ts';
 import { DEVICE_SECONDS } from '../tokens/session-cookies.ts';
 

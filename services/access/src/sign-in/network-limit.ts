@@ -1,5 +1,5 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { networkOf } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
 import { refuseFor } from './refuse-for.ts';
 import type { LimitOptions, TryLimit } from './try-limit.ts';
 

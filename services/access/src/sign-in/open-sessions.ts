@@ -1,5 +1,5 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { SelectQueryBuilder } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 import { SESSION_SECONDS } from '../tokens/session-seconds.ts';

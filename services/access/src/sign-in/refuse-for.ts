@@ -1,5 +1,5 @@
 import type { Message } from '@console/contract-core';
-import { retryIn } from '@console/node-kit';
+import { retryIn } from '@console/node-kit/http';
 
 /** Refuses with Retry-After, unless there is nothing to wait for. `message` tells the `{seconds}`. */
 export function refuseFor(seconds: number, message: Message): void {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { CLOCK } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { ofUser } from '../users/of-user.ts';

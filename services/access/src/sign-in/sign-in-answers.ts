@@ -1,5 +1,5 @@
 import { signInEntries } from '@console/contract-access';
-import { answers, by, byAll } from '@console/node-kit';
+import { answers, by, byAll } from '@console/node-kit/http';
 import { AccessTokens } from '../tokens/access-tokens.ts';
 import { SessionCookies } from '../tokens/session-cookies.ts';
 import { BrowserSession } from './browser-session.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '@console/contract-core';
-import { Audit } from '@console/node-kit';
+import { Audit } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
 export type FailedSignIn =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { NetworkLimit } from './network-limit.ts';
-import { networkOf } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
 
 /** Who tries, as far as is known before the password is judged. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { SessionStore, tableName } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { tableName } from '@console/node-kit/database';
 import type { Answer, Browser } from '../testing/browser.ts';
 import { anyAddress } from '../testing/any-address.ts';
 import { sidOf } from '../testing/person.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { anyAddress } from '../testing/any-address.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 

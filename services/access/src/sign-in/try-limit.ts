@@ -1,4 +1,4 @@
-import type { RedisClient } from '@console/node-kit';
+import type { RedisClient } from '@console/node-kit/database';
 
 export interface LimitOptions {
   /** Stands before every key, so that one limit does not count another's tries. */

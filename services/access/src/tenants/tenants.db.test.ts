@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 
 let access: RunningAccess;

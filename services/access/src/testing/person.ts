@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { decodeJwt } from 'jose';
 import type { Browser } from './browser.ts';
 import type { RunningAccess } from './running-access.ts';

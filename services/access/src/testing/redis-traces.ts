@@ -1,5 +1,6 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { SessionStore, tableName } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { tableName } from '@console/node-kit/database';
 import { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { Captchas } from '../captcha/captchas.ts';
 import { SmsCodes } from '../phone/sms-codes.ts';

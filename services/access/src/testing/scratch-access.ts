@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { SystemClock, tableName } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
+import { tableName } from '@console/node-kit/database';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { AccountWriter } from '../accounts/account-writer.ts';
 import { DEMO_ACCOUNTS, DEMO_TENANTS } from '../accounts/demo-accounts.ts';

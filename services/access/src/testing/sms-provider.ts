@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 
 const KEY_ID = 'LTAI-test-key';
 const KEY_SECRET = 'test-key-secret';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer, Browser } from './browser.ts';
 import { runningAccess, type RunningAccess } from './running-access.ts';
 

@@ -1,5 +1,5 @@
 import type { Jwks } from '@console/contract-access';
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-key.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRedis, type RedisClient } from '@console/node-kit';
+import { createRedis, type RedisClient } from '@console/node-kit/database';
 import { testServers } from '@console/node-kit/testing';
 import { RefreshTokens, refreshKey } from './refresh-tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { RedisClient } from '@console/node-kit';
+import type { RedisClient } from '@console/node-kit/database';
 import { secretToken, tokenHash } from './secret-token.ts';
 import { SESSION_SECONDS } from './session-seconds.ts';
 

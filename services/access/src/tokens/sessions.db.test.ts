@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionKey, type Session } from '@console/contract-core';
-import { createRedis, SessionStore, type RedisClient } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { createRedis, type RedisClient } from '@console/node-kit/database';
 import { testServers } from '@console/node-kit/testing';
 import { randomUserId } from '../testing/scratch-access.ts';
 import { RefreshTokens } from './refresh-tokens.ts';

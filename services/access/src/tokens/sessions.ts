@@ -1,5 +1,7 @@
 import { sessionKey, sessionSchema, type Session } from '@console/contract-core';
-import { realNow, type RedisClient, type SessionStore } from '@console/node-kit';
+import type { SessionStore } from '@console/node-kit/auth';
+import { realNow } from '@console/node-kit/clock';
+import type { RedisClient } from '@console/node-kit/database';
 import { refreshKey } from './refresh-tokens.ts';
 import { SESSION_SECONDS } from './session-seconds.ts';
 

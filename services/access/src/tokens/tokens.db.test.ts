@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sessionKey } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import type { Browser } from '../testing/browser.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';

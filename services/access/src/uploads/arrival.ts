@@ -1,4 +1,4 @@
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 import type { Refusal } from '@console/contract-core';
 
 /** How a body comes in, as who shares out the places for uploads sees it. */

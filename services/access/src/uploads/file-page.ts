@@ -1,6 +1,7 @@
 import type { uploadEntries } from '@console/contract-access';
 import type { FilterOf, Page, RowOf } from '@console/contract-core';
-import { keyedPage, textContaining, type TableQuery } from '@console/node-kit';
+import type { TableQuery } from '@console/node-kit/http';
+import { keyedPage, textContaining } from '@console/node-kit/queries';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { ACCESS_MESSAGES, type uploadEntries } from '@console/contract-access';
 import { Refusal, type OutputOf } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { allows, MESSAGES, Refusal } from '@console/contract-core';
-import { Audit, LOGGER, transact, type Logger } from '@console/node-kit';
+import { LOGGER } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import type { Logger } from '@console/node-kit/observe';
+import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer, Browser } from '../testing/browser.ts';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 import { jpeg, pdf } from './testing/sample-files.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { uploadEntries } from '@console/contract-access';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { filePage } from './file-page.ts';
 

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UploadPurpose } from '@console/contract-access';
 import { shanghaiDateTime, type Clock, type Session } from '@console/contract-core';
-import { Audit, CLOCK, transact } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import { Audit } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { actedLine } from '../users/acted-line.ts';

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { uploadEntries } from '@console/contract-access';
 import { succeed, type InputOf, type OutputOf } from '@console/contract-core';
-import { answers, by, done, type SignedCall } from '@console/node-kit';
+import { answers, by, done, type SignedCall } from '@console/node-kit/http';
 import { actorOf } from '../users/acting.ts';
 import { isImageMime } from './content/file-kinds.ts';
 import { contentDisposition } from './file-name.ts';

@@ -1,6 +1,6 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { MESSAGES, type Refusal, type Session } from '@console/contract-core';
-import { retryIn } from '@console/node-kit';
+import { retryIn } from '@console/node-kit/http';
 import { Arrival } from './arrival.ts';
 
 /** How many uploads there may be at one time, and who waits for how long. */

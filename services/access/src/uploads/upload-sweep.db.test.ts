@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 import { FILE_STORE, type FileStore } from './store/file-store.ts';
 import { UploadSweep } from './upload-sweep.ts';

@@ -4,7 +4,9 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LOGGER, realNow, type Logger } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import { LOGGER } from '@console/node-kit/config';
+import type { Logger } from '@console/node-kit/observe';
 import { FILE_STORE, type FileStore } from './store/file-store.ts';
 import { StoredFiles } from './stored-files.ts';
 

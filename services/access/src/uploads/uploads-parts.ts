@@ -1,4 +1,5 @@
-import { CONFIG, REDIS, THREAD_FILE, type RedisClient } from '@console/node-kit';
+import { CONFIG, REDIS, THREAD_FILE } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
 import type { AccessConfig } from '../access-config.ts';
 import { TryLimit } from '../sign-in/try-limit.ts';
 import { FileQuota } from './file-quota.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { ORIGIN } from '@console/node-kit/testing';
 import sharp from 'sharp';
 import { TryLimit } from '../sign-in/try-limit.ts';

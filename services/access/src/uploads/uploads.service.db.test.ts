@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, type Session } from '@console/contract-core';
-import { Audit, SystemClock, tableName, type Logger } from '@console/node-kit';
+import { SystemClock } from '@console/node-kit/clock';
+import { tableName } from '@console/node-kit/database';
+import type { Logger } from '@console/node-kit/observe';
+import { Audit } from '@console/node-kit/records';
 import { sourceThread } from '@console/node-kit/testing';
 import { scratchAccess, type ScratchAccess } from '../testing/scratch-access.ts';
 import { FileQuota } from './file-quota.ts';

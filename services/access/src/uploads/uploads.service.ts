@@ -7,7 +7,8 @@ import {
   type UploadPurpose,
 } from '@console/contract-access';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
-import { LOGGER, type Logger } from '@console/node-kit';
+import { LOGGER } from '@console/node-kit/config';
+import type { Logger } from '@console/node-kit/observe';
 import { fileLink } from './file-link.ts';
 import { FileInspector } from './inspection/file-inspector.ts';
 import type { FormFile, ReadOptions } from './read-form-file.ts';

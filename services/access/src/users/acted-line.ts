@@ -1,4 +1,4 @@
-import type { AuditLine } from '@console/node-kit';
+import type { AuditLine } from '@console/node-kit/records';
 import type { Actor } from './acting.ts';
 
 /** The audit line of what somebody did here; `action` without its service. */

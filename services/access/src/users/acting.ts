@@ -1,5 +1,5 @@
 import type { Session } from '@console/contract-core';
-import type { SignedCall } from '@console/node-kit';
+import type { SignedCall } from '@console/node-kit/http';
 
 /** Who changes something, and from where: what an audit line says of them. */
 export interface Actor extends Session {

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer, Browser } from '../testing/browser.ts';
 import { userBench, type Made, type UserBench } from '../testing/user-bench.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { SelectQueryBuilder, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 

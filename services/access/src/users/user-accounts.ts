@@ -6,7 +6,7 @@ import {
   type UserInput,
 } from '@console/contract-access';
 import { Refusal } from '@console/contract-core';
-import { refuseStale, unlessTaken } from '@console/node-kit';
+import { refuseStale, unlessTaken } from '@console/node-kit/records';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';

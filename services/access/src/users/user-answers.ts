@@ -1,6 +1,6 @@
 import { userEntries } from '@console/contract-access';
 import { AUTHORITIES } from '@console/contract-core';
-import { answers, by, byAll } from '@console/node-kit';
+import { answers, by, byAll } from '@console/node-kit/http';
 import { actorOf } from './acting.ts';
 import { UserAccounts } from './user-accounts.ts';
 import { UserDetails } from './user-details.ts';

@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { presentUser, type TenantUser } from './present-users.ts';

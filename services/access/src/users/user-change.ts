@@ -1,6 +1,7 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
 import { Refusal, ROLE_ADMIN } from '@console/contract-core';
-import type { Notices, RecordChange } from '@console/node-kit';
+import type { Notices } from '@console/node-kit/notices';
+import type { RecordChange } from '@console/node-kit/records';
 import type { UpdateObject } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Notices, Records } from '@console/node-kit';
+import { Notices } from '@console/node-kit/notices';
+import { Records } from '@console/node-kit/records';
 import { lockTenant } from '../tenants/lock-tenant.ts';
 import type { Actor } from './acting.ts';
 import { UserChange } from './user-change.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { userList } from '@console/contract-access';
 import { sortableKeys } from '@console/contract-core';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';

@@ -8,7 +8,9 @@ import {
   type RowOf,
   type Session,
 } from '@console/contract-core';
-import { CLOCK, keyedPage, textContaining, type TableQuery, type TableSource } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage, textContaining } from '@console/node-kit/queries';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

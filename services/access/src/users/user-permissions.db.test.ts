@@ -1,4 +1,5 @@
-import { SessionStore, tableName } from '@console/node-kit';
+import { SessionStore } from '@console/node-kit/auth';
+import { tableName } from '@console/node-kit/database';
 import { decodeJwt } from 'jose';
 import type { Answer, Browser } from '../testing/browser.ts';
 import { userBench, type Made, type UserBench } from '../testing/user-bench.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_MESSAGES, type UserDetail, type userEntries } from '@console/contract-access';
 import { Refusal, ROLE_ADMIN, type InputOf } from '@console/contract-core';
-import { overwriteMark, refuseStale } from '@console/node-kit';
+import { overwriteMark, refuseStale } from '@console/node-kit/records';
 import type { Actor } from './acting.ts';
 import { FollowedSessions } from './followed-sessions.ts';
 import { authorityNames, grantChange, knownAuthorities, requireWithin, type GrantChange } from './grants.ts';

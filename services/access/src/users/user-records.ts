@@ -7,7 +7,7 @@ import {
   type Removable,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 
 /** A user as administrators write one. */

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { preferencesSchema, type Colleague, type Preferences, type UserInfo } from '@console/contract-access';
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
-import { CLOCK, fromJson } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { fromJson } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { presentUser, presentUsers, updatePresentUser, type TenantUser } from './present-users.ts';

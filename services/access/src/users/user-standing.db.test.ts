@@ -1,5 +1,5 @@
 import { newPasswordFault } from '@console/contract-access';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { PASSWORD, userBench, type UserBench } from '../testing/user-bench.ts';
 
 let bench: UserBench;

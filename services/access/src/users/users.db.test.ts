@@ -1,5 +1,5 @@
 import { sessionKey, sessionSchema } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { decodeJwt } from 'jose';
 import { runningAccess, type RunningAccess } from '../testing/running-access.ts';
 

@@ -1,5 +1,6 @@
 import { aiEntries } from '@console/contract-ai';
-import { answers, by, done, idempotencyKey } from '@console/node-kit';
+import { answers, by, done } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { DefaultPromptChanges } from './default-prompt-changes.ts';
 import { DefaultPromptReader } from './default-prompt-reader.ts';
 import { DefaultPromptsService } from './default-prompts.service.ts';

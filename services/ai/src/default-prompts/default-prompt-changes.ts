@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { aiEntries, DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
 import { Refusal, type InputOf, type Session } from '@console/contract-core';
-import { FormerVersions, Records } from '@console/node-kit';
+import { FormerVersions, Records } from '@console/node-kit/records';
 import { queries } from '../queries.ts';
 import { auditedTexts } from './audited-texts.ts';
 import { PROMPTS } from './default-prompt-records.ts';

@@ -1,6 +1,6 @@
 import { PROMPT_EXCERPT_LENGTH, type aiEntries } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { promptBench } from '../testing/prompt-bench.ts';
 import { promptDesk, resultOf, sixTexts } from '../testing/prompt-desk.ts';
 import { seedDemoPrompts } from './seed-demo-prompts.ts';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { aiTables, PROMPT_EXCERPT_LENGTH, type PromptText } from '@console/contract-ai';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { keyedPage, userName, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage, userName } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

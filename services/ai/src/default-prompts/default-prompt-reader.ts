@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { aiEntries, DefaultPrompt } from '@console/contract-ai';
 import { MESSAGES, Refusal, type InputOf, type OutputOf } from '@console/contract-core';
-import { userName } from '@console/node-kit';
+import { userName } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { selectedTexts, withActiveFlag } from './prompt-columns.ts';

@@ -5,7 +5,7 @@ import {
   type Removable,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import { IsNull } from 'typeorm';
 import type { Tables } from '../queries.ts';
 import { auditedChange, auditedTexts } from './audited-texts.ts';

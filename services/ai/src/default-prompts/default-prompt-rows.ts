@@ -1,4 +1,4 @@
-import { insertRow, type Writing } from '@console/node-kit';
+import { insertRow, type Writing } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { aiEntries, DEFAULT_PROMPT_MESSAGES, PROMPT_TEXT_LENGTH } from '@console/contract-ai';
 import { MESSAGES, pathsOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { promptBench } from '../testing/prompt-bench.ts';
 import { audited, inUse, promptDesk, refusalOf, resultOf, sixTexts } from '../testing/prompt-desk.ts';
 

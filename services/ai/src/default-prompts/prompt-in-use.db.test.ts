@@ -1,5 +1,5 @@
 import { aiEntries } from '@console/contract-ai';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { promptBench } from '../testing/prompt-bench.ts';
 import { audited, forgetPrompts, inUse, resultOf } from '../testing/prompt-desk.ts';
 

@@ -1,4 +1,5 @@
-import { demoAuthor, everHad, updateRow, type DemoTeam } from '@console/node-kit';
+import { demoAuthor, everHad, type DemoTeam } from '@console/node-kit/cli';
+import { updateRow } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { DEMO_PROMPTS } from './demo-prompts.ts';

@@ -1,5 +1,5 @@
 import { aiEntries } from '@console/contract-ai';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { DictionaryService } from './dictionary.service.ts';
 
 export const dictionaryAnswers = answers(aiEntries, {

@@ -1,6 +1,6 @@
 import { aiEntries, DICT_TYPES } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
-import { migrate } from '@console/node-kit';
+import { migrate } from '@console/node-kit/database';
 import { scratchData, type RunningService, type ScratchData } from '@console/node-kit/testing';
 import { migrations } from '../migrations.ts';
 import { runningAi } from '../testing/running-ai.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutputOf } from '@console/contract-core';
 import { DICT_TYPES, type aiEntries } from '@console/contract-ai';
-import { CONFIG } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
 import { DataSource } from 'typeorm';
 import type { AiConfig } from '../ai-config.ts';
 import { queries } from '../queries.ts';

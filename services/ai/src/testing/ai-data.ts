@@ -1,4 +1,6 @@
-import { auditLogMigration, ddl, noticeMigration, tableName } from '@console/node-kit';
+import { ddl, tableName } from '@console/node-kit/database';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { entities } from '../entities.ts';
 import { migrations } from '../migrations.ts';

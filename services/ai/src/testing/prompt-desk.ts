@@ -1,6 +1,6 @@
 import { aiEntries, PROMPT_TEXTS, type DefaultPrompt, type PromptText } from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer, RunningService, ScratchData } from '@console/node-kit/testing';
 
 type Texts = Partial<Record<PromptText, string>>;

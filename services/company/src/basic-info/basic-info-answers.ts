@@ -1,5 +1,5 @@
 import { basicInfoCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { CompanyProfileService } from './company-profile.service.ts';
 import { ExecutivesService } from './executives.service.ts';
 

@@ -1,5 +1,5 @@
 import { basicInfoTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { CompanyProfileService } from './company-profile.service.ts';
 import { ExecutiveChangesSource, ExecutivesSource } from './executives.sources.ts';
 import { ExecutivesService } from './executives.service.ts';

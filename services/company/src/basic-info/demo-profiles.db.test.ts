@@ -7,7 +7,7 @@ import { seedDemoTenant, seedDemoTexts } from '@console/ecology';
 import { importFolder } from '@console/market/import';
 import { MARKET_TABLES } from '@console/market/schema';
 import { writeDemo } from '@console/market-demo/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { TENANT } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

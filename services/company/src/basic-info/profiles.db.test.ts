@@ -1,6 +1,6 @@
 import { basicInfoCalls } from '@console/contract-company';
 import type { Entry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

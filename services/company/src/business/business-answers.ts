@@ -1,5 +1,5 @@
 import { businessCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { ExpensesService } from './expenses.service.ts';
 import { SegmentsService } from './segments.service.ts';
 

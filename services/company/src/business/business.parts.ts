@@ -1,5 +1,5 @@
 import { businessTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { ExpensesService } from './expenses.service.ts';
 import { RevenueCostsSource } from './revenue-costs.source.ts';
 import { SegmentsService } from './segments.service.ts';

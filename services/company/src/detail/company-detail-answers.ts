@@ -1,5 +1,5 @@
 import { companyCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { CompanyHeaderService } from './company-header.service.ts';
 
 export const companyDetailAnswers = answers(companyCalls, {

@@ -1,7 +1,7 @@
 import { Injectable, type Type } from '@nestjs/common';
 import type { FilterOf, Page, RowOf, Session, TableEntry } from '@console/contract-core';
 import type { ReadFacts } from '@console/market/facts';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from './share-of-company.ts';
 

@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 

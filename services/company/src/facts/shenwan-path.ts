@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { sql, type AliasedExpression } from 'kysely';
 import { queries } from '../queries.ts';
 

@@ -1,5 +1,5 @@
 import { financialCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { AnalysisService } from './analysis.service.ts';
 import { SeriesService } from './series.service.ts';
 

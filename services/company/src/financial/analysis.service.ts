@@ -1,7 +1,7 @@
 import { periodKey, yearBefore } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
-import { namedColumns } from '@console/node-kit';
+import { namedColumns } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries } from '../queries.ts';

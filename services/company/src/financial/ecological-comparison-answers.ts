@@ -1,5 +1,5 @@
 import { financialCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { EcologicalComparisonService } from './ecological-comparison.service.ts';
 
 export const ecologicalComparisonAnswers = answers(financialCalls, {

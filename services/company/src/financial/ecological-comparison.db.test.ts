@@ -1,6 +1,6 @@
 import { financialCalls } from '@console/contract-company';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertRows, OTHER_TENANT, TENANT, insertFacts, type Fact } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

@@ -1,5 +1,5 @@
 import { financialTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { AnalysisService } from './analysis.service.ts';
 import { EcologicalComparisonService } from './ecological-comparison.service.ts';
 import { EcologicalPeers } from './ecological-peers.ts';

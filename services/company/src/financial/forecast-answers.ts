@@ -1,5 +1,5 @@
 import { financialCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { FORECAST_LINES, GROWTH_LINES, QUALITY_LINES } from './expectation.ts';
 import { GROWTH_MEASURES, QUALITY_MEASURES } from './expectation-history.ts';
 import { ForecastService } from './forecast.service.ts';

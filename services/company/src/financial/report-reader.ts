@@ -2,7 +2,7 @@ import { yearsBack } from '@console/market/read';
 import type { Template } from '@console/market/schema';
 import { Injectable } from '@nestjs/common';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
-import { namedColumns } from '@console/node-kit';
+import { namedColumns } from '@console/node-kit/queries';
 import { sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';

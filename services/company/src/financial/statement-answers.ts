@@ -1,5 +1,5 @@
 import { financialCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { STATEMENT_KINDS } from './statement-kinds.ts';
 import { StatementService } from './statement.service.ts';
 

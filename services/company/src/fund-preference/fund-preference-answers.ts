@@ -1,5 +1,5 @@
 import { fundPreferenceCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { ComparisonService } from './comparison.service.ts';
 import { DailySeriesService } from './daily-series.service.ts';
 

@@ -1,5 +1,5 @@
 import { fundPreferenceTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { ConnectHeldSource, FoundationHeldSource, LeverageSource } from './capital-holdings.sources.ts';
 import { ComparisonService } from './comparison.service.ts';
 import { DailySeriesService } from './daily-series.service.ts';

@@ -1,6 +1,6 @@
 import { companyTables, swOptions } from '@console/contract-company';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

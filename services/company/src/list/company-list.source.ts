@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { companyTables } from '@console/contract-company';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { businessDate } from '@console/market/read';
-import {
-  keyedPage,
-  remembered,
-  requireAuthority,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { requireAuthority } from '@console/node-kit/auth';
+import { remembered } from '@console/node-kit/clock';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage } from '@console/node-kit/queries';
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { maintaining, type CallOptions, type Maintaining } from '../testing/maintaining.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordChange } from '@console/node-kit';
+import type { RecordChange } from '@console/node-kit/records';
 import { htmlOfText } from '../notes/html-of-text.ts';
 import { NOTES } from '../notes/note-records.ts';
 import { NoteWriter } from '../notes/note-writer.ts';

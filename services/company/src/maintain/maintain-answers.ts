@@ -1,6 +1,7 @@
 import { maintainCalls } from '@console/contract-company';
 import { IndustryReader } from '@console/ecology';
-import { answers, by, idempotencyKey } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { CompanyChoicesService } from './company-choices.service.ts';
 import { IndustryPoolService } from './industry-pool.service.ts';
 import { MaintainService } from './maintain.service.ts';

@@ -1,6 +1,6 @@
 import { maintainTables } from '@console/contract-company';
 import { CompanyWriter, IndustryReader, MembershipKeeper } from '@console/ecology';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { CompanyChoicesService } from './company-choices.service.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
 import { IndustryPoolService } from './industry-pool.service.ts';

@@ -1,5 +1,5 @@
 import { majorEventsCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { MajorEventsService } from './major-events.service.ts';
 
 export const majorEventsAnswers = answers(majorEventsCalls, {

@@ -1,5 +1,5 @@
 import { majorEventsTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { MajorEventsService } from './major-events.service.ts';
 import { AdditionalIssuanceSource, DividendsSource, EmployeePlansSource } from './major-events.sources.ts';
 

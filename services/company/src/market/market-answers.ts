@@ -1,5 +1,5 @@
 import { marketCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { ShareholderPeriodsService } from './shareholder-periods.service.ts';
 
 export const marketAnswers = answers(marketCalls, {

@@ -1,7 +1,7 @@
 import { insertFacts } from '@console/node-kit/testing';
 import { marketTables } from '@console/contract-company';
 import type { Page, TableEntry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';

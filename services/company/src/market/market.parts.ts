@@ -1,5 +1,5 @@
 import { marketTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import {
   PerformanceExpressesSource,
   PerformanceForecastsSource,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { marketTables } from '@console/contract-company';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { businessDate } from '@console/market/read';
-import { remembered } from '@console/node-kit';
+import { remembered } from '@console/node-kit/clock';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notesCalls, type NoteText, type SavedNote } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type Session } from '@console/contract-core';
-import { FormerVersions, Records } from '@console/node-kit';
+import { FormerVersions, Records } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
 import { NOTES } from './note-records.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Note, SavedNote } from '@console/contract-company';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { userName } from '@console/node-kit';
+import { userName } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 

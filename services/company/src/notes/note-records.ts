@@ -7,7 +7,7 @@ import {
   type Sides,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 import { auditedChange, auditedContent } from './audited-content.ts';
 import type { NoteSubject } from './present-notes.ts';

@@ -1,6 +1,6 @@
 import { NOTE_MESSAGES, notesCalls, type Note, type SavedNote } from '@console/contract-company';
 import { MESSAGES, type FormerVersion } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { maintaining, type Maintaining } from '../testing/maintaining.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { notesCalls, NoteText } from '@console/contract-company';
 import type { FormerVersion, InputOf } from '@console/contract-core';
-import { FormerVersions } from '@console/node-kit';
+import { FormerVersions } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
 import { noteRecord } from './note-writer.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTE_MESSAGES, NOTE_TITLES, type NoteText } from '@console/contract-company';
-import { FormerVersions, unlessTaken, type RecordChange } from '@console/node-kit';
+import { FormerVersions, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { noteLink } from './note-link.ts';

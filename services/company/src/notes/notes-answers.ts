@@ -1,5 +1,6 @@
 import { notesCalls } from '@console/contract-company';
-import { answers, by, done, idempotencyKey } from '@console/node-kit';
+import { answers, by, done } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { NoteChanges } from './note-changes.ts';
 import { NoteVersions } from './note-versions.ts';
 import { NotesService } from './notes.service.ts';

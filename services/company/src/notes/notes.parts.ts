@@ -1,5 +1,5 @@
 import { notesTables } from '@console/contract-company';
-import { tableControllers } from '@console/node-kit';
+import { tableControllers } from '@console/node-kit/http';
 import { NoteChanges } from './note-changes.ts';
 import { NoteReader } from './note-reader.ts';
 import { NoteVersions } from './note-versions.ts';

@@ -1,5 +1,5 @@
 import type { NoteType } from '@console/contract-company';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 

@@ -1,4 +1,5 @@
-import { demoAuthor, everHad, insertRow, type Demo } from '@console/node-kit';
+import { demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
+import { insertRow } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';

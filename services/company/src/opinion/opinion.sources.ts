@@ -1,6 +1,6 @@
 import { NEUTRAL_UP_TO, opinionTables, type Sentiment } from '@console/contract-company';
 import { facts, joined } from '@console/market/facts';
-import { textContaining } from '@console/node-kit';
+import { textContaining } from '@console/node-kit/queries';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 

@@ -1,4 +1,4 @@
-import { textContaining, textStarting } from '@console/node-kit';
+import { textContaining, textStarting } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Tables } from '../queries.ts';
 

@@ -1,5 +1,5 @@
 import { platformCompanyCalls } from '@console/contract-core';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { SearchService } from './search.service.ts';
 
 export const searchAnswers = answers(platformCompanyCalls, {

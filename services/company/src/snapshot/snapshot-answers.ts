@@ -1,6 +1,6 @@
 import { companyCalls } from '@console/contract-company';
 import { platformCompanyCalls } from '@console/contract-core';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { SnapshotService } from './snapshot.service.ts';
 
 export const snapshotAnswers = answers(

@@ -1,6 +1,6 @@
 import { companyCalls } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
 import { businessDate, shenwanTree, type ShenwanNode } from '@console/market/read';
-import { CLOCK } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

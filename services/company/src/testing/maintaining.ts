@@ -1,5 +1,6 @@
 import type { Clock, Session } from '@console/contract-core';
-import { CLOCK, tableName } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { tableName } from '@console/node-kit/database';
 import { insertRows, TENANT, type Answer } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from './running-company.ts';
 

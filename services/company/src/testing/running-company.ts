@@ -2,7 +2,9 @@ import { companyEntries } from '@console/contract-company';
 import { platformEntries } from '@console/contract-core';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { auditLogMigration, ddl, noticeMigration, tableName } from '@console/node-kit';
+import { ddl, tableName } from '@console/node-kit/database';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 import {
   fillEcology,
   fillMarket,

@@ -4,7 +4,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { UIConfig } from '@bull-board/api/typings/app';
 import { JOB_SCHEMAS, JOBS, type JobSchema, type JobSpec } from '@console/contract-core';
-import type { watchedQueue } from '@console/node-kit';
+import type { watchedQueue } from '@console/node-kit/job-console';
 import { BoardParts } from './board-parts.ts';
 
 type WatchedQueue = ReturnType<typeof watchedQueue>;

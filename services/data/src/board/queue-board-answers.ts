@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import type { InputOf } from '@console/contract-core';
 import { queueBoardEntries } from '@console/contract-data';
-import { answers, by, type Call } from '@console/node-kit';
+import { answers, by, type Call } from '@console/node-kit/http';
 import { QueueBoard } from './queue-board.ts';
 
 /**

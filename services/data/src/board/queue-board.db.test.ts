@@ -1,6 +1,7 @@
 import type { Session } from '@console/contract-core';
 import { QUEUE_BOARD_PATH, queueBoardEntries } from '@console/contract-data';
-import { Jobs, schemaName } from '@console/node-kit';
+import { schemaName } from '@console/node-kit/database';
+import { Jobs } from '@console/node-kit/jobs/submit';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 
 const SUBMITTER = { tenantId: '100001', userId: 9, realName: '别的租户' } as Session;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
-import { Audit } from '@console/node-kit';
+import { Audit } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,6 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
-import { answers, by, byAll, type Call } from '@console/node-kit';
+import { answers, by, byAll, type Call } from '@console/node-kit/http';
 import type { IncomingMessage } from 'node:http';
 import { DeliveriesService } from './deliveries.service.ts';
 import { DeliveryStore } from './delivery-store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Refusal, shanghaiDateTime, type OutputOf } from '@console/contract-core';
 import { DATA_MESSAGES, deliveryFileName, deliveryName, type dataCalls } from '@console/contract-data';
-import { CONFIG } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
 import type { DataConfig } from '../data-config.ts';
 import { isMartTable, tableTitle } from '../quality/table-catalogue.ts';
 import { importFolders, type ImportFolders } from './import-folders.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JOBS, MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
 import { findSources, loadMapping, MappingFault, type Mapping } from '@console/market/files';
-import { CONFIG } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,6 @@
 import { DATA_MESSAGES, dataCalls } from '@console/contract-data';
-import { answers, by, givenKey, type SignedCall } from '@console/node-kit';
+import { answers, by, type SignedCall } from '@console/node-kit/http';
+import { givenKey } from '@console/node-kit/records';
 import { JobDetail } from './job-detail.ts';
 import { JobsService, type Asked } from './jobs.service.ts';
 

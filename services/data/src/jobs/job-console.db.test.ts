@@ -1,6 +1,6 @@
 import { platformJobEntries } from '@console/contract-data';
 import type { JobConsoleDetail, JobConsoleRow, JobQueueState, Page } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { TENANT, type Answer } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf, Session } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { Jobs } from '@console/node-kit';
+import { Jobs } from '@console/node-kit/jobs/submit';
 import { tableTitle } from '../quality/table-catalogue.ts';
 import { inChinese } from '../runs/in-chinese.ts';
 import { RejectFiles } from '../runs/reject-files.ts';

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 

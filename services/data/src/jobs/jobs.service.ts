@@ -8,7 +8,9 @@ import {
   type Session,
 } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { Audit, Jobs, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { Jobs } from '@console/node-kit/jobs/submit';
+import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { ImportCheck } from './import-check.ts';

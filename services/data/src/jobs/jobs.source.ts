@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
-import { Jobs, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { Jobs } from '@console/node-kit/jobs/submit';
 import { JobSubjects } from './job-subjects.ts';
 import { jobRow, NAME_OF } from './job-row.ts';
 

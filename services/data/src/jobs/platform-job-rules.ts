@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobRow, JobRules } from '@console/node-kit';
+import type { JobRules } from '@console/node-kit/job-console';
+import type { JobRow } from '@console/node-kit/jobs';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { importResultSchema } from '../work/import-result.ts';
 import { failuresText } from './job-row.ts';

@@ -1,4 +1,4 @@
-import { schemaName } from '@console/node-kit';
+import { schemaName } from '@console/node-kit/database';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

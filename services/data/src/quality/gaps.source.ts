@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { gaps } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { coveredTable } from './covered-table.ts';
 import { rowPage } from './row-page.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { missingSecurities } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

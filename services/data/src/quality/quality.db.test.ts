@@ -1,7 +1,7 @@
 import type { Page, RowOf } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
 import { MARKET_TABLES } from '@console/market/schema';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { fillMarket } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, RowOf, TableEntry } from '@console/contract-core';
-import type { TableQuery } from '@console/node-kit';
+import type { TableQuery } from '@console/node-kit/http';
 
 /** One page of rows that are all at hand: sorted as the query asks, missing values last either way. */
 export function rowPage<E extends TableEntry>(

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 

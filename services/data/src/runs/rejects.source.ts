@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Page, type RowOf, type Session } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { parse } from 'csv-parse';
 import { inChinese } from './in-chinese.ts';
 import { RejectFiles } from './reject-files.ts';

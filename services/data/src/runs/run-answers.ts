@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import { dataCalls } from '@console/contract-data';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { RejectFiles } from './reject-files.ts';
 import { RunsService } from './runs.service.ts';
 

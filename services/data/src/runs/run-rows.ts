@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type InferResult, type SelectQueryBuilder } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 import { inChinese } from './in-chinese.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type OutputOf } from '@console/contract-core';
 import type { dataCalls } from '@console/contract-data';
-import { namedColumns } from '@console/node-kit';
+import { namedColumns } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import { dataTables } from '@console/contract-data';
-import { keyedPage, textContaining, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage, textContaining } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { RUN_COLUMNS, runRow, runRows } from './run-rows.ts';

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Session } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import {
-  auditLogMigration,
-  jobTableMigrations,
-  noticeMigration,
-  schemaName,
-  tableName,
-} from '@console/node-kit';
+import { schemaName, tableName } from '@console/node-kit/database';
+import { jobTableMigrations } from '@console/node-kit/jobs';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 import {
   scratchData,
   startService,

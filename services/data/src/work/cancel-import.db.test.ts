@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
-import { schemaName, tableName } from '@console/node-kit';
+import { schemaName, tableName } from '@console/node-kit/database';
 import type { WorkerProcess } from '@console/node-kit/testing';
 import { dataWorker } from '../testing/data-worker.ts';
 import { runningData, type RunningData } from '../testing/running-data.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OutputOf, Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer, type WorkerProcess } from '@console/node-kit/testing';
 import { dataWorker } from '../testing/data-worker.ts';
 import { runningData, type RunningData } from '../testing/running-data.ts';

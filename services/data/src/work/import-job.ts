@@ -1,7 +1,7 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImportProgress, TableReport } from '@console/market/import';
-import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit';
+import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { importFolders, type ImportFolders } from '../deliveries/import-folders.ts';
 import { mappingPlace } from '../deliveries/mapping-place.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { ImportProgress } from '@console/market/import';
-import { realNow, runInThread } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import { runInThread } from '@console/node-kit/jobs/threads';
 import type { ImportFollower, ImportWork, RunImport } from './import-work.ts';
 import type { RunUndo, UndoFollower, UndoWork } from './undo-work.ts';
 

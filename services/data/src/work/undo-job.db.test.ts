@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importFolder } from '@console/market/import';
-import { schemaName, tableName } from '@console/node-kit';
+import { schemaName, tableName } from '@console/node-kit/database';
 import { jobContext } from '@console/node-kit/testing';
 import { runningData, type RunningData } from '../testing/running-data.ts';
 import { undoJob } from './undo-job.ts';

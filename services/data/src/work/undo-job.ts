@@ -1,4 +1,4 @@
-import { defineJob, JobFault, type JobDefinition } from '@console/node-kit';
+import { defineJob, JobFault, type JobDefinition } from '@console/node-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { inChinese } from '../runs/in-chinese.ts';

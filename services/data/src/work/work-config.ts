@@ -1,4 +1,4 @@
-import { workerConfigSchema } from '@console/node-kit';
+import { workerConfigSchema } from '@console/node-kit/jobs/worker';
 import { z } from 'zod';
 import { importDirSchema } from '../data-config.ts';
 

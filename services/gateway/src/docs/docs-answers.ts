@@ -1,5 +1,5 @@
 import { platformGatewayCalls } from '@console/contract-core';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { Docs } from './docs.ts';
 
 export const docsAnswers = answers(platformGatewayCalls, {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ConstantAnswer, openApiDocument } from '@console/node-kit';
+import { ConstantAnswer } from '@console/node-kit/http';
+import { openApiDocument } from '@console/node-kit/service';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { docsPage } from './docs-page.ts';
 

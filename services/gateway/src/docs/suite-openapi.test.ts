@@ -1,5 +1,5 @@
 import { pathsOf } from '@console/contract-core';
-import { openApiDocument } from '@console/node-kit';
+import { openApiDocument } from '@console/node-kit/service';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { docsPage } from './docs-page.ts';
 

@@ -1,4 +1,4 @@
-import { fullRefusal, Shares, type Sharer } from '@console/node-kit';
+import { fullRefusal, Shares, type Sharer } from '@console/node-kit/shares';
 import type { FastifyInstance } from 'fastify';
 import { BodyIntake, TakenBody } from './body-intake.ts';
 import { USUAL_BODY, type BodyRule } from './body-rule.ts';

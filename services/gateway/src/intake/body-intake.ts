@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { fullRefusal, type GiveBack, type Sharer, type Shares } from '@console/node-kit';
+import { fullRefusal, type GiveBack, type Sharer, type Shares } from '@console/node-kit/shares';
 
 const FIRST_BYTES = 16 * 1024;
 

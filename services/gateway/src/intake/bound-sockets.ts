@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf, Shares, type Bounds } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
+import { Shares, type Bounds } from '@console/node-kit/shares';
 
 /** Ends connections beyond what one address may have, and all together. Not behind a proxy, whose are everybody's. */
 export function boundSockets(server: Server, bounds: Bounds): void {

@@ -1,4 +1,5 @@
-import { networkOf, type Sharer } from '@console/node-kit';
+import { networkOf } from '@console/node-kit/http';
+import type { Sharer } from '@console/node-kit/shares';
 import type { FastifyRequest } from 'fastify';
 
 /**

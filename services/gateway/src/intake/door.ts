@@ -1,4 +1,4 @@
-import { Shares, Turns } from '@console/node-kit';
+import { Shares, Turns } from '@console/node-kit/shares';
 import type { GatewayLimits } from './gateway-limits.ts';
 
 /** What one service is entered through: what goes on at its callers' pace is counted apart, so that it keeps no one out. */

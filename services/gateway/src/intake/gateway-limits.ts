@@ -1,4 +1,5 @@
-import type { Bounds, ConnectionLimits, TurnsOptions } from '@console/node-kit';
+import type { ConnectionLimits } from '@console/node-kit/service';
+import type { Bounds, TurnsOptions } from '@console/node-kit/shares';
 
 const MEGA = 1024 * 1024;
 

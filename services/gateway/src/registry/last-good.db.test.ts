@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyModule } from '@console/contract-company';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningGateway, SHELL, type RunningGateway } from '../testing/running-gateway.ts';
 
 const MODULE = {

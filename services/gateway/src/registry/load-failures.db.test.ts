@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ModuleReleases } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { publishedRelease } from '../testing/published-release.ts';
 import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
 import { LoadFailures } from './load-failures.ts';

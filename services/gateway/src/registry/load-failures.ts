@@ -11,7 +11,9 @@ import {
   type releaseEntries,
   type Session,
 } from '@console/contract-core';
-import { CLOCK, LOGGER, REDIS, type Logger, type RedisClient } from '@console/node-kit';
+import { CLOCK, LOGGER, REDIS } from '@console/node-kit/config';
+import type { RedisClient } from '@console/node-kit/database';
+import type { Logger } from '@console/node-kit/observe';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 

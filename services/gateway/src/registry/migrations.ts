@@ -1,4 +1,5 @@
-import { ddl, jobTableMigrations, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { jobTableMigrations } from '@console/node-kit/jobs';
 
 /** The platform schema, oldest first. */
 export const platformMigrations: readonly MigrationClass[] = [

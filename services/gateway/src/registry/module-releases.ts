@@ -4,7 +4,7 @@ import {
   type ModuleReleases,
   type ReleaseVersion,
 } from '@console/contract-core';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { GatewayConfig } from '../gateway-config.ts';
 import { foldActivations } from './fold-activations.ts';
 import { needsOf, releaseFolder, versionsOnDisk } from './release-folder.ts';

@@ -1,5 +1,5 @@
 import type { Audience, ModuleName } from '@console/contract-core';
-import type { Audit } from '@console/node-kit';
+import type { Audit } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import type { ActivationLine } from './fold-activations.ts';

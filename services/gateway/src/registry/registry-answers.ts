@@ -1,5 +1,5 @@
 import { platformGatewayCalls, releaseEntries } from '@console/contract-core';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { LoadFailures } from './load-failures.ts';
 import { RegistryService } from './registry.service.ts';
 import { ReleaseChanges } from './release-changes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyModule } from '@console/contract-company';
 import type { Registry } from '@console/contract-core';
 import { industryModule } from '@console/contract-industry';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { breakableLink, testServers, type BreakableLink } from '@console/node-kit/testing';
 import { runningGateway, SHELL, type RunningGateway } from '../testing/running-gateway.ts';
 import { activate } from './release-commands.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { auditLogMigration, tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
+import { auditLogMigration } from '@console/node-kit/records';
 import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { jest } from '@jest/globals';
 import { SHELL } from '../testing/running-gateway.ts';

@@ -10,7 +10,10 @@ import {
   type ModuleName,
   type ModuleReleases,
 } from '@console/contract-core';
-import { Audit, dataSourceOptions, readConfig, realNow, urlOf } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import { readConfig, urlOf } from '@console/node-kit/config';
+import { dataSourceOptions } from '@console/node-kit/database';
+import { Audit } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Releaser } from './releaser.ts';

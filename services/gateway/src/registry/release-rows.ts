@@ -1,5 +1,5 @@
 import { audienceSchema, type LoadFailureKind, type ModuleName } from '@console/contract-core';
-import { fromJson, type Querying } from '@console/node-kit';
+import { fromJson, type Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { queries } from '../queries.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyModule } from '@console/contract-company';
 import type { ModuleReleases, Registry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer } from '@console/node-kit/testing';
 import { publishedRelease } from '../testing/published-release.ts';
 import { runningGateway, SHELL, type RunningGateway } from '../testing/running-gateway.ts';

@@ -12,7 +12,9 @@ import {
   type OutputOf,
   type releaseEntries,
 } from '@console/contract-core';
-import { Audit, CLOCK, CONFIG, transact } from '@console/node-kit';
+import { CLOCK, CONFIG } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
+import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { GatewayConfig } from '../gateway-config.ts';
 import { queries } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { audienceSchema, registryModuleSchema, type RegistryModule } from '@console/contract-core';
-import { fromJson } from '@console/node-kit';
+import { fromJson } from '@console/node-kit/queries';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queries } from '../queries.ts';

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { answerRefusal, fullRefusal, Shares, type GiveBack, type Logger } from '@console/node-kit';
+import { answerRefusal } from '@console/node-kit/http';
+import type { Logger } from '@console/node-kit/observe';
+import { fullRefusal, Shares, type GiveBack } from '@console/node-kit/shares';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upstream } from '../gateway-config.ts';
 import { TakenBody } from '../intake/body-intake.ts';

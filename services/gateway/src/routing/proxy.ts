@@ -1,6 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { answerRefusal, type Logger } from '@console/node-kit';
+import { answerRefusal } from '@console/node-kit/http';
+import type { Logger } from '@console/node-kit/observe';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPSTREAMS, type Upstream } from '../gateway-config.ts';
 import { takeAnythingIn } from '../intake/add-intake.ts';

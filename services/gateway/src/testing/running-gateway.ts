@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHELL_API } from '@console/contract-core';
-import { auditLogMigration } from '@console/node-kit';
+import { auditLogMigration } from '@console/node-kit/records';
 import {
   connectionsTo,
   freePort,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
 import type { GatewayConfig } from '../gateway-config.ts';
 
 /** What the embedded viewer may frame; the policy of every page holds the same list. */

@@ -1,5 +1,5 @@
 import { platformGatewayCalls } from '@console/contract-core';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { WindowService } from './window.service.ts';
 
 export const windowAnswers = answers(platformGatewayCalls, {

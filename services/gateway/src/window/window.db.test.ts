@@ -1,5 +1,5 @@
 import type { Clock, WindowAnswer } from '@console/contract-core';
-import { CLOCK } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
 import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
 
 let gateway: RunningGateway;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { windowState, windowText, type Clock, type WindowAnswer } from '@console/contract-core';
-import { CLOCK, CONFIG } from '@console/node-kit';
+import { CLOCK, CONFIG } from '@console/node-kit/config';
 import type { GatewayConfig } from '../gateway-config.ts';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { industryEntries } from '@console/contract-industry';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { IndustryChartsService } from './industry-charts.service.ts';
 
 export const industryChartsAnswers = answers(industryEntries, {

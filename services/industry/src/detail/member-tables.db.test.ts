@@ -1,6 +1,6 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
 import type { Page, TableEntry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertFacts, OTHER_TENANT, TENANT, type Fact } from '@console/node-kit/testing';
 import { fillIndustries } from '../testing/fill-industries.ts';
 import { runningIndustry, type RunningIndustry } from '../testing/running-industry.ts';

@@ -1,7 +1,7 @@
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { companiesWithin } from '@console/ecology';
 import type { SecuritySet } from '@console/market/facts';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
 /** An industry of the tenant, and which members it has: those of each day, or today's over all of history. */

@@ -1,5 +1,5 @@
 import type { SecuritySet } from '@console/market/facts';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { queries } from '../queries.ts';
 

@@ -1,5 +1,5 @@
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import {
   runningIndustry,
   USERS,

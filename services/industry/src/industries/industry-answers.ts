@@ -1,6 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import { IndustryReader } from '@console/ecology';
-import { answers, by, idempotencyKey } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { IndustryVersions } from './industry-versions.ts';
 import { IndustryService } from './industry.service.ts';
 

@@ -1,6 +1,6 @@
 import { industryEntries, type Industry } from '@console/contract-industry';
 import type { FormerVersion } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { runningIndustry, USERS, type RunningIndustry } from '../testing/running-industry.ts';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { industryEntries, IndustryValues } from '@console/contract-industry';
 import type { FormerVersion, InputOf } from '@console/contract-core';
 import { IndustryReader, industryRecord } from '@console/ecology';
-import { FormerVersions } from '@console/node-kit';
+import { FormerVersions } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
 /** What industries said before. One that the tenant does not have is refused with 404. */

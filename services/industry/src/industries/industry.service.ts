@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { industryEntries } from '@console/contract-industry';
 import type { InputOf, Session } from '@console/contract-core';
 import { IndustryWriter, readyTurn } from '@console/ecology';
-import { Records, requireAuthority } from '@console/node-kit';
+import { requireAuthority } from '@console/node-kit/auth';
+import { Records } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
 /** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */

@@ -1,5 +1,5 @@
 import { TENANT, type Answer } from '@console/node-kit/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningIndustry, USERS, type RunningIndustry } from '../testing/running-industry.ts';
 
 let industry: RunningIndustry;

@@ -1,5 +1,5 @@
 import type { Variant } from '@console/contract-industry';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { sql, type Expression } from 'kysely';
 import { queries } from '../queries.ts';
 import { measured, multipleParts } from './multiple-parts.ts';

@@ -1,6 +1,6 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { fillIndustries } from '../testing/fill-industries.ts';
 import { runningIndustry, USERS, type RunningIndustry } from '../testing/running-industry.ts';

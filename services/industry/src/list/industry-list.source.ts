@@ -3,15 +3,10 @@ import { industryTables } from '@console/contract-industry';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
 import { isWithin } from '@console/ecology';
 import { businessDate } from '@console/market/read';
-import {
-  activeUserName,
-  remembered,
-  requireAuthority,
-  textContaining,
-  textStarting,
-  type TableQuery,
-  type TableSource,
-} from '@console/node-kit';
+import { requireAuthority } from '@console/node-kit/auth';
+import { remembered } from '@console/node-kit/clock';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { activeUserName, textContaining, textStarting } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { industryEntries } from '@console/contract-industry';
-import { answers, by, tableQuery } from '@console/node-kit';
+import { answers, by, tableQuery } from '@console/node-kit/http';
 import { IndustryListSource } from './industry-list.source.ts';
 
 /** The list of industries to who counts pages from 1; the contract has made them zero-based. */

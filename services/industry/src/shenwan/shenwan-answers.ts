@@ -1,5 +1,5 @@
 import { industryEntries } from '@console/contract-industry';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { ShenwanService } from './shenwan.service.ts';
 
 export const shenwanAnswers = answers(industryEntries, {

@@ -1,7 +1,8 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { kitConfigSchema, tableName } from '@console/node-kit';
+import { kitConfigSchema } from '@console/node-kit/config';
+import { tableName } from '@console/node-kit/database';
 import {
   fillMarket,
   OTHER_TENANT,

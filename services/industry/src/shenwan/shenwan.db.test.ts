@@ -1,6 +1,6 @@
 import { industryEntries, type ShenwanOption } from '@console/contract-industry';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import {
   runningIndustry,
   USERS,

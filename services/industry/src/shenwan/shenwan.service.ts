@@ -3,7 +3,8 @@ import type { industryEntries, ShenwanOption } from '@console/contract-industry'
 import { shanghaiDate, type Clock, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { readyTurn, ShenwanKeeper, type OfficialIndustry } from '@console/ecology';
 import { shenwanTree, type ShenwanNode } from '@console/market/read';
-import { CLOCK, transact } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { transact } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 
 /** I-13: the official Shenwan tree of today, and which of it stands in the default classification. */

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { USERS, type RunningIndustry } from './running-industry.ts';
 

@@ -2,14 +2,10 @@ import { industryEntries } from '@console/contract-industry';
 import type { Clock, Session } from '@console/contract-core';
 import { ecologyEntities, ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import {
-  auditLogMigration,
-  CLOCK,
-  ddl,
-  kitConfigSchema,
-  noticeMigration,
-  tableName,
-} from '@console/node-kit';
+import { CLOCK, kitConfigSchema } from '@console/node-kit/config';
+import { ddl, tableName } from '@console/node-kit/database';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 import {
   fillEcology,
   fillMarket,

@@ -1,5 +1,6 @@
 import { BACKTEST_MESSAGES, backtestCalls } from '@console/contract-invest';
-import { answers, by, givenKey, idempotencyKey } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
+import { givenKey, idempotencyKey } from '@console/node-kit/records';
 import { BacktestOptionsService } from './ask/backtest-options.service.ts';
 import { BacktestReadsService } from './read/backtest-reads.service.ts';
 import { BacktestsService } from './ask/backtests.service.ts';

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { WorkerProcess } from '@console/node-kit/testing';
 import { holdTables } from '../testing/held-tables.ts';
 import { investWorker } from '../testing/invest-worker.ts';

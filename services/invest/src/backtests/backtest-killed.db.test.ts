@@ -1,5 +1,5 @@
 import { backtestCalls, type BacktestRun } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
 import { holdTables, type HeldTables } from '../testing/held-tables.ts';
 import { investWorker } from '../testing/invest-worker.ts';

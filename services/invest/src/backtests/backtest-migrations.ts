@@ -1,5 +1,6 @@
 import { fillEffectiveSpans } from './fill-effective-spans.ts';
-import { ddl, jobTableMigrations, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import { jobTableMigrations } from '@console/node-kit/jobs';
 
 /** The invest schema's jobs, and the runs of backtests that they carry out. */
 export const backtestMigrations: readonly MigrationClass[] = [

@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
 import { investWorker } from '../testing/invest-worker.ts';
 import { runLedger, type RunLedger } from './testing/run-ledger.ts';

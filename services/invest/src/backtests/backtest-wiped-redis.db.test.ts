@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRedis, tableName } from '@console/node-kit';
+import { createRedis, tableName } from '@console/node-kit/database';
 import { backtestCalls } from '@console/contract-invest';
 import type { WorkerProcess } from '@console/node-kit/testing';
 import { holdTables } from '../testing/held-tables.ts';

@@ -1,5 +1,5 @@
 import { BACKTEST_MESSAGES, backtestCalls, type BacktestRun } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { WorkerProcess } from '@console/node-kit/testing';
 import { factorReport, scanDates } from '@console/quant';
 import { addLoad, BENCHMARK } from '../testing/fill-bars.ts';

@@ -7,7 +7,7 @@ import {
   type BacktestRun,
 } from '@console/contract-invest';
 import { MESSAGES, type Page } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { TENANT, type Answer } from '@console/node-kit/testing';
 import { BENCHMARK } from '../testing/fill-bars.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';

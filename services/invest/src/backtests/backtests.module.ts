@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { backtestCalls, backtestTables } from '@console/contract-invest';
-import { callControllers, Jobs, jobsProvider, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
+import { Jobs, jobsProvider } from '@console/node-kit/jobs/submit';
 import { FactorsModule } from '../factors/factors.module.ts';
 import { PanelsModule } from '../panels/panels.module.ts';
 import { backtestAnswers } from './backtest-answers.ts';

@@ -1,5 +1,5 @@
 import { effectiveSpan } from '@console/contract-invest';
-import type { MigrationClass } from '@console/node-kit';
+import type { MigrationClass } from '@console/node-kit/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { openReport } from './read/report-store.ts';
 

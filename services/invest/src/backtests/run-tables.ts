@@ -1,4 +1,4 @@
-import type { JobRow } from '@console/node-kit';
+import type { JobRow } from '@console/node-kit/jobs';
 import type { Generated } from 'kysely';
 
 interface RunRow {

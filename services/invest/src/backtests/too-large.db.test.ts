@@ -1,5 +1,5 @@
 import { BACKTEST_MESSAGES, backtestCalls } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 
 let backtests: RunningBacktests;

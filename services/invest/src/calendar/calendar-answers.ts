@@ -1,5 +1,5 @@
 import { calendarCalls } from '@console/contract-invest';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { CalendarService } from './calendar.service.ts';
 
 export const calendarAnswers = answers(calendarCalls, {

@@ -1,6 +1,6 @@
 import { investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { fillMarket } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 

@@ -1,5 +1,6 @@
 import { factorCalls } from '@console/contract-invest';
-import { answers, by, byAll, idempotencyKey } from '@console/node-kit';
+import { answers, by, byAll } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { FactorCheck } from './graphs/factor-check.ts';
 import { FactorPreview } from './values/factor-preview.ts';
 import { FactorReader } from './factor-reader.ts';

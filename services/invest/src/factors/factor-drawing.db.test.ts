@@ -1,6 +1,6 @@
 import { CALC_RULES, FACTOR_MESSAGES, factorCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { BUSINESS_DATE } from '@console/node-kit/testing';
 import { runningFactors, type RunningFactors } from './testing/running-factors.ts';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { investTables, type FactorRow } from '@console/contract-invest';
 import type { Page, Session } from '@console/contract-core';
-import { keyedPage, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage } from '@console/node-kit/queries';
 import type { Expression, SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { nameContaining } from '../name-containing.ts';

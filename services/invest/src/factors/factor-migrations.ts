@@ -1,4 +1,4 @@
-import { ddl, type MigrationClass } from '@console/node-kit';
+import { ddl, type MigrationClass } from '@console/node-kit/database';
 
 const EXACT = 'COLLATE utf8mb4_bin';
 

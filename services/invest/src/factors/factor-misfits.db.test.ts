@@ -1,5 +1,5 @@
 import { FACTOR_MESSAGES, factorCalls, type FactorGraphData } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningFactors, type RunningFactors } from './testing/running-factors.ts';
 
 type Node = FactorGraphData['nodes'][number];

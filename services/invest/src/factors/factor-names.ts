@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { KnownNames, type FactorGraph } from '@console/quant';
 import { IndicatorCatalogue } from '../indicators/indicator-catalogue.ts';
 import { queries } from '../queries.ts';

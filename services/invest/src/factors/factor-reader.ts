@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_SHELVES, type Factor, type investEntries } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { userName } from '@console/node-kit';
+import { userName } from '@console/node-kit/queries';
 import type { FactorGraph } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { nameContaining } from '../name-containing.ts';

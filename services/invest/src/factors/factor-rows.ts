@@ -1,5 +1,5 @@
 import { FACTOR_SHELVES, type Factor, type FactorRow } from '@console/contract-invest';
-import { namedColumns, userName, type Querying } from '@console/node-kit';
+import { namedColumns, userName, type Querying } from '@console/node-kit/queries';
 import { formulaOf, type FactorGraph, type KnownNames } from '@console/quant';
 import { sql, type Expression } from 'kysely';
 import { factorSources } from './graphs/factor-kind.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { inShareMode } from '@console/node-kit';
+import { inShareMode } from '@console/node-kit/queries';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { FACTOR_MESSAGES, factorCalls, type Factor, type FactorGraphData } from '@console/contract-invest';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { MOST_FACTORS } from './write/factor-writer.ts';
 import { runningFactors, type FormulaDraft, type RunningFactors } from './testing/running-factors.ts';

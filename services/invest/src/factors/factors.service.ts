@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, investEntries, type Factor } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import { Records, unlessTaken } from '@console/node-kit';
+import { Records, unlessTaken } from '@console/node-kit/records';
 import { FACTORS } from './write/factor-records.ts';
 import { FactorWriter } from './write/factor-writer.ts';
 import { refuseOtherwiseStated } from './write/refuse-otherwise-stated.ts';

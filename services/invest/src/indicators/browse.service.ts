@@ -1,6 +1,8 @@
 import { INDICATOR_MESSAGES, type indicatorCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { Audit, transact, type Querying } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import type { Querying } from '@console/node-kit/queries';
+import { Audit } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';

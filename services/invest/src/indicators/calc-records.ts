@@ -1,4 +1,4 @@
-import { recordEntity, type RecordKind, type Stored, type Written } from '@console/node-kit';
+import { recordEntity, type RecordKind, type Stored, type Written } from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 
 interface CalcRecord extends Stored, Pick<Written, 'createdAt' | 'updatedAt'> {

@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import type { FactorGraph } from '@console/quant';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import { INDICATOR_MESSAGES, indicatorCalls } from '@console/contract-invest';
 import { Refusal, type InputOf, type Session } from '@console/contract-core';
-import { Records, unlessTaken, type RecordChange } from '@console/node-kit';
+import { Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import { readCalcFormula, type CalcKind } from './calc-formula.ts';
 import { CALCS } from './calc-records.ts';

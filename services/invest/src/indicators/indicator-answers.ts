@@ -1,5 +1,6 @@
 import { indicatorCalls } from '@console/contract-invest';
-import { answers, by, byAll, idempotencyKey } from '@console/node-kit';
+import { answers, by, byAll } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { BrowseService } from './browse.service.ts';
 import { CalcsService } from './calcs.service.ts';
 import { BROWSED_FIRST, OFFERED_FIRST } from './default-indicators.ts';

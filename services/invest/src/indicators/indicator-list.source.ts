@@ -1,6 +1,6 @@
 import { type Indicator, type indicatorTables } from '@console/contract-invest';
 import type { Page } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { Injectable } from '@nestjs/common';
 import { IndicatorCatalogue } from './indicator-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { indicatorCalls, indicatorTables } from '@console/contract-invest';
 import { CompanyReader } from '@console/ecology';
-import { callControllers, tableControllers } from '@console/node-kit';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { Module } from '@nestjs/common';
 import { PanelsModule } from '../panels/panels.module.ts';
 import { BrowseService } from './browse.service.ts';

@@ -1,6 +1,6 @@
 import { indicatorCalls, INDICATOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, type Entry } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer } from '@console/node-kit/testing';
 import { runningIndicators, type Person, type RunningIndicators } from '../testing/running-indicators.ts';
 

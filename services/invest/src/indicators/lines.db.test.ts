@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Entry } from '@console/contract-core';
 import { indicatorCalls, INDICATOR_MESSAGES } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { Answer } from '@console/node-kit/testing';
 import { runningIndicators, type Person, type RunningIndicators } from '../testing/running-indicators.ts';
 

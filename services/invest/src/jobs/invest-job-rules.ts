@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sampleOf } from '@console/contract-invest';
 import { formatNumber, JOBS } from '@console/contract-core';
-import type { JobRule, JobRules, RuledJob } from '@console/node-kit';
+import type { JobRule, JobRules, RuledJob } from '@console/node-kit/job-console';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { BacktestsService } from '../backtests/ask/backtests.service.ts';

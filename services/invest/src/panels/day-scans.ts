@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dailyField, type MarketIndicator } from '@console/market/indicators';
 import { AdjustSteps, dailyRows, type PanelField } from '@console/market/read';
-import { readArrays } from '@console/node-kit';
+import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@console/node-kit';
+import type { Logger } from '@console/node-kit/observe';
 import type { DateRange, GraphInput, Listings, ReportHistory } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { DayScans } from './day-scans.ts';

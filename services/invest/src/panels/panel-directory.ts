@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { realNow, type Logger } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
+import type { Logger } from '@console/node-kit/observe';
 import { readPanelFile, UNFINISHED, writePanelFile, type PanelContent } from './panel-file.ts';
 
 export interface PanelDirectoryOptions {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { LONG_AGO, NEVER } from '@console/quant';
 import { DataSettling } from './data-settling.ts';
 import { FrameGone } from './frame-gone.ts';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, LOGGER, type Logger } from '@console/node-kit';
+import { CONFIG, LOGGER } from '@console/node-kit/config';
+import type { Logger } from '@console/node-kit/observe';
 import { DataSource } from 'typeorm';
 import type { InvestConfig } from '../invest-config.ts';
 import { openPanelStore } from './open-panel-store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { INDICATORS } from '@console/market/indicators';
 import { barDays, highestId } from '@console/market/read';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import type { PanelFrame } from './panel-store.ts';

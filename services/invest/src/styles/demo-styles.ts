@@ -1,4 +1,5 @@
-import { demoAuthor, everHad, insertRow, type Demo } from '@console/node-kit';
+import { demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
+import { insertRow } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import type { StyleFields } from './style-columns.ts';

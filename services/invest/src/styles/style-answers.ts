@@ -1,5 +1,6 @@
 import { styleCalls } from '@console/contract-invest';
-import { answers, by, idempotencyKey } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
+import { idempotencyKey } from '@console/node-kit/records';
 import { StylesService } from './styles.service.ts';
 
 export const styleAnswers = answers(styleCalls, {

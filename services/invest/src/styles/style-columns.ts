@@ -5,7 +5,8 @@ import {
   type Style,
   type StyleWeight,
 } from '@console/contract-invest';
-import { decimal, userName } from '@console/node-kit';
+import { userName } from '@console/node-kit/queries';
+import { decimal } from '@console/node-kit/records';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Tables } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { investTables, type Style } from '@console/contract-invest';
 import type { Page } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 import { addDemoStyles } from './demo-styles.ts';

@@ -7,7 +7,7 @@ import {
   type Removable,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 import { FIELD_COLUMNS, type StyleFields } from './style-columns.ts';
 

@@ -1,6 +1,6 @@
 import { investEntries, STYLE_MESSAGES, STYLE_TEXTS, type Style } from '@console/contract-invest';
 import { MESSAGES } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 

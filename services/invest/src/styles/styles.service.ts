@@ -7,7 +7,8 @@ import {
   type StyleWeights,
 } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { namedColumns, Records, unlessTaken, type Querying } from '@console/node-kit';
+import { namedColumns, type Querying } from '@console/node-kit/queries';
+import { Records, unlessTaken } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { isPresent, STYLE_COLUMNS, type StyleFields } from './style-columns.ts';

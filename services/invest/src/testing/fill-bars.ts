@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertRows } from '@console/node-kit/testing';
 import type { DataSource } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import { indicatorCalls, indicatorTables } from '@console/contract-invest';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertRows, OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { IndicatorsModule } from '../indicators/indicators.module.ts';
 import { runningInvest, type RunningInvest } from './running-invest.ts';

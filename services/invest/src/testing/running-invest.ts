@@ -6,7 +6,9 @@ import type { Entry } from '@console/contract-core';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { auditLogMigration, ddl, noticeMigration, schemaName, tableName } from '@console/node-kit';
+import { ddl, schemaName, tableName } from '@console/node-kit/database';
+import { noticeMigration } from '@console/node-kit/notices';
+import { auditLogMigration } from '@console/node-kit/records';
 import {
   fillEcology,
   fillMarket,

@@ -1,4 +1,4 @@
-import { dataSourceOptions } from '@console/node-kit';
+import { dataSourceOptions } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { ALL_CHANGED } from '../../import/load/changes.ts';
 import { gaps } from '../../read/coverage-gaps.ts';

@@ -1,4 +1,4 @@
-import { schemaName } from '@console/node-kit';
+import { schemaName } from '@console/node-kit/database';
 import { selectRows } from '../../database/select-rows.ts';
 import { csvFolder } from '../../testing/csv-folder.ts';
 import { sampleDays, sampleFiles } from '../../testing/sample-files.ts';

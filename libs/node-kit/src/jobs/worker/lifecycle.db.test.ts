@@ -1,4 +1,4 @@
-import { JobFault } from '../../index.ts';
+import { JobFault } from '../define-job.ts';
 import { tableName } from '../../database/schema-name.ts';
 import { jobBench, type JobBench } from '../../testing/job-bench.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ACCESS_MESSAGES } from '@console/contract-access';
-import { alike } from '@console/node-kit';
+import { alike } from '@console/node-kit/shares';
 import { sourceThread } from '@console/node-kit/testing';
 import { jpeg, pdf } from '../testing/sample-files.ts';
 import { FileInspector } from './file-inspector.ts';

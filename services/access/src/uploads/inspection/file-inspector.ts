@@ -1,7 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { ACCESS_MESSAGES, type UploadPurpose } from '@console/contract-access';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
-import { alike, JobFault, retryIn, sharerOf, ThreadLane, threadModule, type Bounds } from '@console/node-kit';
+import { retryIn } from '@console/node-kit/http';
+import { JobFault } from '@console/node-kit/jobs';
+import { ThreadLane, threadModule } from '@console/node-kit/jobs/threads';
+import { alike, sharerOf, type Bounds } from '@console/node-kit/shares';
 // Threads use it, and may end while it works: what it has loaded must outlast them.
 import 'sharp';
 import type { CheckedFile } from '../content/check-content.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@console/node-kit';
+import { readConfig } from '@console/node-kit/config';
 import { z } from 'zod';
 import { chooseStore } from './choose-store.ts';
 import { DiskStore } from './disk-store.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '@console/node-kit';
+import { urlOf } from '@console/node-kit/config';
 import { z } from 'zod';
 
 /** Where uploaded files are kept: a folder, or a bucket of a store that speaks S3. */

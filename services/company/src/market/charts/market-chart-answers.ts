@@ -1,5 +1,5 @@
 import { marketChartCalls } from '@console/contract-company';
-import { answers, by } from '@console/node-kit';
+import { answers, by } from '@console/node-kit/http';
 import { MarketValueService } from './market-value.service.ts';
 import { ProfitChartsService } from './profit-charts.service.ts';
 import { QuotationBarsService } from './quotation-bars.service.ts';

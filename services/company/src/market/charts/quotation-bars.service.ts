@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Adjust, companyCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { readArrays } from '@console/node-kit';
+import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';

@@ -8,15 +8,10 @@ import {
   utf8Bytes,
   type Session,
 } from '@console/contract-core';
-import {
-  fullRefusal,
-  JobFault,
-  sharerOf,
-  THREAD_FILE,
-  ThreadLane,
-  threadModule,
-  type Bounds,
-} from '@console/node-kit';
+import { THREAD_FILE } from '@console/node-kit/config';
+import { JobFault } from '@console/node-kit/jobs';
+import { ThreadLane, threadModule } from '@console/node-kit/jobs/threads';
+import { fullRefusal, sharerOf, type Bounds } from '@console/node-kit/shares';
 import { cleanHtml } from './clean-html.ts';
 
 /** Characters that are cleaned sooner than a thread is asked: most notes are shorter. */

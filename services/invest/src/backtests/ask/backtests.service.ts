@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { backtestCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import { Creations, Jobs, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { Jobs } from '@console/node-kit/jobs/submit';
+import { Creations } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { DraftRunService } from './draft-run.service.ts';

@@ -7,7 +7,7 @@ import {
   type Universe,
 } from '@console/contract-invest';
 import { Refusal, type InputOf } from '@console/contract-core';
-import { CONFIG } from '@console/node-kit';
+import { CONFIG } from '@console/node-kit/config';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FactorStore } from '../../factors/factor-store.ts';
 import type { InvestConfig } from '../../invest-config.ts';

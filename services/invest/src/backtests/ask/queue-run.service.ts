@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BACKTEST_MESSAGES } from '@console/contract-invest';
 import { Refusal, shanghaiDateTime, type Clock, type JobState, type Session } from '@console/contract-core';
-import { Audit, CLOCK, JOB_PRIORITY, Jobs } from '@console/node-kit';
+import { CLOCK } from '@console/node-kit/config';
+import { JOB_PRIORITY } from '@console/node-kit/jobs';
+import { Jobs } from '@console/node-kit/jobs/submit';
+import { Audit } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import type { RunDraft } from './run-draft.ts';
 import { insertRun, openRunsOf, setJob } from './write-run.ts';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { backtestParams } from '@console/contract-invest';
-import { JobFault, schemaName, tableName, type JobContext } from '@console/node-kit';
+import { schemaName, tableName } from '@console/node-kit/database';
+import { JobFault, type JobContext } from '@console/node-kit/jobs';
 import { jobContext, OTHER_TENANT, scratchData, TENANT, type ScratchData } from '@console/node-kit/testing';
 import { migrations } from '../../migrations.ts';
 import { backtestJob } from './backtest-job.ts';

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { defineJob, type JobContext, type JobDefinition, JobFault, transact } from '@console/node-kit';
+import { transact } from '@console/node-kit/database';
+import { defineJob, type JobContext, type JobDefinition, JobFault } from '@console/node-kit/jobs';
 import type { DataSource } from 'typeorm';
 import type { BacktestOutcome, RunBacktest } from './backtest-work.ts';
 import { firstDifference } from './first-difference.ts';

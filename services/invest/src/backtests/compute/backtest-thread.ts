@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { createLogger, dataSourceOptions } from '@console/node-kit';
+import { dataSourceOptions } from '@console/node-kit/database';
+import { createLogger } from '@console/node-kit/observe';
 import { DataSource } from 'typeorm';
 import { openPanelStore } from '../../panels/open-panel-store.ts';
 import type { BacktestWork } from './backtest-work.ts';

@@ -1,4 +1,4 @@
-import { ThreadPool } from '@console/node-kit';
+import { ThreadPool } from '@console/node-kit/jobs/threads';
 import type { BacktestFault, BacktestOutcome, BacktestStep, RunBacktest } from './backtest-work.ts';
 
 /** What every backtest of a worker is computed with. */

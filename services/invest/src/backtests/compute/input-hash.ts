@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { canonicalJson } from '@console/node-kit';
+import { canonicalJson } from '@console/node-kit/jobs';
 import type { DateRange } from '@console/quant';
 import { needsIndustries } from '../../compute/panel-refs.ts';
 import { warmUpRows } from '../../compute/warm-up-rows.ts';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { investTables } from '@console/contract-invest';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { keyedPage, type KeyedTable, type TableQuery, type TableSource } from '@console/node-kit';
+import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { keyedPage, type KeyedTable } from '@console/node-kit/queries';
 import type { Expression, SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { nameContaining } from '../../name-containing.ts';

@@ -1,6 +1,6 @@
 import type { BacktestRun, BacktestRunCard } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { namedColumns, type Querying } from '@console/node-kit';
+import { namedColumns, type Querying } from '@console/node-kit/queries';
 import { CARD_COLUMNS, presentCard, presentRun, RUN_COLUMNS, runsWithJobs } from './run-columns.ts';
 
 /** @throws Refusal notFound of a run that is not the tenant's, here and below */

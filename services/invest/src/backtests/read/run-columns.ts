@@ -1,5 +1,5 @@
 import { backtestParams, sampleOf, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import { queries, type Tables } from '../../queries.ts';
 

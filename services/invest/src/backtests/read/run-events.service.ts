@@ -1,7 +1,10 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { backtestCalls } from '@console/contract-invest';
 import { Refusal, type Session } from '@console/contract-core';
-import { EventStreams, LOGGER, type EventStream, type Logger, type SignedCall } from '@console/node-kit';
+import { LOGGER } from '@console/node-kit/config';
+import { EventStreams, type EventStream } from '@console/node-kit/event-streams';
+import type { SignedCall } from '@console/node-kit/http';
+import type { Logger } from '@console/node-kit/observe';
 import { BacktestReadsService } from './backtest-reads.service.ts';
 import { RunWatch, type RunListener } from './run-watch.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { JobState } from '@console/contract-core';
-import { schemaName, tableName } from '@console/node-kit';
+import { schemaName, tableName } from '@console/node-kit/database';
 import type { ScratchData, WorkerProcess } from '@console/node-kit/testing';
 
 /** What the tables say of a run, whatever became of the servers: asking needs no session. */

@@ -1,5 +1,5 @@
 import { graphOf } from '@console/quant';
-import { demoAuthor, everHad, type Demo } from '@console/node-kit';
+import { demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
 import type { EntityManager } from 'typeorm';
 import { IndicatorCatalogue } from '../../indicators/indicator-catalogue.ts';
 import { queries } from '../../queries.ts';

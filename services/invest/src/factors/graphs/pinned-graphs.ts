@@ -1,4 +1,4 @@
-import type { Querying } from '@console/node-kit';
+import type { Querying } from '@console/node-kit/queries';
 import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
 import { queries } from '../../queries.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from '../factor-ref.ts';

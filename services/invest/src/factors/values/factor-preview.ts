@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, faultText, type investEntries } from '@console/contract-invest';
 import { Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 import { FactorCheck } from '../graphs/factor-check.ts';
 import { personOf } from './listed-securities.ts';
 import { NewestDays } from './newest-days.ts';

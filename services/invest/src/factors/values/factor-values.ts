@@ -6,7 +6,7 @@ import {
   type investEntries,
 } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { realNow } from '@console/node-kit';
+import { realNow } from '@console/node-kit/clock';
 import { checkGraph, median, orNull, percentileRanks, type FactorGraph } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { FactorNames } from '../factor-names.ts';

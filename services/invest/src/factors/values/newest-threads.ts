@@ -1,7 +1,10 @@
 import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { Refusal, type Message } from '@console/contract-core';
-import { alike, JobFault, THREAD_FILE, ThreadLane, threadModule } from '@console/node-kit';
+import { THREAD_FILE } from '@console/node-kit/config';
+import { JobFault } from '@console/node-kit/jobs';
+import { ThreadLane, threadModule } from '@console/node-kit/jobs/threads';
+import { alike } from '@console/node-kit/shares';
 import type { NewestOrder } from './newest-order.ts';
 import type { NewestOutcome } from './newest-outcome.ts';
 import type { NewestThread } from './newest-thread.ts';

@@ -7,7 +7,7 @@ import {
   type Removable,
   type Stored,
   type Written,
-} from '@console/node-kit';
+} from '@console/node-kit/records';
 import type { Tables } from '../../queries.ts';
 
 /** A factor's row; its graphs are in `factor_version`. `version` counts every save, `newest` those of the graph. */

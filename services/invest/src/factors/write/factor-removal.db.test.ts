@@ -1,6 +1,6 @@
 import { FACTOR_MESSAGES, factorCalls, type Factor } from '@console/contract-invest';
 import { MESSAGES } from '@console/contract-core';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertRows, TENANT } from '@console/node-kit/testing';
 import type { DataSource, EntityManager } from 'typeorm';
 import { FactorStore } from '../factor-store.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTOR_MESSAGES, type Factor } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { changedFields, insertRow, type RecordChange, type Writing } from '@console/node-kit';
+import { changedFields, insertRow, type RecordChange, type Writing } from '@console/node-kit/records';
 import type { FactorGraph, KnownNames } from '@console/quant';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';

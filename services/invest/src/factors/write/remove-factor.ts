@@ -1,6 +1,6 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import type { RecordChange } from '@console/node-kit';
+import type { RecordChange } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { FACTORS } from './factor-records.ts';

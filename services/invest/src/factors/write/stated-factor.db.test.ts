@@ -1,4 +1,4 @@
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { runningFactors, type RunningFactors } from '../testing/running-factors.ts';
 
 let factors: RunningFactors;

@@ -1,5 +1,5 @@
 import type { Factor } from '@console/contract-invest';
-import type { Writing } from '@console/node-kit';
+import type { Writing } from '@console/node-kit/records';
 import type { FactorGraph, NodeValue } from '@console/quant';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { tableName } from '@console/node-kit';
+import { tableName } from '@console/node-kit/database';
 import { insertRows, scratchData, type ScratchData } from '@console/node-kit/testing';
 import { openPanelStore, type PanelStoreOptions } from '../open-panel-store.ts';
 import type { PanelStore } from '../panel-store.ts';

@@ -1,0 +1,6 @@
+/** What command lines of services are made of: migrating a schema, and filling it with the demo's records. */
+export { DEMO_TEAMS, demoAuthor, type Demo, type DemoTeam } from '../demo/demo.ts';
+export { demoCommand, inWords, type Given } from '../demo/demo-command.ts';
+export { everHad } from '../demo/ever-had.ts';
+export { migrateCommand } from './migrate-command.ts';
+export { runCli } from './run-cli.ts';

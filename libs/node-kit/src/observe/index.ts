@@ -1,0 +1,2 @@
+/** The log of a process. */
+export { createLogger, type Logger } from './logger.ts';

@@ -1,8 +1,8 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { realNow } from '@console/node-kit/clock';
-import { importHere } from './work/import-work.ts';
-import type { ThreadData } from './work/in-thread.ts';
-import { undoHere } from './work/undo-work.ts';
+import { importHere } from './imports/work/import-work.ts';
+import type { ThreadData } from './imports/work/in-thread.ts';
+import { undoHere } from './imports/work/undo-work.ts';
 
 /** The module of the worker's threads: imports or undoes, tells how far it is, and posts the outcome as `{ result }`. */
 const { task, cancelChannel, clockOffset } = workerData as ThreadData;

@@ -2,11 +2,11 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootWorker } from '@console/node-kit/jobs/worker';
 import { importFolders } from './deliveries/import-folders.ts';
-import { clearOld } from './work/clear-old.ts';
-import { importJob } from './work/import-job.ts';
-import { importInThread, undoInThread } from './work/in-thread.ts';
-import { undoJob } from './work/undo-job.ts';
-import { workConfigSchema } from './work/work-config.ts';
+import { clearOld } from './imports/work/clear-old.ts';
+import { importJob } from './imports/work/import-job.ts';
+import { importInThread, undoInThread } from './imports/work/in-thread.ts';
+import { undoJob } from './imports/work/undo-job.ts';
+import { workConfigSchema } from './imports/work/work-config.ts';
 
 /** The module beside this one, bundled or not. */
 const thread = pathToFileURL(join(import.meta.dirname, `thread${extname(import.meta.filename)}`));

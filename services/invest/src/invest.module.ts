@@ -6,7 +6,7 @@ import { calendarAnswers } from './calendar/calendar-answers.ts';
 import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
-import { InvestJobsModule } from './jobs/invest-jobs.module.ts';
+import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
 import { styleAnswers } from './styles/style-answers.ts';
 import { StyleListSource } from './styles/style-list.source.ts';
 import { StylesService } from './styles/styles.service.ts';

@@ -2,7 +2,7 @@ import { BACKTEST_MESSAGES, investJobEntries } from '@console/contract-invest';
 import type { JobConsoleDetail, JobConsoleRow, Page } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
-import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
+import { runningInvest, type RunningInvest } from '../../testing/running-invest.ts';
 
 const { list, job, cancel, retry } = investJobEntries;
 

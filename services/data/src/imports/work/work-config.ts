@@ -1,6 +1,6 @@
 import { workerConfigSchema } from '@console/node-kit/jobs/worker';
 import { z } from 'zod';
-import { importDirSchema } from '../data-config.ts';
+import { importDirSchema } from '../../data-config.ts';
 
 /** What the worker reads from its environment beside what every worker reads. */
 export const workConfigSchema = workerConfigSchema.extend({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import type { JobSubject } from './job-row.ts';
 
 const subjectSchema = z.object({

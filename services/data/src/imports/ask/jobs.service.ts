@@ -12,7 +12,7 @@ import { transact } from '@console/node-kit/database';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Audit } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import { ImportCheck } from './import-check.ts';
 import { NAME_OF } from './job-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Job, RowOf } from '@console/contract-core';
 import { type dataTables, type JobKind } from '@console/contract-data';
-import { tableTitle } from '../quality/table-catalogue.ts';
+import { tableTitle } from '../../quality/table-catalogue.ts';
 import { importResultSchema, type ImportResult } from '../work/import-result.ts';
 
 type Row = RowOf<typeof dataTables.jobs>;

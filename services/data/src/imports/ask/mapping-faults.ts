@@ -1,6 +1,6 @@
 import type { MappingFault } from '@console/market/files';
 import { z } from 'zod';
-import { inChinese } from '../runs/in-chinese.ts';
+import { inChinese } from '../../runs/in-chinese.ts';
 
 const { localeError } = z.locales.zhCN();
 

@@ -6,8 +6,8 @@ import type { OutputOf, Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer, type WorkerProcess } from '@console/node-kit/testing';
-import { dataWorker } from '../testing/data-worker.ts';
-import { runningData, type RunningData } from '../testing/running-data.ts';
+import { dataWorker } from '../../testing/data-worker.ts';
+import { runningData, type RunningData } from '../../testing/running-data.ts';
 
 type Job = OutputOf<typeof dataCalls.job>;
 type Run = RowOf<typeof dataTables.runs>;

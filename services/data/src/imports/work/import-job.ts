@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { ImportProgress, TableReport } from '@console/market/import';
 import { defineJob, JobFault, type JobContext, type JobDefinition } from '@console/node-kit/jobs';
 import type { DataSource } from 'typeorm';
-import { importFolders, type ImportFolders } from '../deliveries/import-folders.ts';
-import { mappingPlace } from '../deliveries/mapping-place.ts';
-import { queries } from '../queries.ts';
-import { tableTitle } from '../quality/table-catalogue.ts';
-import { inChinese, isKnownRefusal } from '../runs/in-chinese.ts';
+import { importFolders, type ImportFolders } from '../../deliveries/import-folders.ts';
+import { mappingPlace } from '../../deliveries/mapping-place.ts';
+import { queries } from '../../queries.ts';
+import { tableTitle } from '../../quality/table-catalogue.ts';
+import { inChinese, isKnownRefusal } from '../../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
 import type { RunImport } from './import-work.ts';
 

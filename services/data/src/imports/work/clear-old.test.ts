@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importFolders } from '../deliveries/import-folders.ts';
+import { importFolders } from '../../deliveries/import-folders.ts';
 import { clearOld } from './clear-old.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { investJobEntries } from '@console/contract-invest';
 import { jobConsoleControllers } from '@console/node-kit/job-console';
-import { BacktestsModule } from '../backtests/backtests.module.ts';
+import { BacktestsModule } from '../backtests.module.ts';
 import { InvestJobRules } from './invest-job-rules.ts';
 
 const jobConsole = jobConsoleControllers(investJobEntries, InvestJobRules);

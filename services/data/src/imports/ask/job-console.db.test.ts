@@ -2,7 +2,7 @@ import { platformJobEntries } from '@console/contract-data';
 import type { JobConsoleDetail, JobConsoleRow, JobQueueState, Page } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { TENANT, type Answer } from '@console/node-kit/testing';
-import { runningData, type RunningData } from '../testing/running-data.ts';
+import { runningData, type RunningData } from '../../testing/running-data.ts';
 
 const { list, job, cancel, retry, state } = platformJobEntries;
 

@@ -6,14 +6,14 @@ import { CONFIG } from '@console/node-kit/config';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import type { DataConfig } from '../data-config.ts';
-import { DeliveriesService } from '../deliveries/deliveries.service.ts';
-import { importFolders } from '../deliveries/import-folders.ts';
-import { MappingNames } from '../deliveries/mapping-names.ts';
-import { mappingPlace } from '../deliveries/mapping-place.ts';
-import { queries } from '../queries.ts';
-import { inChinese } from '../runs/in-chinese.ts';
-import { newestRun } from '../runs/run-rows.ts';
+import type { DataConfig } from '../../data-config.ts';
+import { DeliveriesService } from '../../deliveries/deliveries.service.ts';
+import { importFolders } from '../../deliveries/import-folders.ts';
+import { MappingNames } from '../../deliveries/mapping-names.ts';
+import { mappingPlace } from '../../deliveries/mapping-place.ts';
+import { queries } from '../../queries.ts';
+import { inChinese } from '../../runs/in-chinese.ts';
+import { newestRun } from '../../runs/run-rows.ts';
 import { mappingFaults } from './mapping-faults.ts';
 
 /** A vendor's whole delivery is mapped in some kilobytes. */

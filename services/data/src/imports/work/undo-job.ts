@@ -1,7 +1,7 @@
 import { defineJob, JobFault, type JobDefinition } from '@console/node-kit/jobs';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
-import { inChinese } from '../runs/in-chinese.ts';
+import { queries } from '../../queries.ts';
+import { inChinese } from '../../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
 import type { RunUndo } from './undo-work.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { importFolder } from '@console/market/import';
 import { schemaName, tableName } from '@console/node-kit/database';
 import { jobContext } from '@console/node-kit/testing';
-import { runningData, type RunningData } from '../testing/running-data.ts';
+import { runningData, type RunningData } from '../../testing/running-data.ts';
 import { undoJob } from './undo-job.ts';
 import { undoHere } from './undo-work.ts';
 

@@ -4,7 +4,7 @@ import { formatNumber, JOBS } from '@console/contract-core';
 import type { JobRule, JobRules, RuledJob } from '@console/node-kit/job-console';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { BacktestsService } from '../backtests/ask/backtests.service.ts';
+import { BacktestsService } from '../ask/backtests.service.ts';
 
 /** What the job console must know of backtests: a run and its job change together, and a user has his share of them. */
 @Injectable()

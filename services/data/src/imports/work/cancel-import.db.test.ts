@@ -6,8 +6,8 @@ import type { OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
 import { schemaName, tableName } from '@console/node-kit/database';
 import type { WorkerProcess } from '@console/node-kit/testing';
-import { dataWorker } from '../testing/data-worker.ts';
-import { runningData, type RunningData } from '../testing/running-data.ts';
+import { dataWorker } from '../../testing/data-worker.ts';
+import { runningData, type RunningData } from '../../testing/running-data.ts';
 
 type Job = OutputOf<typeof dataCalls.job>;
 

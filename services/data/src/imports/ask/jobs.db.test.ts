@@ -5,7 +5,7 @@ import type { Page, RowOf } from '@console/contract-core';
 import { dataCalls, dataTables } from '@console/contract-data';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
-import { runningData, type RunningData } from '../testing/running-data.ts';
+import { runningData, type RunningData } from '../../testing/running-data.ts';
 
 type JobRow = RowOf<typeof dataTables.jobs>;
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportFolders } from '../deliveries/import-folders.ts';
+import type { ImportFolders } from '../../deliveries/import-folders.ts';
 
 const DAY_MS = 86_400_000;
 

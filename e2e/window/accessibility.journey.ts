@@ -8,15 +8,13 @@ import { INVEST_SCREENS, type ShownGoods } from '../support/invest-screens.ts';
 import { ownFactors } from '../support/own-factors.ts';
 import { People, type Person } from '../support/people.ts';
 import { fromRow, press, type Screen } from '../support/screen.ts';
-import { openWindow, rows } from '../support/suite.ts';
+import { rows } from '../support/suite.ts';
 import { LINES } from '../support/table-lines.ts';
 
 const visitors = new Visitors();
 const people = new People();
 const factors = ownFactors();
 beforeAll(async () => {
-  // Where dialogs open.
-  await openWindow();
   await people.open();
 });
 afterAll(() => Promise.all([visitors.leave(), people.close()]));

@@ -2,7 +2,7 @@ import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@
 import { CONTRACT_ENTRIES, inQuery, isRead } from '../support/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from '../support/http-session.ts';
 import { People } from '../support/people.ts';
-import { openWindow, SUITE } from '../support/suite.ts';
+import { SUITE } from '../support/suite.ts';
 
 type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
 
@@ -47,8 +47,6 @@ const NAMED: readonly (readonly string[])[] = distinct(
 const people = new People();
 let callers: readonly Caller[];
 beforeAll(async () => {
-  // Outside the maintenance window nobody gets as far as their input.
-  await openWindow();
   await people.open();
   callers = await everyCaller();
 }, 240_000);

@@ -11,7 +11,7 @@ import { makeCall } from '../support/documented-calls/make-call.ts';
 import { httpSignIn, type HttpSession } from '../support/http-session.ts';
 import { OwnFactors } from '../support/own-factors.ts';
 import { People } from '../support/people.ts';
-import { openWindow, rows } from '../support/suite.ts';
+import { rows } from '../support/suite.ts';
 import { oneAtATime } from '../support/turn.ts';
 
 /** Among so many companies one has rows of every kind. */
@@ -27,7 +27,6 @@ let companies: readonly number[];
 let userId: number;
 let added: { readonly id: number; readonly concept_theme: string; readonly main_product_name: string };
 beforeAll(async () => {
-  await openWindow();
   await people.open();
   const person = await people.person({ authorities: EVERYTHING });
   userId = person.id;

@@ -5,11 +5,10 @@ import { ADMIN, ANALYST } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { httpSignIn } from '../support/http-session.ts';
 import { stage } from '../support/stage.ts';
-import { openWindow, rows } from '../support/suite.ts';
+import { rows } from '../support/suite.ts';
 import { tableLines } from '../support/table-lines.ts';
 import { oneAtATime } from '../support/turn.ts';
 
-beforeAll(openWindow);
 oneAtATime('records');
 const { visitors, people } = stage();
 

@@ -1,6 +1,5 @@
 import { ANALYST } from '../support/browser.ts';
 import { httpSignIn, type HttpSession } from '../support/http-session.ts';
-import { openWindow } from '../support/suite.ts';
 
 const INDUSTRY = { industryName: '无分析师', industryCode: 'NOBODY', industryDesc: '概况' };
 const WEIGHTS = {
@@ -15,8 +14,6 @@ const ENDS_FIRST = '结束日期（endTime）：结束 2026-01-01 早于开始 2
 
 let session: HttpSession;
 beforeAll(async () => {
-  // Outside the maintenance window nobody gets as far as their input.
-  await openWindow();
   session = await httpSignIn(ANALYST);
 });
 afterAll(() => session.leave());

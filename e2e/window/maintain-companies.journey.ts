@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { ADMIN } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { stage } from '../support/stage.ts';
-import { openWindow, rows } from '../support/suite.ts';
+import { rows } from '../support/suite.ts';
 import { LINES } from '../support/table-lines.ts';
 import { oneAtATime } from '../support/turn.ts';
 
-beforeAll(openWindow);
 oneAtATime('records');
 const { visitors, people } = stage();
 

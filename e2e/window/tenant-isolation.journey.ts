@@ -5,7 +5,7 @@ import { httpSignIn, type HttpAnswer, type HttpSession } from '../support/http-s
 import { INVEST_PROBES, isThere, OWNERS_PROBES } from '../support/invest-probes.ts';
 import { People } from '../support/people.ts';
 import { found, type Probe } from '../support/probe.ts';
-import { openWindow, rows } from '../support/suite.ts';
+import { rows } from '../support/suite.ts';
 import { makeTenantGoods, removeTenantGoods, stateOf, type TenantGoods } from '../support/tenant-goods.ts';
 import { SHARED, TABLE_OWNERS, TENANT_PROBES } from '../support/tenant-probes.ts';
 import { oneAtATime } from '../support/turn.ts';
@@ -15,8 +15,6 @@ const people = new People();
 let stranger: HttpSession;
 let goods: TenantGoods;
 beforeAll(async () => {
-  // Outside the maintenance window nothing is looked for.
-  await openWindow();
   await people.open();
   stranger = await httpSignIn(await people.otherTenantsAdmin());
   goods = await makeTenantGoods(people, stranger);

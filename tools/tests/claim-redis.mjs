@@ -1,4 +1,5 @@
 import { Fault } from '../run/fault.mjs';
+import { withRedis } from './with-redis.mjs';
 
 /**
  * Takes a database of a Redis that is not ours: tests empty it, so it has to be empty before.
@@ -19,24 +20,4 @@ export async function claimRedis(url) {
         await redis.flushDb();
       }),
   };
-}
-
-/**
- * Loaded late: before the install there is no driver.
- * @template T
- * @param {string} url
- * @param {(redis: { dbSize: () => Promise<number>, flushDb: () => Promise<unknown> }) => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function withRedis(url, work) {
-  const { createClient } = await import('redis');
-  const redis = createClient({ url, socket: { reconnectStrategy: false } });
-  // What fails is thrown by the call; without a listener it would end the process.
-  redis.on('error', () => undefined);
-  await redis.connect();
-  try {
-    return await work(redis);
-  } finally {
-    redis.destroy();
-  }
 }

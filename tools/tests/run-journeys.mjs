@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { runJest } from './run-jest.mjs';
+import { withRedis } from './with-redis.mjs';
 
 /**
- * Journeys run in two lanes against one suite. What would disturb them, because it changes what all of them see,
- * runs alone after; at last come those that need the maintenance window open, and leave the suite's clock there.
+ * Journeys run in two lanes against one suite: first those that leave what others compare, then those that change it
+ * and those that do not mind. What would disturb all of them, because it changes what every page sees, runs alone
+ * after.
  */
 const PHASES = /** @type {const} */ ([
   { project: 'e2e', lanes: 2 },
-  { project: 'e2e-alone', lanes: 1 },
   { project: 'e2e-window', lanes: 2 },
+  { project: 'e2e-alone', lanes: 1 },
 ]);
 
 /**
@@ -18,14 +20,43 @@ const PHASES = /** @type {const} */ ([
  */
 export async function runJourneyPhases({ directory, env, chosen }) {
   const patterns = chosen.length > 0 ? ['--passWithNoTests', '--testPathPatterns', ...chosen] : [];
+  const clock = { CLOCK_OFFSET_MS: String(untilTheMorning(Date.now())) };
+  await setClock(env.TEST_REDIS_URL ?? '', clock.CLOCK_OFFSET_MS);
   /** @type {import('./tally.mjs').CaseCount[]} */
   const counts = [];
   for (const { project, lanes } of PHASES) {
     const args = [lanes === 1 ? '--runInBand' : `--maxWorkers=${lanes}`, '--testTimeout=120000', ...patterns];
-    counts.push(await runJest([project], { report: join(directory, `jest-${project}.json`), env, args }));
+    const report = join(directory, `jest-${project}.json`);
+    counts.push(await runJest([project], { report, env: { ...env, ...clock }, args }));
   }
   return together(counts);
 }
+
+const HOUR_MS = 3_600_000;
+const BEIJING_MS = 8 * HOUR_MS;
+
+/**
+ * Journeys begin at ten in the morning, Beijing time, of the day it is there: inside the maintenance window.
+ * @param {number} now
+ * @returns {number} how far that is from now, in milliseconds; less than nothing in the afternoon
+ */
+export function untilTheMorning(now) {
+  const sinceMidnight = (now + BEIJING_MS) % (24 * HOUR_MS);
+  return 10 * HOUR_MS - sinceMidnight;
+}
+
+/** The key and the channel by which services follow the clock of tests. */
+const TEST_CLOCK_KEY = 'test:clock-offset';
+
+/**
+ * @param {string} url of the suite's Redis
+ * @param {string} offset
+ */
+const setClock = (url, offset) =>
+  withRedis(url, async (redis) => {
+    await redis.set(TEST_CLOCK_KEY, offset);
+    await redis.publish(TEST_CLOCK_KEY, offset);
+  });
 
 /**
  * Patterns that fit no journey count as a failure.

@@ -1,4 +1,4 @@
-import { together } from './run-journeys.mjs';
+import { together, untilTheMorning } from './run-journeys.mjs';
 
 /** @type {(passed: number, failed: number) => import('./tally.mjs').CaseCount} */
 const count = (passed, failed) => ({
@@ -27,4 +27,12 @@ test('a phase without a journey of the patterns is no fault, a run without one i
     failed: 1,
     output: 'no journey fits the patterns of --journeys',
   });
+});
+
+test.each([
+  ['2026-11-24T14:30:00+08:00', '2026-11-24T10:00:00+08:00'],
+  ['2026-11-24T00:00:00+08:00', '2026-11-24T10:00:00+08:00'],
+  ['2026-11-24T23:59:59+08:00', '2026-11-24T10:00:00+08:00'],
+])('journeys that are started at %s begin at %s', (now, begin) => {
+  expect(Date.parse(now) + untilTheMorning(Date.parse(now))).toBe(Date.parse(begin));
 });

@@ -33,7 +33,7 @@ function swc(tsx) {
   };
 }
 
-/** Journeys of a folder, in the one browser of all lanes. */
+/** Journeys, in the one browser of all lanes. */
 function journeys(displayName, testMatch) {
   return {
     ...base,
@@ -75,8 +75,8 @@ export default {
       moduleNameMapper: node,
       testMatch: ['<rootDir>/**/*.db.test.ts'],
     },
-    journeys('e2e', '<rootDir>/e2e/*.journey.ts'),
-    journeys('e2e-window', '<rootDir>/e2e/window/*.journey.ts'),
-    journeys('e2e-alone', '<rootDir>/e2e/alone/*.journey.ts'),
+    journeys('e2e', '<rootDir>/e2e/**/!(*.late|*.alone).journey.ts'),
+    journeys('e2e-late', '<rootDir>/e2e/**/*.late.journey.ts'),
+    journeys('e2e-alone', '<rootDir>/e2e/**/*.alone.journey.ts'),
   ],
 };

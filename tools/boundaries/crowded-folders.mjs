@@ -7,26 +7,19 @@ const MOST_FILES = 25;
 const SCANNED = /^(shell|mfe-.+|services|libs|tools|e2e)$/;
 const SKIPPED = new Set(['node_modules', 'dist']);
 
-/** Folders that are larger for now. None is added: a folder that has been parted leaves the list. */
-const NOT_YET_PARTED = new Set(['e2e', 'e2e/support']);
-
 /**
- * Faults of folders: too many source files in one, tests aside, or a folder of the list that is small by now.
+ * Faults of folders: too many source files in one, tests aside.
  * @param {string} [root]
  * @returns {Promise<string[]>}
  */
 export async function crowdedFolders(root = ROOT) {
   const counts = await countsBelow(root, root, (name) => SCANNED.test(name));
-  const faults = [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !NOT_YET_PARTED.has(folder))
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
     .map(
       ([folder, count]) =>
         `${folder} has ${count} source files, more than ${MOST_FILES}: part it by page or side`,
     );
-  const parted = [...NOT_YET_PARTED].filter(
-    (folder) => root === ROOT && (counts.get(folder) ?? 0) <= MOST_FILES,
-  );
-  return [...faults, ...parted.map((folder) => `${folder} is no longer crowded: take it off the list`)];
 }
 
 /**

@@ -94,7 +94,7 @@ export function modulePlan(name, { port, versions }) {
       'npm install, which links the two packages and writes them into package-lock.json',
       `title, group, icon and authority of the page in ${contract}/src/manifest.ts`,
       'npm run contract -- --record: a new module is a new word in the answer of the registry, which no page needs a text for',
-      `for a service: a folder as services/ai, its name in SERVICE_NAMES (libs/contract/core/src/modules/service-names.ts), SERVICES (tools/suite/service-plan.mjs) and SERVICE_TITLES (services/gateway/src/docs/docs-page.ts), its entries in services/gateway/src/all-entries.ts and e2e/support/contract-entries.ts, a page of it in e2e/support/modules.ts; for its schema, SCHEMAS (libs/node-kit/src/database/schema-name.ts), SCHEMAS and RIGHTS (tools/database/account-plan.mjs) and MIGRATIONS (tools/suite/prepare-data.mjs)`,
+      `for a service: a folder as services/ai, its name in SERVICE_NAMES (libs/contract/core/src/modules/service-names.ts), SERVICES (tools/suite/service-plan.mjs) and SERVICE_TITLES (services/gateway/src/docs/docs-page.ts), its entries in services/gateway/src/all-entries.ts and e2e/support/suite/contract-entries.ts, a page of it in e2e/support/browser/modules.ts; for its schema, SCHEMAS (libs/node-kit/src/database/schema-name.ts), SCHEMAS and RIGHTS (tools/database/account-plan.mjs) and MIGRATIONS (tools/suite/prepare-data.mjs)`,
     ],
   };
 }

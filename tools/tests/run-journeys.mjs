@@ -9,7 +9,7 @@ import { withRedis } from './with-redis.mjs';
  */
 const PHASES = /** @type {const} */ ([
   { project: 'e2e', lanes: 2 },
-  { project: 'e2e-window', lanes: 2 },
+  { project: 'e2e-late', lanes: 2 },
   { project: 'e2e-alone', lanes: 1 },
 ]);
 

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http-session.ts';
+import type { HttpAnswer } from '../suite/http-session.ts';
 import type { Answer } from './documented-call.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import type { HttpSession } from '../http-session.ts';
-import type { OwnFactors } from '../own-factors.ts';
-import type { Person } from '../people.ts';
-import { succeededRun } from '../backtest-runs.ts';
-import { rows } from '../suite.ts';
+import type { HttpSession } from '../suite/http-session.ts';
+import type { OwnFactors } from '../invest/own-factors.ts';
+import type { Person } from '../people/people.ts';
+import { succeededRun } from '../invest/backtest-runs.ts';
+import { rows } from '../suite/suite.ts';
 
 interface Suite {
   /** Somebody who may do everything but administrate. */

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpSession } from '../http-session.ts';
+import type { HttpAnswer, HttpSession } from '../suite/http-session.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import type { Known } from './known-things.ts';
 

@@ -1,0 +1,182 @@
+import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@console/contract-core';
+import { CONTRACT_ENTRIES, inQuery, isRead } from '../support/suite/contract-entries.ts';
+import { httpSignIn, HttpSession, type HttpAnswer } from '../support/suite/http-session.ts';
+import { People } from '../support/people/people.ts';
+import { SUITE } from '../support/suite/suite.ts';
+
+type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
+
+interface Caller {
+  readonly name: string;
+  readonly session: HttpSession;
+  /** Null for who is not signed in. */
+  readonly holds: readonly string[] | null;
+  readonly locked?: true;
+  readonly mustChangePassword?: true;
+}
+
+const EVERYTHING = Object.keys(AUTHORITIES);
+/**
+ * Reads whose input decides what they ask for: asked plainly they want this, and what their entry says when they
+ * are asked for overseas.
+ */
+const PLAINLY_NEED: Readonly<Record<string, SignedNeed>> = {
+  'company.list': 'gssjk_gn',
+  'industry.list': 'hysjk_gn',
+  'industry.performance': 'hysjk_gn',
+};
+/** What is asked of an address: of most the entry alone, of those both ways. */
+const ASKED: readonly { readonly entry: Entry; readonly query: string }[] = CONTRACT_ENTRIES.flatMap(
+  (entry) => {
+    const plainly = PLAINLY_NEED[entry.id];
+    if (plainly === undefined) return [{ entry, query: '' }];
+    return [
+      { entry: { ...entry, needs: plainly }, query: '' },
+      { entry, query: 'market=overseas' },
+    ];
+  },
+);
+/** What the entries ask for, one list per way of asking. */
+const NAMED: readonly (readonly string[])[] = distinct(
+  ASKED.flatMap(({ entry: { needs } }) => {
+    if (needs === 'public' || needs === 'signed-in') return [];
+    return [typeof needs === 'string' ? [needs] : [...needs]];
+  }),
+);
+
+const people = new People();
+let callers: readonly Caller[];
+beforeAll(async () => {
+  await people.open();
+  callers = await everyCaller();
+}, 240_000);
+afterAll(() => people.close());
+
+/** The rule once more, in other words than the gate's: from the entry alone. */
+function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: Caller): Verdict {
+  const { holds } = caller;
+  if (needs === 'public') return 'passed';
+  if (holds === null) return 'no session';
+  if (caller.locked && !whileLocked) return 'locked';
+  if (caller.mustChangePassword && !beforePasswordChange) return 'must change password';
+  const sufficient = needs === 'signed-in' ? [] : [ROLE_ADMIN, ...[needs].flat()];
+  return sufficient.length === 0 || sufficient.some((each) => holds.includes(each))
+    ? 'passed'
+    : 'no authority';
+}
+
+/** What an answer says of its caller. Anything that is not an answer to the question is said as it is. */
+function verdict(entry: Entry, { status, body }: HttpAnswer): Verdict {
+  if (status === 401 && body.appCode === 'C0410') return 'no session';
+  if (status === 423) return 'locked';
+  if (status === 403 && body.appCode === 'C0403') return 'no authority';
+  if (status === 403 && body.appCode === 'C0424') return 'must change password';
+  const saysSo = isRead(entry) ? status < 500 && status !== 401 && status !== 403 : status === 400;
+  return saysSo ? 'passed' : `${status} ${body.appCode ?? ''}`;
+}
+
+describe('the matrix of routes and callers', () => {
+  it('asks both ways of every call whose input decides', () => {
+    expect(ASKED.length - CONTRACT_ENTRIES.length).toBe(Object.keys(PLAINLY_NEED).length);
+  });
+
+  it('is about every call of the running suite', async () => {
+    const document = (await (await fetch(`${SUITE.url}/api/docs/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+    );
+    const known = CONTRACT_ENTRIES.flatMap((entry) =>
+      pathsOf(entry).map((path, index) => {
+        const id = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
+        return `${entry.method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id}`;
+      }),
+    );
+    expect(known.sort()).toEqual(documented.sort());
+  });
+
+  it('has no cell that answers otherwise than the contract says', async () => {
+    const mismatches: string[] = [];
+    let cells = 0;
+    for (const { entry, query } of ASKED)
+      for (const plain of addressesOf(entry)) {
+        const path = query === '' ? plain : `${plain}?${query}`;
+        const answers = await Promise.all(callers.map((caller) => probe(entry, path, caller.session)));
+        for (const [index, caller] of callers.entries()) {
+          const answer = answers[index];
+          if (answer === undefined) throw new Error('an answer is missing');
+          const [wanted, told] = [expected(entry, caller), verdict(entry, answer)];
+          cells += 1;
+          if (told !== wanted)
+            mismatches.push(`${entry.method} ${path} as ${caller.name}: ${told}, should be ${wanted}`);
+        }
+      }
+    expect(mismatches).toEqual([]);
+    expect(cells).toBeGreaterThan(1500);
+    console.log(`${cells} cells: ${CONTRACT_ENTRIES.length} calls, ${callers.length} callers`);
+  }, 300_000);
+
+  it('left every caller the session they had: no cell had an effect', async () => {
+    for (const { name, session, holds, locked } of callers) {
+      const { status, body } = await session.send('/api/blade-user/info');
+      const standing = { name, status, locked: (body.result as { locked?: boolean } | false) || false };
+      if (holds === null) expect(standing).toMatchObject({ name, status: 401 });
+      else expect(standing).toMatchObject({ name, status: 200, locked: { locked: locked === true } });
+    }
+  });
+});
+
+/** Its plain paths, and those under each service that serves it. */
+function addressesOf(entry: Entry): readonly string[] {
+  const plain = pathsOf(entry).map((path) =>
+    path.replace(':source', 'sso').replace(':key', 'A'.repeat(22)).replace(/:\w+/g, '1'),
+  );
+  const behind = entry.services.filter((service) => service !== 'gateway');
+  const passed = plain.filter((path) => path.startsWith('/api/'));
+  return [...plain, ...behind.flatMap((service) => passed.map((path) => `/svc/${service}${path}`))];
+}
+
+/** A read as it is; a write with a field that nobody declared, which is refused after the gate alone. */
+function probe(entry: Entry, path: string, session: HttpSession): Promise<HttpAnswer> {
+  const { method } = entry;
+  if (isRead(entry)) return session.send(path, { method });
+  if (inQuery(entry)) return session.send(`${path}?notInTheContract=1`, { method });
+  return session.send(path, { method, body: { notInTheContract: 1 } });
+}
+
+/** Signed in one after the other: passwords are slow to check, on purpose. */
+async function everyCaller(): Promise<readonly Caller[]> {
+  const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), holds: null }];
+  const add = async (name: string, holds: readonly string[]): Promise<Caller> => {
+    const session = await httpSignIn(await people.inserted({ authorities: holds }));
+    const caller = { name, session, holds };
+    made.push(caller);
+    return caller;
+  };
+  await add('one without any authority', []);
+  for (const authority of distinct(NAMED.flat())) await add(`one with ${authority} alone`, [authority]);
+  for (const needed of NAMED)
+    await add(
+      `one with everything but ${needed.join(' and ')}`,
+      EVERYTHING.filter((authority) => !needed.includes(authority)),
+    );
+  await add('one with every authority', EVERYTHING);
+  await add('an administrator', [ROLE_ADMIN]);
+  const locked = await add('an administrator behind a locked screen', [ROLE_ADMIN]);
+  await locked.session.result('/api/blade-auth/lock', { body: {} });
+  made.splice(made.indexOf(locked), 1, { ...locked, locked: true });
+  made.push({
+    name: 'an administrator with a temporary password',
+    session: await httpSignIn(await people.newcomer({ authorities: [ROLE_ADMIN] })),
+    holds: [ROLE_ADMIN],
+    mustChangePassword: true,
+  });
+  const foreign = await httpSignIn(await people.otherTenantsAdmin());
+  made.push({ name: 'another tenant’s administrator', session: foreign, holds: [ROLE_ADMIN] });
+  return made;
+}
+
+function distinct<T>(list: readonly T[]): readonly T[] {
+  return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()];
+}

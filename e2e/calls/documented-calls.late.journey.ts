@@ -1,0 +1,118 @@
+import { AUTHORITIES } from '@console/contract-core';
+import { ownCalls, userCalls } from '../support/documented-calls/access-calls.ts';
+import { aiCalls } from '../support/documented-calls/ai-calls.ts';
+import { answerFault, type Fault } from '../support/documented-calls/answer-faults.ts';
+import { companyCalls } from '../support/documented-calls/company-calls.ts';
+import type { DocumentedCall } from '../support/documented-calls/documented-call.ts';
+import { industryCalls } from '../support/documented-calls/industry-calls.ts';
+import { investCalls } from '../support/documented-calls/invest-calls.ts';
+import { knownThings, type Known } from '../support/documented-calls/known-things.ts';
+import { makeCall } from '../support/documented-calls/make-call.ts';
+import { httpSignIn, type HttpSession } from '../support/suite/http-session.ts';
+import { OwnFactors } from '../support/invest/own-factors.ts';
+import { People } from '../support/people/people.ts';
+import { rows } from '../support/suite/suite.ts';
+import { oneAtATime } from '../support/suite/turn.ts';
+
+/** Among so many companies one has rows of every kind. */
+const COMPANIES = 40;
+const EVERYTHING = Object.keys(AUTHORITIES).filter((authority) => !authority.startsWith('xtgl_'));
+
+oneAtATime('records');
+const people = new People();
+const factors = new OwnFactors();
+let session: HttpSession;
+let known: Readonly<Record<string, Known>>;
+let companies: readonly number[];
+let userId: number;
+let added: { readonly id: number; readonly concept_theme: string; readonly main_product_name: string };
+beforeAll(async () => {
+  await people.open();
+  const person = await people.person({ authorities: EVERYTHING });
+  userId = person.id;
+  session = await httpSignIn(person);
+  known = knownThings({
+    session,
+    person,
+    admin: people.admin,
+    factors,
+    factorName: factors.freshName(),
+    newUserName: people.freshName(),
+  });
+  const { content } = await session.result<{ content: { corpId: number }[] }>(
+    `/api/dataCorp/pageSelectTableList?size=${COMPANIES}&sort=totalCapital,DESC`,
+  );
+  companies = content.map(({ corpId }) => corpId);
+  // The documents add a company: the newest leaves, so that there is one to add.
+  const [newest] = await rows<typeof added>(
+    `SELECT * FROM {ecology}.company WHERE tenant_id = '000000' ORDER BY id DESC LIMIT 1`,
+  );
+  if (!newest) throw new Error('no company');
+  added = newest;
+  await rows('UPDATE {ecology}.company SET deleted_at = NOW() WHERE id = ?', [added.id]);
+}, 60_000);
+afterAll(async () => {
+  await rows(
+    `UPDATE {ecology}.company SET deleted_at = NULL, concept_theme = ?, main_product_name = ? WHERE id = ?`,
+    [added.concept_theme, added.main_product_name, added.id],
+  );
+  await rows('DELETE FROM {ecology}.membership WHERE created_by = ?', [userId]);
+  await rows('DELETE FROM {company}.note WHERE created_by = ?', [userId]);
+  await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [userId]);
+  await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [userId]);
+  await factors.close();
+  await people.close();
+}, 60_000);
+
+/** Every address of a call; a read is asked with `/us` before it too. */
+const addressesOf = ({ method, paths, answer }: DocumentedCall): readonly string[] =>
+  paths.flatMap((path) =>
+    method === 'GET' && path.startsWith('/api/') && !('later' in answer) ? [path, `/us${path}`] : [path],
+  );
+
+/** What is wrong with the answer at an address: of a read about a company, of the first that has such rows. */
+async function faultAt(call: DocumentedCall, path: string, by: HttpSession): Promise<Fault> {
+  const tried = call.method === 'GET' && JSON.stringify(call.payload ?? {}).includes('$') ? companies : [];
+  const [first = 1, ...others] = companies;
+  let fault = answerFault(await makeCall(call, { session: by, known, path, company: first }), call.answer);
+  for (const company of tried.length === 0 ? [] : others) {
+    if (fault !== 'empty') break;
+    fault = answerFault(await makeCall(call, { session: by, known, path, company }), call.answer);
+  }
+  return fault;
+}
+
+const titled = (calls: readonly DocumentedCall[]) =>
+  calls.map(
+    (call) =>
+      [`${call.at} ${call.method} ${call.paths[0]} ${JSON.stringify(call.payload ?? {})}`, call] as const,
+  );
+const isLater = ({ answer }: DocumentedCall): boolean => 'later' in answer;
+
+const BY_STAFF = [...companyCalls, ...industryCalls, ...investCalls, ...aiCalls, ...ownCalls];
+
+describe('a documented call answers what the documents read of it', () => {
+  it.each(titled(BY_STAFF.filter((call) => !isLater(call))))(
+    '%s',
+    async (_, call) => {
+      for (const path of addressesOf(call))
+        expect([path, await faultAt(call, path, session)]).toEqual([path, null]);
+    },
+    60_000,
+  );
+
+  it.each(titled(userCalls))('to who manages users: %s', async (_, call) => {
+    for (const path of addressesOf(call))
+      expect([path, await faultAt(call, path, people.admin)]).toEqual([path, null]);
+  });
+});
+
+describe('a documented call of a feature that is not built', () => {
+  it.each(titled(BY_STAFF.filter(isLater)))(
+    'is not served, and has to leave this list when it is: %s',
+    async (_, call) => {
+      for (const path of addressesOf(call))
+        expect([path, await faultAt(call, path, session)]).toEqual([path, null]);
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { tellsFacts, type Draw, type Fact } from '../../support/screens/company-facts.ts';
+import { shownFigures } from '../../support/screens/shown-table.ts';
+
+const WAY = ['市场数据', '市场行情', '走势'];
+
+const DRAWN: readonly Draw[] = [
+  ['日期', 'text'],
+  ['开盘', 'yuan'],
+  ['最高', 'yuan'],
+  ['最低', 'yuan'],
+  ['收盘', 'yuan'],
+  ['成交量', 'tenThousandShares'],
+  ['MA5', 'yuan'],
+];
+const AVERAGES: readonly Draw[] = [10, 20, 60].map((days) => [`MA${days}`, 'yuan']);
+
+/** The mean of so many days up to one; nothing while there are not so many. */
+const mean = (days: number, price: string): string =>
+  `IF(ROW_NUMBER() OVER day < ${days}, NULL, AVG(${price}) OVER (ORDER BY trade_date ROWS ${days - 1} PRECEDING))`;
+
+/**
+ * The newest days of trading. What a day's close grew by, ex-rights days included, is close / pre_close: the
+ * factor of a day chains what its predecessor's close had to be multiplied with to come to that reference.
+ */
+const bars = (scale: string, days: number, averages: readonly number[]): string =>
+  `WITH traded AS (
+     SELECT b.*, COALESCE(LAG(b.close) OVER (ORDER BY b.trade_date) / b.pre_close, 1) AS step
+       FROM {market}.daily_bar b WHERE b.security_id = ? AND b.suspended = 0),
+   chained AS (SELECT t.*, EXP(SUM(LN(t.step)) OVER (ORDER BY t.trade_date)) AS factor FROM traded t),
+   scaled AS (
+     SELECT c.*, ${scale} AS scale FROM chained c
+       JOIN (SELECT factor AS newest FROM chained ORDER BY trade_date DESC LIMIT 1) n)
+   SELECT trade_date, open * scale, high * scale, low * scale, close * scale, volume,
+          ${averages.map((length) => mean(length, 'close * scale')).join(', ')}
+     FROM scaled WINDOW day AS (ORDER BY trade_date) ORDER BY trade_date DESC LIMIT ${days}`;
+
+const pressed =
+  (...options: readonly (readonly [group: string, option: string])[]) =>
+  async (page: Page): Promise<void> => {
+    for (const [group, option] of options) {
+      await page.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
+    }
+  };
+
+const CANDLES = { way: WAY, table: '日K线', shown: shownFigures };
+
+const FACTS: readonly Fact[] = [
+  { ...CANDLES, when: '前复权', sql: bars('factor / newest', 250, [5]), drawn: DRAWN },
+  {
+    ...CANDLES,
+    when: '后复权 of 60 days with its averages',
+    then: pressed(['复权方式', '后复权'], ['交易日数', '60 日']),
+    sql: bars('factor', 60, [5, 10, 20, 60]),
+    drawn: [...DRAWN, ...AVERAGES],
+  },
+  {
+    ...CANDLES,
+    when: '不复权 of 120 days',
+    then: pressed(['复权方式', '不复权'], ['交易日数', '120 日']),
+    sql: bars('1', 120, [5]),
+    drawn: DRAWN,
+  },
+  {
+    ...CANDLES,
+    when: 'what happened, on the day or the next with trade',
+    shown: async (page, panel) =>
+      (await shownFigures(page, panel)).filter((row) => (row['事件'] ?? '') !== ''),
+    sql: `WITH share AS (SELECT ? AS id),
+          days AS (SELECT trade_date FROM {market}.daily_bar, share
+                    WHERE security_id = id AND suspended = 0 ORDER BY trade_date DESC LIMIT 250),
+          events AS (
+            SELECT ex_date AS day, 'dividend' AS kind, CONCAT('除权除息 ', scheme) AS title
+              FROM {market}.dividend, share WHERE security_id = id AND ex_date IS NOT NULL
+            UNION ALL
+            SELECT announce_date, 'pledge', CONCAT(pledger, '质押 ', FORMAT(pledged_shares / 1e4, 2), ' 万股')
+              FROM {market}.equity_pledge, share WHERE security_id = id
+            UNION ALL
+            SELECT announce_date, 'report', CONCAT(YEAR(report_period), ' 年',
+                     ELT(QUARTER(report_period), '第一季度报告', '半年度报告', '第三季度报告', '年度报告'))
+              FROM {market}.income_statement, share WHERE security_id = id),
+          placed AS (
+            SELECT e.*, (SELECT MIN(trade_date) FROM days WHERE trade_date >= e.day) AS shown_on
+              FROM events e WHERE e.day >= (SELECT MIN(trade_date) FROM days))
+          SELECT shown_on, GROUP_CONCAT(IF(day = shown_on, title, CONCAT(day, ' ', title))
+                                        ORDER BY day, kind, title SEPARATOR '；')
+            FROM placed WHERE shown_on IS NOT NULL GROUP BY shown_on ORDER BY shown_on DESC`,
+    drawn: [
+      ['日期', 'text'],
+      ['事件', 'text'],
+    ],
+  },
+];
+
+describe('the candles of a company equal its bars', () => {
+  tellsFacts({ wants: ['adjust_factor', 'dividend', 'equity_pledge', 'income_statement'], facts: FACTS });
+});

@@ -1,0 +1,69 @@
+import { formatNumber, type DataSnapshot } from '@console/contract-core';
+import type { Locator, Page } from 'playwright-core';
+import { ANALYST, directCall, VIEWER } from '../support/browser/browser.ts';
+import { eventually } from '../support/suite/eventually.ts';
+import { stage } from '../support/people/stage.ts';
+import { resetClock, setClock } from '../support/suite/suite.ts';
+
+const { visitors } = stage();
+afterEach(resetClock);
+
+const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+describe('the maintenance window on the home page', () => {
+  const AFFECTED = '维护时间 07:00–17:30';
+
+  it('counts down to its opening while closed, with a bar on the affected pages alone', async () => {
+    await setClock('2026-11-20T18:24:00+08:00');
+    const page = await visitors.signedIn(ANALYST);
+    const window = panel(page, '维护窗口');
+    await window.getByText('已关闭').waitFor();
+    await window.getByText('后开放公司与行业维护').waitFor();
+    const left = await window.getByRole('timer').innerText();
+    expect(left).toMatch(/^12:3[56]:\d\d$/);
+    await eventually(
+      () => window.getByRole('timer').innerText(),
+      (text) => text < left,
+    );
+    expect(await page.getByText(AFFECTED).count()).toBe(0);
+    await page.goto('/edatabase/digitalecology');
+    await page.getByText(AFFECTED).waitFor();
+    await page.goto('/lab/allocation');
+    await page.getByRole('heading', { name: '股票配置指标' }).first().waitFor();
+    expect(await page.getByText(AFFECTED).filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('counts down to its close while open', async () => {
+    await setClock('2026-11-20T10:00:00+08:00');
+    const page = await visitors.signedIn(ANALYST);
+    const window = panel(page, '维护窗口');
+    await window.getByText('已开放').waitFor();
+    await window.getByText('后关闭公司与行业维护').waitFor();
+    expect(await window.getByRole('timer').innerText()).toMatch(/^07:(29|30):\d\d$/);
+  });
+
+  it('turns by itself at the minute it opens', async () => {
+    await setClock('2026-11-21T06:59:40+08:00');
+    const page = await visitors.signedIn(VIEWER);
+    await setClock('2026-11-21T06:59:50+08:00');
+    await page.reload();
+    await panel(page, '维护窗口').getByText('已关闭').waitFor();
+    await panel(page, '维护窗口').getByText('已开放').waitFor({ timeout: 40_000 });
+  });
+});
+
+describe('what stands beside the databases', () => {
+  it('tells how far the data reaches and that it is a demonstration', async () => {
+    const page = await visitors.signedIn(VIEWER);
+    const snapshot = (await directCall(page, '/api/dataSnapshot/asOf')).body.result as DataSnapshot;
+    expect(snapshot.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const header = page.getByRole('banner');
+    await header.getByText(`数据截至 ${snapshot.asOf} 收盘`).waitFor();
+    expect(await header.getByText('演示数据').count()).toBe(snapshot.demo ? 1 : 0);
+    const data = panel(page, '数据更新');
+    for (const { title, rows } of snapshot.tables) {
+      const line = data.getByRole('row').filter({ hasText: title }).first();
+      expect(await line.innerText()).toContain(formatNumber(rows, { unit: 'integer' }));
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { leaveProfile, newProfile, resumeSession, takeProfile } from './profiles.ts';
+import { SUITE } from '../suite/suite.ts';
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+  readonly tenantId?: string;
+}
+
+/** The demo accounts of the README. */
+export const ADMIN: Account = { username: 'admin', password: 'Admin#2026' };
+export const ANALYST: Account = { username: 'analyst', password: 'Analyst#2026' };
+export const VIEWER: Account = { username: 'viewer', password: 'Viewer#2026' };
+export const OTHER: Account = { username: 'other', password: 'Other#2026', tenantId: '100001' };
+
+/**
+ * Readers in a file of journeys, each with a browser profile that holds nothing of another. It may know the console's
+ * files from before, unless all of them
+ * come for the first time.
+ */
+export class Visitors {
+  private readonly present = new Map<BrowserContext, Account | null>();
+
+  constructor(private readonly comeFirst = false) {}
+
+  /** A new visitor on a page that is not yet signed in. */
+  async visitor(): Promise<Page> {
+    const page = await (this.comeFirst ? newProfile() : takeProfile());
+    this.present.set(page.context(), null);
+    return page;
+  }
+
+  /** A visitor with a session, before `path`. The form is for the journeys that are about signing in. */
+  async signedIn(account: Account, path = '/'): Promise<Page> {
+    const page = await this.visitor();
+    this.present.set(page.context(), account);
+    if (!(await resumeSession(page, account))) await signIn(page, account);
+    await page.goto(path);
+    await consoleShown(page);
+    return page;
+  }
+
+  async leave(): Promise<void> {
+    const leaving = [...this.present];
+    this.present.clear();
+    await Promise.all(
+      leaving.map(([profile, account]) =>
+        this.comeFirst ? profile.close() : leaveProfile(profile, account),
+      ),
+    );
+  }
+}
+
+async function signIn(page: Page, { username, password, tenantId = '' }: Account): Promise<void> {
+  const response = await page.request.post('/api/blade-auth/login', {
+    data: { username, password, tenantId },
+    headers: { origin: SUITE.url },
+  });
+  if (!response.ok()) throw new Error(`no sign-in: ${response.status()} ${await response.text()}`);
+}
+
+/** Waits until the console stands; the login page has no main menu. */
+export const consoleShown = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: '主菜单' }).waitFor();
+
+/** Fills the account form and presses Enter. */
+export async function fillSignIn(page: Page, { username, password, tenantId = '' }: Account): Promise<void> {
+  await page.getByLabel('用户名', { exact: true }).fill(username);
+  await page.getByLabel('租户编号').fill(tenantId);
+  const field = page.getByLabel('密码', { exact: true });
+  await field.fill(password);
+  await field.press('Enter');
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly success: boolean;
+    readonly appCode: string;
+    readonly appMesg: string;
+    readonly result: unknown;
+  };
+}
+
+/** A call made from the page with its own cookies, past every button. */
+export async function directCall(page: Page, path: string): Promise<Answer> {
+  const response = await page.request.get(path);
+  return { status: response.status(), body: await response.json() };
+}

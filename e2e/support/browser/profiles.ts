@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Account } from './browser.ts';
+import { lane } from '../suite/lane.ts';
+import { SUITE } from '../suite/suite.ts';
+
+/** What a page of the console can keep; the browser's cache of files stays, as it does for any reader. */
+const KEPT_BY_PAGES = 'local_storage,indexeddb,websql,service_workers,cache_storage,file_systems';
+/** A session nearer to its renewal than this is left alone: one under way would be lost. */
+const SOON_SECONDS = 300;
+/** Accounts in which a lane signs in again and again; those of a file's own people are met once. */
+const USUAL = ['admin', 'analyst', 'viewer', 'other'];
+
+const origin = new URL(SUITE.url).origin;
+
+/** An empty page of a profile that holds nothing: no cookie, no storage, no permission. */
+export async function takeProfile(): Promise<Page> {
+  const context = lane.takeProfile();
+  if (context === undefined) return newProfile();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
+  await session.detach();
+  return page;
+}
+
+/** The same of a profile whose browser has never seen the console. */
+export async function newProfile(): Promise<Page> {
+  const browser = await lane.browser();
+  const context = await browser.newContext({
+    baseURL: SUITE.url,
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    // What still grows or slides can lose the click of a script, which is faster than a hand.
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** Closes a profile's pages and keeps it for the next visitor, and the session of one of the usual accounts too. */
+export async function leaveProfile(context: BrowserContext, account: Account | null): Promise<void> {
+  const pages = context.pages();
+  const stayed = pages.every((page) => [origin, 'null'].includes(new URL(page.url()).origin));
+  await Promise.all(pages.map((page) => page.close()));
+  if (!stayed) return context.close();
+  if (account !== null && USUAL.includes(account.username)) await keepSession(context, account);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  await context.clearPermissions();
+  lane.keepProfile(context);
+}
+
+async function keepSession(context: BrowserContext, { username }: Account): Promise<void> {
+  const cookies = await context.cookies();
+  const access = cookies.find(({ name }) => name === 'access_token');
+  if (access && access.expires > Date.now() / 1000 + SOON_SECONDS) lane.keepSession(username, cookies);
+}
+
+/** Whether the page has a session of the account from before that is still good. */
+export async function resumeSession(page: Page, { username }: Account): Promise<boolean> {
+  const cookies = lane.takeSession(username);
+  if (cookies === undefined) return false;
+  await page.context().addCookies(cookies);
+  const answer = await page.request.get('/api/blade-user/info');
+  const { result } = (await answer.json()) as { result: { username?: string; locked?: boolean } | false };
+  if (answer.ok() && result !== false && result.username === username && !result.locked) return true;
+  await page.context().clearCookies();
+  return false;
+}

@@ -1,0 +1,122 @@
+import type { FactorGraphData } from '@console/contract-invest';
+import { succeededRun } from '../invest/backtest-runs.ts';
+import type { HttpSession } from '../suite/http-session.ts';
+import { OwnFactors } from '../invest/own-factors.ts';
+import type { Person } from '../people/people.ts';
+import { rows } from '../suite/suite.ts';
+
+/** What a user of tenant 000000 has drawn, computed and kept, to be looked for from outside. */
+export interface InvestGoods {
+  /**
+   * Its nodes have ids that no formula gets by itself: they begin with `kept-`. Another factor stands on it, so that it has both what it is made of and what is made of it.
+   */
+  readonly factor: {
+    readonly id: number;
+    readonly name: string;
+    readonly formula: string;
+  };
+  readonly calcId: number;
+  /** The calculation's place on the user's browsing list. */
+  readonly browseId: number;
+  readonly runId: number;
+  readonly runJobId: string;
+  /** The other side's, as good. */
+  readonly strangersFactor: number;
+  /** For what somebody saves; gone again with all the rest. */
+  freshName(): string;
+  /** What the database holds of them, to see that nothing changed. */
+  state(): Promise<unknown>;
+  remove(): Promise<void>;
+}
+
+const FORMULA = 'cs_rank(总市值)';
+/** A short stretch: it is about whose the run is, not what it says. */
+const SHORT_RUN = { horizons: [1] };
+
+/** Makes them through the console's own calls, as their user and, for the other side, as the stranger. */
+export async function makeInvestGoods(
+  user: Person,
+  session: HttpSession,
+  stranger: HttpSession,
+): Promise<InvestGoods> {
+  const factors = new OwnFactors();
+  const graph = await drawn(session);
+  const name = factors.freshName();
+  const factor = await saved(session, name, graph);
+  await saved(session, factors.freshName(), namingFactor(factor.id));
+  const strangersFactor = (await saved(stranger, factors.freshName(), graph)).id;
+  const [run] = await Promise.all([
+    succeededRun(session, factor.id, SHORT_RUN),
+    succeededRun(stranger, strangersFactor, SHORT_RUN),
+  ]);
+  const calc = await session.post<{ id: number }>('/api/calc/indic', {
+    name: factors.freshName(),
+    formula: 'pct_change(收盘价, 5)',
+  });
+  const [kept] = await session.post<{ id: number }[]>('/api/browse/update', { items: [{ calc: calc.id }] });
+  if (!kept) throw new Error('the browsing list stayed empty');
+  return {
+    factor: { id: factor.id, name, formula: factor.formula },
+    calcId: calc.id,
+    browseId: kept.id,
+    runId: run.id,
+    runJobId: run.jobId,
+    strangersFactor,
+    freshName: () => factors.freshName(),
+    state: () => stateOf(user.id, strangersFactor),
+    remove: async () => {
+      await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [user.id]);
+      await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [user.id]);
+      await factors.close();
+    },
+  };
+}
+
+/** A factor’s graph that is that factor and nothing else. */
+export const namingFactor = (id: number): FactorGraphData => ({
+  output: 'whole',
+  nodes: [{ id: 'whole', kind: 'factor', ref: `f${id}@1`, params: {}, inputs: [] }],
+});
+
+async function drawn(session: HttpSession): Promise<FactorGraphData> {
+  const { relationMap } = await session.post<{ relationMap: FactorGraphData }>('/api/manager/check', {
+    formula: FORMULA,
+  });
+  const kept = (id: string): string => `kept-${id}`;
+  return {
+    output: kept(relationMap.output),
+    nodes: relationMap.nodes.map((node) => ({ ...node, id: kept(node.id), inputs: node.inputs.map(kept) })),
+  };
+}
+
+const saved = (
+  session: HttpSession,
+  name: string,
+  relationMap: FactorGraphData,
+): Promise<{ readonly id: number; readonly formula: string }> =>
+  session.post('/api/manager/save', { name, treeFormId: 4, relationMap });
+
+/** The user's things, and how much the stranger has made. */
+async function stateOf(userId: number, strangersFactor: number): Promise<unknown> {
+  const factors = `SELECT id FROM {invest}.factor WHERE created_by = ${userId}`;
+  const runs = `SELECT id FROM {invest}.backtest_run WHERE created_by = ${userId}`;
+  const stranger = `(SELECT created_by FROM {invest}.factor WHERE id = ${strangersFactor})`;
+  return {
+    factors: await rows(`SELECT * FROM {invest}.factor WHERE id IN (${factors}) ORDER BY id`),
+    versions: await rows(
+      `SELECT * FROM {invest}.factor_version WHERE factor_id IN (${factors}) ORDER BY 1, 2`,
+    ),
+    references: await rows(`SELECT * FROM {invest}.factor_reference WHERE used_id IN (${factors})`),
+    calcs: await rows('SELECT * FROM {invest}.indicator_calc WHERE user_id = ?', [userId]),
+    browse: await rows('SELECT * FROM {invest}.indicator_browse WHERE user_id = ?', [userId]),
+    runs: await rows(`SELECT * FROM {invest}.backtest_run WHERE id IN (${runs}) ORDER BY id`),
+    results: await rows(
+      `SELECT run_id, LENGTH(report) FROM {invest}.backtest_result WHERE run_id IN (${runs})`,
+    ),
+    jobs: await rows('SELECT * FROM {invest}.job WHERE submitted_by = ? ORDER BY id', [userId]),
+    stranger: await rows(
+      `SELECT (SELECT COUNT(*) FROM {invest}.factor WHERE created_by = ${stranger}) AS factors,
+              (SELECT COUNT(*) FROM {invest}.backtest_run WHERE created_by = ${stranger}) AS runs`,
+    ),
+  };
+}

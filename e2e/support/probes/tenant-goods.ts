@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { httpSignIn, type HttpSession } from '../suite/http-session.ts';
+import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
+import type { People, Person } from '../people/people.ts';
+import { rows } from '../suite/suite.ts';
+
+/** One of each thing that belongs to tenant 000000, to be looked for from outside. */
+export interface TenantGoods {
+  readonly user: Person;
+  /** The user's own. */
+  readonly session: HttpSession;
+  readonly userVersion: number;
+  readonly sessionId: number;
+  readonly presetId: number;
+  readonly auditId: number;
+  readonly requestId: string;
+  readonly noticeId: number;
+  readonly fileKey: string;
+  readonly companyId: number;
+  readonly noteId: number;
+  readonly jobId: string;
+  readonly industry: { readonly id: number };
+  readonly styleId: number;
+  readonly promptId: number;
+  readonly invest: InvestGoods;
+  /** The other side: an analyst of the other tenant, and an industry of theirs. */
+  readonly stranger: number;
+  readonly strangersIndustry: number;
+  readonly strangersCompany: number;
+  /** The companies in their industry. */
+  readonly strangersPool: readonly number[];
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const DELIVERY = 'journey-tenants';
+const STRANGERS_DELIVERY = 'journey-strangers';
+
+/** Makes them through the console's own calls, as `admin` of tenant 000000; what the other side needs, as the stranger. */
+export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
+  const { admin } = people;
+  const user = await people.person({ authorities: ['gssjk_gn', 'yzgl_view', 'yzgl_edit'] });
+  const session = await httpSignIn(user);
+  const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
+  const [device] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);
+  const preset = await admin.post<{ id: number }>('/api/sysUser/presets/save', {
+    name: `旅程${randomUUID().slice(0, 8)}`,
+    authorities: ['gssjk_gn'],
+  });
+  const [audit] = await rows<{ id: number; requestId: string }>(
+    `SELECT id, request_id AS requestId FROM {access}.audit_log
+      WHERE tenant_id = '000000' AND request_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
+  await rows(
+    `INSERT INTO {access}.notice (tenant_id, user_id, kind, title, created_at)
+     VALUES ('000000', ?, 'system', '旅程', NOW())`,
+    [user.id],
+  );
+  const [notice] = await rows<{ id: number }>('SELECT MAX(id) AS id FROM {access}.notice WHERE user_id = ?', [
+    user.id,
+  ]);
+  const [company] = await rows<{ id: number }>(
+    `SELECT id FROM {ecology}.company WHERE tenant_id = '000000' AND deleted_at IS NULL LIMIT 1`,
+  );
+  await finishedJob(stranger, STRANGERS_DELIVERY);
+  await upload(stranger);
+  const strangersIndustry = await one(
+    `SELECT id FROM {ecology}.industry
+      WHERE tenant_id = '100001' AND variant = 'ecology' AND level = 3 AND removed_at IS NULL LIMIT 1`,
+  );
+  const strangersPool = await rows<{ id: number }>(
+    `SELECT c.id FROM {ecology}.membership m JOIN {ecology}.company c ON c.id = m.company_id
+      WHERE m.tenant_id = '100001' AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
+    [strangersIndustry.id],
+  );
+  return {
+    user,
+    session,
+    userVersion: version,
+    sessionId: present(device).id,
+    presetId: preset.id,
+    auditId: present(audit).id,
+    requestId: present(audit).requestId,
+    noticeId: present(notice).id,
+    fileKey: await upload(session),
+    companyId: present(company).id,
+    noteId: (await one(`SELECT id FROM {company}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
+    jobId: await finishedJob(admin, DELIVERY),
+    invest: await makeInvestGoods(user, session, stranger),
+    industry: await one(
+      `SELECT id FROM {ecology}.industry
+        WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
+    ),
+    styleId: (
+      await one(`SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
+    ).id,
+    promptId: (
+      await one(
+        `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+      )
+    ).id,
+    stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
+      .id,
+    strangersIndustry: strangersIndustry.id,
+    strangersPool: strangersPool.map(({ id }) => id),
+    strangersCompany: (
+      await one(`SELECT id FROM {ecology}.company WHERE tenant_id = '100001' AND deleted_at IS NULL LIMIT 1`)
+    ).id,
+  };
+}
+
+const one = async (sql: string): Promise<{ readonly id: number }> =>
+  present((await rows<{ id: number }>(sql))[0]);
+
+/** What the database holds of them, to see that nothing changed. */
+export async function stateOf(goods: TenantGoods): Promise<unknown> {
+  const { user, presetId, noticeId, fileKey, companyId, noteId, jobId, sessionId } = goods;
+  const { industry, strangersIndustry, styleId, promptId } = goods;
+  return {
+    user: await rows('SELECT * FROM {access}.user WHERE id = ?', [user.id]),
+    authorities: await rows('SELECT * FROM {access}.user_authority WHERE user_id = ?', [user.id]),
+    session: await rows('SELECT id, ended_at FROM {access}.user_session WHERE id = ?', [sessionId]),
+    preset: await rows('SELECT * FROM {access}.role_preset WHERE id = ?', [presetId]),
+    notice: await rows('SELECT * FROM {access}.notice WHERE id = ?', [noticeId]),
+    file: await rows('SELECT * FROM {access}.stored_file WHERE file_key = ?', [fileKey]),
+    company: await rows('SELECT * FROM {ecology}.company WHERE id = ?', [companyId]),
+    note: await rows('SELECT * FROM {company}.note WHERE id = ?', [noteId]),
+    job: await rows('SELECT * FROM {platform}.job WHERE id = ?', [jobId]),
+    industries: await rows('SELECT * FROM {ecology}.industry WHERE id IN (?, ?) OR parent_id = ?', [
+      industry.id,
+      strangersIndustry,
+      industry.id,
+    ]),
+    style: await rows('SELECT * FROM {invest}.style WHERE id = ?', [styleId]),
+    prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
+    prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
+    invest: await goods.invest.state(),
+  };
+}
+
+/** Takes away what is not a user's. */
+export async function removeTenantGoods(
+  admin: HttpSession,
+  { presetId, invest }: TenantGoods,
+): Promise<void> {
+  await invest.remove();
+  await admin.post('/api/sysUser/presets/delete', { id: presetId });
+  for (const delivery of [DELIVERY, STRANGERS_DELIVERY])
+    await admin.send(`/api/dataImport/delivery?delivery=${delivery}`, { method: 'DELETE' });
+}
+
+async function upload(session: HttpSession): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(PIXEL)], { type: 'image/png' }), 'pixel.png');
+  const path = '/api/blade-resource/oss/endpoint/put-file';
+  const { link } = await session.result<{ link: string }>(path, { method: 'POST', body: form });
+  return link.split('/').at(-1) ?? '';
+}
+
+/** A dry run over one bad row: a job of the tenant with something to show, which changed nothing. */
+async function finishedJob(admin: HttpSession, delivery: string): Promise<string> {
+  await admin.result(`/api/dataImport/file?delivery=${delivery}&name=news.csv`, {
+    method: 'PUT',
+    body: 'security,publish_date,sequence,source,title,summary,sentiment\n999999.SH,2026-01-05,90,来源,标题,,7\n',
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const { jobId } = await admin.result<{ jobId: string }>('/api/dataImport/submit', {
+    body: { delivery, dryRun: true, demo: true },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  for (;;) {
+    const { state } = await admin.result<{ state: string }>(`/api/dataImport/job?id=${jobId}`);
+    if (state !== 'queued' && state !== 'running') return jobId;
+    await pause(200);
+  }
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the demo lacks what the journey looks for');
+  return value;
+}

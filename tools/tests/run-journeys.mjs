@@ -1,15 +1,16 @@
 import { join } from 'node:path';
+import { ROOT } from '../run/paths.mjs';
 import { runJest } from './run-jest.mjs';
 import { withRedis } from './with-redis.mjs';
 
 /**
- * Journeys run in two lanes against one suite: first those that leave what others compare, then those that change it
+ * Journeys run in three lanes against one suite: first those that leave what others compare, then those that change it
  * and those that do not mind. What would disturb all of them, because it changes what every page sees, runs alone
  * after.
  */
 const PHASES = /** @type {const} */ ([
-  { project: 'e2e', lanes: 2 },
-  { project: 'e2e-late', lanes: 2 },
+  { project: 'e2e', lanes: 3 },
+  { project: 'e2e-late', lanes: 3 },
   { project: 'e2e-alone', lanes: 1 },
 ]);
 
@@ -25,7 +26,12 @@ export async function runJourneyPhases({ directory, env, chosen }) {
   /** @type {import('./tally.mjs').CaseCount[]} */
   const counts = [];
   for (const { project, lanes } of PHASES) {
-    const args = [lanes === 1 ? '--runInBand' : `--maxWorkers=${lanes}`, '--testTimeout=120000', ...patterns];
+    const args = [
+      lanes === 1 ? '--runInBand' : `--maxWorkers=${lanes}`,
+      `--testSequencer=${join(ROOT, 'e2e/lane/sequencer.mjs')}`,
+      '--testTimeout=120000',
+      ...patterns,
+    ];
     const report = join(directory, `jest-${project}.json`);
     counts.push(await runJest([project], { report, env: { ...env, ...clock }, args }));
   }

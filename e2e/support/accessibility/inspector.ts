@@ -33,7 +33,7 @@ export class Inspector {
   /** What axe holds to be serious or critical on the page as it is: `screen (theme): rule target why`. */
   async faults(screen: string, rules?: readonly string[]): Promise<string[]> {
     await this.rest();
-    await this.page.evaluate(AXE);
+    if (await this.page.evaluate("typeof axe === 'undefined'")) await this.page.evaluate(AXE);
     const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
     const violations = await this.page.evaluate<readonly Violation[]>(
       `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -2,8 +2,10 @@ import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@
 import { CONTRACT_ENTRIES, inQuery, isRead } from '../support/suite/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from '../support/suite/http-session.ts';
 import { People } from '../support/people/people.ts';
+import { quickCall } from '../support/suite/quick-call.ts';
 import { SUITE } from '../support/suite/suite.ts';
 
+type Told = Pick<HttpAnswer, 'status' | 'body'>;
 type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must change password' | string;
 
 interface Caller {
@@ -13,6 +15,8 @@ interface Caller {
   readonly holds: readonly string[] | null;
   readonly locked?: true;
   readonly mustChangePassword?: true;
+  /** One of very many who may read nearly everything: what they may read is not read for each of them again. */
+  readonly sparesReads?: true;
 }
 
 const EVERYTHING = Object.keys(AUTHORITIES);
@@ -66,7 +70,7 @@ function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: C
 }
 
 /** What an answer says of its caller. Anything that is not an answer to the question is said as it is. */
-function verdict(entry: Entry, { status, body }: HttpAnswer): Verdict {
+function verdict(entry: Entry, { status, body }: Told): Verdict {
   if (status === 401 && body.appCode === 'C0410') return 'no session';
   if (status === 423) return 'locked';
   if (status === 403 && body.appCode === 'C0403') return 'no authority';
@@ -102,7 +106,7 @@ describe('the matrix of routes and callers', () => {
     for (const { entry, query } of ASKED)
       for (const plain of addressesOf(entry)) {
         const path = query === '' ? plain : `${plain}?${query}`;
-        const answers = await Promise.all(callers.map((caller) => probe(entry, path, caller.session)));
+        const answers = await Promise.all(callers.map((caller) => probe(entry, path, caller)));
         for (const [index, caller] of callers.entries()) {
           const answer = answers[index];
           if (answer === undefined) throw new Error('an answer is missing');
@@ -115,7 +119,7 @@ describe('the matrix of routes and callers', () => {
     expect(mismatches).toEqual([]);
     expect(cells).toBeGreaterThan(1500);
     console.log(`${cells} cells: ${CONTRACT_ENTRIES.length} calls, ${callers.length} callers`);
-  }, 300_000);
+  }, 600_000);
 
   it('left every caller the session they had: no cell had an effect', async () => {
     for (const { name, session, holds, locked } of callers) {
@@ -137,20 +141,25 @@ function addressesOf(entry: Entry): readonly string[] {
   return [...plain, ...behind.flatMap((service) => passed.map((path) => `/svc/${service}${path}`))];
 }
 
-/** A read as it is; a write with a field that nobody declared, which is refused after the gate alone. */
-function probe(entry: Entry, path: string, session: HttpSession): Promise<HttpAnswer> {
+/**
+ * A read as it is; a write with a field that no one declared, which is refused after the gate alone. So is a read that
+ * need not be made: where it is let through, it was made for who has just what it wants.
+ */
+function probe(entry: Entry, path: string, caller: Caller): Promise<Told> {
   const { method } = entry;
-  if (isRead(entry)) return session.send(path, { method });
-  if (inQuery(entry)) return session.send(`${path}?notInTheContract=1`, { method });
-  return session.send(path, { method, body: { notInTheContract: 1 } });
+  const { session } = caller;
+  const spared = caller.sparesReads && !(entry.id in PLAINLY_NEED) && expected(entry, caller) === 'passed';
+  if (isRead(entry)) return quickCall(session, spared ? `${path}?notInTheContract=1` : path, { method });
+  if (inQuery(entry)) return quickCall(session, `${path}?notInTheContract=1`, { method });
+  return quickCall(session, path, { method, body: { notInTheContract: 1 } });
 }
 
 /** Signed in one after the other: passwords are slow to check, on purpose. */
 async function everyCaller(): Promise<readonly Caller[]> {
   const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), holds: null }];
-  const add = async (name: string, holds: readonly string[]): Promise<Caller> => {
+  const add = async (name: string, holds: readonly string[], more: Partial<Caller> = {}): Promise<Caller> => {
     const session = await httpSignIn(await people.inserted({ authorities: holds }));
-    const caller = { name, session, holds };
+    const caller = { name, session, holds, ...more };
     made.push(caller);
     return caller;
   };
@@ -160,6 +169,7 @@ async function everyCaller(): Promise<readonly Caller[]> {
     await add(
       `one with everything but ${needed.join(' and ')}`,
       EVERYTHING.filter((authority) => !needed.includes(authority)),
+      { sparesReads: true },
     );
   await add('one with every authority', EVERYTHING);
   await add('an administrator', [ROLE_ADMIN]);

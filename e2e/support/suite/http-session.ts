@@ -86,7 +86,8 @@ export async function httpSignIn({ username, password, tenantId = '' }: Account)
   return session;
 }
 
-function asJson(text: string): HttpAnswer['body'] {
+/** A body as JSON; nothing of one that is none. */
+export function asJson(text: string): HttpAnswer['body'] {
   try {
     return JSON.parse(text) as HttpAnswer['body'];
   } catch {

@@ -42,7 +42,7 @@ describe('tenants', () => {
     const [{ own } = { own: 0 }] = await rows<{ own: number }>(
       `SELECT COUNT(*) AS own FROM {ecology}.company WHERE tenant_id = '100001' AND deleted_at IS NULL`,
     );
-    const page = await visitors.signedIn(OTHER);
+    const page = await visitors.withSession(OTHER);
     const answer = await directCall(page, `/api/dataCorp/dataInfo?corpId=${foreign?.id}`);
     expect(answer.status).toBe(404);
     const list = await directCall(page, '/api/dataCorp/pageSelectTableList');

@@ -94,7 +94,7 @@ const companies = new Map<string, ListedCompany>();
 beforeAll(async () => {
   companies.set('general', await companyOf('general'));
   companies.set('insurer', await companyOf('insurer'));
-  page = await visitors.signedIn(ANALYST);
+  page = await visitors.withSession(ANALYST);
 });
 afterAll(() => visitors.leave());
 

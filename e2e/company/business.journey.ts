@@ -32,7 +32,7 @@ const head = (name: string) =>
 beforeAll(async () => {
   general = await companyOf('general');
   insurer = await companyOf('insurer');
-  page = await visitors.signedIn(ANALYST);
+  page = await visitors.withSession(ANALYST);
 });
 afterAll(() => visitors.leave());
 

@@ -176,7 +176,7 @@ describe('the tabs of a company', () => {
   });
 
   it('are fetched and asked for one at a time', async () => {
-    const page = await visitors.signedIn(ANALYST);
+    const page = await visitors.withSession(ANALYST);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -34,7 +34,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 describe('the head of a company', () => {
   it('is named by the address at once and put right by the server', async () => {
-    const page = await visitors.signedIn(ANALYST);
+    const page = await visitors.withSession(ANALYST);
     let answer = (): void => undefined;
     const asked = new Promise<void>((done) => (answer = done));
     await page.route(`**${HEADER}?*`, async (route) => {
@@ -52,7 +52,7 @@ describe('the head of a company', () => {
   });
 
   it('says that it was not loaded, and loads by 重试', async () => {
-    const page = await visitors.signedIn(ANALYST);
+    const page = await visitors.withSession(ANALYST);
     await page.route(`**${HEADER}?*`, (route) =>
       route.fulfill({
         status: 500,
@@ -158,7 +158,7 @@ describe('a company that is not there', () => {
   };
 
   it('is said to be neither there nor another tenant’s, in the same words', async () => {
-    const page = await visitors.signedIn(ANALYST);
+    const page = await visitors.withSession(ANALYST);
     const said: unknown[] = [];
     for (const row of [await strangers(), 99_999_999]) {
       await page.goto(detailPath({ ...company, id: row }));
@@ -185,7 +185,7 @@ describe('a company that is not there', () => {
   });
 
   it('is what an address without a number names, and nothing is asked of the service', async () => {
-    const page = await visitors.signedIn(ANALYST);
+    const page = await visitors.withSession(ANALYST);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(HEADER)) asked.push(request.url());

@@ -42,7 +42,7 @@ beforeAll(async () => {
     `SELECT * FROM {market}.earnings_forecast WHERE security_id = ? ORDER BY report_date DESC, fiscal_year DESC`,
     [company.securityId],
   );
-  page = await visitors.signedIn(ANALYST);
+  page = await visitors.withSession(ANALYST);
 });
 afterAll(() => visitors.leave());
 

@@ -84,7 +84,7 @@ beforeAll(async () => {
   companies.set('general', await companyOf('general'));
   companies.set('insurer', await companyOf('insurer'));
   companies.set('bank', await insertBank());
-  page = await visitors.signedIn(ANALYST);
+  page = await visitors.withSession(ANALYST);
 });
 afterEach(() => page.evaluate('localStorage.clear()'));
 afterAll(async () => {

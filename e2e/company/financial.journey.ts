@@ -45,7 +45,7 @@ const changed = (days: readonly string[]): string =>
 beforeAll(async () => {
   general = await companyOf('general');
   insurer = await companyOf('insurer');
-  page = await visitors.signedIn(ANALYST);
+  page = await visitors.withSession(ANALYST);
 });
 afterAll(() => visitors.leave());
 

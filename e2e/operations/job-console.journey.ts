@@ -66,7 +66,7 @@ async function waitingRun(benchmark: string): Promise<number> {
 describe('one’s own job', () => {
   it('is followed to its end by itself, tells how it went, and leads to its page', async () => {
     const { code: benchmark } = await anyBenchmark();
-    const page = await visitors.signedIn(keeper);
+    const page = await visitors.withSession(keeper);
     const { run, line } = await withRunsHeld(async () => {
       const made = await submitRun(session, factor.id, { benchmark });
       await page.goto(PATH);
@@ -102,7 +102,7 @@ describe('one’s own job', () => {
 
   it('that waits is cancelled once that is confirmed, and never runs', async () => {
     const { code: benchmark } = await anyBenchmark();
-    const page = await visitors.signedIn(keeper);
+    const page = await visitors.withSession(keeper);
     const run = await withRunsHeld(async () => {
       const waiting = await waitingRun(benchmark);
       await page.goto(PATH);

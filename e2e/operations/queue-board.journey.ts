@@ -43,7 +43,7 @@ describe('the board of the queues', () => {
   });
 
   it('is refused to who may not manage jobs, with everything that belongs to it', async () => {
-    const page = await visitors.signedIn(VIEWER);
+    const page = await visitors.withSession(VIEWER);
     for (const path of ['', 'static/favicon.ico', 'api/queues']) {
       const { status, body } = await directCall(page, BOARD + path);
       expect([path, status, body.appMesg]).toEqual([path, 403, '缺少权限 rwgl_edit（管理全部任务）']);

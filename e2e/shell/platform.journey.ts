@@ -34,7 +34,7 @@ describe('the origin', () => {
   });
 
   it('reads one call under its plain path, under /us and under its service', async () => {
-    const page = await visitors.signedIn(VIEWER);
+    const page = await visitors.withSession(VIEWER);
     const answers = await Promise.all(
       ['/api', '/us/api', '/svc/company/api'].map((prefix) =>
         directCall(page, `${prefix}/dataCorp/pageSelectTableList?size=3&sort=total_capital,DESC`),

@@ -31,11 +31,17 @@ export class Visitors {
     return page;
   }
 
-  /** A visitor with a session, before `path`. The form is for the journeys that are about signing in. */
-  async signedIn(account: Account, path = '/'): Promise<Page> {
+  /** A visitor with a session who has opened no page yet. The form is for the journeys that are about signing in. */
+  async withSession(account: Account): Promise<Page> {
     const page = await this.visitor();
     this.present.set(page.context(), account);
     if (!(await resumeSession(page, account))) await signIn(page, account);
+    return page;
+  }
+
+  /** The same before `path`. */
+  async signedIn(account: Account, path = '/'): Promise<Page> {
+    const page = await this.withSession(account);
     await page.goto(path);
     await consoleShown(page);
     return page;

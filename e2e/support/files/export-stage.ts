@@ -25,7 +25,7 @@ export class ExportStage {
         ORDER BY s.code LIMIT 1`,
     );
     if (!company) throw new Error(`the demo has no company with rows in ${wanted.join(', ')}`);
-    this.standing = { company, page: await this.visitors.signedIn(ANALYST) };
+    this.standing = { company, page: await this.visitors.withSession(ANALYST) };
   }
 
   close(): Promise<void> {

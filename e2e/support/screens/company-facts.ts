@@ -52,7 +52,7 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
   let page: Page;
   beforeAll(async () => {
     company = await companyWith(wants, which);
-    page = await visitors.signedIn(ANALYST);
+    page = await visitors.withSession(ANALYST);
   });
   afterAll(() => visitors.leave());
   /** What the page was left at, as it opens by itself. */

@@ -18,6 +18,10 @@ export const MODULES: readonly [ModulePlace, ...ModulePlace[]] = [
   { name: 'ai', title: '智能问答', entry: '智能问答', path: '/expertsystem/overview' },
 ];
 
+/** The first module that is not this one. */
+export const otherThan = (name: string): ModulePlace =>
+  MODULES.find((module) => module.name !== name) ?? MODULES[0];
+
 /** Steps to a module's page as its reader does, without loading the console anew. */
 export const openModule = (page: Page, { entry }: ModulePlace): Promise<void> =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: entry, exact: true }).click();

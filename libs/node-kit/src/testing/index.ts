@@ -8,7 +8,8 @@ export { connectionsTo } from './connections-to.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './data/fill-ecology.ts';
 export { BUSINESS_DATE, fillMarket, insertFacts, insertRows, type Fact } from './data/fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './data/fixture-market.ts';
-export { freePort } from './free-port.ts';
+/** A port that was free a moment ago: for services whose own address is in their configuration. */
+export { default as freePort } from 'get-port';
 export { startIssuer, type Issuer } from './calls/issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
 export { takeSchemas, type LentSchemas, type WantedSchemas } from './data/kept-schemas.ts';

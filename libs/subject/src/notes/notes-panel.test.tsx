@@ -113,8 +113,8 @@ describe('the former versions of a note', () => {
     expect(screen.getByRole('button', { name: /第 1 版/ }).textContent).toBe('第 1 版 张三 2026-11-19 09:00');
     await userEvent.click(item);
     const difference = await screen.findByRole('region', { name: '正文的差异' });
-    expect(difference.querySelector('del')?.textContent).toBe('规模');
-    expect(difference.querySelector('ins')?.textContent).toBe('品牌');
+    expect((await within(difference).findByText('规模')).tagName).toBe('DEL');
+    expect(within(difference).getByText('品牌').tagName).toBe('INS');
     expect(screen.getByText('李四 于 2026-11-20 10:30 保存了下一版。')).toBeTruthy();
     await click('恢复第 2 版');
     await waitFor(() => expect(said).toEqual(['已恢复第 2 版']));

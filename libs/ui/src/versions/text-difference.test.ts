@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { textDifference } from './text-difference.ts';
 
 /** `[-old-]` and `{+new+}` among what is the same. */
@@ -24,20 +25,18 @@ describe('the difference of two texts', () => {
   });
 
   it('loses no sign of either, whatever they are', () => {
-    let seed = 7;
-    const random = (below: number): number => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % below;
-    };
-    const text = (): string =>
-      Array.from({ length: random(40) }, () => ['甲', '乙', '。', '\n', '𠮷'][random(5)]).join('');
-    for (let round = 0; round < 300; round += 1) {
-      const [then, now] = [text(), text()];
+    const sentences = fc.array(fc.constantFrom('甲', '乙', '。', '\n', '𠮷'), { maxLength: 40 });
+    const text = fc.oneof(
+      { weight: 4, arbitrary: sentences.map((signs) => signs.join('')) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    );
+    const difference = fc.property(text, text, (then, now) => {
       const pieces = textDifference(then, now);
       const side = (gone: string): string =>
         pieces.map((piece) => (piece.kind === gone ? '' : piece.text)).join('');
       expect([side('now'), side('then')]).toEqual([then, now]);
-    }
+    });
+    fc.assert(difference, { seed: 7, numRuns: 400 });
   });
 
   it('of two long texts that share nothing is found at once', () => {

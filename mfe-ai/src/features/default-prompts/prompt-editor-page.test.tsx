@@ -157,7 +157,7 @@ describe('a standing prompt', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /第 2 版 李四 2026-11-02 10:00/ }));
     const difference = screen.getByRole('region', { name: '生态语料的差异' });
-    expect(within(difference).getByText('旧').tagName).toBe('DEL');
+    expect((await within(difference).findByText('旧')).tagName).toBe('DEL');
     await userEvent.click(screen.getByRole('button', { name: '第 2 版载入到编辑器' }));
     expect(area('生态语料').value).toBe('旧生态。');
     expect(screen.getByText('已载入第 2 版，保存后生效')).toBeTruthy();

@@ -194,7 +194,8 @@ describe('the former versions of an industry', () => {
     await userEvent.click(await screen.findByRole('button', { name: /第 3 版.*被未带版本号的保存覆盖/ }));
     const analyst = await screen.findByRole('region', { name: '分析师的差异' });
     await waitFor(() => expect(analyst.textContent).toContain('林知'));
-    expect(screen.getByRole('region', { name: '行业概况的差异' }).textContent).toContain('与服务');
+    const overview = screen.getByRole('region', { name: '行业概况的差异' });
+    await waitFor(() => expect(overview.textContent).toContain('与服务'));
     expect(screen.queryByRole('region', { name: '行业名称的差异' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '恢复第 3 版' }));
     await waitFor(() => expect(said).toEqual(['已恢复第 3 版']));

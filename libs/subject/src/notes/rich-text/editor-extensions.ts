@@ -1,9 +1,9 @@
-import { isTextLink } from '@console/contract-core';
+import { isTextLink, TEXT_ALIGNS } from '@console/contract-core';
 import type { Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { TextAlign } from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 import { TABLE_NODES } from './table-nodes.ts';
-import { TextAlignment } from './text-align.ts';
 
 /** What the editor keeps of a text: all that rich text may be made of, so that an edit loses nothing. */
 export const EDITOR_EXTENSIONS: Extensions = [
@@ -18,6 +18,6 @@ export const EDITOR_EXTENSIONS: Extensions = [
   }),
   // Within a paragraph: one can write before and behind a picture.
   Image.configure({ inline: true }),
-  TextAlignment,
+  TextAlign.configure({ types: ['paragraph', 'heading'], alignments: [...TEXT_ALIGNS] }),
   ...TABLE_NODES,
 ];

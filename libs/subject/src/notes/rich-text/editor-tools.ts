@@ -1,14 +1,4 @@
-import type { Editor } from '@tiptap/core';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from '@tiptap/pm/tables';
-import type { Command } from '@tiptap/pm/state';
-import { emptyTable } from './table-nodes.ts';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 
 export interface EditorTool {
   readonly title: string;
@@ -32,23 +22,17 @@ const align = (textAlign: 'left' | 'center' | 'right', title: string): EditorToo
   title,
   isOn: (editor) => textAlign !== 'left' && editor.isActive({ textAlign }),
   run: (editor) => {
-    const value = textAlign === 'left' ? null : textAlign;
-    editor
-      .chain()
-      .focus()
-      .updateAttributes('paragraph', { textAlign: value })
-      .updateAttributes('heading', { textAlign: value })
-      .run();
+    const chain = editor.chain().focus();
+    (textAlign === 'left' ? chain.unsetTextAlign() : chain.setTextAlign(textAlign)).run();
   },
 });
 
-const inTable = (title: string, command: Command): EditorTool => ({
+const isInTable = (editor: Editor): boolean => editor.isActive('table');
+
+const inTable = (title: string, step: (chain: ChainedCommands) => ChainedCommands): EditorTool => ({
   title,
-  isHere: (editor) => isInTable(editor.state),
-  run: (editor) => {
-    command(editor.state, editor.view.dispatch);
-    editor.commands.focus();
-  },
+  isHere: isInTable,
+  run: (editor) => void step(editor.chain().focus()).run(),
 });
 
 /** The tools over text in their groups; links and uploads ask first, and are apart. */
@@ -106,14 +90,14 @@ export const TEXT_TOOLS: readonly (readonly EditorTool[])[] = [
 export const TABLE_TOOLS: readonly EditorTool[] = [
   {
     title: '表格',
-    isOff: (editor) => isInTable(editor.state),
-    run: (editor) => editor.chain().focus().insertContent(emptyTable()).run(),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().insertTable().run(),
   },
-  inTable('加行', addRowAfter),
-  inTable('加列', addColumnAfter),
-  inTable('删行', deleteRow),
-  inTable('删列', deleteColumn),
-  inTable('删表格', deleteTable),
+  inTable('加行', (chain) => chain.addRowAfter()),
+  inTable('加列', (chain) => chain.addColumnAfter()),
+  inTable('删行', (chain) => chain.deleteRow()),
+  inTable('删列', (chain) => chain.deleteColumn()),
+  inTable('删表格', (chain) => chain.deleteTable()),
 ];
 
 export const HISTORY_TOOLS: readonly EditorTool[] = [

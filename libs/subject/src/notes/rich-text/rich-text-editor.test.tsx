@@ -76,6 +76,25 @@ describe('the editor', () => {
     expect(told.html).not.toContain('<table');
   });
 
+  it('writes of tables what rich text keeps, no more and no less', async () => {
+    const told = open('');
+    await userEvent.click(tool('表格'));
+    const row = (tag: string): string => `<tr>${`<${tag}><p></p></${tag}>`.repeat(3)}</tr>`;
+    expect(told.html).toContain(`<table><tbody>${row('th')}${row('td')}${row('td')}</tbody></table>`);
+    await userEvent.click(tool('居右'));
+    expect(told.html).toContain('<tr><th><p style="text-align: right;"></p></th>');
+  });
+
+  it('keeps the alignment of a cell, and no width of a column', async () => {
+    const cell = '<td style="text-align: right;"><p>1</p></td>';
+    const wide = '<table style="width: 9px"><colgroup><col style="width: 9px"></colgroup>';
+    const told = open(`${wide}<tbody><tr>${cell}<td rowspan="1"><p>2</p></td></tr></tbody></table>`);
+    expect(told.text.innerHTML).not.toContain('width');
+    await userEvent.click(tool('加行'));
+    const added = '<tr><td><p></p></td><td><p></p></td></tr>';
+    expect(told.html).toContain(`<table><tbody><tr>${cell}<td><p>2</p></td></tr>${added}</tbody></table>`);
+  });
+
   it('makes links of the web alone', async () => {
     const told = open('<p></p>');
     await userEvent.click(tool('链接'));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cleanHtml } from './clean-html.ts';
 
 const KEY = 'A'.repeat(43);
@@ -85,4 +86,48 @@ it('leaves out signs that nobody sees, written as such or as entities', () => {
   expect(cleanHtml('<p>&am\u200bp;lt;script&gt;</p>')).toBe(
     cleanHtml(cleanHtml('<p>&am\u200bp;lt;script&gt;</p>')),
   );
+});
+
+it('answers of whatever is put together from parts of HTML what it answers again, and nothing that runs', () => {
+  const part = fc.constantFrom(
+    ...['<p', '<a', '<img', '<td', '<svg', '<style', '<script', '<!--', '-->', '</p>', '</a>', '</script>'],
+    ...[
+      ' href=',
+      ' src=',
+      ' style=',
+      ' onerror=',
+      ' colspan=',
+      '"',
+      "'",
+      '>',
+      '/>',
+      '<',
+      '&lt;',
+      '&#',
+      ';',
+      '=',
+    ],
+    ...[
+      'javascript:',
+      'https://a.example',
+      FILE,
+      'text-align:center',
+      'alert(1)',
+      '9',
+      ' ',
+      '\n',
+      '\u0000',
+      '甲',
+    ],
+  );
+  const html = fc.array(
+    fc.oneof({ weight: 9, arbitrary: part }, fc.string({ unit: 'binary', maxLength: 3 })),
+  );
+  const cleaned = fc.property(html, (parts) => {
+    const clean = cleanHtml(parts.join(''));
+    expect(cleanHtml(clean)).toBe(clean);
+    expect(clean).not.toMatch(/<(script|style|svg)\b|href="javascript/i);
+    expect(clean.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^<>]*\son\w+=/i);
+  });
+  fc.assert(cleaned, { seed: 11, numRuns: 1000 });
 });

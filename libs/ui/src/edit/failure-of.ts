@@ -1,0 +1,13 @@
+import { CallError } from '@console/platform';
+
+/**
+ * A failure that begins with what failed, as the documents want every one to; words of the service that do so, or begin
+ * with one of `leading`, stay as they are.
+ */
+export function failureOf(fault: Error | null, failed: string, ...leading: readonly string[]): Error | null {
+  if (fault === null || [failed, ...leading].some((words) => fault.message.startsWith(words))) return fault;
+  const message = `${failed}：${fault.message}`;
+  if (!(fault instanceof CallError)) return new Error(message);
+  const { code, status, requestId } = fault;
+  return new CallError({ code, status, requestId, message });
+}

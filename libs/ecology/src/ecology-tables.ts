@@ -1,19 +1,7 @@
-import type { PublicUsers } from '@console/node-kit/queries';
+import type { PublicUsers, RecordRow, RemovableRow } from '@console/node-kit/queries';
 import type { Generated } from 'kysely';
 
-/** Who made a row, and who changed it last; times are `YYYY-MM-DD HH:mm:ss`. */
-interface Kept {
-  readonly created_by: number | null;
-  readonly created_at: string;
-  readonly updated_by: number | null;
-  readonly updated_at: string;
-  /** Counts the changes. */
-  readonly version: Generated<number>;
-}
-
-interface CompanyRow extends Kept {
-  readonly id: Generated<number>;
-  readonly tenant_id: string;
+interface CompanyRow extends RecordRow {
   readonly security_id: number;
   readonly listed: Generated<0 | 1>;
   readonly concept_theme: string | null;
@@ -25,9 +13,7 @@ interface CompanyRow extends Kept {
   readonly deleted_at: string | null;
 }
 
-interface IndustryRow extends Kept {
-  readonly id: Generated<number>;
-  readonly tenant_id: string;
+interface IndustryRow extends RemovableRow {
   readonly variant: 'ecology' | 'etf' | 'default';
   readonly parent_id: number | null;
   readonly name: string;
@@ -35,9 +21,6 @@ interface IndustryRow extends Kept {
   readonly level: number;
   readonly description: Generated<string>;
   readonly analyst_id: number | null;
-  readonly removed_at: string | null;
-  /** 0 while the industry is there, its own id after. */
-  readonly removed_key: Generated<number>;
   /** The code of the official Shenwan industry it is. */
   readonly sw_code: string | null;
 }

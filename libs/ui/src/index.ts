@@ -25,6 +25,7 @@ export { ChangeText, type ChangeTextProps } from './number/change-text.tsx';
 export { Code, type CodeProps } from './number/code.tsx';
 export { Mark, type MarkProps } from './number/mark.tsx';
 export { Num, type NumProps } from './number/num.tsx';
+export { bothAnswers, freshAnswer } from './state/both-answers.ts';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Ladder, type Answer, type EmptyText, type LadderProps } from './state/ladder.tsx';

@@ -1,10 +1,9 @@
 import { INDUSTRY_TEXTS, industryEntries, type Industry } from '@console/contract-industry';
-import { useEdit } from '@console/ui/edit';
+import { truthy, useEdit } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../client.ts';
 import { draftOf, sentDraft } from './industry-draft.ts';
 import { IndustryDialog } from './industry-dialog.tsx';
-import { truthy } from './truthy.ts';
 
 export interface EditIndustryDialogProps {
   readonly title: string;

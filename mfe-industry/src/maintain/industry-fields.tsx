@@ -1,7 +1,7 @@
 import {
+  analystId,
   CODE_LENGTH,
   DESCRIPTION_LENGTH,
-  INDUSTRY_TEXTS,
   industryCode,
   industryDescription,
   industryName,
@@ -41,9 +41,7 @@ export function IndustryFields({ level, parent, retired = false }: IndustryField
       <Form.Item
         name="userId"
         label="分析师"
-        required
-        rules={[{ required: true, message: INDUSTRY_TEXTS.analyst }]}
-        validateTrigger={['onChange', 'onBlur']}
+        {...schemaField(analystId(), { on: ['onChange', 'onBlur'] })}
         {...(retired ? { extra: '原分析师已停用，请重新选择' } : {})}
       >
         <AnalystSelect />

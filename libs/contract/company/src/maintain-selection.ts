@@ -18,12 +18,13 @@ const searched = {
   size: wholeNumber(1, MOST_OPTIONS).default(OPTIONS),
 } as const;
 
-const share = z.object({
+/** A share as it is picked. */
+export const shareOption = z.object({
   shortName: z.string(),
   /** 600519.SH */
   stockQuerycode: z.string(),
 });
-export type ShareOption = z.output<typeof share>;
+export type ShareOption = z.output<typeof shareOption>;
 
 const poolCompany = z.object({
   corpId: z.number().int(),
@@ -62,7 +63,7 @@ export const selectionCalls = {
     services,
     needs: 'gssjk_gn_add',
     input: z.strictObject(searched),
-    output: z.array(share),
+    output: z.array(shareOption),
   }),
   /** The tenant's companies, the first `size` of what is searched for. */
   selectTableAll: call({
@@ -74,7 +75,7 @@ export const selectionCalls = {
     needs: ['gssjk_gn', 'hysjk_gn'],
     input: z.strictObject(searched),
     output: z.array(
-      share.extend({
+      shareOption.extend({
         corpId: z.number().int(),
         /** 贵州茅台 600519 */
         nameCloud: z.string(),

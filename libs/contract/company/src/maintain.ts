@@ -138,4 +138,5 @@ export const maintainCalls = {
 
 export * from './maintain-fields.ts';
 export * from './maintain-messages.ts';
+export { shareOption } from './maintain-selection.ts';
 export type { ShareOption, IndustryOption, PoolCompany } from './maintain-selection.ts';

@@ -1,12 +1,6 @@
 import { call, formerVersionCalls, id, typedAddresses, variantAddresses } from '@console/contract-core';
 import { z } from 'zod';
-import {
-  INDUSTRY_TEXTS,
-  industryCode,
-  industryDescription,
-  industryName,
-  variant,
-} from './industry-fields.ts';
+import { analystId, industryCode, industryDescription, industryName, variant } from './industry-fields.ts';
 import { INDUSTRY_MESSAGES } from './industry-messages.ts';
 
 const services = ['industry'] as const;
@@ -53,8 +47,7 @@ const fields = {
   industryName: industryName(),
   industryCode: industryCode(),
   industryDesc: industryDescription(),
-  /** The analyst, one of the tenant's users. */
-  userId: id(INDUSTRY_TEXTS.analyst),
+  userId: analystId(),
 };
 
 /** What a version of an industry said. */

@@ -1,4 +1,4 @@
-import { plainName, plainSigns } from '@console/contract-core';
+import { id, plainName, plainSigns } from '@console/contract-core';
 import { z } from 'zod';
 
 /** Which classification an industry belongs to: the documents call it the type. */
@@ -49,3 +49,5 @@ export const industryDescription = (): z.ZodString =>
     .trim()
     .min(1, INDUSTRY_TEXTS.description)
     .max(DESCRIPTION_LENGTH);
+/** The analyst, one of the tenant's users. */
+export const analystId = (): z.ZodType<number> => id(INDUSTRY_TEXTS.analyst);

@@ -14,7 +14,10 @@ interface Pairs {
   readonly now: string;
 }
 
-/** Members from today on. Who left today stayed. */
+/**
+ * Members from today on. Who left today stayed. SQL, as all of this file: a membership is no record of its own but a
+ * fact of two, many come and go in one statement, and the audit log has them in the line of what changed them.
+ */
 export async function enter(
   manager: EntityManager,
   { tenantId, userId }: Actor,
@@ -74,7 +77,10 @@ const standing = (manager: EntityManager, tenantId: string) =>
     .where('tenant_id', '=', tenantId)
     .where('valid_to', 'is', null);
 
-/** Whether each of them counts as classified, by the industries it is in now; the first time is kept. */
+/**
+ * Whether each of them counts as classified, by the industries it is in now; the first time is kept. SQL: it follows
+ * from memberships and is no edit, so versions stay.
+ */
 export async function classify(
   manager: EntityManager,
   { tenantId, userId }: Actor,

@@ -1,13 +1,11 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import { listedCondition } from '../read/listed-on.ts';
 
 interface Listing {
   readonly listed: Expression<string>;
   readonly delisted: Expression<string | null>;
 }
 
-/**
- * That a security is listed on a day: from its first trading day on, suspended or not, until the day of its
- * delisting, which is none of it any more. No other is in a set that is formed on the day.
- */
-export const isListedOn = ({ listed, delisted }: Listing, day: Expression<string>): RawBuilder<boolean> =>
-  sql`(${listed} <= ${day} AND (${delisted} IS NULL OR ${delisted} > ${day}))`;
+/** That a security is listed on a day, as `listedCondition` has it. */
+export const isListedOn = (listing: Listing, day: Expression<string>): RawBuilder<boolean> =>
+  listedCondition<Expression<string | null>, RawBuilder<boolean>>(sql<boolean>, { ...listing, day });

@@ -6,6 +6,13 @@ export { fromJson, type JsonColumn } from './json-column.ts';
 export { keyedPage, type KeyedTable } from './keyed-page.ts';
 export { namedColumns } from './named-columns.ts';
 export type { PublicUsers } from './public-users.ts';
+export {
+  recordColumns,
+  recordStamps,
+  type RecordRow,
+  type RecordStamps,
+  type RemovableRow,
+} from './record-row.ts';
 export { readArrays } from './read-arrays.ts';
 export { queriesOf, type Querying } from './typed-queries.ts';
 export { activeUserName, userName } from './user-name.ts';

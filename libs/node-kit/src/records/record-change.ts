@@ -40,12 +40,12 @@ export class RecordChange {
     return { tenantId, userId, now: this.now };
   }
 
-  /** A record that is there; no one else changes it until the transaction ends. Refuses (404) any other id. */
+  /** A record that is there; no one else changes it until the transaction ends. Refuses any other id. */
   async lock<Row extends Stored>(kind: RecordKind<Row>, id: number): Promise<Row> {
     const { tenantId } = this.writer;
     const where = { ...kind.present(this.writer), tenantId, id } as FindOptionsWhere<Row>;
     const row = await lockRow(this.manager, kind.entity, where);
-    if (row === null) throw new Refusal(MESSAGES.notFound);
+    if (row === null) throw new Refusal(kind.absent ?? MESSAGES.notFound);
     return row;
   }
 

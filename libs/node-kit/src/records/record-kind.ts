@@ -1,4 +1,4 @@
-import type { Session } from '@console/contract-core';
+import type { Message, Session } from '@console/contract-core';
 import { IsNull, type EntitySchema, type FindOptionsWhere } from 'typeorm';
 import type { Stored } from './record-entity.ts';
 
@@ -23,6 +23,8 @@ export interface RecordKind<Row extends Stored> {
   readonly actions: { readonly add: string; readonly replace: string; readonly remove: string };
   /** Which of its tenant's are there: not removed, or the writer's own. */
   readonly present: (writer: Writer) => FindOptionsWhere<Row>;
+  /** What is refused where there is none: 404 unless told. */
+  readonly absent?: Message;
   /** What a removed one is set to; without it, its row goes. */
   readonly removed?: (now: string, id: number) => Partial<Row>;
   /** All that the log says of one, for the line of its coming or going. */

@@ -112,6 +112,13 @@ describe('a record', () => {
     ]);
   });
 
+  it('that is not there is refused as its kind says', async () => {
+    const absent = { ...THINGS, absent: MESSAGES.noSession };
+    await expect(records.change(WRITER, (change) => change.lock(absent, 1))).rejects.toMatchObject({
+      code: MESSAGES.noSession.code,
+    });
+  });
+
   it('reads what is missing as missing', async () => {
     const { id } = await records.change(WRITER, (change) =>
       change.add(THINGS, { ...FIRST, share: null, tags: [] }),

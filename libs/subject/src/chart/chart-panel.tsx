@@ -1,5 +1,5 @@
 import { Chart, type ChartSpec } from '@console/charts';
-import { EmptyState, ErrorState, Panel, Refetching, Skeleton, type EmptyText } from '@console/ui';
+import { Ladder, Panel, Refetching, type EmptyText } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -22,17 +22,21 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
   const { title, sub, actions, answer, spec, empty, height } = props;
   return (
     <Panel title={title} sub={sub} actions={actions}>
-      {answer.isError ? (
-        <ErrorState title={`${title}没有取到`} error={answer.error} onRetry={() => void answer.refetch()} />
-      ) : spec === undefined ? (
-        <Skeleton rows={Math.ceil(height / ROW)} rowHeight={ROW} />
-      ) : spec === null ? (
-        <EmptyState {...empty} />
-      ) : (
-        <Refetching active={answer.isFetching}>
-          <Chart spec={spec} height={height} />
-        </Refetching>
-      )}
+      <Ladder
+        answer={{ data: spec, isError: answer.isError, error: answer.error, refetch: answer.refetch }}
+        what={title}
+        rows={Math.ceil(height / ROW)}
+        rowHeight={ROW}
+        emptyOf={(drawn) => (drawn === null ? empty : null)}
+      >
+        {(drawn) =>
+          drawn && (
+            <Refetching active={answer.isFetching}>
+              <Chart spec={drawn} height={height} />
+            </Refetching>
+          )
+        }
+      </Ladder>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, lazyPage, Panel, Skeleton, TabRow } from '@console/ui';
+import { Ladder, lazyPage, Panel, Skeleton, TabRow, type EmptyText } from '@console/ui';
 import { DeleteButton } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
@@ -119,21 +119,29 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
             onSaved={(saved) => void leave(saved)}
             onClose={() => void leave()}
           />
-        ) : years.data?.length === 0 ? (
-          <EmptyState
-            title={`${noun}还没有${title}`}
-            cause={canEdit ? '点击“新增”撰写第一份。' : undefined}
-          />
-        ) : years.error ? (
-          <ErrorState title={`${title}没有取到`} error={years.error} onRetry={() => void years.refetch()} />
-        ) : note.error && !years.isFetching ? (
-          <ErrorState title={`${title}没有取到`} error={note.error} onRetry={() => void note.refetch()} />
-        ) : !shown ? (
-          <Skeleton rows={6} rowHeight={24} />
-        ) : shown.content === '' ? (
-          <EmptyState title={`${shown.year} 年的${title}还没有正文`} />
         ) : (
-          <RichText html={shown.content} />
+          <Ladder
+            answer={years}
+            what={title}
+            rows={6}
+            rowHeight={24}
+            emptyOf={({ length }) => (length === 0 ? noNotes(`${noun}还没有${title}`, canEdit) : null)}
+          >
+            {() => (
+              <Ladder
+                // Whether the year still has a note is known once the years are.
+                answer={{ ...note, isError: note.isError && !years.isFetching }}
+                what={title}
+                rows={6}
+                rowHeight={24}
+                emptyOf={({ year: of, content }) =>
+                  content === '' ? { title: `${of} 年的${title}还没有正文` } : null
+                }
+              >
+                {({ content }) => <RichText html={content} />}
+              </Ladder>
+            )}
+          </Ladder>
         )}
       </div>
       {history && shown && (
@@ -151,6 +159,9 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
     </Panel>
   );
 }
+
+const noNotes = (text: string, canEdit: boolean): EmptyText =>
+  canEdit ? { title: text, cause: '点击“新增”撰写第一份。' } : { title: text };
 
 const aboutOf = ({ updatedBy, updatedAt }: Note): string =>
   [updatedBy, `更新于 ${updatedAt.slice(0, 16)}`].filter(Boolean).join(' ');

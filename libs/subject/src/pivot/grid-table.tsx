@@ -1,5 +1,5 @@
 import { UNITS } from '@console/contract-core';
-import { ChangeText, Missing, Num } from '@console/ui';
+import { ChangeText, Missing, Num, SmallTable, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { GridCell, GridColumn, PivotGrid } from './pivot-grid.ts';
 
@@ -12,6 +12,13 @@ export interface GridTableProps {
   readonly boldRows: readonly number[];
 }
 
+interface GridRow {
+  /** 0 is the totals' row, which has no number. */
+  readonly at: number;
+  readonly name: string;
+  readonly cells: readonly GridCell[];
+}
+
 /** A pivot's figures: sequence number and item stay while the rest scrolls, the totals first. */
 export function GridTable({ label, item, grid, boldRows }: GridTableProps): ReactElement {
   const { columns, totals, rows } = grid;
@@ -19,65 +26,49 @@ export function GridTable({ label, item, grid, boldRows }: GridTableProps): Reac
     // A stop of the Tab key, for the arrow keys to scroll what is cut off.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="pivot-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className="pivot">
-        <thead>
-          <tr>
-            <th scope="col" className="pivot-at">
-              序号
-            </th>
-            <th scope="col" className="pivot-name">
-              {item}
-            </th>
-            {columns.map(({ key, title, unit, ownUnit }) => (
-              <th key={key} scope="col">
-                {title}
-                {ownUnit && <span className="c-head-unit">{UNITS[unit].text}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row at={0} name="合计" cells={totals} columns={columns} bold={boldRows.includes(0)} />
-          {rows.map(({ name, cells }, place) => (
-            <Row
-              key={name}
-              at={place + 1}
-              name={name}
-              cells={cells}
-              columns={columns}
-              bold={boldRows.includes(place + 1)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <SmallTable<GridRow>
+        className="pivot"
+        columns={[AT, nameColumn(item), ...columns.map(figureColumn)]}
+        rows={[
+          { at: 0, name: '合计', cells: totals },
+          ...rows.map((row, place) => ({ ...row, at: place + 1 })),
+        ]}
+        keyOf={({ at, name }) => (at === 0 ? 0 : name)}
+        look={({ at }) => ({ className: boldRows.includes(at) ? 'pivot-bold' : undefined })}
+      />
     </div>
   );
 }
 
-interface RowProps {
-  /** 0 is the totals' row, which has no number. */
-  readonly at: number;
-  readonly name: string;
-  readonly cells: readonly GridCell[];
-  readonly columns: readonly GridColumn[];
-  readonly bold: boolean;
-}
+const AT: SmallColumn<GridRow> = {
+  title: '序号',
+  className: 'pivot-at',
+  cell: ({ at }) => (at === 0 ? '' : at),
+};
 
-function Row({ at, name, cells, columns, bold }: RowProps): ReactElement {
-  return (
-    <tr className={bold ? 'pivot-bold' : undefined}>
-      <td className="pivot-at">{at === 0 ? '' : at}</td>
-      <th scope="row" className="pivot-name" title={name}>
-        {name}
-      </th>
-      {columns.map(({ key, unit, change }, place) => (
-        <td key={key}>
-          <Figure cell={cells[place]} unit={unit} change={change} />
-        </td>
-      ))}
-    </tr>
-  );
-}
+const nameColumn = (title: string): SmallColumn<GridRow> => ({
+  title,
+  className: 'pivot-name',
+  heading: true,
+  cell: ({ name }) => <span title={name}>{name}</span>,
+});
+
+const figureColumn = (
+  { key, title, unit, ownUnit, change }: GridColumn,
+  place: number,
+): SmallColumn<GridRow> => ({
+  key,
+  title,
+  head: ownUnit ? (
+    <>
+      {title}
+      <span className="c-head-unit">{UNITS[unit].text}</span>
+    </>
+  ) : (
+    title
+  ),
+  cell: ({ cells }) => <Figure cell={cells[place]} unit={unit} change={change} />,
+});
 
 interface FigureProps extends Pick<GridColumn, 'unit' | 'change'> {
   readonly cell: GridCell | undefined;

@@ -2,7 +2,7 @@ import { Ladder, Panel, type Answer, type EmptyText } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface AnswerPanelProps<Data> {
-  readonly title: string;
+  readonly title?: string;
   readonly answer: Answer<Data>;
   /** What was asked for, where that is not the panel's title: 增发年份. */
   readonly what?: string;
@@ -17,7 +17,7 @@ export interface AnswerPanelProps<Data> {
 
 /** What a call answered; a panel of the same title while it is on its way, was refused, or has nothing to show. */
 export function AnswerPanel<Data>(props: AnswerPanelProps<Data>): ReactElement {
-  const { title, answer, what = title, rows, rowHeight = 28, actions, emptyOf, children } = props;
+  const { title, answer, what = title ?? '内容', rows, rowHeight = 28, actions, emptyOf, children } = props;
   const { data } = answer;
   const empty = data === undefined ? null : emptyOf?.(data);
   if (!answer.isError && data !== undefined && !empty) return children(data);

@@ -1,6 +1,6 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
-import { EmptyState, Panel, type EmptyText } from '@console/ui';
+import { EmptyState, Panel, SmallTable, type EmptyText, type SmallColumn } from '@console/ui';
 import { ExportButton, figureCell, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -68,49 +68,38 @@ export function TransposedTable(props: TransposedTableProps): ReactElement {
         // A stop of the Tab key, for the arrow keys to scroll what is cut off.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="transposed" role="region" aria-label={title} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{head}</th>
-                {order.map((at) => (
-                  <th key={at} scope="col">
-                    {periods[at]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Line key={row.key} row={row} order={order} />
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            className="transposed-table"
+            columns={[headColumn(head), ...order.map((at) => periodColumn(periods[at] ?? '', at))]}
+            rows={rows}
+            keyOf={({ key }) => key}
+            look={({ bold }) => ({ className: bold ? 'transposed-bold' : undefined })}
+          />
         </div>
       )}
     </Panel>
   );
 }
 
-function Line({
-  row,
-  order,
-}: {
-  readonly row: TransposedRow;
-  readonly order: readonly number[];
-}): ReactElement {
-  const unit = UNITS[row.unit].text;
-  return (
-    <tr className={row.bold ? 'transposed-bold' : undefined}>
-      <th scope="row">
-        {row.label}
-        {unit && <span className="c-head-unit">{unit}</span>}
-      </th>
-      {order.map((at) => (
-        <td key={at}>{drawn(row, at)}</td>
-      ))}
-    </tr>
-  );
-}
+const headColumn = (title: string): SmallColumn<TransposedRow> => ({
+  title,
+  heading: true,
+  cell: ({ label, unit }) => {
+    const { text } = UNITS[unit];
+    return (
+      <>
+        {label}
+        {text && <span className="c-head-unit">{text}</span>}
+      </>
+    );
+  },
+});
+
+const periodColumn = (period: string, at: number): SmallColumn<TransposedRow> => ({
+  title: period,
+  key: `period ${at}`,
+  cell: (row) => drawn(row, at),
+});
 
 const drawn = ({ values, unit }: TransposedRow, at: number): string => formatNumber(values[at], { unit });
 

@@ -52,6 +52,18 @@ describe('a small table', () => {
     expect(screen.getByRole('cell', { name: '0.30' }).className).toBe('c-small-number');
   });
 
+  it('has columns of one title, and rows of a look of their own', () => {
+    open({
+      columns: [
+        { title: '权重', key: 'one', cell: ({ share }) => share },
+        { title: '权重', key: 'other', cell: ({ name }) => name },
+      ],
+      look: ({ share }) => ({ className: share > 0.5 ? 'bold' : undefined }),
+    });
+    expect(screen.getByRole('table').textContent).toBe('权重权重0.3行业0.7公司');
+    expect(screen.getAllByRole('row').map(({ className }) => className)).toEqual(['', '', 'bold']);
+  });
+
   it('without rows says why', () => {
     open({ rows: [], empty: { title: '没有权重', cause: '请先保存' } });
     expect(screen.queryByRole('table')).toBeNull();

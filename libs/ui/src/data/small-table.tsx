@@ -4,6 +4,8 @@ import './small-table.css';
 
 export interface SmallColumn<Row> {
   readonly title: string;
+  /** Where several have one title. */
+  readonly key?: string;
   /** What is drawn in its place: a term with its explanation. */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
@@ -21,6 +23,7 @@ export interface SmallColumn<Row> {
 export interface RowLook {
   readonly title?: string | undefined;
   readonly selected?: boolean;
+  readonly className?: string | undefined;
 }
 
 export interface SmallTableProps<Row> {
@@ -48,7 +51,7 @@ export function SmallTable<Row>(props: SmallTableProps<Row>): ReactElement {
       <thead className={headClassName}>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} scope="col" {...looks(column)}>
+            <th key={keyOfColumn(column)} scope="col" {...looks(column)}>
               {column.head ?? column.title}
             </th>
           ))}
@@ -63,7 +66,7 @@ export function SmallTable<Row>(props: SmallTableProps<Row>): ReactElement {
         <tfoot>
           <tr>
             {columns.map((column) => (
-              <Cell key={column.title} column={column}>
+              <Cell key={keyOfColumn(column)} column={column}>
                 {column.foot}
               </Cell>
             ))}
@@ -74,16 +77,18 @@ export function SmallTable<Row>(props: SmallTableProps<Row>): ReactElement {
   );
 }
 
+const keyOfColumn = ({ key, title }: SmallColumn<never>): string => key ?? title;
+
 interface SmallRowProps<Row> extends RowLook {
   readonly row: Row;
   readonly columns: readonly SmallColumn<Row>[];
 }
 
-function SmallRow<Row>({ row, columns, title, selected }: SmallRowProps<Row>): ReactElement {
+function SmallRow<Row>({ row, columns, title, selected, className }: SmallRowProps<Row>): ReactElement {
   return (
-    <tr title={title} data-selected={selected}>
+    <tr title={title} data-selected={selected} className={className}>
       {columns.map((column) => (
-        <Cell key={column.title} column={column}>
+        <Cell key={keyOfColumn(column)} column={column}>
           {column.cell(row)}
         </Cell>
       ))}

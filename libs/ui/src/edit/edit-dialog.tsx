@@ -8,6 +8,8 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
   readonly title: string;
   /** It is saved in the maintenance window only. */
   readonly inWindow?: boolean;
+  /** There is nothing to save yet: what is edited is on its way. */
+  readonly disabled?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
  * Drawn only while it is open; the cursor is put into its first field, and afterwards back to where it was.
  */
 export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>): ReactElement {
-  const { title, inWindow = false, children, ...form } = props;
+  const { title, inWindow = false, disabled = false, children, ...form } = props;
   const { edit } = form;
   const fields = useRef<HTMLDivElement>(null);
   useFocusReturn();
@@ -38,7 +40,7 @@ export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>):
         buttons={
           <div className="c-edit-buttons c-edit-buttons-end">
             <Button onClick={edit.leave}>取消</Button>
-            <Save type="primary" htmlType="submit" loading={edit.running}>
+            <Save type="primary" htmlType="submit" disabled={disabled} loading={edit.running}>
               保存
             </Save>
           </div>

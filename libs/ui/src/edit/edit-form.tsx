@@ -4,11 +4,10 @@ import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'r
 import { FaultAlert } from '../form/fault-alert.tsx';
 import './edit.css';
 import { isSameDraft } from './merge-draft.ts';
-import type { Versioned } from './edit-state.ts';
 import type { Edit } from './use-edit.ts';
 
 export interface EditFormProps<Draft extends object> {
-  readonly edit: Edit<Versioned, Draft>;
+  readonly edit: Edit<object, Draft>;
   /** The field that a refusal is about, by its code: the refusal is shown there, and the cursor put there. */
   readonly refusals?: Readonly<Record<string, keyof Draft & string>>;
   /** Refusals speak of the whole form: they are shown above it, and only the cursor is put into their field. */

@@ -1,9 +1,14 @@
 import { mergeDraft } from './merge-draft.ts';
 
-/** A record counts its edits; an edit sends back the one that was read, so that a stale one is refused. */
-export interface Versioned {
-  readonly version: number;
-}
+/**
+ * Whether what is there is newer than what was read: a record that counts its edits says so before it is sent, and what
+ * was on its way is newer once it came.
+ */
+export const isNewer = (there: object | null, read: object | null): boolean =>
+  there !== null && (read === null || versionOf(there) > versionOf(read));
+
+const versionOf = (read: object): number =>
+  'version' in read && typeof read.version === 'number' ? read.version : 0;
 
 /** An edit between its steps; each step is pure. */
 export interface EditState<Read, Draft> {

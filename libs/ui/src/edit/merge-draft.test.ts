@@ -29,7 +29,25 @@ describe('a merge by field', () => {
       { places: [1, 2, 3] },
       { places: [1, 2, 3] },
     ],
-    ['a list with another member is mine', { places: [1] }, { places: [1, 2, 3] }, { places: [1] }],
+    [
+      'a list has what was added and not what was taken out, there or here',
+      { places: [1, 4] },
+      { places: [1, 2, 3] },
+      { places: [1, 3, 4] },
+    ],
+    [
+      'a list that someone else shortened has mine added',
+      { places: [1, 2, 4] },
+      { places: [2] },
+      { places: [2, 4] },
+    ],
+    [
+      'a list has what each added and neither took out',
+      { places: [1, 4] },
+      { places: [2, 5] },
+      { places: [5, 4] },
+    ],
+    ['a list has once what both added', { places: [1, 2, 3] }, { places: [1, 2, 3] }, { places: [1, 2, 3] }],
   ])('%s', (_, typed, latest, wanted) => {
     expect(merged(typed, latest)).toEqual({ ...READ, ...wanted });
   });

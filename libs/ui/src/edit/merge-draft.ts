@@ -23,13 +23,25 @@ export interface Versions<Draft> {
   readonly latest: Draft;
 }
 
-/** Three-way merge by field: untouched fields take what someone else saved, touched ones stay as they were typed. */
+/**
+ * Three-way merge by field: untouched fields take what someone else saved, touched ones stay as they were typed. Of a
+ * list, what was added and what was taken out here is done to what someone else saved.
+ */
 export function mergeDraft<Draft extends object>({ read, typed, latest }: Versions<Draft>): Draft {
   const merged = { ...latest };
   for (const field of fieldsOf(latest)) {
-    if (!isSameValue(typed[field], read[field])) merged[field] = typed[field];
+    if (isSameValue(typed[field], read[field])) continue;
+    merged[field] = mergeValue({ read: read[field], typed: typed[field], latest: latest[field] });
   }
   return merged;
+}
+
+function mergeValue<Value>({ read, typed, latest }: Versions<Value>): Value {
+  if (!Array.isArray(read) || !Array.isArray(typed) || !Array.isArray(latest)) return typed;
+  const [before, wanted] = [new Set<unknown>(read), new Set<unknown>(typed)];
+  const left = latest.filter((member) => wanted.has(member) || !before.has(member));
+  const added = typed.filter((member) => !before.has(member));
+  return [...new Set<unknown>([...left, ...added])] as Value;
 }
 
 const fieldsOf = <Draft extends object>(draft: Draft): readonly (keyof Draft)[] =>

@@ -204,6 +204,38 @@ describe('an edit of what was read', () => {
   });
 });
 
+describe('two edits of one page', () => {
+  it('warn while either has something typed', async () => {
+    const told = inConsole(
+      <>
+        <Page read={TOPIC} calls={{}} />
+        <section aria-label="另一个">
+          <Page read={{ ...TOPIC, name: '丝杠' }} calls={{}} />
+        </section>
+      </>,
+    );
+    const [one, other] = screen.getAllByLabelText('名称');
+    if (!one || !other) throw new Error('two forms');
+    await userEvent.type(one, '二');
+    await userEvent.type(other, '二');
+    const giveUp = screen.getAllByRole('button', { name: /^放弃修改$/ });
+    await userEvent.click(giveUp[0] ?? document.body);
+    expect([told.unsaved(), told.said]).toEqual([true, []]);
+    await userEvent.click(screen.getByRole('button', { name: /^放弃修改$/ }));
+    expect(told.unsaved()).toBe(false);
+  });
+});
+
+describe('an edit of what is on its way', () => {
+  it('begins with it once it is there', async () => {
+    open(null);
+    expect(field('名称').value).toBe('');
+    await press('他人保存');
+    await waitFor(() => expect(field('名称').value).toBe('机器人'));
+    expect(said()).toBe('0 false false');
+  });
+});
+
 describe('a new one', () => {
   it('is sent again by the same key after a refusal, and is followed by another with a key of its own', async () => {
     const keys: string[] = [];

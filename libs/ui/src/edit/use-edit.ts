@@ -1,11 +1,11 @@
 import { isConflict, useChange, useCreateKey, usePlatform, useUnsaved, type Client } from '@console/platform';
 import { useState } from 'react';
-import { begin, merged, typedInto, type EditState, type Versioned } from './edit-state.ts';
+import { begin, isNewer, merged, typedInto, type EditState } from './edit-state.ts';
 import { isSameDraft } from './merge-draft.ts';
 
-export interface EditOptions<Read extends Versioned, Draft extends object, Sent, Saved> {
+export interface EditOptions<Read extends object, Draft extends object, Sent, Saved> {
   readonly client: Pick<Client, 'service'>;
-  /** What is edited, as it was read; null for a new one. */
+  /** What is edited, as it was read; null for a new one, or while it is on its way. */
   readonly read: Read | null;
   /** Its fields as they are typed; those of a new one for null. */
   readonly fields: (read: Read | null) => Draft;
@@ -27,7 +27,7 @@ export interface EditOptions<Read extends Versioned, Draft extends object, Sent,
   readonly leave: (saved: Saved | null) => void;
 }
 
-export interface Edit<Read extends Versioned, Draft extends object> {
+export interface Edit<Read extends object, Draft extends object> {
   readonly draft: Draft;
   /** What the edit began with, or what was taken over after a conflict: asking again meanwhile does not change it. */
   readonly read: Read | null;
@@ -54,19 +54,19 @@ export interface Edit<Read extends Versioned, Draft extends object> {
  * A new record or a change of one, from what was read to where it goes: draft, merge with what others save meanwhile,
  * refusal, the warning while something is unsaved, the notice after.
  */
-export function useEdit<Read extends Versioned, Draft extends object, Sent, Saved>(
+export function useEdit<Read extends object, Draft extends object, Sent, Saved>(
   options: EditOptions<Read, Draft, Sent, Saved>,
 ): Edit<Read, Draft> {
   const { client, fields, add, update, latest, readOf, notice } = options;
-  const { notify, page } = usePlatform();
+  const { notify } = usePlatform();
   const change = useChange(client);
   const keyOf = useCreateKey();
   const [own, setOwn] = useState<Error | null>(null);
   const [state, setState] = useState<EditState<Read, Draft>>(() => begin(options.read, fields, 0));
   const { read, before, draft, attempt } = state;
   const changed = !isSameDraft(before, draft);
-  useUnsaved(changed);
-  const newer = read !== null && options.read !== null && options.read.version > read.version;
+  const nothingUnsaved = useUnsaved(changed);
+  const newer = isNewer(options.read, read);
   // Nothing is typed yet: what someone else saved meanwhile is simply what there is.
   if (newer && !changed) setState(begin(options.read, fields, attempt));
 
@@ -77,7 +77,7 @@ export function useEdit<Read extends Versioned, Draft extends object, Sent, Save
   };
   const leave = (saved: Saved | null): void => {
     // The page may be out of sight before it can report this itself, and lives on in its tab.
-    page.setUnsaved(false);
+    nothingUnsaved();
     options.leave(saved);
   };
   const send = (sent: Sent): Promise<Saved> => {

@@ -2,7 +2,10 @@
  * Choosing many places of a tree: a list that draws only what is in sight, a search that keeps matching
  * branches, 取消 and 确定. A tier of its own, so that only pages with a tree load it.
  */
-export { carryOver, chosenPlaces, levelSummary, sameChoice, type ChosenPlace } from './choice-by-level.ts';
+export { chosenPlaces, levelSummary, type ChosenPlace } from './choice-by-level.ts';
+// For modules that were released before `TreeEdit`; they go with the next minor.
+export { carryOver, sameChoice } from './choice-by-level.ts';
+export { TreeEdit, type TreeDraft, type TreeEditProps } from './tree-edit.tsx';
 export { withBelow, type TreeChoice } from './tree-choice.ts';
 export type { TreeNode } from './tree-node.ts';
 export { TreeSelector, type TreeSelectorProps } from './tree-selector.tsx';

@@ -4,9 +4,7 @@ import { Button, Drawer } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { WindowButton } from '../data/window-button.tsx';
 import { FaultAlert } from '../form/fault-alert.tsx';
-import { ErrorState } from '../state/error-state.tsx';
 import { Ladder } from '../state/ladder.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
 import { FieldDifferences, type FieldText } from './field-differences.tsx';
 import { VersionItem } from './version-item.tsx';
 
@@ -75,7 +73,7 @@ interface OpenedProps<Value> extends FormerVersionsDrawerProps<Value> {
 function Opened<Value>(props: OpenedProps<Value>): ReactElement {
   const { client, calls, id, version, former, fieldsOf, alike, onReload, onRestored } = props;
   const { notify } = usePlatform();
-  const { data, error, refetch } = useCall(client, calls.version, { id, version: former.version });
+  const answer = useCall(client, calls.version, { id, version: former.version });
   const change = useChange(client);
   const [reloading, setReloading] = useState(false);
   const reload = async (): Promise<void> => {
@@ -91,23 +89,25 @@ function Opened<Value>(props: OpenedProps<Value>): ReactElement {
     notify.success(`已恢复第 ${former.version} 版`);
     onRestored();
   };
-  if (error) return <ErrorState title="该版本没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={2} rowHeight={24} />;
   const Restore = calls.restore.inWindow ? WindowButton : Button;
   return (
-    <>
-      <p className="c-version-hint">
-        {former.replacedBy ?? '某用户'} 于 {former.replacedAt.slice(0, 16)} 保存了下一版。
-      </p>
-      <FieldDifferences fields={fieldsOf(data.value as Value)} {...(alike === undefined ? {} : { alike })} />
-      <FaultAlert fault={change.fault} reloading={reloading} onReload={() => void reload()} />
-      <Restore
-        loading={change.running}
-        aria-label={`恢复第 ${former.version} 版`}
-        onClick={() => void restore()}
-      >
-        恢复
-      </Restore>
-    </>
+    <Ladder answer={answer} what="该版本" rows={2} rowHeight={24}>
+      {({ value }) => (
+        <>
+          <p className="c-version-hint">
+            {former.replacedBy ?? '某用户'} 于 {former.replacedAt.slice(0, 16)} 保存了下一版。
+          </p>
+          <FieldDifferences fields={fieldsOf(value as Value)} {...(alike === undefined ? {} : { alike })} />
+          <FaultAlert fault={change.fault} reloading={reloading} onReload={() => void reload()} />
+          <Restore
+            loading={change.running}
+            aria-label={`恢复第 ${former.version} 版`}
+            onClick={() => void restore()}
+          >
+            恢复
+          </Restore>
+        </>
+      )}
+    </Ladder>
   );
 }

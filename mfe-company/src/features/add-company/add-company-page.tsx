@@ -1,9 +1,9 @@
 import { COMPANY_TEXTS } from '@console/contract-company';
-import { useCan, usePlatform, useUnsaved } from '@console/platform';
+import { useCan, usePlatform } from '@console/platform';
 import { useTabKey } from '@console/subject';
 import { Page, PageHead, Panel, TabRow, WindowNotice } from '@console/ui';
 import { Button } from '@console/ui/form';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { COMPANY_LIST_PATH } from '../../paths.ts';
 import './add-company.css';
 import { Kept } from './kept.tsx';
@@ -27,25 +27,11 @@ export function AddCompanyPage(): ReactElement {
     'tab',
     tabs.map(({ key }) => key),
   );
-  const [touched, setTouched] = useState({ listed: false, shenwan: false });
-  const [form, setForm] = useState(0);
-  const added = useRef<string | null>(null);
-  useUnsaved(touched.listed || touched.shenwan);
-  // After the effect before it: the page is left once it has said that nothing in it is unsaved.
-  useEffect(() => {
-    if (added.current === null) return;
-    navigate(`${COMPANY_LIST_PATH}?search=${encodeURIComponent(added.current)}`);
-    added.current = null;
-  }, [touched, navigate]);
   useEffect(() => {
     if (asked !== 'unlisted') return;
     notify.info(COMPANY_TEXTS.unlisted);
     choose('listed');
   }, [asked, notify, choose]);
-  const touchShenwan = useCallback(
-    (shenwan: boolean) => setTouched((now) => (now.shenwan === shenwan ? now : { ...now, shenwan })),
-    [],
-  );
   const active = asked === 'shenwan' ? 'shenwan' : 'listed';
   const back = (): void => navigate(COMPANY_LIST_PATH);
   return (
@@ -62,14 +48,9 @@ export function AddCompanyPage(): ReactElement {
         <Panel title="新增上市公司">
           <div className="add-company">
             <ListedForm
-              key={form}
-              onTouched={() => setTouched((now) => ({ ...now, listed: true }))}
-              onCancel={back}
-              onAdded={(share) => {
-                notify.success(COMPANY_TEXTS.added);
-                added.current = share;
-                setTouched((now) => ({ ...now, listed: false }));
-                setForm(form + 1);
+              onLeave={(share) => {
+                if (share === null) back();
+                else navigate(`${COMPANY_LIST_PATH}?search=${encodeURIComponent(share)}`);
               }}
             />
           </div>
@@ -77,7 +58,7 @@ export function AddCompanyPage(): ReactElement {
       </Kept>
       {canShenwan && (
         <Kept shown={active === 'shenwan'}>
-          <ShenwanPanel onTouched={touchShenwan} />
+          <ShenwanPanel onCancel={back} />
         </Kept>
       )}
     </Page>

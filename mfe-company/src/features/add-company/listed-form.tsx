@@ -1,82 +1,80 @@
 import { COMPANY_MESSAGES } from '@console/contract-core';
-import { COMPANY_TEXTS, COMPETENCE_LENGTH, maintainCalls } from '@console/contract-company';
-import { CallError, useChange, useCreateKey } from '@console/platform';
+import {
+  COMPANY_TEXTS,
+  COMPETENCE_LENGTH,
+  coreCompetence,
+  identity,
+  maintainCalls,
+  shareOption,
+} from '@console/contract-company';
+import { EditForm, failureOf, schemaField, truthy, useEdit } from '@console/ui/edit';
 import { WindowButton } from '@console/ui/data';
-import { Button, FaultAlert, Form, Input } from '@console/ui/form';
-import { useEffect, type ReactElement } from 'react';
+import { Button, Form, Input } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { CompanyFields, FixedField } from '../../tabs/edit-company/company-fields.tsx';
-import '../../tabs/edit-company/company-form.css';
-import { failureOf, truthy } from '../../tabs/edit-company/failure-of.ts';
 import { CompanyPicker } from './company-picker.tsx';
 import { EMPTY_COMPANY, partsOf, sentCompany, type NewCompany } from './new-company.ts';
 
 export interface ListedFormProps {
-  readonly onTouched: () => void;
-  /** The share as it is searched for: 600519.SH. */
-  readonly onAdded: (stockQuerycode: string) => void;
-  readonly onCancel: () => void;
+  /** After the notice, with the share as it is searched for: 600519.SH. Null when it was given up. */
+  readonly onLeave: (stockQuerycode: string | null) => void;
 }
 
 /** The service's merged text, which says by itself what failed. */
 const MERGED = '名字重复';
-const REFUSED_SHARES: readonly string[] = [
-  COMPANY_MESSAGES.addNameTaken.code,
-  COMPANY_MESSAGES.addCodeTaken.code,
-  COMPANY_MESSAGES.unknownShare.code,
-  COMPANY_MESSAGES.otherName.code,
-];
+const REFUSALS: Readonly<Record<string, keyof NewCompany>> = {
+  [COMPANY_MESSAGES.addNameTaken.code]: 'share',
+  [COMPANY_MESSAGES.addCodeTaken.code]: 'share',
+  [COMPANY_MESSAGES.unknownShare.code]: 'share',
+  [COMPANY_MESSAGES.otherName.code]: 'share',
+};
 
 /** C-04: a new listed company. A double click, or a lost answer sent again, makes one. */
-export function ListedForm({ onTouched, onAdded, onCancel }: ListedFormProps): ReactElement {
-  const [form] = Form.useForm<NewCompany>();
-  const change = useChange(client);
-  const keyOf = useCreateKey();
-  const { fault } = change;
-  useEffect(() => {
-    if (fault instanceof CallError && REFUSED_SHARES.includes(fault.code))
-      form.getFieldInstance('share')?.focus?.();
-  }, [form, fault]);
-  const add = async (draft: NewCompany): Promise<void> => {
-    const input = sentCompany(draft);
-    if (input === null) return;
-    const added = await change.run(async () =>
-      truthy(
-        await client.call(maintainCalls.addCompany, input, { idempotencyKey: keyOf(input) }),
-        COMPANY_TEXTS.notAdded,
-      ),
-    );
-    if (added !== null) onAdded(`${input.stockCode}.${input.exchange}`);
-  };
+export function ListedForm({ onLeave }: ListedFormProps): ReactElement {
+  const edit = useEdit({
+    client,
+    read: null,
+    fields: () => EMPTY_COMPANY,
+    sent: sentCompany,
+    add: async (input, keyOf) => {
+      const idempotencyKey = keyOf(input);
+      truthy(await client.call(maintainCalls.addCompany, input, { idempotencyKey }), COMPANY_TEXTS.notAdded);
+      return `${input.stockCode}.${input.exchange}`;
+    },
+    notice: COMPANY_TEXTS.added,
+    leave: onLeave,
+  });
+  const type = (typed: Partial<NewCompany>): void =>
+    edit.type({ ...typed, ...(typed.share && partsOf(typed.share.stockQuerycode)) });
+  const fault = failureOf(edit.fault, COMPANY_TEXTS.notAdded, MERGED);
   return (
-    <Form<NewCompany>
-      form={form}
-      layout="vertical"
-      className="company-form"
-      initialValues={EMPTY_COMPANY}
-      onValuesChange={({ share }) => {
-        onTouched();
-        if (share === undefined) return;
-        form.setFieldsValue(partsOf(share.stockQuerycode));
-        void form.validateFields(['stockCode', 'exchange']);
-      }}
-      onFinish={(draft) => void add(draft)}
+    <EditForm
+      edit={{ ...edit, fault, type }}
+      refusals={REFUSALS}
+      refusedWhole
+      buttons={
+        <div className="c-edit-buttons c-edit-buttons-end">
+          <Button onClick={edit.leave}>取消</Button>
+          <WindowButton type="primary" htmlType="submit" loading={edit.running}>
+            保存
+          </WindowButton>
+        </div>
+      }
     >
-      <FaultAlert fault={failureOf(fault, COMPANY_TEXTS.notAdded, MERGED)} />
-      <div className="company-fields">
+      <div className="c-edit-fields">
         <ShareFields />
         <CompanyFields />
-        <Form.Item className="company-wide" name="coreCompetence" label="核心竞争力">
+        <Form.Item
+          className="c-edit-wide"
+          name="coreCompetence"
+          label="核心竞争力"
+          {...schemaField(coreCompetence())}
+        >
           <Input.TextArea rows={6} maxLength={COMPETENCE_LENGTH} showCount />
         </Form.Item>
       </div>
-      <div className="company-buttons">
-        <Button onClick={onCancel}>取消</Button>
-        <WindowButton type="primary" htmlType="submit" loading={change.running}>
-          保存
-        </WindowButton>
-      </div>
-    </Form>
+    </EditForm>
   );
 }
 
@@ -84,18 +82,18 @@ export function ListedForm({ onTouched, onAdded, onCancel }: ListedFormProps): R
 function ShareFields(): ReactElement {
   return (
     <>
-      <Form.Item name="share" label="公司简称" rules={[{ required: true, message: COMPANY_TEXTS.name }]}>
+      <Form.Item
+        name="share"
+        label="公司简称"
+        {...schemaField(shareOption, { on: 'onChange', message: COMPANY_TEXTS.name })}
+      >
         <CompanyPicker />
       </Form.Item>
       <FixedField label="上市状态" value="上市" />
-      <Form.Item name="stockCode" label="股票代码" rules={[{ required: true, message: COMPANY_TEXTS.code }]}>
+      <Form.Item name="stockCode" label="股票代码" {...schemaField(identity.stockCode)}>
         <Input readOnly variant="filled" />
       </Form.Item>
-      <Form.Item
-        name="exchange"
-        label="交易所代码"
-        rules={[{ required: true, message: COMPANY_TEXTS.exchange }]}
-      >
+      <Form.Item name="exchange" label="交易所代码" {...schemaField(identity.exchange)}>
         <Input readOnly variant="filled" />
       </Form.Item>
     </>

@@ -1,7 +1,7 @@
 import { companyHeader } from '@console/contract-company';
 import { CallError, useCall, usePageTitle } from '@console/platform';
-import { Parts, useTabs, type Tab } from '@console/subject';
-import { EmptyState, ErrorState, NoPermission, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
+import { AnswerPanel, Parts, useTabs, type Tab } from '@console/subject';
+import { EmptyState, NoPermission, Page, PageLink, Panel, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -58,16 +58,10 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
     >
       {unknown ? (
         <Unknown />
-      ) : header.isError ? (
-        <Panel>
-          <ErrorState title="公司资料没有取到" error={header.error} onRetry={() => void header.refetch()} />
-        </Panel>
-      ) : !company ? (
-        <Panel>
-          <Skeleton rows={6} rowHeight={33} />
-        </Panel>
       ) : (
-        <Content company={company} tab={tab} />
+        <AnswerPanel answer={header} what="公司资料" rows={6} rowHeight={33}>
+          {(found) => <Content company={found} tab={tab} />}
+        </AnswerPanel>
       )}
     </Page>
   );

@@ -1,8 +1,7 @@
 import { COMPANY_TEXTS, maintainCalls } from '@console/contract-company';
-import { DeleteDialog } from '@console/ui/edit';
+import { DeleteDialog, failureOf, truthy } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { failureOf, truthy } from '../../tabs/edit-company/failure-of.ts';
 import type { CompanyRow } from './company-row.ts';
 
 export interface DeleteCompanyDialogProps {

@@ -1,7 +1,15 @@
 import { marketCalls, marketTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { afterPaint, SubjectTable, table, useSubjectCall, useTabKey, type Part } from '@console/subject';
-import { AfterPaint, ChangeText, EmptyState, ErrorState, Panel, Skeleton, TabRow } from '@console/ui';
+import {
+  afterPaint,
+  AnswerPanel,
+  SubjectTable,
+  table,
+  useSubjectCall,
+  useTabKey,
+  type Part,
+} from '@console/subject';
+import { AfterPaint, ChangeText, EmptyState, Panel, TabRow } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import './market.css';
@@ -22,15 +30,10 @@ export const shareholders: readonly Part[] = [
 
 function TopHolders(): ReactElement {
   const periods = useSubjectCall(marketCalls.shareholderPeriods);
-  if (periods.data && !periods.isError) return <Lists periods={periods.data} />;
   return (
-    <Panel>
-      {periods.isError ? (
-        <ErrorState title="报告期没有取到" error={periods.error} onRetry={() => void periods.refetch()} />
-      ) : (
-        <Skeleton rows={SKELETON_ROWS} rowHeight={28} />
-      )}
-    </Panel>
+    <AnswerPanel answer={periods} what="报告期" rows={SKELETON_ROWS}>
+      {(days) => <Lists periods={days} />}
+    </AnswerPanel>
   );
 }
 

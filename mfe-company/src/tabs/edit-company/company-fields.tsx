@@ -1,20 +1,30 @@
-import { CONCEPT_LENGTH, PRODUCT_LENGTH } from '@console/contract-company';
+import { CONCEPT_LENGTH, conceptTheme, mainProductName, PRODUCT_LENGTH } from '@console/contract-company';
+import { schemaField } from '@console/ui/edit';
 import { Form, Input } from '@console/ui/form';
 import { useId, type ReactElement } from 'react';
-import './company-form.css';
 import { IndustryField } from './industry-field.tsx';
 
 /** What staff decide about a company: the fields that adding and editing share. */
 export function CompanyFields(): ReactElement {
   return (
     <>
-      <Form.Item className="company-wide" name="industryIds" label="行业分类">
+      <Form.Item className="c-edit-wide" name="industryIds" label="行业分类">
         <IndustryField />
       </Form.Item>
-      <Form.Item className="company-wide" name="conceptTheme" label="概念题材">
+      <Form.Item
+        className="c-edit-wide"
+        name="conceptTheme"
+        label="概念题材"
+        {...schemaField(conceptTheme())}
+      >
         <Input maxLength={CONCEPT_LENGTH} showCount autoComplete="off" />
       </Form.Item>
-      <Form.Item className="company-wide" name="mainProductName" label="主营产品">
+      <Form.Item
+        className="c-edit-wide"
+        name="mainProductName"
+        label="主营产品"
+        {...schemaField(mainProductName())}
+      >
         <Input maxLength={PRODUCT_LENGTH} showCount autoComplete="off" />
       </Form.Item>
     </>

@@ -1,10 +1,9 @@
 import { COMPANY_TEXTS, type MaintainedCompany, maintainCalls } from '@console/contract-company';
-import { EditDialog, useEdit } from '@console/ui/edit';
+import { EditDialog, failureOf, truthy, useEdit } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { draftOf, type CompanyDraft } from './company-draft.ts';
 import { CompanyFields, FixedField } from './company-fields.tsx';
-import { failureOf, truthy } from './failure-of.ts';
 
 export interface EditCompanyFormProps {
   /** As saved when the dialog opened. */

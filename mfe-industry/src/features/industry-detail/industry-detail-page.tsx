@@ -1,7 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import { CallError, useCall, usePageTitle } from '@console/platform';
-import { part, Parts, useTabs, type Tab } from '@console/subject';
-import { EmptyState, ErrorState, Page, PageLink, Panel, Skeleton, TabRow, WindowNotice } from '@console/ui';
+import { AnswerPanel, part, Parts, useTabs, type Tab } from '@console/subject';
+import { EmptyState, Page, PageLink, Panel, TabRow, WindowNotice } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -49,18 +49,14 @@ export function IndustryDetailPage(): ReactElement {
     >
       {unknown ? (
         <Unknown listPath={backPath(query.type)} />
-      ) : answer.isError ? (
-        <Panel>
-          <ErrorState title="行业资料没有取到" error={answer.error} onRetry={() => void answer.refetch()} />
-        </Panel>
-      ) : !industry ? (
-        <Panel title="行业设置">
-          <Skeleton rows={5} rowHeight={33} />
-        </Panel>
       ) : (
-        <IndustryProvider industry={industry} reload={() => answer.refetch()}>
-          {tab ? <Parts key={tab.key} parts={tab.parts} /> : <IndustrySettings />}
-        </IndustryProvider>
+        <AnswerPanel answer={answer} what="行业资料" rows={5} rowHeight={33}>
+          {(found) => (
+            <IndustryProvider industry={found} reload={() => answer.refetch()}>
+              {tab ? <Parts key={tab.key} parts={tab.parts} /> : <IndustrySettings />}
+            </IndustryProvider>
+          )}
+        </AnswerPanel>
       )}
     </Page>
   );

@@ -1,10 +1,9 @@
 import { industryEntries, type Industry, type Variant } from '@console/contract-industry';
-import { useEdit } from '@console/ui/edit';
+import { truthy, useEdit } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { draftOf, sentDraft, type IndustryDraft } from '../../maintain/industry-draft.ts';
 import { IndustryDialog } from '../../maintain/industry-dialog.tsx';
-import { truthy } from '../../maintain/truthy.ts';
 import type { IndustryRow } from './industry-row.ts';
 
 export interface AddIndustryDialogProps {

@@ -66,6 +66,7 @@ export class AccountWriter {
         mustChangePassword: 0,
         realName,
         name: realName,
+        avatar: null,
         phone: phone ?? null,
         email: null,
         department: department ?? null,

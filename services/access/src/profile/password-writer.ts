@@ -20,7 +20,7 @@ export class PasswordWriter {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Refuses when `old` was replaced meanwhile: a reset by an administrator stands. */
+  /** Refuses when `old` was replaced meanwhile: a reset by an administrator stays. SQL: it is that hash which is compared. */
   change(actor: Actor, old: Secrets, passwordHash: string): Promise<void> {
     const { tenantId, userId } = actor;
     const now = shanghaiDateTime(this.clock.now());

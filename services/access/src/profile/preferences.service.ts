@@ -3,16 +3,17 @@ import { changedFields } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import type { Preferences, profileEntries } from '@console/contract-access';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
+import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../users/acting.ts';
+import { presentUser, updatePresentUser } from '../users/present-users.ts';
+import { readPreferences } from '../users/user-repository.ts';
 import { OwnAudit } from './own-audit.ts';
-import { ProfileWriter } from './profile-writer.ts';
 
 /** What users chose for themselves. */
 @Injectable()
 export class PreferencesService {
   constructor(
-    private readonly writer: ProfileWriter,
     private readonly audit: OwnAudit,
     private readonly database: DataSource,
   ) {}
@@ -20,18 +21,32 @@ export class PreferencesService {
   /** Saves the given choices beside the others, and answers all of them. */
   set(actor: Actor, chosen: InputOf<typeof profileEntries.setPreferences>): Promise<Preferences> {
     return transact(this.database, async (manager) => {
-      const before = await this.held(manager, actor);
-      await this.writer.mergePreferences(manager, actor, chosen);
-      const after = await this.held(manager, actor);
+      const before = await lockPreferences(manager, actor);
+      await merge(manager, actor, chosen);
+      const after = await lockPreferences(manager, actor);
       const changed = changedFields(before, after);
       if (changed !== null) await this.audit.record(actor, 'set-preferences', { ...changed, manager });
       return after;
     });
   }
+}
 
-  private async held(manager: EntityManager, actor: Actor): Promise<Preferences> {
-    const held = await this.writer.holdPreferences(manager, actor);
-    if (held === null) throw new Refusal(MESSAGES.noSession);
-    return held;
-  }
+/** The preferences as they are; no one else changes them until the transaction ends. */
+async function lockPreferences(manager: EntityManager, actor: Actor): Promise<Preferences> {
+  const row = await presentUser(manager, actor).select('preferences').forUpdate().executeTakeFirst();
+  if (row === undefined) throw new Refusal(MESSAGES.noSession);
+  return readPreferences(row.preferences);
+}
+
+/**
+ * Puts what is given over what is stored, whose other keys stay. SQL: a choice made beside an edit of the profile is no
+ * other version of the person, and keys that this release does not know are to stay.
+ */
+async function merge(manager: EntityManager, actor: Actor, chosen: object): Promise<void> {
+  const given = JSON.stringify(chosen);
+  await updatePresentUser(manager, actor)
+    .set(({ ref }) => ({
+      preferences: sql<string>`JSON_MERGE_PATCH(COALESCE(${ref('preferences')}, '{}'), ${given})`,
+    }))
+    .execute();
 }

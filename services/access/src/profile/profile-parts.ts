@@ -9,7 +9,6 @@ import { PasswordWriter } from './password-writer.ts';
 import { PasswordService } from './password.service.ts';
 import { PhoneProof } from './phone-proof.ts';
 import { PreferencesService } from './preferences.service.ts';
-import { ProfileWriter } from './profile-writer.ts';
 import { ProfileService } from './profile.service.ts';
 
 const passwordCheck = {
@@ -27,7 +26,6 @@ export const profileParts = {
     passwordCheck,
     PasswordWriter,
     PasswordService,
-    ProfileWriter,
     PhoneProof,
     ProfileService,
     PreferencesService,

@@ -1,27 +1,26 @@
-import { transact } from '@console/node-kit/database';
-import { changedFields, overwriteMark } from '@console/node-kit/records';
+import { Notices } from '@console/node-kit/notices';
+import { overwriteMark, Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import { Injectable } from '@nestjs/common';
 import type { ProfileInput, UserInfo } from '@console/contract-access';
 import { MESSAGES, Refusal } from '@console/contract-core';
-import { DataSource, type EntityManager } from 'typeorm';
 import { Sessions } from '../tokens/sessions.ts';
 import { fileKeyOf } from '../uploads/file-link.ts';
-import { UserRepository } from '../users/user-repository.ts';
+import { ownsAvatar } from '../uploads/owns-avatar.ts';
 import type { Actor } from '../users/acting.ts';
-import { OwnAudit } from './own-audit.ts';
+import { phoneChanged } from '../users/phone-changed.ts';
+import { PROFILES, USER_TAKEN } from '../users/user-records.ts';
+import { UserRepository } from '../users/user-repository.ts';
 import { PhoneProof } from './phone-proof.ts';
-import { ProfileWriter, type Profile } from './profile-writer.ts';
 
 /** What users say of themselves. */
 @Injectable()
 export class ProfileService {
   constructor(
     private readonly users: UserRepository,
-    private readonly writer: ProfileWriter,
     private readonly proof: PhoneProof,
     private readonly sessions: Sessions,
-    private readonly audit: OwnAudit,
-    private readonly database: DataSource,
+    private readonly records: Records,
+    private readonly notices: Notices,
   ) {}
 
   /**
@@ -32,7 +31,7 @@ export class ProfileService {
     const { tenantId, userId } = actor;
     if (input.id !== undefined && input.id !== userId) throw new Refusal(MESSAGES.notFound);
     const proved = await this.proof.pass(actor, input);
-    await transact(this.database, (manager) => this.save(manager, actor, { input, proved }));
+    await this.records.change(actor, (change) => this.save(change, actor, { input, proved }));
     const account = await this.users.account(tenantId, userId);
     if (account === null) throw new Refusal(MESSAGES.noSession);
     const { realName } = account.info;
@@ -42,35 +41,35 @@ export class ProfileService {
   }
 
   private async save(
-    manager: EntityManager,
+    change: RecordChange,
     actor: Actor,
     { input, proved }: { readonly input: ProfileInput; readonly proved: number | undefined },
   ): Promise<void> {
-    const held = await this.writer.hold(manager, actor);
-    if (held === null) throw new Refusal(MESSAGES.noSession);
-    const { version, ...before } = held;
-    if (proved !== undefined && version !== proved) throw new Refusal(MESSAGES.conflict);
-    const wanted = wantedProfile(before, input);
-    const changed = changedFields(before, wanted);
-    if (changed === null) return;
-    const { avatar = null, phone } = changed.after;
-    if (avatar !== null) await this.checkAvatar(manager, actor, avatar);
-    await this.writer.save(manager, actor, { ...wanted, version });
-    const after = { ...changed.after, ...overwriteMark(input.version === undefined, version) };
-    await this.audit.record(actor, 'update-profile', { before: changed.before, after, manager });
-    if (phone !== undefined) await this.writer.tellOfPhone(manager, actor);
+    const { avatar, name, realName, phone, email, version } = input;
+    const before = await change.lock(PROFILES, actor.userId);
+    const after = await unlessTaken(USER_TAKEN, () =>
+      change.replace(PROFILES, before, {
+        read: proved,
+        fields: { avatar, name, realName, phone, email },
+        marks: overwriteMark(version === undefined, before.version),
+      }),
+    );
+    if (after === null) return;
+    if (after.avatar !== null && after.avatar !== before.avatar)
+      await checkAvatar(change, actor, after.avatar);
+    if (after.phone !== before.phone) await this.tellOfPhone(change, actor);
   }
 
-  /** An address of anything else would let a picture be fetched from wherever its owner likes. */
-  private async checkAvatar(manager: EntityManager, actor: Actor, link: string): Promise<void> {
-    const key = fileKeyOf(link);
-    if (key !== null && (await this.writer.ownsAvatar(manager, actor, key))) return;
-    throw new Refusal(MESSAGES.badInput, { problems: '头像（avatar）：请先上传头像图片' });
+  /** A security notice to the owner of a phone that changed. */
+  private tellOfPhone(change: RecordChange, { tenantId, userId, address }: Actor): Promise<void> {
+    const told = phoneChanged(`${change.now}，地址 ${address}`);
+    return this.notices.tell(change.manager, { tenantId, userId, kind: 'security', ...told });
   }
 }
 
-/** What is left out stays. */
-const wantedProfile = (
-  before: Profile,
-  { avatar = before.avatar, name, realName, phone = before.phone, email = before.email }: ProfileInput,
-): Profile => ({ avatar, name, realName, phone, email });
+/** An address of anything else would let a picture be fetched from wherever its owner likes. */
+async function checkAvatar({ manager }: RecordChange, actor: Actor, link: string): Promise<void> {
+  const key = fileKeyOf(link);
+  if (key !== null && (await ownsAvatar(manager, actor, key))) return;
+  throw new Refusal(MESSAGES.badInput, { problems: '头像（avatar）：请先上传头像图片' });
+}

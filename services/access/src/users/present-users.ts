@@ -20,7 +20,10 @@ export const presentUsers = (database: Querying, tenantId: string): Users =>
 export const presentUser = (database: Querying, { tenantId, userId }: TenantUser): Users =>
   presentUsers(database, tenantId).where('u.id', '=', userId);
 
-/** A change of one of them. */
+/**
+ * A change of one of them, where it is no edit of the person and is to leave the version as it is: a password, whether
+ * they may come in, a sign-in, preferences. Edits are `Records`' (`USERS`, `PROFILES`).
+ */
 export const updatePresentUser = (
   database: Querying,
   { tenantId, userId }: TenantUser,

@@ -43,7 +43,7 @@ export class UserAccounts {
     const passwordHash = await hashPassword(password);
     const id = await this.changes.run(actor, async (change) => {
       requireWithin(await change.ownAuthorities(), { added: authorities, removed: [] });
-      const fields = { ...user, passwordHash, mustChangePassword: 1, status: ACTIVE } as const;
+      const fields = { ...user, avatar: null, passwordHash, mustChangePassword: 1, status: ACTIVE } as const;
       const said = (): object => ({ ...user, authorities });
       const added = await unlessTaken(USER_TAKEN, () => change.records.add(USERS, fields, said));
       await change.replaceAuthorities(added.id, authorities);

@@ -98,6 +98,7 @@ export class UserChange {
       .execute();
   }
 
+  /** What a user may do from now on. SQL: rows of two columns without a version; the user's own counts them. */
   async replaceAuthorities(id: number, authorities: readonly string[]): Promise<void> {
     await queries(this.manager).deleteFrom('access.user_authority').where('user_id', '=', id).execute();
     await addAuthorities(this.manager, id, authorities);

@@ -1,4 +1,5 @@
 import { ACCESS_MESSAGES } from '@console/contract-access';
+import { MESSAGES } from '@console/contract-core';
 import {
   keptWhenRemoved,
   recordEntity,
@@ -10,13 +11,14 @@ import {
 } from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 
-/** A user as administrators write one. */
+/** A user as administrators write one, and as users write of themselves. */
 export interface UserRecord extends Stored, Pick<Written, 'createdAt' | 'updatedAt'>, Removable {
   readonly username: string;
   readonly passwordHash: string;
   readonly mustChangePassword: 0 | 1;
   readonly realName: string;
   readonly name: string;
+  readonly avatar: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly department: string | null;
@@ -32,6 +34,7 @@ export const USERS: RecordKind<UserRecord> = {
     mustChangePassword: 'must_change_password',
     realName: 'real_name',
     name: 'name',
+    avatar: 'avatar',
     phone: 'phone',
     email: 'email',
     department: 'department',
@@ -44,6 +47,14 @@ export const USERS: RecordKind<UserRecord> = {
   noun: 'user',
   actions: { add: 'add-user', replace: 'update-user', remove: 'delete-users' },
   said: ({ realName, name, phone, email, department }) => ({ realName, name, phone, email, department }),
+};
+
+/** What users write of themselves. One who was removed meanwhile has no session. */
+export const PROFILES: RecordKind<UserRecord> = {
+  ...USERS,
+  actions: { ...USERS.actions, replace: 'update-profile' },
+  absent: MESSAGES.noSession,
+  said: ({ avatar, name, realName, phone, email }) => ({ avatar, name, realName, phone, email }),
 };
 
 /** What another user has: the name, or a mobile number, with which one signs in. */

@@ -1,6 +1,7 @@
 import { fundPreferenceTables } from '@console/contract-company';
 import { before, facts, minus, over, plus, times } from '@console/market/facts';
 import { companySource } from '../facts/company-source.ts';
+import { isBarOf } from './is-bar-of.ts';
 
 export const FoundationHeldSource = companySource(
   facts(fundPreferenceTables.foundationHeld, {
@@ -12,10 +13,7 @@ export const FoundationHeldSource = companySource(
 export const LeverageSource = companySource(
   facts(fundPreferenceTables.leverage, {
     of: 'market.margin_trading',
-    join: (rows) =>
-      rows.leftJoin('market.daily_bar as bar', (on) =>
-        on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
-      ),
+    join: (rows) => rows.leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf)),
     columns: {
       reportDate: 'trade_date',
       marginTrading: 'financing_balance',

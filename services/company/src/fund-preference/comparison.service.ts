@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
 import { queries, type Tables } from '../queries.ts';
+import { isBarOf } from './is-bar-of.ts';
 
 type Comparison = OutputOf<(typeof fundPreferenceCalls)['investComparison']>;
 type WithMeans = OutputOf<(typeof fundPreferenceCalls)['avgLryeRate']>;
@@ -80,9 +81,7 @@ export class ComparisonService {
   async tradingAmounts(session: Session, dataId: number): Promise<WithMeans> {
     return this.besideMeans(session, dataId, (days, code) =>
       days
-        .leftJoin('market.daily_bar as bar', (on) =>
-          on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
-        )
+        .leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf))
         .leftJoin('market.industry_daily as industry', (on) =>
           on.on('industry.sw_code', '=', code).onRef('industry.trade_date', '=', 't.trade_date'),
         )

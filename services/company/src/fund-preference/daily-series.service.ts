@@ -6,6 +6,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries, type Tables } from '../queries.ts';
+import { isBarOf } from './is-bar-of.ts';
 
 type Calls = typeof fundPreferenceCalls;
 type Range = InputOf<Calls['totalCapital']>;
@@ -80,9 +81,7 @@ export class DailySeriesService {
       .selectFrom('market.money_flow as t')
       .where('t.security_id', '=', securityId);
     return own
-      .leftJoin('market.daily_bar as bar', (on) =>
-        on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
-      )
+      .leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf))
       .select('t.trade_date as reportDate')
       .where((e) =>
         within(

@@ -2,14 +2,12 @@ import { fundPreferenceTables } from '@console/contract-company';
 import { cumulated, facts, over, times } from '@console/market/facts';
 import { sql } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
+import { isBarOf } from './is-bar-of.ts';
 
 export const TradingStatisticsSource = companySource(
   facts(fundPreferenceTables.tradingStatistics, {
     of: 'market.money_flow',
-    join: (rows) =>
-      rows.leftJoin('market.daily_bar as bar', (on) =>
-        on.onRef('bar.trade_date', '=', 't.trade_date').onRef('bar.security_id', '=', 't.security_id'),
-      ),
+    join: (rows) => rows.leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf)),
     columns: {
       reportDate: 'trade_date',
       largeSingle: 'large_net',

@@ -1,5 +1,5 @@
 import { FACTOR_SHELVES, type Factor, type FactorRow } from '@console/contract-invest';
-import { namedColumns, userName, type Querying } from '@console/node-kit/queries';
+import { namedColumns, recordStamps, type Querying } from '@console/node-kit/queries';
 import { formulaOf, type FactorGraph, type KnownNames } from '@console/quant';
 import { sql, type Expression } from 'kysely';
 import { factorSources } from './graphs/factor-kind.ts';
@@ -21,15 +21,11 @@ export const FACTOR_COLUMNS = {
   factorSource: ref('v.source'),
   calcRule: ref('v.calc_rule'),
   unit: ref('v.unit'),
-  version: ref('f.version'),
   usedBy: selectFrom('invest.factor_reference as r')
     .whereRef('r.used_id', '=', 'f.id')
     .select(({ fn }) => fn.count<number>('r.factor_id').distinct().as('users'))
     .$asScalar(),
-  createdUser: userName(ref('f.tenant_id'), ref('f.created_by')),
-  createdTime: ref('f.created_at'),
-  updatedUser: userName(ref('f.tenant_id'), ref('f.updated_by')),
-  updatedTime: ref('f.updated_at'),
+  ...recordStamps('f'),
 } satisfies { readonly [K in keyof FactorRow]: Expression<FactorRow[K]> };
 const DETAIL_COLUMNS = { ...FACTOR_COLUMNS, layout: ref('f.layout'), revision: ref('f.revision') };
 

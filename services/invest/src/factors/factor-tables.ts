@@ -1,26 +1,16 @@
+import type { RemovableRow } from '@console/node-kit/queries';
 import type { KnownName, NodeValue } from '@console/quant';
 import type { ColumnType, Generated } from 'kysely';
 
-interface FactorRow {
-  readonly id: Generated<number>;
-  readonly tenant_id: string;
+/** Its `version` is that of the newest of its versions. */
+interface FactorRow extends RemovableRow {
   readonly name: string;
   readonly shelf: number;
   readonly remark: string | null;
-  /** The newest of its versions. */
-  readonly version: Generated<number>;
   /** Counts every save. */
   readonly revision: Generated<number>;
   /** JSON: the place of each node. */
   readonly layout: string;
-  /** Null for what the demo brought along, as `updated_by`. */
-  readonly created_by: number | null;
-  readonly created_at: string;
-  readonly updated_by: number | null;
-  readonly updated_at: string;
-  readonly removed_at: string | null;
-  /** 0 while the factor is there, its own id after. */
-  readonly removed_key: Generated<number>;
 }
 
 interface VersionRow {

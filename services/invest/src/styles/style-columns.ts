@@ -1,11 +1,5 @@
-import {
-  CORRECTION_WEIGHTS,
-  INDEX_WEIGHTS,
-  STYLE_WEIGHTS,
-  type Style,
-  type StyleWeight,
-} from '@console/contract-invest';
-import { userName } from '@console/node-kit/queries';
+import { CORRECTION_WEIGHTS, INDEX_WEIGHTS, type Style, type StyleWeight } from '@console/contract-invest';
+import { recordColumns, recordStamps } from '@console/node-kit/queries';
 import { decimal } from '@console/node-kit/records';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Tables } from '../queries.ts';
@@ -35,22 +29,11 @@ export const isPresent = style('s.removed_at', 'is', null);
 /** The fields of a style, over `s`. Sums are decimal, so they are exact. */
 export const STYLE_COLUMNS = {
   styleId: ref('s.id'),
-  styleName: ref('s.name'),
-  ...eachWeight(),
+  ...recordColumns<StyleFields>('s', FIELD_COLUMNS),
   indexWeightSum: sumOf(INDEX_WEIGHTS),
   correctionWeightSum: sumOf(CORRECTION_WEIGHTS),
-  publishedTime: ref('s.published_at'),
-  createdUser: userName(ref('s.tenant_id'), ref('s.created_by')),
-  createdTime: ref('s.created_at'),
-  updatedUser: userName(ref('s.tenant_id'), ref('s.updated_by')),
-  updatedTime: ref('s.updated_at'),
-  version: ref('s.version'),
+  ...recordStamps('s'),
 } satisfies { readonly [K in keyof Style]: Expression<Style[K]> };
-
-function eachWeight() {
-  const weights = STYLE_WEIGHTS.map((weight) => [weight, sumOf([weight])] as const);
-  return Object.fromEntries(weights) as Record<StyleWeight, Expression<number>>;
-}
 
 /** The driver hands out a DECIMAL as text; a DOUBLE is a number. */
 function sumOf(weights: readonly StyleWeight[]): Expression<number> {

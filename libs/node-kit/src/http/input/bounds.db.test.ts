@@ -1,31 +1,18 @@
 import { INPUT_BOUNDS } from '@console/contract-core';
-import { probe } from '../../testing/calls/probe-module.ts';
-import {
-  scratchData,
-  startService,
-  type Answer,
-  type RunningService,
-  type ScratchData,
-} from '../../testing/index.ts';
+import { runningProbe, type RunningProbe } from '../../testing/calls/running-probe.ts';
+import type { Answer } from '../../testing/index.ts';
 
-let data: ScratchData;
-let service: RunningService;
-let token: string;
+let probe: RunningProbe;
 beforeAll(async () => {
-  data = await scratchData();
-  service = await startService({ data, ...probe });
-  token = await service.signIn();
+  probe = await runningProbe();
 }, 30_000);
-afterAll(async () => {
-  await service.stop();
-  await data.drop();
-});
+afterAll(() => probe.stop());
 
 const json = { 'content-type': 'application/json' };
 const write = (body: string): Promise<Answer> =>
-  service.send('/api/probe/write', { token, body, headers: json });
+  probe.service.send('/api/probe/write', { token: probe.token, body, headers: json });
 const wide = (body: string): Promise<Answer> =>
-  service.send('/api/probe/wide', { token, body, headers: json });
+  probe.service.send('/api/probe/wide', { token: probe.token, body, headers: json });
 const told = ({ status, body }: Answer) => [status, body.appCode, body.appMesg];
 const refused = (problems: string): unknown[] => [400, 'C0400', `请求参数有误：${problems}`];
 
@@ -45,7 +32,7 @@ describe('a body beyond its bounds is refused before it is parsed', () => {
   });
 
   it('whoever sends it: signed in or not', async () => {
-    const answer = await service.send('/api/probe/write', { body: '['.repeat(99_999), headers: json });
+    const answer = await probe.service.send('/api/probe/write', { body: '['.repeat(99_999), headers: json });
     expect(told(answer)).toEqual(refused('内容嵌套超过 16 层'));
   });
 });
@@ -78,8 +65,11 @@ describe('a refusal quotes a few names of many, cut short', () => {
 
 it('a query of a thousand repeated keys is refused, and a broken one beside a body quotes a few', async () => {
   const many = 'a=1&'.repeat(1001);
-  expect(told(await service.send(`/api/probe/open?${many}`))).toEqual(refused('查询参数超过 1000 个'));
+  expect(told(await probe.service.send(`/api/probe/open?${many}`))).toEqual(refused('查询参数超过 1000 个'));
   const keys = Array.from({ length: 900 }, (_, at) => `k${at}=1`).join('&');
-  const answer = await service.send(`/api/probe/write?${keys}`, { token, body: { name: '甲' } });
+  const answer = await probe.service.send(`/api/probe/write?${keys}`, {
+    token: probe.token,
+    body: { name: '甲' },
+  });
   expect(told(answer)).toEqual(refused('k0、k1、k2 等 900 个 位置不正确'));
 });

@@ -1,28 +1,14 @@
-import { probe } from '../../testing/calls/probe-module.ts';
-import {
-  scratchData,
-  sendBytes,
-  startService,
-  type Answer,
-  type RunningService,
-  type ScratchData,
-} from '../../testing/index.ts';
+import { runningProbe, type RunningProbe } from '../../testing/calls/running-probe.ts';
+import { sendBytes, type Answer } from '../../testing/index.ts';
 
-let data: ScratchData;
-let service: RunningService;
-let token: string;
+let probe: RunningProbe;
 beforeAll(async () => {
-  data = await scratchData();
-  service = await startService({ data, ...probe });
-  token = await service.signIn();
+  probe = await runningProbe();
 }, 30_000);
-afterAll(async () => {
-  await service.stop();
-  await data.drop();
-});
+afterAll(() => probe.stop());
 
 const write = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-  service.send('/api/probe/write', { token, body, headers });
+  probe.service.send('/api/probe/write', { token: probe.token, body, headers });
 const json = { 'content-type': 'application/json' };
 const told = ({ status, body }: Answer) => [status, body.success, body.appCode, typeof body.appMesg];
 const BAD = [400, false, 'C0400', 'string'];
@@ -107,7 +93,7 @@ describe('the input of a call', () => {
 
   it('tells a caller who sends all of ten megabytes before they listen', async () => {
     const body = Buffer.from(JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
-    const heads = ['POST /api/probe/write HTTP/1.1', 'host: x', `authorization: Bearer ${token}`];
+    const heads = ['POST /api/probe/write HTTP/1.1', 'host: x', `authorization: Bearer ${probe.token}`];
     const head = [
       ...heads,
       'content-type: application/json',
@@ -117,7 +103,10 @@ describe('the input of a call', () => {
       '',
     ];
     for (let times = 0; times < 5; times += 1) {
-      const answer = await sendBytes(service.url, Buffer.concat([Buffer.from(head.join('\r\n')), body]));
+      const answer = await sendBytes(
+        probe.service.url,
+        Buffer.concat([Buffer.from(head.join('\r\n')), body]),
+      );
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     }
   });
@@ -136,40 +125,47 @@ describe('the input of a call', () => {
 
 describe('the place of an input', () => {
   it('is the body for a write: a query beside it is refused', async () => {
-    const answer = await service.send('/api/probe/write?name=x', { token, body: { name: '甲' } });
+    const answer = await probe.service.send('/api/probe/write?name=x', {
+      token: probe.token,
+      body: { name: '甲' },
+    });
     expect(told(answer)).toEqual(BAD);
     expect(answer.body.appMesg).toContain('name 位置不正确');
   });
 
   it('is either where the contract says so', async () => {
-    expect((await service.send('/api/probe/anywhere?name=x', { token, method: 'POST' })).body.result).toEqual(
-      {
-        name: 'x',
-      },
-    );
-    expect((await service.send('/api/probe/anywhere', { token, body: { name: 'y' } })).body.result).toEqual({
+    expect(
+      (await probe.service.send('/api/probe/anywhere?name=x', { token: probe.token, method: 'POST' })).body
+        .result,
+    ).toEqual({
+      name: 'x',
+    });
+    expect(
+      (await probe.service.send('/api/probe/anywhere', { token: probe.token, body: { name: 'y' } })).body
+        .result,
+    ).toEqual({
       name: 'y',
     });
   });
 
   it('is the query for a read: unknown keys are refused', async () => {
     for (const query of ['x=1', '__proto__=1', '__proto__[x]=1', 'constructor=1'])
-      expect(told(await service.send(`/api/probe/open?${query}`))).toEqual(BAD);
+      expect(told(await probe.service.send(`/api/probe/open?${query}`))).toEqual(BAD);
   });
 
   it('is the path too, and the path wins over the query', async () => {
-    expect((await service.send('/api/probe/item/42')).body.result).toBe(42);
-    expect((await service.send('/api/probe/item/42?id=7')).body.result).toBe(42);
+    expect((await probe.service.send('/api/probe/item/42')).body.result).toBe(42);
+    expect((await probe.service.send('/api/probe/item/42?id=7')).body.result).toBe(42);
     for (const item of ['x', '1.5', '%00', '1e400'])
-      expect(told(await service.send(`/api/probe/item/${item}`))).toEqual(BAD);
+      expect(told(await probe.service.send(`/api/probe/item/${item}`))).toEqual(BAD);
   });
 });
 
 describe('an address', () => {
   it('that nobody serves is 404 in an envelope', async () => {
     for (const path of ['/', '/api/probe', '/api/probe/nothing', '/API/PROBE/OPEN', '/api/probe/open/'])
-      expect(told(await service.send(path))).toEqual([404, false, 'C0404', 'string']);
-    expect(told(await service.send('/api/probe/open', { method: 'DELETE' }))).toEqual([
+      expect(told(await probe.service.send(path))).toEqual([404, false, 'C0404', 'string']);
+    expect(told(await probe.service.send('/api/probe/open', { method: 'DELETE' }))).toEqual([
       404,
       false,
       'C0404',
@@ -178,7 +174,7 @@ describe('an address', () => {
   });
 
   it('that cannot be decoded is refused, not failed on', async () => {
-    const { status, body } = await service.send('/api/probe/item/%E0%A4%A');
+    const { status, body } = await probe.service.send('/api/probe/item/%E0%A4%A');
     expect([status, body.success]).toEqual([400, false]);
   });
 });
@@ -191,11 +187,16 @@ describe('a call with several addresses', () => {
     ['/api/etf/probe/kinds', {}, 'etf'],
     ['/api/etf/probe/kinds', { kind: 'plain' }, 'etf'],
   ])('is the same at %s with %j, but for what the address says: %s', async (path, body, result) => {
-    expect((await service.send(path, { token, body })).body).toMatchObject({ success: true, result });
+    expect((await probe.service.send(path, { token: probe.token, body })).body).toMatchObject({
+      success: true,
+      result,
+    });
   });
 
   it('asks for the same at each', async () => {
-    expect((await service.send('/api/etf/probe/kinds', { body: {} })).status).toBe(401);
-    expect(told(await service.send('/probe/kinds', { token, body: { other: 1 } }))).toEqual(BAD);
+    expect((await probe.service.send('/api/etf/probe/kinds', { body: {} })).status).toBe(401);
+    expect(
+      told(await probe.service.send('/probe/kinds', { token: probe.token, body: { other: 1 } })),
+    ).toEqual(BAD);
   });
 });

@@ -1,0 +1,61 @@
+import { sql, type Expression, type Generated, type RawBuilder } from 'kysely';
+import { userName } from './user-name.ts';
+import type { ReadColumn } from '../records/record-entity.ts';
+
+/** The row of a record as typed queries have it, apart from what it says. */
+export interface RecordRow {
+  readonly id: Generated<number>;
+  readonly tenant_id: string;
+  /** Counts what was written. */
+  readonly version: Generated<number>;
+  /** Null for what the demo brought along, as `updated_by`. */
+  readonly created_by: number | null;
+  readonly created_at: string;
+  readonly updated_by: number | null;
+  readonly updated_at: string;
+}
+
+/** The row of a record that is kept when it is removed. */
+export interface RemovableRow extends RecordRow {
+  readonly removed_at: string | null;
+  /** 0 while it is there, its own id after. */
+  readonly removed_key: Generated<number>;
+}
+
+/** What a list and a form read of who wrote a record, and when. */
+export interface RecordStamps {
+  readonly createdUser: Expression<string | null>;
+  readonly createdTime: Expression<string>;
+  readonly updatedUser: Expression<string | null>;
+  readonly updatedTime: Expression<string>;
+  readonly version: Expression<number>;
+}
+
+/** These over the row that a query calls `row`. */
+export function recordStamps(row: string): RecordStamps {
+  const at = <Value>(column: keyof RecordRow): RawBuilder<Value> => sql.ref<Value>(`${row}.${column}`);
+  return {
+    createdUser: userName(at('tenant_id'), at('created_by')),
+    createdTime: at('created_at'),
+    updatedUser: userName(at('tenant_id'), at('updated_by')),
+    updatedTime: at('updated_at'),
+    version: at('version'),
+  };
+}
+
+/** The fields of a record over the row that a query calls `row`, from the columns of its entity: a DECIMAL is a number. */
+export function recordColumns<Read extends object>(
+  row: string,
+  columns: Readonly<Record<keyof Read, string | ReadColumn<string>>>,
+): { readonly [Field in keyof Read]: Expression<Read[Field]> } {
+  const given = Object.entries<string | ReadColumn<string>>(columns);
+  return Object.fromEntries(given.map(([field, column]) => [field, read(row, column)])) as {
+    readonly [Field in keyof Read]: Expression<Read[Field]>;
+  };
+}
+
+function read(row: string, column: string | ReadColumn<string>): RawBuilder<unknown> {
+  if (typeof column === 'string') return sql.ref(`${row}.${column}`);
+  const stored = sql.ref(`${row}.${column.name}`);
+  return column.transformer === undefined ? stored : sql`CAST(${stored} AS DOUBLE)`;
+}

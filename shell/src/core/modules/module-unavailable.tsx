@@ -5,13 +5,13 @@ import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-
 import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
 import type { ReactElement } from 'react';
 import { SHELL_VERSION } from './shell-version.ts';
-import buttons from '../controls/button.module.css';
+import '../controls/button.css';
 import { Icon } from '../controls/icon.tsx';
 import { Link } from '../controls/link.tsx';
 import { diagnosis } from './diagnosis.ts';
 import { failureSource, failureText } from './failure-text.ts';
 import { IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
-import styles from './module-unavailable.module.css';
+import './module-unavailable.css';
 
 interface ModuleUnavailableProps {
   readonly module: RegistryModule;
@@ -41,35 +41,35 @@ export function ModuleUnavailable({
     }
   };
   return (
-    <div className={styles['card']}>
-      <div className={styles['head']} role="alert">
-        <div className={styles['mark']}>
+    <div className="shell-module-unavailable-card">
+      <div className="shell-module-unavailable-head" role="alert">
+        <div className="shell-module-unavailable-mark">
           <Icon of={DisconnectOutlined} size={16} />
         </div>
         <div>
           <h1>{module.title}模块暂时无法打开</h1>
           <p>{failure && failureText(failure, tries)}</p>
-          <div className={styles['actions']}>
+          <div className="shell-module-unavailable-actions">
             <button
               type="button"
-              className={buttons['primary']}
+              className="shell-button-primary"
               disabled={status === 'loading'}
               onClick={onRetry}
             >
               <Icon of={ReloadOutlined} />
               {status === 'loading' ? '重试中' : '重试'}
             </button>
-            <Link to="/" className={buttons['plain']}>
+            <Link to="/" className="shell-button-plain">
               返回首页
             </Link>
-            <button type="button" className={buttons['text']} onClick={() => void copy()}>
+            <button type="button" className="shell-button-text" onClick={() => void copy()}>
               <Icon of={CopyOutlined} />
               复制诊断信息
             </button>
           </div>
         </div>
       </div>
-      <table className={styles['table']}>
+      <table className="shell-module-unavailable-table">
         <thead>
           <tr>
             <th scope="col">模块</th>
@@ -97,9 +97,9 @@ export function ModuleUnavailable({
           ))}
         </tbody>
       </table>
-      <div className={styles['foot']}>
+      <div className="shell-module-unavailable-foot">
         <span>{momentText(window, failure?.at)}</span>
-        <span className={styles['detail']} title={failure?.detail}>
+        <span className="shell-module-unavailable-detail" title={failure?.detail}>
           {failure && failureSource(failure)}
         </span>
       </div>
@@ -119,10 +119,13 @@ interface RowProps {
 function Row({ title, version, state, at, affected = false }: RowProps): ReactElement {
   return (
     <tr>
-      <td className={affected ? styles['affected'] : undefined}>{title}</td>
+      <td className={affected ? 'shell-module-unavailable-affected' : undefined}>{title}</td>
       <td>{version}</td>
       <td>
-        <span className={styles['dot']} data-status={state.failure === null ? state.status : 'failed'} />
+        <span
+          className="shell-module-unavailable-dot"
+          data-status={state.failure === null ? state.status : 'failed'}
+        />
         {state.failure === null ? STATUS_TEXT[state.status] : STATUS_TEXT.failed}
       </td>
       <td>{at.slice(11) || EMPTY}</td>

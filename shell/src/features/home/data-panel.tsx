@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, PageLink, Panel, Skeleton, SmallTable } from '@
 import type { ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
 import { isCurrent } from './is-current.ts';
-import styles from './home.module.css';
+import './home.css';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 
 /** How far the tables that people ask for reach, and when they were last loaded. */
@@ -36,8 +36,8 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
     return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
   return (
     <SmallTable
-      className={styles['rows']}
-      headClassName={styles['unseen']}
+      className="shell-home-rows"
+      headClassName="shell-home-unseen"
       rows={snapshot.tables}
       keyOf={({ table }) => table}
       look={({ loadedAt }) => ({ title: `载入于 ${loadedAt}` })}
@@ -46,7 +46,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           title: '数据',
           cell: (table) => (
             <>
-              <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>
+              <span className="shell-home-table-state" data-current={isCurrent(table, snapshot.asOf)}>
                 <Icon
                   of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
                   size={12}
@@ -61,7 +61,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           title: '行数',
           cell: ({ rows }) => (
             <>
-              {formatNumber(rows, { unit: 'integer' })} <span className={styles['unit']}>行</span>
+              {formatNumber(rows, { unit: 'integer' })} <span className="shell-home-unit">行</span>
             </>
           ),
         },

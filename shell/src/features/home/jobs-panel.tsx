@@ -3,7 +3,7 @@ import { useCan } from '@console/platform';
 import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
-import styles from './home.module.css';
+import './home.css';
 import { useJobs } from './use-jobs.ts';
 
 /** The newest jobs and how far they are; for who runs them. */
@@ -33,10 +33,10 @@ export function JobsPanel(): ReactElement | null {
 function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
   if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
   return (
-    <ul className={styles['jobs']}>
+    <ul className="shell-home-jobs">
       {jobs.map((job) => (
         <li key={job.id}>
-          <span className={styles['jobTitle']}>
+          <span className="shell-home-job-title">
             {job.title} {job.subject}
           </span>
           {job.state === 'running' ? (
@@ -44,9 +44,9 @@ function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactEleme
           ) : (
             <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>
           )}
-          <span className={styles['jobText']}>{job.step ?? job.submittedAt.slice(5, 16)}</span>
+          <span className="shell-home-job-text">{job.step ?? job.submittedAt.slice(5, 16)}</span>
           {job.state === 'running' && (
-            <span className={styles['jobBar']}>
+            <span className="shell-home-job-bar">
               <span style={{ width: `${percentOf(job)}%` }} />
             </span>
           )}

@@ -1,7 +1,7 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { Code, Page, PageHead, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
-import styles from './lab.module.css';
+import './lab.css';
 
 interface Column {
   readonly key: keyof (typeof ROWS)[number];
@@ -127,14 +127,14 @@ export default function AllocationPage(): ReactElement {
   return (
     <Page band={<PageHead title="股票配置指标" sub="固定示例数据，不随行情变化" />}>
       <Panel title="股票配置指标" sub={`共 ${ROWS.length} 只`} flush>
-        <table className={styles['table']}>
+        <table className="shell-lab-table">
           <thead>
             <tr>
               <th scope="col">股票代码</th>
               <th scope="col">股票简称</th>
               <th scope="col">申万行业</th>
               {COLUMNS.map(({ key, title, unit }) => (
-                <th key={key} scope="col" className={styles['figure']}>
+                <th key={key} scope="col" className="shell-lab-figure">
                   {title} <span>{UNITS[unit].text}</span>
                 </th>
               ))}
@@ -149,7 +149,7 @@ export default function AllocationPage(): ReactElement {
                 <td>{row.name}</td>
                 <td>{row.industry}</td>
                 {COLUMNS.map(({ key, unit }) => (
-                  <td key={key} className={styles['figure']}>
+                  <td key={key} className="shell-lab-figure">
                     {formatNumber(Number(row[key]), { unit })}
                   </td>
                 ))}
@@ -159,7 +159,7 @@ export default function AllocationPage(): ReactElement {
           <tfoot>
             <tr>
               <td colSpan={3 + COLUMNS.length - 1}>合计</td>
-              <td className={styles['figure']}>{formatNumber(total, { unit: 'percent' })}</td>
+              <td className="shell-lab-figure">{formatNumber(total, { unit: 'percent' })}</td>
             </tr>
           </tfoot>
         </table>

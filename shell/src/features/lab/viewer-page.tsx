@@ -13,7 +13,7 @@ import {
 import { useSearch } from '@console/ui/data';
 import { Button, Input } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
-import styles from './lab.module.css';
+import './lab.css';
 import { viewerAddress, VIEWER_FAULT_TEXTS } from './viewer-address.ts';
 
 const client = createClient('gateway');
@@ -66,7 +66,7 @@ function AddressForm({ src, onOpen }: AddressFormProps): ReactElement {
   const text = typed.over === src ? typed.text : (src ?? '');
   return (
     <form
-      className={styles['address']}
+      className="shell-lab-address"
       onSubmit={(event) => {
         event.preventDefault();
         onOpen(text.trim());
@@ -119,8 +119,8 @@ function Frame({ url }: { readonly url: string }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles['frame']}>
-      {loading && <div className={styles['loading']} role="progressbar" aria-label="正在加载网页" />}
+    <div className="shell-lab-frame">
+      {loading && <div className="shell-lab-loading" role="progressbar" aria-label="正在加载网页" />}
       <iframe
         title={`内嵌网页 ${url}`}
         src={url}

@@ -2,7 +2,7 @@ import type { Notice } from '@console/contract-access';
 import { EmptyState, ErrorState, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Link } from '../../core/controls/link.tsx';
-import styles from './notices.module.css';
+import './notices.css';
 import { useReadNotices } from './use-read-notices.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
@@ -14,8 +14,8 @@ export default function NoticesPopover({ onClose }: { readonly onClose: () => vo
   const { data, error, refetch } = useUnreadNotices();
   const read = useReadNotices();
   return (
-    <div className={styles['popover']} role="dialog" aria-label="通知">
-      <div className={styles['head']}>
+    <div className="shell-notices-popover" role="dialog" aria-label="通知">
+      <div className="shell-notices-head">
         <b>通知</b>
         <button type="button" disabled={!data?.count} onClick={() => void read()}>
           全部已读
@@ -30,7 +30,7 @@ export default function NoticesPopover({ onClose }: { readonly onClose: () => vo
           if (notice.read === 0) void read([notice.id]);
         }}
       />
-      <div className={styles['foot']}>
+      <div className="shell-notices-foot">
         <Link to="/notices" onClick={onClose}>
           查看全部
         </Link>
@@ -52,15 +52,15 @@ function Newest({ notices, error, onRetry, onOpen }: NewestProps): ReactElement 
   if (notices === undefined) return <Skeleton rows={3} rowHeight={44} />;
   if (notices.length === 0) return <EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />;
   return (
-    <ul className={styles['list']}>
+    <ul className="shell-notices-list">
       {notices.slice(0, MOST_SHOWN).map((notice) => (
         <li key={notice.id} data-read={notice.read}>
           <Link to={notice.link ?? '/notices'} onClick={() => onOpen(notice)}>
-            <span className={styles['title']}>
-              {notice.read === 0 && <span className={styles['unread']}>未读</span>}
+            <span className="shell-notices-title">
+              {notice.read === 0 && <span className="shell-notices-unread">未读</span>}
               {notice.title}
             </span>
-            {notice.text && <span className={styles['text']}>{notice.text}</span>}
+            {notice.text && <span className="shell-notices-text">{notice.text}</span>}
             <time>{notice.createdAt.slice(5, 16)}</time>
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { CopyButton } from '../../../core/controls/copy-button.tsx';
-import styles from '../system.module.css';
+import '../system.css';
 import { whoText } from './audit-cells.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { serviceTitle } from '../../../core/words/service-title.ts';
@@ -38,7 +38,7 @@ function Entry({ id, colleagues }: EntryProps): ReactElement {
   if (!data) return <Skeleton rows={8} rowHeight={32} />;
   const differences = fieldDifferences(data.before, data.after);
   return (
-    <div className={styles['detail']}>
+    <div className="shell-system-detail">
       <Facts
         facts={[
           { label: '操作', value: auditActionTitle(data.action) },
@@ -50,7 +50,7 @@ function Entry({ id, colleagues }: EntryProps): ReactElement {
           { label: '请求编号', value: data.requestId, full: true },
         ]}
       />
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>变更内容</h3>
         <CopyButton text={JSON.stringify(data, null, 2)} what="明细 JSON" label="复制 JSON" />
       </div>

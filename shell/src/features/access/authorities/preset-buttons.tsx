@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '@console/ui';
 import { Button, Segmented, Tooltip } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import type { Choice, May } from './authority-choice.ts';
 import { applyPreset } from './authority-changes.ts';
 
@@ -38,7 +38,7 @@ export function PresetButtons({ choice, onChange, may }: PresetButtonsProps): Re
           { value: 'add', label: '追加' },
         ]}
       />
-      <div className={styles['presets']}>
+      <div className="shell-system-presets">
         {data.map(({ id, name, authorities }) => {
           const none = !authorities.some(may);
           return (

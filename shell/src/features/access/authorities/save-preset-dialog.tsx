@@ -3,7 +3,7 @@ import { usePlatform, useChange } from '@console/platform';
 import { FirstInput, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 export const PRESET_NAME_LENGTH = 20;
 
@@ -38,7 +38,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <div className={styles['stack']}>
+      <div className="shell-system-stack">
         <FaultAlert fault={change.fault} />
         <label htmlFor="preset-name">预设名称</label>
         <FirstInput
@@ -49,7 +49,9 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
           onChange={(event) => setName(event.target.value)}
           onPressEnter={() => void save()}
         />
-        <p className={styles['hint']}>保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。</p>
+        <p className="shell-system-hint">
+          保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。
+        </p>
       </div>
     </Modal>
   );

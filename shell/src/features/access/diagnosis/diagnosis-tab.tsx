@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Panel, Skeleton, waitText } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
-import styles from './diagnosis.module.css';
+import './diagnosis.css';
 import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import type { AccessTarget, OwnPage } from './access-targets.ts';
 import { explainAccess, type WindowNow } from './explain-access.ts';
@@ -28,7 +28,7 @@ export function DiagnosisTab({ shellPages }: { readonly shellPages: readonly Own
         {error ? (
           <ErrorState title="可诊断的内容没有取到" error={error} onRetry={retry} />
         ) : (
-          <div className={styles['question']}>
+          <div className="shell-diagnosis-question">
             <label htmlFor="diagnosis-user">用户</label>
             <UserPicker
               id="diagnosis-user"

@@ -8,7 +8,7 @@ import type { Choice } from '../authorities/authority-choice.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';
 import { PRESET_NAME_LENGTH } from '../authorities/save-preset-dialog.tsx';
 import { useMay } from '../authorities/use-may.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 export type OpenedPreset =
   | { readonly kind: 'view'; readonly preset: RolePreset }
@@ -36,7 +36,7 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
   return (
     <>
       {preset.authorities.includes(ROLE_ADMIN) && (
-        <p className={styles['hint']}>系统管理员，拥有全部权限，无需逐项授予。</p>
+        <p className="shell-system-hint">系统管理员，拥有全部权限，无需逐项授予。</p>
       )}
       <AuthorityTree choice={new Set(preset.authorities)} may={ANY} />
     </>
@@ -79,7 +79,7 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
   return (
     <Form
       layout="vertical"
-      className={styles['form'] ?? ''}
+      className="shell-system-form"
       initialValues={{ name: preset?.name ?? '' }}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinish={(values: { readonly name: string }) => void save(values)}
@@ -94,12 +94,12 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
         <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
       <AuthorityTree choice={choice} onChange={setChoice} may={may} />
-      <div className={`${styles['saveBar']} ${styles['pinned']}`}>
+      <div className="shell-system-save-bar shell-system-pinned">
         <Button type="primary" htmlType="submit" disabled={choice.size === 0} loading={change.running}>
           保存
         </Button>
         <Button onClick={onClose}>取消</Button>
-        <span className={styles['hint']}>
+        <span className="shell-system-hint">
           {choice.size === 0 ? '至少勾选一项权限' : `${choice.size} 项权限`}
         </span>
       </div>

@@ -5,7 +5,7 @@ import { DeleteButton } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import { groupsText } from './groups-text.ts';
 import { PresetDrawer, type OpenedPreset } from './preset-drawer.tsx';
 
@@ -47,7 +47,7 @@ interface PresetTableProps {
 function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
+      className="shell-system-table"
       rows={presets}
       keyOf={({ id, name }) => id ?? name}
       columns={[
@@ -59,11 +59,11 @@ function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
             </>
           ),
         },
-        { title: '权限', className: styles['number'], cell: ({ authorities }) => authorities.length },
+        { title: '权限', className: 'shell-system-number', cell: ({ authorities }) => authorities.length },
         { title: '范围', cell: ({ authorities }) => groupsText(authorities) },
         {
           title: '操作',
-          className: styles['actions'],
+          className: 'shell-system-actions',
           cell: (preset) => <Actions preset={preset} {...actions} />,
         },
       ]}

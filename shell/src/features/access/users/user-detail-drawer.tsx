@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { authoritiesOf } from '../authorities/authority-choice.ts';
 import { authorityName } from '../authorities/authority-name.ts';
-import own from './users.module.css';
-import styles from '../system.module.css';
+import './users.css';
+import '../system.css';
 import { userLimits } from './user-limits.ts';
 import { UserSessions } from './user-sessions.tsx';
 import { UserTrail } from './user-trail.tsx';
@@ -43,10 +43,10 @@ function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
   if (!data) return <Skeleton rows={10} rowHeight={32} />;
   const limits = userLimits({ ...data, sessionCount: 1 }, session);
   return (
-    <div className={styles['detail']}>
-      <div className={styles['sectionHead']}>
+    <div className="shell-system-detail">
+      <div className="shell-system-section-head">
         <h3>
-          {data.realName} <span className={styles['key']}>{data.username}</span>
+          {data.realName} <span className="shell-system-key">{data.username}</span>
         </h3>
         <Tooltip title={limits.edit}>
           <Button size="small" disabled={limits.edit !== null} onClick={() => onEdit(id)}>
@@ -60,7 +60,7 @@ function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
         </Tooltip>
       </div>
       <UserFacts user={data} />
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>权限</h3>
       </div>
       <Authorities authorities={data.authorities} />
@@ -103,8 +103,8 @@ function Authorities({ authorities }: { readonly authorities: readonly string[] 
     return <EmptyState title="没有任何权限" cause="登录后只能看到首页与个人资料" />;
   return (
     <>
-      {admin && <p className={styles['hint']}>系统管理员，拥有全部权限。</p>}
-      <dl className={own['byGroup']}>
+      {admin && <p className="shell-system-hint">系统管理员，拥有全部权限。</p>}
+      <dl className="shell-users-by-group">
         {groups.map(({ title, keys }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Mark, Skeleton, SmallTable } from '@console/ui'
 import { Button, Tooltip, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 interface UserSessionsProps {
   readonly id: number;
@@ -27,7 +27,7 @@ export function UserSessions({ id, blocked }: UserSessionsProps): ReactElement {
   };
   return (
     <>
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>登录会话</h3>
         <Tooltip title={blocked}>
           <Button
@@ -58,7 +58,7 @@ interface SessionTableProps {
 function SessionTable({ sessions, blocked, onEnd }: SessionTableProps): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
+      className="shell-system-table"
       rows={sessions}
       keyOf={({ id }) => id}
       columns={[

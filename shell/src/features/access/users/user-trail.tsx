@@ -3,7 +3,7 @@ import { useCall } from '@console/platform';
 import { EmptyState, ErrorState, PageLink, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 interface UserTrailProps {
   readonly id: number;
@@ -20,7 +20,7 @@ export function UserTrail({ id, username }: UserTrailProps): ReactElement {
   const own = data?.content.filter((line) => line.userId === id).slice(0, LINES);
   return (
     <>
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>最近操作</h3>
         <PageLink to={`/system/audit?user=${encodeURIComponent(username)}`}>该用户的全部操作</PageLink>
         <PageLink to={`/system/audit?subject=${encodeURIComponent(`user:${id}`)}`}>对该用户的操作</PageLink>
@@ -29,7 +29,7 @@ export function UserTrail({ id, username }: UserTrailProps): ReactElement {
       {!error && !own && <Skeleton rows={LINES} rowHeight={28} />}
       {own?.length === 0 && <EmptyState title="没有操作记录" />}
       {own && own.length > 0 && (
-        <ul className={styles['trail']}>
+        <ul className="shell-system-trail">
           {own.map((line) => (
             <li key={line.id}>
               <span>{line.at}</span>

@@ -6,7 +6,7 @@ import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 import { UnbindDialog } from './unbind-dialog.tsx';
 
 export type Identity = OutputOf<typeof accessEntries.identities>[number];
@@ -34,7 +34,7 @@ export function IdentitiesTab({ leave = leaveFor }: IdentitiesTabProps): ReactEl
       {identities.data?.length === 0 && (
         <EmptyState title="没有可绑定的第三方账号" cause="系统未配置第三方登录，请联系系统管理员。" />
       )}
-      <ul className={styles['identities']}>
+      <ul className="shell-profile-identities">
         {identities.data?.map((identity) => (
           <li key={identity.source}>
             <b>{identity.title}</b>

@@ -6,7 +6,7 @@ import { useRef, type ReactElement } from 'react';
 import { AvatarField } from './avatar-field.tsx';
 import type { InfoValues } from './info-faults.ts';
 import { PasswordField } from './password-field.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useInfoForm } from './use-info-form.ts';
 
@@ -43,7 +43,7 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
           initial={info.realName.slice(0, 1)}
           onChange={(avatar) => form.set({ avatar })}
         />
-        <div className={styles['columns']}>
+        <div className="shell-profile-columns">
           <TextField label="用户编号" value={info.id} readOnly />
           <TextField label="用户名" value={info.username} readOnly />
           {FIELDS.map((field) => (
@@ -68,10 +68,10 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
           )}
           <TextField label="部门" value={info.department ?? '—'} readOnly hint="由系统管理员维护" />
         </div>
-        <div className={styles['refusal']}>
+        <div className="shell-profile-refusal">
           <FaultAlert fault={form.refusal} reloading={form.reloading} onReload={() => void form.reload()} />
         </div>
-        <div className={styles['buttons']}>
+        <div className="shell-profile-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>
             保存
           </Button>

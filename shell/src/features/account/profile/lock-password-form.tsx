@@ -10,7 +10,7 @@ import {
   type LockPasswordValues,
 } from './lock-password-faults.ts';
 import { PasswordField } from './password-field.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 
 const EMPTY: LockPasswordValues = { password: '', lockPassword: '', confirm: '' };
 
@@ -67,10 +67,10 @@ export function LockPasswordForm({ own }: { readonly own: boolean }): ReactEleme
           }}
         />
       ))}
-      <div className={styles['refusal']}>
+      <div className="shell-profile-refusal">
         <FaultAlert fault={wrong ? null : change.fault} />
       </div>
-      <div className={styles['buttons']}>
+      <div className="shell-profile-buttons">
         <Button type="primary" htmlType="submit" loading={change.running}>
           设置锁屏密码
         </Button>

@@ -5,7 +5,7 @@ import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../../core/controls/confirm-dialog.tsx';
 import { client } from '../../../core/access/access-client.ts';
-import styles from './profile.module.css';
+import './profile.css';
 import { signInMethod } from './sign-in-method.ts';
 
 /** Where one is signed in, and the way to end what one does not know. */
@@ -39,7 +39,7 @@ export function SessionsTab(): ReactElement {
       }
     >
       {change.fault && (
-        <div className={styles['inset']}>
+        <div className="shell-profile-inset">
           <FaultAlert fault={change.fault} />
         </div>
       )}
@@ -75,9 +75,9 @@ interface SessionTableProps {
 
 function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps): ReactElement {
   return (
-    <div className={styles['scroll']}>
+    <div className="shell-profile-scroll">
       <SmallTable
-        className={styles['table']}
+        className="shell-profile-table"
         rows={sessions}
         keyOf={({ id }) => id}
         columns={[
@@ -90,8 +90,8 @@ function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps):
             title: '状态',
             cell: ({ current, locked }) => (
               <>
-                {current && <span className={styles['current']}>当前</span>}
-                {locked && <span className={styles['locked']}>锁定</span>}
+                {current && <span className="shell-profile-current">当前</span>}
+                {locked && <span className="shell-profile-locked">锁定</span>}
               </>
             ),
           },

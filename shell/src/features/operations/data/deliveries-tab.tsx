@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
 import { client } from './data-client.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import styles from './operations.module.css';
+import './operations.css';
 import { UploadDialog } from './upload-dialog.tsx';
 
 type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
@@ -91,13 +91,13 @@ interface DeliveryFilesProps {
 function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): ReactElement {
   const { name, files, bytes, modifiedAt, jobId } = delivery;
   return (
-    <section className={styles['delivery']} aria-label={`目录 ${name}`}>
-      <header className={styles['deliveryHead']}>
+    <section className="shell-operations-delivery" aria-label={`目录 ${name}`}>
+      <header className="shell-operations-delivery-head">
         <h3>{name}</h3>
         <span>
           {files.length} 个文件，{bytesText(bytes)}，{modifiedAt}
         </span>
-        <div className={styles['deliveryActions']}>
+        <div className="shell-operations-delivery-actions">
           <Button danger disabled={jobId !== null} onClick={onRemove}>
             删除
           </Button>
@@ -107,7 +107,7 @@ function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): Re
         </div>
       </header>
       <SmallTable
-        className={styles['files']}
+        className="shell-operations-files"
         rows={files}
         keyOf={(file) => file.name}
         columns={[

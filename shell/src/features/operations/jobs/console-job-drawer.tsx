@@ -11,7 +11,7 @@ import type { JobService } from './job-service.ts';
 import { isActive, percentOf, stateTint, stateTitle } from '../../../core/words/job-states.ts';
 import { JsonText } from './json-text.tsx';
 import { BUSY_MS } from './jobs-address.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 
 interface ConsoleJobDrawerProps {
   readonly service: JobService;
@@ -51,8 +51,8 @@ function JobDetail({ service, id, onCancel, onRetry }: JobDetailProps): ReactEle
       <Skeleton rows={8} rowHeight={32} />
     );
   return (
-    <div className={styles['detail']}>
-      <div className={styles['detailHead']}>
+    <div className="shell-jobs-detail">
+      <div className="shell-jobs-detail-head">
         {data.page !== null && <PageLink to={data.page}>打开这次{data.title}</PageLink>}
         <JobActions job={data} onCancel={() => onCancel(data)} onRetry={() => onRetry(data)} />
       </div>

@@ -4,7 +4,7 @@ import { ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { JobService } from './job-service.ts';
 import { allJobsPath, BUSY_MS } from './jobs-address.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 import { isBusy, meanText, noWorkerText, waitingText } from './queue-text.ts';
 import { WorkerTable } from './worker-table.tsx';
 
@@ -29,7 +29,7 @@ export function QueueCard({ service }: { readonly service: JobService }): ReactE
         <Skeleton rows={4} rowHeight={32} />
       ) : (
         <>
-          <dl className={styles['figures']}>
+          <dl className="shell-jobs-figures">
             {figuresOf(service, data).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -40,7 +40,7 @@ export function QueueCard({ service }: { readonly service: JobService }): ReactE
           {alone === null ? (
             <WorkerTable workers={data.workers} />
           ) : (
-            <p className={styles['alone']} role="status">
+            <p className="shell-jobs-alone" role="status">
               {alone}
             </p>
           )}

@@ -38,7 +38,7 @@ function Content({ id }: { readonly id: number }): ReactElement {
   if (error) return <ErrorState title="引导语没有取到" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={8} rowHeight={48} />;
   return (
-    <div className="prompt-stack">
+    <div className="c-column">
       <PromptAbout prompt={data} />
       <PromptReading texts={data} />
     </div>

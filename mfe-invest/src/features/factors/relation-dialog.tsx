@@ -61,7 +61,7 @@ function Relations({ tree, direction, onClose }: RelationsProps): ReactElement {
       <EmptyState title="它不由指标或因子组成" />
     );
   return (
-    <ul className="invest-factor-relation-list">
+    <ul className="c-list invest-factor-relation-list">
       {rows.map((row, at) => (
         <Relation key={at} row={row} onClose={onClose} />
       ))}

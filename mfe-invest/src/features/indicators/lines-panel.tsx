@@ -103,7 +103,7 @@ function Lines({ answer, subject }: LinesProps): ReactElement {
   const blank = blankLines(data.lines);
   return (
     <Refetching active={slow}>
-      <div className="invest-indicator-charts">
+      <div className="c-column invest-indicator-charts">
         {charts.map((spec) => (
           <section key={spec.title} aria-label={spec.title}>
             {/* A line alone has no label at its end in a narrow window. */}

@@ -3,6 +3,7 @@ import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined'
 import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined';
 import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
 import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
+import { SmallTable, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
 import { SHELL_VERSION } from './shell-version.ts';
 import '../controls/button.css';
@@ -69,34 +70,26 @@ export function ModuleUnavailable({
           </div>
         </div>
       </div>
-      <table className="shell-module-unavailable-table">
-        <thead>
-          <tr>
-            <th scope="col">模块</th>
-            <th scope="col">版本</th>
-            <th scope="col">状态</th>
-            <th scope="col">最近成功</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            title="首页与账户"
-            version={`shell ${SHELL_VERSION}`}
-            state={{ ...IDLE, status: 'ready' }}
-            at={momentText(window, 0)}
-          />
-          {modules.map(({ name, title, version }) => (
-            <Row
-              key={name}
-              title={title}
-              version={`${name} ${version}`}
-              state={states[name] ?? IDLE}
-              at={momentText(window, states[name]?.readyAt)}
-              affected={name === module.name}
-            />
-          ))}
-        </tbody>
-      </table>
+      <SmallTable<Part>
+        className="shell-module-unavailable-table"
+        columns={COLUMNS}
+        rows={[
+          {
+            title: '首页与账户',
+            version: `shell ${SHELL_VERSION}`,
+            state: { ...IDLE, status: 'ready' },
+            at: momentText(window, 0),
+          },
+          ...modules.map(({ name, title, version }) => ({
+            title,
+            version: `${name} ${version}`,
+            state: states[name] ?? IDLE,
+            at: momentText(window, states[name]?.readyAt),
+          })),
+        ]}
+        keyOf={({ version }) => version}
+        look={({ title }) => ({ selected: title === module.title })}
+      />
       <div className="shell-module-unavailable-foot">
         <span>{momentText(window, failure?.at)}</span>
         <span className="shell-module-unavailable-detail" title={failure?.detail}>
@@ -107,30 +100,12 @@ export function ModuleUnavailable({
   );
 }
 
-interface RowProps {
+interface Part {
   readonly title: string;
   readonly version: string;
   readonly state: ModuleState;
-  /** When it last stood. */
+  /** When it was last mounted; — for never. */
   readonly at: string;
-  readonly affected?: boolean;
-}
-
-function Row({ title, version, state, at, affected = false }: RowProps): ReactElement {
-  return (
-    <tr>
-      <td className={affected ? 'shell-module-unavailable-affected' : undefined}>{title}</td>
-      <td>{version}</td>
-      <td>
-        <span
-          className="shell-module-unavailable-dot"
-          data-status={state.failure === null ? state.status : 'failed'}
-        />
-        {state.failure === null ? STATUS_TEXT[state.status] : STATUS_TEXT.failed}
-      </td>
-      <td>{at.slice(11) || EMPTY}</td>
-    </tr>
-  );
 }
 
 const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
@@ -139,6 +114,25 @@ const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
   ready: '正常',
   failed: '无法加载',
 };
+
+const COLUMNS: readonly SmallColumn<Part>[] = [
+  { title: '模块', cell: ({ title }) => title },
+  { title: '版本', cell: ({ version }) => version },
+  {
+    title: '状态',
+    cell: ({ state }) => <StateMark status={state.failure === null ? state.status : 'failed'} />,
+  },
+  { title: '最近成功', cell: ({ at }) => at.slice(11) || EMPTY },
+];
+
+function StateMark({ status }: { readonly status: ModuleState['status'] }): ReactElement {
+  return (
+    <>
+      <span className="shell-module-unavailable-dot" data-status={status} />
+      {STATUS_TEXT[status]}
+    </>
+  );
+}
 
 /** A moment of performance.now() on the server's clock; — while that is unknown. */
 function momentText(window: ServerWindow | null, moment: number | null | undefined): string {

@@ -37,7 +37,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
   return (
     <SmallTable
       className="shell-home-rows"
-      headClassName="shell-home-unseen"
+      headClassName="c-unseen"
       rows={snapshot.tables}
       keyOf={({ table }) => table}
       look={({ loadedAt }) => ({ title: `载入于 ${loadedAt}` })}
@@ -61,7 +61,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           title: '行数',
           cell: ({ rows }) => (
             <>
-              {formatNumber(rows, { unit: 'integer' })} <span className="shell-home-unit">行</span>
+              {formatNumber(rows, { unit: 'integer' })} <span className="c-hint">行</span>
             </>
           ),
         },

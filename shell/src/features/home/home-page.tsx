@@ -19,7 +19,7 @@ interface HomePageProps {
 export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
   return (
     <div className="shell-home">
-      <h1 className="shell-home-unseen">首页</h1>
+      <h1 className="c-unseen">首页</h1>
       <div className="shell-home-column">
         <DatabasePanel modules={modules} />
         <RecentPanel viewOf={viewOf} />

@@ -33,10 +33,10 @@ export function JobsPanel(): ReactElement | null {
 function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
   if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
   return (
-    <ul className="shell-home-jobs">
+    <ul className="c-list shell-home-jobs">
       {jobs.map((job) => (
         <li key={job.id}>
-          <span className="shell-home-job-title">
+          <span className="c-cut">
             {job.title} {job.subject}
           </span>
           {job.state === 'running' ? (

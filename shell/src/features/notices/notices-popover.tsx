@@ -17,7 +17,7 @@ export default function NoticesPopover({ onClose }: { readonly onClose: () => vo
     <div className="shell-notices-popover" role="dialog" aria-label="通知">
       <div className="shell-notices-head">
         <b>通知</b>
-        <button type="button" disabled={!data?.count} onClick={() => void read()}>
+        <button type="button" className="c-name-button" disabled={!data?.count} onClick={() => void read()}>
           全部已读
         </button>
       </div>
@@ -52,7 +52,7 @@ function Newest({ notices, error, onRetry, onOpen }: NewestProps): ReactElement 
   if (notices === undefined) return <Skeleton rows={3} rowHeight={44} />;
   if (notices.length === 0) return <EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />;
   return (
-    <ul className="shell-notices-list">
+    <ul className="c-list shell-notices-list">
       {notices.slice(0, MOST_SHOWN).map((notice) => (
         <li key={notice.id} data-read={notice.read}>
           <Link to={notice.link ?? '/notices'} onClick={() => onOpen(notice)}>

@@ -69,7 +69,7 @@ function Rows({ part, title, rows, runs }: RowsProps): ReactElement {
       <tr className="bt-compare-part">
         <th scope="rowgroup" colSpan={runs.length + 1}>
           {title}
-          {rows.length === 0 && <span className="bt-hint">全部相同</span>}
+          {rows.length === 0 && <span className="c-hint">全部相同</span>}
         </th>
       </tr>
       {rows.map(({ key, title: name, metric, texts, above, short, differs, figure }) => (

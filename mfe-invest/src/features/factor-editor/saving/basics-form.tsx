@@ -40,7 +40,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
     (taken === basics.name.trim() ? FACTOR_TEXTS.nameTaken : null);
   const shelfFault = asked ? basicsFault(basics)?.shelf : null;
   return (
-    <section ref={first} className="factor-basics" aria-label="基本资料">
+    <section ref={first} className="c-column" aria-label="基本资料">
       <Field title="因子名称" fault={nameFault}>
         <Input
           aria-label="因子名称"

@@ -23,7 +23,7 @@ export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<Audi
   action: {
     draw: (row) => (
       <span
-        className="shell-system-marked-action"
+        className="c-row shell-system-marked-action"
         title={[auditActionTitle(row.action), row.action, overwriteText(row)].filter(Boolean).join(' ')}
       >
         <span>{auditActionTitle(row.action)}</span>

@@ -38,7 +38,7 @@ function Entry({ id, colleagues }: EntryProps): ReactElement {
   if (!data) return <Skeleton rows={8} rowHeight={32} />;
   const differences = fieldDifferences(data.before, data.after);
   return (
-    <div className="shell-system-detail">
+    <div className="c-column shell-system-detail">
       <Facts
         facts={[
           { label: '操作', value: auditActionTitle(data.action) },

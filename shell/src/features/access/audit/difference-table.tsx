@@ -18,7 +18,6 @@ export function DifferenceTable({
 }): ReactElement {
   return (
     <SmallTable
-      className="shell-system-table"
       rows={differences}
       keyOf={({ path }, index) => `${index}:${path}`}
       columns={[

@@ -19,7 +19,7 @@ export function AuthorityTree({ choice, onChange, may }: AuthorityTreeProps): Re
   const [text, setText] = useState('');
   const groups = matchingGroups(text);
   return (
-    <div className="shell-system-tree">
+    <div className="c-column shell-system-tree">
       <Input
         aria-label="搜索权限"
         placeholder="权限名称或代码"
@@ -30,7 +30,7 @@ export function AuthorityTree({ choice, onChange, may }: AuthorityTreeProps): Re
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {onChange && (
-        <p className="shell-system-hint">
+        <p className="c-hint">
           每项权限各自生效：没有上级权限时，下级权限打不开上级的页面。勾选下级会一并勾选上级，取消上级会一并取消下级。
         </p>
       )}

@@ -6,20 +6,20 @@ import { authorityName } from './authority-name.ts';
 /** What saving would grant and revoke, by sign, not by a market's colours. */
 export function ChangeList({ changes }: { readonly changes: AuthorityChanges }): ReactElement {
   const { added, removed } = changes;
-  if (added.length + removed.length === 0) return <p className="shell-system-hint">与已保存的权限相同。</p>;
+  if (added.length + removed.length === 0) return <p className="c-hint">与已保存的权限相同。</p>;
   return (
     <ul className="shell-system-changes" aria-label="保存前的变更">
       {added.map((key) => (
         <li key={key} data-kind="added">
           <span aria-hidden="true">+</span>
-          <span className="shell-system-unseen">授予</span>
+          <span className="c-unseen">授予</span>
           {authorityName(key)} <span className="shell-system-key">{key}</span>
         </li>
       ))}
       {removed.map((key) => (
         <li key={key} data-kind="removed">
           <span aria-hidden="true">−</span>
-          <span className="shell-system-unseen">撤销</span>
+          <span className="c-unseen">撤销</span>
           {authorityName(key)} <span className="shell-system-key">{key}</span>
         </li>
       ))}

@@ -83,7 +83,7 @@ function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement 
             setChoice(new Set(on ? [...choice, ROLE_ADMIN] : [...choice].filter((key) => key !== ROLE_ADMIN)))
           }
         />
-        {admin && <p className="shell-system-hint">以下各项在取消系统管理员后才有区别。</p>}
+        {admin && <p className="c-hint">以下各项在取消系统管理员后才有区别。</p>}
         <AuthorityTree choice={choice} onChange={setChoice} may={may} />
       </div>
       <aside className="shell-system-side">
@@ -135,7 +135,7 @@ interface SaveBarProps {
 function SaveBar({ changes, change, canKeep, onSave, onKeep, onClose }: SaveBarProps): ReactElement {
   const nothing = changes.added.length + changes.removed.length === 0;
   return (
-    <div className="shell-system-save-bar">
+    <div className="c-row shell-system-save-bar">
       <Button type="primary" disabled={nothing} loading={change.running} onClick={onSave}>
         保存
       </Button>

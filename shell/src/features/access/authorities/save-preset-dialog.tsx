@@ -38,7 +38,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <div className="shell-system-stack">
+      <div className="c-column shell-system-stack">
         <FaultAlert fault={change.fault} />
         <label htmlFor="preset-name">预设名称</label>
         <FirstInput
@@ -49,9 +49,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
           onChange={(event) => setName(event.target.value)}
           onPressEnter={() => void save()}
         />
-        <p className="shell-system-hint">
-          保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。
-        </p>
+        <p className="c-hint">保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。</p>
       </div>
     </Modal>
   );

@@ -45,7 +45,7 @@ export function VerdictCard({ user, target, explanation, onGrant }: VerdictCardP
         {checks.map(({ name, state, text }) => (
           <li key={name} data-state={state}>
             <span aria-hidden="true">{SIGNS[state]}</span>
-            <span className="shell-system-unseen">{STATES[state]}</span>
+            <span className="c-unseen">{STATES[state]}</span>
             <b>{name}</b>
             <span>{text}</span>
           </li>

@@ -36,7 +36,7 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
   return (
     <>
       {preset.authorities.includes(ROLE_ADMIN) && (
-        <p className="shell-system-hint">系统管理员，拥有全部权限，无需逐项授予。</p>
+        <p className="c-hint">系统管理员，拥有全部权限，无需逐项授予。</p>
       )}
       <AuthorityTree choice={new Set(preset.authorities)} may={ANY} />
     </>
@@ -94,14 +94,12 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
         <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
       <AuthorityTree choice={choice} onChange={setChoice} may={may} />
-      <div className="shell-system-save-bar shell-system-pinned">
+      <div className="c-row shell-system-save-bar shell-system-pinned">
         <Button type="primary" htmlType="submit" disabled={choice.size === 0} loading={change.running}>
           保存
         </Button>
         <Button onClick={onClose}>取消</Button>
-        <span className="shell-system-hint">
-          {choice.size === 0 ? '至少勾选一项权限' : `${choice.size} 项权限`}
-        </span>
+        <span className="c-hint">{choice.size === 0 ? '至少勾选一项权限' : `${choice.size} 项权限`}</span>
       </div>
     </Form>
   );

@@ -47,7 +47,6 @@ interface PresetTableProps {
 function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
   return (
     <SmallTable
-      className="shell-system-table"
       rows={presets}
       keyOf={({ id, name }) => id ?? name}
       columns={[
@@ -59,11 +58,11 @@ function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
             </>
           ),
         },
-        { title: '权限', className: 'shell-system-number', cell: ({ authorities }) => authorities.length },
+        { title: '权限', number: true, width: 96, cell: ({ authorities }) => authorities.length },
         { title: '范围', cell: ({ authorities }) => groupsText(authorities) },
         {
           title: '操作',
-          className: 'shell-system-actions',
+          width: 168,
           cell: (preset) => <Actions preset={preset} {...actions} />,
         },
       ]}

@@ -59,7 +59,7 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
       className="shell-system-form"
       refusals={REFUSALS}
       buttons={
-        <div className="shell-system-save-bar">
+        <div className="c-row shell-system-save-bar">
           <Button type="primary" htmlType="submit" loading={edit.running}>
             保存
           </Button>

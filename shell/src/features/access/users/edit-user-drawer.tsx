@@ -49,7 +49,7 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
       className="shell-system-form"
       refusals={PERSON_REFUSALS}
       buttons={
-        <div className="shell-system-save-bar">
+        <div className="c-row shell-system-save-bar">
           <Button type="primary" htmlType="submit" loading={edit.running}>
             保存
           </Button>
@@ -57,7 +57,7 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
         </div>
       }
     >
-      <p className="shell-system-hint">用户名 {user.username}</p>
+      <p className="c-hint">用户名 {user.username}</p>
       <PersonFields focusFirst />
     </EditForm>
   );

@@ -32,7 +32,7 @@ export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): 
         </Button>
       }
     >
-      <div className="shell-system-stack">
+      <div className="c-column shell-system-stack">
         <dl className="shell-users-secret">
           <dt>用户名</dt>
           <dd>{secret.username}</dd>

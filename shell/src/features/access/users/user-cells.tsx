@@ -15,7 +15,7 @@ interface Opens {
 export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
   username: {
     draw: (row) => (
-      <button type="button" className="shell-users-name" onClick={() => onDetail(row)}>
+      <button type="button" className="c-name-button" onClick={() => onDetail(row)}>
         {row.username}
       </button>
     ),

@@ -43,7 +43,7 @@ function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
   if (!data) return <Skeleton rows={10} rowHeight={32} />;
   const limits = userLimits({ ...data, sessionCount: 1 }, session);
   return (
-    <div className="shell-system-detail">
+    <div className="c-column shell-system-detail">
       <div className="shell-system-section-head">
         <h3>
           {data.realName} <span className="shell-system-key">{data.username}</span>
@@ -103,7 +103,7 @@ function Authorities({ authorities }: { readonly authorities: readonly string[] 
     return <EmptyState title="没有任何权限" cause="登录后只能看到首页与个人资料" />;
   return (
     <>
-      {admin && <p className="shell-system-hint">系统管理员，拥有全部权限。</p>}
+      {admin && <p className="c-hint">系统管理员，拥有全部权限。</p>}
       <dl className="shell-users-by-group">
         {groups.map(({ title, keys }) => (
           <div key={title}>

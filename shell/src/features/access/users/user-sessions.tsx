@@ -58,7 +58,6 @@ interface SessionTableProps {
 function SessionTable({ sessions, blocked, onEnd }: SessionTableProps): ReactElement {
   return (
     <SmallTable
-      className="shell-system-table"
       rows={sessions}
       keyOf={({ id }) => id}
       columns={[

@@ -80,7 +80,7 @@ interface TickedProps {
 function Ticked({ count, onClear, onDelete }: TickedProps): ReactElement {
   return (
     <>
-      <span className="shell-system-hint">已选 {count} 人</span>
+      <span className="c-hint">已选 {count} 人</span>
       <Button type="link" size="small" onClick={onClear}>
         取消选择
       </Button>

@@ -44,7 +44,7 @@ export function AvatarField({ link, initial, onChange }: AvatarFieldProps): Reac
         <img className="shell-profile-picture" src={link} alt="头像" />
       )}
       <div>
-        <div className="shell-profile-avatar-actions">
+        <div className="c-buttons">
           <Button loading={sending} aria-describedby={hint} onClick={() => picker.current?.click()}>
             选择头像
           </Button>

@@ -34,7 +34,7 @@ export function IdentitiesTab({ leave = leaveFor }: IdentitiesTabProps): ReactEl
       {identities.data?.length === 0 && (
         <EmptyState title="没有可绑定的第三方账号" cause="系统未配置第三方登录，请联系系统管理员。" />
       )}
-      <ul className="shell-profile-identities">
+      <ul className="c-list shell-profile-identities">
         {identities.data?.map((identity) => (
           <li key={identity.source}>
             <b>{identity.title}</b>

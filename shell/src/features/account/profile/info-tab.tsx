@@ -71,7 +71,7 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
         <div className="shell-profile-refusal">
           <FaultAlert fault={form.refusal} reloading={form.reloading} onReload={() => void form.reload()} />
         </div>
-        <div className="shell-profile-buttons">
+        <div className="c-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>
             保存
           </Button>

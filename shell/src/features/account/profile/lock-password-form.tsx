@@ -70,7 +70,7 @@ export function LockPasswordForm({ own }: { readonly own: boolean }): ReactEleme
       <div className="shell-profile-refusal">
         <FaultAlert fault={wrong ? null : change.fault} />
       </div>
-      <div className="shell-profile-buttons">
+      <div className="c-buttons">
         <Button type="primary" htmlType="submit" loading={change.running}>
           设置锁屏密码
         </Button>

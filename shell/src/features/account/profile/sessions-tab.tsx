@@ -77,7 +77,7 @@ function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps):
   return (
     <div className="shell-profile-scroll">
       <SmallTable
-        className="shell-profile-table"
+        className="c-small shell-profile-table"
         rows={sessions}
         keyOf={({ id }) => id}
         columns={[

@@ -45,7 +45,7 @@ export function CommandDialog({ module: now, command, onClose }: CommandDialogPr
       onOk={() => void run()}
       onCancel={onClose}
     >
-      <div className="shell-releases-stack">
+      <div className="c-column shell-releases-stack">
         <ReleaseFault change={change} />
         {applies ? text.effects.map((effect) => <p key={effect}>{effect}</p>) : <p>此操作已不再适用。</p>}
       </div>

@@ -9,7 +9,7 @@ import './releases.css';
 export function HistoryTable({ history }: Pick<ModuleReleases, 'history'>): ReactElement {
   return (
     <SmallTable
-      className="shell-releases-table"
+      className="c-small shell-releases-table"
       rows={history}
       keyOf={({ id }) => id}
       columns={[

@@ -20,7 +20,7 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
   const { modules, selected, onSelect, onCommand } = props;
   return (
     <SmallTable
-      className="shell-releases-table"
+      className="c-small shell-releases-table"
       rows={modules}
       keyOf={({ module }) => module}
       look={({ module }) => ({ selected: module === selected })}
@@ -30,7 +30,7 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
           cell: (module) => (
             <button
               type="button"
-              className="shell-releases-name"
+              className="c-name-button"
               aria-pressed={module.module === selected}
               onClick={() => onSelect(module)}
             >

@@ -20,7 +20,7 @@ export function VersionTable({ module, offers }: VersionTableProps): ReactElemen
   return (
     <div className="shell-releases-scroll">
       <SmallTable
-        className="shell-releases-table"
+        className="c-small shell-releases-table"
         rows={module.versions}
         keyOf={({ version }) => version}
         columns={[

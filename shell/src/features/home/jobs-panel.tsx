@@ -1,6 +1,6 @@
 import type { JobConsoleRow } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton } from '@console/ui';
+import { Ladder, Mark, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
 import './home.css';
@@ -19,19 +19,23 @@ export function JobsPanel(): ReactElement | null {
       actions={<PageLink to="/operations/tasks?tab=all&service=platform">全部任务</PageLink>}
       flush
     >
-      {jobs.data ? (
-        <Rows jobs={jobs.data.content} />
-      ) : jobs.error ? (
-        <ErrorState title="任务没有取到" error={jobs.error} onRetry={() => void jobs.refetch()} />
-      ) : (
-        <Skeleton rows={2} rowHeight={44} />
-      )}
+      <Ladder
+        keep
+        answer={jobs}
+        what="任务"
+        rows={2}
+        rowHeight={44}
+        emptyOf={({ content }) => (content.length === 0 ? NONE : null)}
+      >
+        {({ content }) => <Rows jobs={content} />}
+      </Ladder>
     </Panel>
   );
 }
 
+const NONE = { title: '暂无任务', cause: '提交导入后在此显示进度' };
+
 function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
-  if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
   return (
     <ul className="c-list shell-home-jobs">
       {jobs.map((job) => (

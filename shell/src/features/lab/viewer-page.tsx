@@ -1,15 +1,6 @@
 import { platformEntries } from '@console/contract-core';
 import { createClient, useCall } from '@console/platform';
-import {
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHead,
-  Panel,
-  Skeleton,
-  StateMessage,
-  WarningIcon,
-} from '@console/ui';
+import { EmptyState, Ladder, Page, PageHead, Panel, StateMessage, WarningIcon } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button, Input } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -40,17 +31,16 @@ export default function ViewerPage(): ReactElement {
         />
       }
     >
-      {allowed.data ? (
-        <Viewer src={src} allowed={allowed.data} />
-      ) : allowed.error ? (
-        <Panel>
-          <ErrorState title="允许列表没有取到" error={allowed.error} onRetry={() => void allowed.refetch()} />
-        </Panel>
-      ) : (
-        <Panel>
-          <Skeleton rows={8} rowHeight={32} />
-        </Panel>
-      )}
+      <Ladder
+        keep
+        answer={allowed}
+        what="允许列表"
+        rows={8}
+        rowHeight={32}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {(data) => <Viewer src={src} allowed={data} />}
+      </Ladder>
     </Page>
   );
 }

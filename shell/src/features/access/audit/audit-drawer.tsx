@@ -1,6 +1,7 @@
 import { auditActionTitle, auditEntries, fieldDifferences, type Colleague } from '@console/contract-access';
+import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Skeleton } from '@console/ui';
+import { EmptyState, Facts, Ladder } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -33,9 +34,20 @@ interface EntryProps {
 }
 
 function Entry({ id, colleagues }: EntryProps): ReactElement {
-  const { data, error, refetch } = useCall(client, auditEntries.auditDetail, { id });
-  if (error) return <ErrorState title="审计明细没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={8} rowHeight={32} />;
+  const detail = useCall(client, auditEntries.auditDetail, { id });
+  return (
+    <Ladder answer={detail} what="审计明细" rows={8} rowHeight={32}>
+      {(data) => <Detail data={data} colleagues={colleagues} />}
+    </Ladder>
+  );
+}
+
+interface DetailProps {
+  readonly data: OutputOf<typeof auditEntries.auditDetail>;
+  readonly colleagues: readonly Colleague[];
+}
+
+function Detail({ data, colleagues }: DetailProps): ReactElement {
   const differences = fieldDifferences(data.before, data.after);
   return (
     <div className="c-column shell-system-detail">

@@ -1,6 +1,6 @@
 import { userEntries } from '@console/contract-access';
 import { useCall, useServerNow, useWindow } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton, waitText } from '@console/ui';
+import { EmptyState, ErrorState, Ladder, Panel, waitText } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
@@ -63,35 +63,36 @@ function Answer({ id, target }: { readonly id: number; readonly target: AccessTa
   const window = useWindowNow();
   const [wanted, setWanted] = useState<string | null>(null);
   const error = user.error ?? sessions.error;
-  if (error) {
-    const retry = (): void => void Promise.all([user.refetch(), sessions.refetch()]);
-    return (
-      <Panel>
-        <ErrorState title="用户没有取到" error={error} onRetry={retry} />
-      </Panel>
-    );
-  }
-  if (!user.data || !sessions.data)
-    return (
-      <Panel>
-        <Skeleton rows={5} rowHeight={32} />
-      </Panel>
-    );
-  const subject = { ...user.data, sessions: sessions.data };
+  const subject = user.data && sessions.data && { ...user.data, sessions: sessions.data };
   return (
-    <>
-      <VerdictCard
-        user={user.data}
-        target={target}
-        explanation={explainAccess({ subject, target, window })}
-        onGrant={setWanted}
-      />
-      <PermissionDrawer
-        id={wanted === null ? null : id}
-        {...(wanted === null ? {} : { wanted: [wanted] })}
-        onClose={() => setWanted(null)}
-      />
-    </>
+    <Ladder
+      answer={{
+        data: subject,
+        isError: error !== null,
+        error,
+        refetch: () => Promise.all([user.refetch(), sessions.refetch()]),
+      }}
+      what="用户"
+      rows={5}
+      rowHeight={32}
+      frame={(instead) => <Panel>{instead}</Panel>}
+    >
+      {(data) => (
+        <>
+          <VerdictCard
+            user={data}
+            target={target}
+            explanation={explainAccess({ subject: data, target, window })}
+            onGrant={setWanted}
+          />
+          <PermissionDrawer
+            id={wanted === null ? null : id}
+            {...(wanted === null ? {} : { wanted: [wanted] })}
+            onClose={() => setWanted(null)}
+          />
+        </>
+      )}
+    </Ladder>
   );
 }
 

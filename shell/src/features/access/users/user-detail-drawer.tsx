@@ -1,7 +1,7 @@
 import { AUTHORITY_TREE, userEntries, type UserDetail } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { useCall, useCan, useSession } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Mark, Skeleton } from '@console/ui';
+import { EmptyState, Facts, Ladder, Mark } from '@console/ui';
 import { Button, Drawer, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -35,12 +35,22 @@ interface DetailProps extends Omit<UserDetailDrawerProps, 'id' | 'onClose'> {
   readonly id: number;
 }
 
-function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
-  const { data, error, refetch } = useCall(client, userEntries.userDetail, { id });
+function Detail(props: DetailProps): ReactElement {
+  const user = useCall(client, userEntries.userDetail, { id: props.id });
+  return (
+    <Ladder answer={user} what="用户" rows={10} rowHeight={32}>
+      {(data) => <Person {...props} data={data} />}
+    </Ladder>
+  );
+}
+
+interface PersonProps extends DetailProps {
+  readonly data: UserDetail;
+}
+
+function Person({ data, id, onEdit, onPermission }: PersonProps): ReactElement {
   const session = useSession();
   const audits = useCan('xtgl_audit');
-  if (error) return <ErrorState title="用户没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={10} rowHeight={32} />;
   const limits = userLimits({ ...data, sessionCount: 1 }, session);
   return (
     <div className="c-column shell-system-detail">

@@ -1,6 +1,6 @@
 import { accessEntries, type UserSession } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
+import { Ladder, Panel, SmallTable } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../../core/controls/confirm-dialog.tsx';
@@ -43,18 +43,16 @@ export function SessionsTab(): ReactElement {
           <FaultAlert fault={change.fault} />
         </div>
       )}
-      {sessions.isPending && <Skeleton rows={4} rowHeight={32} />}
-      {sessions.isError && !sessions.data && (
-        <ErrorState title="登录会话没有取到" error={sessions.error} onRetry={() => void sessions.refetch()} />
-      )}
-      {sessions.data && (
-        <SessionTable
-          sessions={sessions.data}
-          methodOf={(method) => signInMethod(method, providers.data ?? [])}
-          ending={change.running}
-          onEnd={(session) => void end(session)}
-        />
-      )}
+      <Ladder keep answer={sessions} what="登录会话" rows={4} rowHeight={32}>
+        {(data) => (
+          <SessionTable
+            sessions={data}
+            methodOf={(method) => signInMethod(method, providers.data ?? [])}
+            ending={change.running}
+            onEnd={(session) => void end(session)}
+          />
+        )}
+      </Ladder>
       <ConfirmDialog
         open={asked}
         title="退出其他会话"

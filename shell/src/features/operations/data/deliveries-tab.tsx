@@ -1,7 +1,7 @@
 import { EMPTY, type OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
 import { useCall, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
+import { Ladder, Panel, SmallTable } from '@console/ui';
 import { Button, Modal } from '@console/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -20,7 +20,8 @@ interface DeliveriesTabProps {
 
 /** The folders that wait on the server, their files, and how new ones get there. */
 export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement {
-  const { data, error, refetch } = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
+  const waiting = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
+  const { data, refetch } = waiting;
   const [uploading, setUploading] = useState(false);
   const [importing, setImporting] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Delivery | null>(null);
@@ -39,25 +40,24 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
         </>
       }
     >
-      {error ? (
-        <ErrorState title="待导入目录没有取到" error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton rows={4} rowHeight={32} />
-      ) : data.deliveries.length === 0 ? (
-        <EmptyState
-          title="没有等待导入的目录"
-          cause="上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。"
-        />
-      ) : (
-        data.deliveries.map((delivery) => (
-          <DeliveryFiles
-            key={delivery.name}
-            delivery={delivery}
-            onImport={() => setImporting(delivery.name)}
-            onRemove={() => setRemoving(delivery)}
-          />
-        ))
-      )}
+      <Ladder
+        answer={waiting}
+        what="待导入目录"
+        rows={4}
+        rowHeight={32}
+        emptyOf={({ deliveries }) => (deliveries.length === 0 ? NONE : null)}
+      >
+        {({ deliveries }) =>
+          deliveries.map((delivery) => (
+            <DeliveryFiles
+              key={delivery.name}
+              delivery={delivery}
+              onImport={() => setImporting(delivery.name)}
+              onRemove={() => setRemoving(delivery)}
+            />
+          ))
+        }
+      </Ladder>
       <UploadDialog
         open={uploading}
         maxBytes={data?.uploadMaxBytes ?? 0}
@@ -81,6 +81,11 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
     </Panel>
   );
 }
+
+const NONE = {
+  title: '没有等待导入的目录',
+  cause: '上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。',
+};
 
 interface DeliveryFilesProps {
   readonly delivery: Delivery;

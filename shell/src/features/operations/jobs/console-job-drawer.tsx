@@ -1,6 +1,6 @@
 import { EMPTY, type JobConsoleDetail, type JobConsoleRow } from '@console/contract-core';
 import { useCall, useCan } from '@console/platform';
-import { ErrorState, Facts, Mark, PageLink, Skeleton, type Fact } from '@console/ui';
+import { Facts, Ladder, Mark, PageLink, type Fact } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { durationText } from '../../../core/words/duration-text.ts';
@@ -35,21 +35,27 @@ interface JobDetailProps extends Omit<ConsoleJobDrawerProps, 'id' | 'onClose'> {
   readonly id: string;
 }
 
-function JobDetail({ service, id, onCancel, onRetry }: JobDetailProps): ReactElement {
-  const { client, entries } = service;
-  const { data, error, refetch } = useCall(
+function JobDetail({ id, ...rest }: JobDetailProps): ReactElement {
+  const { client, entries } = rest.service;
+  const job = useCall(
     client,
     entries.job,
     { id },
     { staleTime: 0, refetchInterval: (last) => (last && isActive(last) ? BUSY_MS : 0) },
   );
+  return (
+    <Ladder keep answer={job} what="任务详情" rows={8} rowHeight={32}>
+      {(data) => <JobAtWork {...rest} data={data} />}
+    </Ladder>
+  );
+}
+
+interface JobAtWorkProps extends Omit<JobDetailProps, 'id'> {
+  readonly data: JobConsoleDetail;
+}
+
+function JobAtWork({ data, service, onCancel, onRetry }: JobAtWorkProps): ReactElement {
   const mayImport = useCan('xtgl_data');
-  if (!data)
-    return error ? (
-      <ErrorState title="任务详情没有取到" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={8} rowHeight={32} />
-    );
   return (
     <div className="shell-jobs-detail">
       <div className="shell-jobs-detail-head">
@@ -57,7 +63,7 @@ function JobDetail({ service, id, onCancel, onRetry }: JobDetailProps): ReactEle
         <JobActions job={data} onCancel={() => onCancel(data)} onRetry={() => onRetry(data)} />
       </div>
       <Facts facts={factsOf(data)} />
-      {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={id} />}
+      {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={data.id} />}
       <JsonText title="原始参数" value={data.payload} />
       {data.result !== null && <JsonText title="原始结果" value={data.result} />}
     </div>

@@ -106,7 +106,11 @@ const oneOf = ({ formula, relationMap }: { formula?: unknown; relationMap?: unkn
 
 const ONE_OF = '请给出公式（formula）或因子图（relationMap），且只给其一';
 
-const person = z.object({ securityId: z.number().int(), stockCode: z.string(), shortName: z.string() });
+const namedSecurity = z.object({
+  securityId: z.number().int(),
+  stockCode: z.string(),
+  shortName: z.string(),
+});
 
 export const factorTables = { factorList } as const;
 
@@ -237,7 +241,7 @@ export const factorCalls = {
         .nullable(),
       /** Equally wide, from least to most. */
       histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
-      top: z.array(person.extend({ value: z.number() })),
+      top: z.array(namedSecurity.extend({ value: z.number() })),
       milliseconds: z.number(),
     }),
   }),
@@ -326,7 +330,7 @@ export const factorCalls = {
     input: z.strictObject({ id: id(), securityId: id().optional() }),
     output: z.object({
       date: z.string(),
-      security: person.nullable(),
+      security: namedSecurity.nullable(),
       /** The median of the market is 50 by definition. */
       axes: z.array(z.object({ name: z.string(), percentile: figure, value: figure })),
     }),
@@ -348,7 +352,9 @@ export const factorCalls = {
     output: z.object({
       date: z.string(),
       totalElements: z.number().int(),
-      content: z.array(person.extend({ rank: z.number().int(), value: z.number(), percentile: z.number() })),
+      content: z.array(
+        namedSecurity.extend({ rank: z.number().int(), value: z.number(), percentile: z.number() }),
+      ),
     }),
   }),
 } as const;

@@ -11,7 +11,7 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
+import { FACTOR_SHELVES, factorName, FORMULA_LENGTH, REMARK_LENGTH, shelfId } from './factor-fields.ts';
 import {
   drawnGraph,
   drawnLayout,
@@ -96,7 +96,7 @@ const factorList = table({
 
 /** A formula or a graph; of a graph the layout does not matter. */
 const drawn = {
-  formula: z.string().max(4000).optional(),
+  formula: z.string().max(FORMULA_LENGTH).optional(),
   relationMap: drawnGraph.optional(),
   /** The factor that is edited: it must not name itself. */
   id: id().optional(),
@@ -144,7 +144,7 @@ export const factorCalls = {
         revision: z.number().int().positive().optional(),
         name: factorName(),
         treeFormId: shelfId(),
-        remark: z.string().check(plainSigns).trim().max(200).nullable().default(null),
+        remark: z.string().check(plainSigns).trim().max(REMARK_LENGTH).nullable().default(null),
         relationMap: drawnGraph,
         layout: drawnLayout.default({}),
         ...statedOfGraph,

@@ -2,8 +2,10 @@ import {
   FACTOR_SHELVES,
   factorCalls,
   factorName,
+  FACTOR_NAME_LENGTH,
   FACTOR_TEXTS,
   indicatorCalls,
+  REMARK_LENGTH,
 } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { Input, Select } from '@console/ui/form';
@@ -45,7 +47,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
         <Input
           aria-label="因子名称"
           aria-invalid={Boolean(nameFault)}
-          maxLength={24}
+          maxLength={FACTOR_NAME_LENGTH}
           disabled={disabled}
           value={basics.name}
           onChange={(event) => onChange({ ...basics, name: event.target.value })}
@@ -69,7 +71,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
         <Input.TextArea
           aria-label="备注"
           rows={3}
-          maxLength={200}
+          maxLength={REMARK_LENGTH}
           disabled={disabled}
           value={basics.remark}
           onChange={(event) => onChange({ ...basics, remark: event.target.value })}

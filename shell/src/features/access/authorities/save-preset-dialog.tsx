@@ -1,11 +1,9 @@
-import { presetEntries } from '@console/contract-access';
+import { PRESET_NAME_LENGTH, presetEntries } from '@console/contract-access';
 import { usePlatform, useChange } from '@console/platform';
 import { FirstInput, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import '../system.css';
-
-export const PRESET_NAME_LENGTH = 20;
 
 interface SavePresetDialogProps {
   readonly authorities: readonly string[];

@@ -20,7 +20,10 @@ const FIELDS = [
   { name: 'confirm', label: '确认锁屏密码', autoComplete: 'off', placeholder: PROFILE_TEXTS.confirm },
 ] as const;
 
-/** Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. */
+/**
+ * Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. It is not ui's edit:
+ * nothing was read, there is no version to compare and nothing to merge.
+ */
 export function LockPasswordForm({ own }: { readonly own: boolean }): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);

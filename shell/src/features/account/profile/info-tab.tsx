@@ -67,7 +67,12 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
           <TextField label="部门" value={info.department ?? '—'} readOnly hint="由系统管理员维护" />
         </div>
         <div className="shell-profile-refusal">
-          <FaultAlert fault={form.refusal} reloading={form.busy} onReload={() => void form.reload()} />
+          <FaultAlert
+            fault={form.refusal}
+            conflict={form.conflict}
+            reloading={form.busy}
+            onReload={() => void form.reload()}
+          />
         </div>
         <div className="c-buttons">
           <Button type="primary" htmlType="submit" loading={form.busy}>

@@ -1,9 +1,9 @@
 import { EMPTY, type OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
-import { useCall, usePlatform } from '@console/platform';
+import { useCall } from '@console/platform';
 import { Ladder, Panel, SmallTable } from '@console/ui';
-import { Button, Modal } from '@console/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { DeleteButton } from '@console/ui/edit';
+import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
 import { client } from './data-client.ts';
@@ -24,8 +24,6 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
   const { data, refetch } = waiting;
   const [uploading, setUploading] = useState(false);
   const [importing, setImporting] = useState<string | null>(null);
-  const [removing, setRemoving] = useState<Delivery | null>(null);
-  const remove = useRemove();
   return (
     <Panel
       title="待导入目录"
@@ -53,7 +51,6 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
               key={delivery.name}
               delivery={delivery}
               onImport={() => setImporting(delivery.name)}
-              onRemove={() => setRemoving(delivery)}
             />
           ))
         }
@@ -66,18 +63,6 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
       {importing !== null && (
         <ImportDialog delivery={importing} onClose={() => setImporting(null)} onSubmitted={onSubmitted} />
       )}
-      <Modal
-        open={removing !== null}
-        title={removing && `删除目录 ${removing.name}`}
-        okText="删除"
-        okButtonProps={{ danger: true }}
-        onOk={() => {
-          if (removing) void remove(removing.name).then(() => setRemoving(null));
-        }}
-        onCancel={() => setRemoving(null)}
-      >
-        <p>目录中的 {removing?.files.length ?? 0} 个文件将从服务器上删除，已导入的数据不受影响。</p>
-      </Modal>
     </Panel>
   );
 }
@@ -90,10 +75,9 @@ const NONE = {
 interface DeliveryFilesProps {
   readonly delivery: Delivery;
   readonly onImport: () => void;
-  readonly onRemove: () => void;
 }
 
-function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): ReactElement {
+function DeliveryFiles({ delivery, onImport }: DeliveryFilesProps): ReactElement {
   const { name, files, bytes, modifiedAt, jobId } = delivery;
   return (
     <section className="shell-operations-delivery" aria-label={`目录 ${name}`}>
@@ -103,9 +87,15 @@ function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): Re
           {files.length} 个文件，{bytesText(bytes)}，{modifiedAt}
         </span>
         <div className="shell-operations-delivery-actions">
-          <Button danger disabled={jobId !== null} onClick={onRemove}>
-            删除
-          </Button>
+          <DeleteButton
+            client={client}
+            button={{ danger: true, disabled: jobId !== null }}
+            title={`删除目录 ${name}`}
+            remove={() => client.call(dataCalls.deleteDelivery, { delivery: name })}
+            notice={`已删除目录 ${name}`}
+          >
+            <p>目录中的 {files.length} 个文件将从服务器上删除，已导入的数据不受影响。</p>
+          </DeleteButton>
           <Button type="primary" disabled={jobId !== null} onClick={onImport}>
             {jobId === null ? '导入' : '任务进行中'}
           </Button>
@@ -124,19 +114,4 @@ function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): Re
       />
     </section>
   );
-}
-
-function useRemove(): (delivery: string) => Promise<void> {
-  const { notify } = usePlatform();
-  const queries = useQueryClient();
-  return async (delivery) => {
-    try {
-      await client.call(dataCalls.deleteDelivery, { delivery });
-      notify.success(`已删除目录 ${delivery}`);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      notify.error(error);
-    }
-    await queries.invalidateQueries({ queryKey: [client.service, dataCalls.deliveries.id] });
-  };
 }

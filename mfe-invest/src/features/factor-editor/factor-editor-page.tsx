@@ -3,10 +3,11 @@ import { useCall, useCan, usePlatform } from '@console/platform';
 import { EmptyState, EntityStrip, Ladder, NoPermission, Page, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { FACTOR_LIST_PATH, factorPath } from '../../page-paths.ts';
 import { client } from '../../client.ts';
 import type { RuleOption } from './draft/node-parameters.ts';
 import { FactorEditor } from './factor-editor.tsx';
-import { FACTOR_LIST_PATH, factorPath, readFactorQuery } from './factor-paths.ts';
+import { readFactorQuery } from './factor-query.ts';
 import { beginningOf, copyOf, NEW_FACTOR } from './saving/factor-beginning.ts';
 
 /** V-11: one factor by `formId`, a new one without, or one that begins as a `copy` of another. */

@@ -4,7 +4,7 @@ import { useCall, usePlatform } from '@console/platform';
 import { Ladder, Panel, SearchInput } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { factorPath } from '../../divisor-paths.ts';
+import { factorPath } from '../../page-paths.ts';
 import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
 import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
 import { usePageQuery } from '../../use-page-query.ts';

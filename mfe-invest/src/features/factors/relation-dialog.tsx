@@ -4,7 +4,7 @@ import { Ladder, TabRow } from '@console/ui';
 import { Modal, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { factorPath } from '../../divisor-paths.ts';
+import { factorPath } from '../../page-paths.ts';
 import { relationRows, type RelationRow } from './relation-rows.ts';
 
 interface RelationDialogProps {

@@ -4,7 +4,7 @@ import { EmptyState, Ladder, Page, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useRef, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { BACKTEST_PATH } from '../../../divisor-paths.ts';
+import { BACKTEST_PATH } from '../../../page-paths.ts';
 import { readRunId } from '../backtest-paths.ts';
 import { HorizonTabs } from '../report/horizon-tabs.tsx';
 import { KpiStrip } from '../report/kpi-strip.tsx';

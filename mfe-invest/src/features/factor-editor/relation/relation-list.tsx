@@ -3,8 +3,8 @@ import { useCall } from '@console/platform';
 import { Ladder, PageLink } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
+import { factorPath } from '../../../page-paths.ts';
 import { client } from '../../../client.ts';
-import { factorPath } from '../factor-paths.ts';
 import { relationRows, type RelationRow } from './relation-rows.ts';
 
 type Direction = 'sources' | 'users';

@@ -13,3 +13,10 @@ export const copyPath = (id: number): string => `${FACTOR_DETAIL_PATH}?copy=${id
 
 /** The list of runs with the parameters of a new one of this factor open. */
 export const newBacktestPath = (id: number): string => `${BACKTEST_PATH}?new=1&formId=${id}`;
+
+/** The backtests of a factor. */
+export const backtestsPath = (factorId: number): string => `${BACKTEST_PATH}?factorFormId=${factorId}`;
+
+/** What a run came to, or how far it is. */
+export const backtestResultPath = (associationId: number): string =>
+  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;

@@ -9,7 +9,7 @@ import {
   FACTOR_DETAIL_PATH,
   FACTOR_LIST_PATH,
   INDICATOR_PATH,
-} from './divisor-paths.ts';
+} from './page-paths.ts';
 import { STYLE_ADD_PATH, STYLE_DETAIL_PATH, STYLE_LIST_PATH } from './features/styles/style-paths.ts';
 
 const InvestOverviewPage = lazyPage(() =>

@@ -1,11 +1,8 @@
 /** True in `npm run dev`; the branch is gone from what is released. */
 declare const DEVELOPMENT: boolean;
 
-/** Class names of a CSS module by the name they are written under. */
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
+/** Style sheets are imported for their effect; the bundler takes them out into files. */
+declare module '*.css';
 
 /** The address of a file that stands beside the code. */
 declare module '*.woff2' {

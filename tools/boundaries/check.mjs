@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../run/paths.mjs';
 import { writeCanary } from './canary.mjs';
+import { foreignClasses } from './class-names.mjs';
 import { crowdedFolders } from './crowded-folders.mjs';
 
 /** @typedef {{ rule: string, from: string, to: string, comment: string }} Violation */
 
 const SCANNED = /^(shell|mfe-.+|services|libs|tools|e2e)$/;
 
-/** @returns {Promise<number>} exit code: 1 when an import crosses a boundary, a folder is crowded, or the canary survives */
+/** @returns {Promise<number>} exit code: 1 when an import crosses a boundary, a folder is crowded, a class foreign, or the canary survives */
 export async function main() {
   const violations = await violationsIn(ROOT);
   for (const { rule, from, to, comment } of violations) console.log(`${rule}: ${from} → ${to} (${comment})`);
@@ -18,10 +19,12 @@ export async function main() {
   for (const fault of silent) console.log(`canary: ${fault}`);
   const crowded = await crowdedFolders();
   for (const fault of crowded) console.log(`folders: ${fault}`);
+  const foreign = await foreignClasses();
+  for (const fault of foreign) console.log(`classes: ${fault}`);
   console.log(
-    `${violations.length} imports across boundaries, ${silent.length} faults of the canary, ${crowded.length} of folders`,
+    `${violations.length} imports across boundaries, ${silent.length} faults of the canary, ${crowded.length} of folders, ${foreign.length} of classes`,
   );
-  return violations.length + silent.length + crowded.length === 0 ? 0 : 1;
+  return violations.length + silent.length + crowded.length + foreign.length === 0 ? 0 : 1;
 }
 
 /** @returns {Promise<string[]>} what the rules should have done on the canary and did not */

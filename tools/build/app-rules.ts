@@ -1,13 +1,8 @@
 import type { Configuration } from '@rspack/core';
 
-/** How sources become modules: TypeScript and React by swc, CSS by rspack itself. */
+/** How sources become modules: TypeScript and React by swc, plain style sheets by rspack itself. */
 export function appRules(development: boolean): NonNullable<Configuration['module']> {
   return {
-    parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
-    generator: {
-      'css/auto': { localIdentName: '[uniqueName]-[hash:5]-[local]' },
-      'css/module': { localIdentName: '[uniqueName]-[hash:5]-[local]' },
-    },
     rules: [
       {
         test: /\.tsx?$/,
@@ -23,7 +18,7 @@ export function appRules(development: boolean): NonNullable<Configuration['modul
         },
       },
       // A package may call its code free of side effects; a style sheet has nothing else.
-      { test: /\.css$/, type: 'css/auto', sideEffects: true },
+      { test: /\.css$/, type: 'css', sideEffects: true },
       { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
     ],
   };

@@ -4,7 +4,7 @@ import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx';
 
 export interface DeleteButtonProps extends Omit<DeleteDialogProps, 'onClose' | 'onDeleted'> {
   /** How the button looks, and what it is called where 删除 alone does not say of what. */
-  readonly button?: Pick<ButtonProps, 'type' | 'size' | 'danger' | 'aria-label'>;
+  readonly button?: Pick<ButtonProps, 'type' | 'size' | 'danger' | 'disabled' | 'aria-label'>;
   readonly onDeleted?: () => void;
 }
 

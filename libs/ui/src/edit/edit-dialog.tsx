@@ -38,7 +38,7 @@ export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>):
       <EditForm
         {...form}
         buttons={
-          <div className="c-edit-buttons c-edit-buttons-end">
+          <div className="c-buttons c-edit-buttons-end">
             <Button onClick={edit.leave}>取消</Button>
             <Save type="primary" htmlType="submit" disabled={disabled} loading={edit.running}>
               保存

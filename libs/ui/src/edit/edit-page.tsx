@@ -15,7 +15,7 @@ export function EditPage<Draft extends object>({ title, ...form }: EditPageProps
       <EditForm
         {...form}
         buttons={
-          <div className="c-edit-buttons">
+          <div className="c-buttons">
             <Button type="primary" htmlType="submit" loading={edit.running}>
               保存
             </Button>

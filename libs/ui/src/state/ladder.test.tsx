@@ -1,6 +1,6 @@
 import { MESSAGES } from '@console/contract-core';
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consoleOn, type Place } from '../testing/console-on.tsx';
 import { refusal } from '../testing/refusal.ts';
@@ -70,6 +70,32 @@ describe('what a call answered', () => {
   it('other failures are none of what does not exist', () => {
     open(failed(refusal(MESSAGES.internal)), { unknown: <p>没有这份引导语</p> });
     expect(screen.queryByText('没有这份引导语')).toBeNull();
+  });
+
+  it('gives way to a failure to ask again, unless it is to be kept', () => {
+    const again = answer({ data: ['甲'], isError: true, error: refusal(MESSAGES.internal) });
+    open(again);
+    expect(screen.queryByText('甲')).toBeNull();
+    cleanup();
+    open(again, { keep: true });
+    expect(screen.getByText('甲')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is kept when it does not exist any more', () => {
+    const gone = answer({ data: ['甲'], isError: true, error: refusal(MESSAGES.notFound) });
+    open(gone, { keep: true, unknown: <p>没有这份引导语</p> });
+    expect(screen.getByText('甲')).toBeTruthy();
+  });
+
+  it.each([
+    ['on its way', answer(), true],
+    ['that failed', failed(refusal(MESSAGES.internal)), true],
+    ['with nothing to show', answer({ data: [] }), true],
+    ['with something', answer({ data: ['甲'] }), false],
+  ])('%s is framed where it is not shown', (_, given, framed) => {
+    open(given, { frame: (instead) => <section aria-label="框">{instead}</section> });
+    expect(screen.queryByRole('region', { name: '框' }) !== null).toBe(framed);
   });
 
   it('is refused to who lacks the authority, by its name, and shown to who has it', () => {

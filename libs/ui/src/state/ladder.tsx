@@ -10,6 +10,8 @@ import { Skeleton } from './skeleton.tsx';
 export interface EmptyText {
   readonly title: string;
   readonly cause?: string;
+  /** The reader's own filter left nothing over. */
+  readonly filtered?: boolean;
 }
 
 /** What a query says of its call. */
@@ -33,21 +35,29 @@ export interface LadderProps<Data> {
   readonly emptyOf?: (data: Data) => EmptyText | null;
   /** Shown where there is no such thing (404); a failure like any other where left out. */
   readonly unknown?: ReactNode;
+  /** What was read stays while asking again fails: a form keeps what was typed in it. */
+  readonly keep?: boolean;
+  /** Around what is shown instead of the answer: a panel, where the answer brings panels of its own. */
+  readonly frame?: (instead: ReactElement) => ReactElement;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What a call answered, or why there is none yet: refused, failed, on its way, nothing to show. */
 export function Ladder<Data>(props: LadderProps<Data>): ReactElement {
-  const { answer, what, rows, rowHeight = 28, needs, emptyOf, unknown, children } = props;
+  const { answer, what, rows, rowHeight = 28, needs, emptyOf, unknown, keep = false, children } = props;
+  const { frame = (instead) => instead } = props;
   const { data, isError, error } = answer;
   const can = useCan(needs ?? []);
-  if (needs !== undefined && !can) return <NoPermission authority={needs} />;
-  if (isError && unknown !== undefined && isUnknown(error)) return <>{unknown}</>;
-  if (isError)
-    return <ErrorState title={`${what}没有取到`} error={error} onRetry={() => void answer.refetch()} />;
-  if (data === undefined) return <Skeleton rows={rows} rowHeight={rowHeight} />;
+  if (needs !== undefined && !can) return frame(<NoPermission authority={needs} />);
+  const failed = isError && !(keep && data !== undefined);
+  if (failed && unknown !== undefined && isUnknown(error)) return <>{unknown}</>;
+  if (failed)
+    return frame(
+      <ErrorState title={`${what}没有取到`} error={error} onRetry={() => void answer.refetch()} />,
+    );
+  if (data === undefined) return frame(<Skeleton rows={rows} rowHeight={rowHeight} />);
   const empty = emptyOf?.(data) ?? null;
-  if (empty !== null) return <EmptyState {...empty} />;
+  if (empty !== null) return frame(<EmptyState {...empty} />);
   return <>{children(data)}</>;
 }
 

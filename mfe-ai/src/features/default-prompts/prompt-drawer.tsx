@@ -1,6 +1,6 @@
 import { aiEntries } from '@console/contract-ai';
 import { useCan, useCall } from '@console/platform';
-import { ErrorState, PageLink, Skeleton } from '@console/ui';
+import { Ladder, PageLink } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -34,13 +34,15 @@ export function PromptDrawer({ id, onClose }: PromptDrawerProps): ReactElement {
 }
 
 function Content({ id }: { readonly id: number }): ReactElement {
-  const { data, error, refetch } = useCall(client, aiEntries.defaultPrompt, { id });
-  if (error) return <ErrorState title="引导语没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={8} rowHeight={48} />;
+  const prompt = useCall(client, aiEntries.defaultPrompt, { id });
   return (
-    <div className="prompt-stack">
-      <PromptAbout prompt={data} />
-      <PromptReading texts={data} />
-    </div>
+    <Ladder answer={prompt} what="引导语" rows={8} rowHeight={48}>
+      {(data) => (
+        <div className="c-column">
+          <PromptAbout prompt={data} />
+          <PromptReading texts={data} />
+        </div>
+      )}
+    </Ladder>
   );
 }

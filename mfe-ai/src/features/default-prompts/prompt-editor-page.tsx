@@ -1,6 +1,6 @@
 import { aiEntries, type DefaultPrompt } from '@console/contract-ai';
-import { CallError, useCall, useCan, usePageTitle } from '@console/platform';
-import { EmptyState, ErrorState, NoPermission, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
+import { useCall, useCan, usePageTitle } from '@console/platform';
+import { EmptyState, Ladder, NoPermission, Page, PageHead, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -35,22 +35,25 @@ function NewPrompt(): ReactElement {
 }
 
 function StandingPrompt({ id }: { readonly id: number }): ReactElement {
-  const { data, error, refetch } = useCall(client, aiEntries.defaultPrompt, { id });
+  const prompt = useCall(client, aiEntries.defaultPrompt, { id });
   const canEdit = useCan('gssjk_gn_edit');
   usePageTitle(`默认引导语 ${id}`);
-  // The data already read, and what was typed, remain while the prompt is fetched again.
-  if (data) return canEdit ? <PromptEditor prompt={data} /> : <PromptSeen prompt={data} />;
-  if (error instanceof CallError && error.status === 404) return <NoPrompt />;
   return (
-    <Page band={<PageHead title="默认引导语" />}>
-      <Panel>
-        {error ? (
-          <ErrorState title="引导语没有取到" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton rows={8} rowHeight={64} />
-        )}
-      </Panel>
-    </Page>
+    <Ladder
+      keep
+      answer={prompt}
+      what="引导语"
+      rows={8}
+      rowHeight={64}
+      unknown={<NoPrompt />}
+      frame={(instead) => (
+        <Page band={<PageHead title="默认引导语" />}>
+          <Panel>{instead}</Panel>
+        </Page>
+      )}
+    >
+      {(data) => (canEdit ? <PromptEditor prompt={data} /> : <PromptSeen prompt={data} />)}
+    </Ladder>
   );
 }
 

@@ -40,7 +40,7 @@ function PromptField({ title, text, first, onChange }: PromptFieldProps): ReactE
     <div className="prompt-field">
       <div className="prompt-label">
         <label htmlFor={id}>{title}</label>
-        <span id={`${id}-count`} className={beyond > 0 ? 'prompt-count prompt-beyond' : 'prompt-count'}>
+        <span id={`${id}-count`} className={beyond > 0 ? 'c-hint prompt-beyond' : 'c-hint'}>
           {beyond > 0 && `超出 ${count(beyond)} 字，`}
           {count(text.length)} / {count(PROMPT_TEXT_LENGTH)}
         </span>

@@ -11,7 +11,7 @@ export function PromptReading({ texts }: { readonly texts: PromptTexts }): React
         <section key={name} aria-label={PROMPT_TEXT_TITLES[name]}>
           <header className="prompt-label">
             <h3>{PROMPT_TEXT_TITLES[name]}</h3>
-            <span className="prompt-count">{formatNumber(texts[name].length, { unit: 'integer' })} 字</span>
+            <span className="c-hint">{formatNumber(texts[name].length, { unit: 'integer' })} 字</span>
           </header>
           <p>{texts[name] || EMPTY}</p>
         </section>

@@ -1,7 +1,7 @@
 import { aiEntries } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Page, PageHead, Panel, Skeleton } from '@console/ui';
+import { EmptyState, Facts, Ladder, Page, PageHead, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -12,24 +12,20 @@ export function AiOverviewPage(): ReactElement {
   const overview = useCall(client, aiEntries.overview, {});
   return (
     <Page band={<PageHead title="智能问答" />}>
-      {overview.isError ? (
-        <Panel>
-          <ErrorState
-            title="问答配置没有取到"
-            error={overview.error}
-            onRetry={() => void overview.refetch()}
-          />
-        </Panel>
-      ) : overview.data ? (
-        <>
-          <ModelPanel models={overview.data.models} />
-          <DictionaryPanel dictionaries={overview.data.dictionaries} />
-        </>
-      ) : (
-        <Panel title="主题字典">
-          <Skeleton rows={5} rowHeight={33} />
-        </Panel>
-      )}
+      <Ladder
+        answer={overview}
+        what="问答配置"
+        rows={5}
+        rowHeight={33}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {({ models, dictionaries }) => (
+          <>
+            <ModelPanel models={models} />
+            <DictionaryPanel dictionaries={dictionaries} />
+          </>
+        )}
+      </Ladder>
     </Page>
   );
 }

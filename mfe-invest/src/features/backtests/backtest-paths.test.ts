@@ -1,18 +1,11 @@
-import {
-  comparePath,
-  copyPath,
-  readNewRun,
-  readRunId,
-  readRunIds,
-  resultPath,
-  withNewRun,
-} from './backtest-paths.ts';
+import { backtestResultPath } from '../../page-paths.ts';
+import { comparePath, copyPath, readNewRun, readRunId, readRunIds, withNewRun } from './backtest-paths.ts';
 
 const searchOf = (path: string): string => path.slice(path.indexOf('?'));
 
 describe('addresses of backtests', () => {
   it('name one run, or none', () => {
-    expect(readRunId(searchOf(resultPath(12)))).toBe(12);
+    expect(readRunId(searchOf(backtestResultPath(12)))).toBe(12);
     expect(['?associationId=0', '?associationId=a', ''].map(readRunId)).toEqual([null, null, null]);
   });
 

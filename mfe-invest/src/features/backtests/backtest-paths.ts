@@ -1,10 +1,7 @@
-import { BACKTEST_COMPARE_PATH, BACKTEST_PATH, BACKTEST_RESULT_PATH } from '../../divisor-paths.ts';
+import { BACKTEST_COMPARE_PATH, BACKTEST_PATH } from '../../page-paths.ts';
 
 /** Runs that stand beside one another on a screen. */
 export const MOST_COMPARED = 6;
-
-export const resultPath = (associationId: number): string =>
-  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;
 
 export const comparePath = (ids: readonly number[]): string =>
   `${BACKTEST_COMPARE_PATH}?ids=${ids.join(',')}`;

@@ -9,7 +9,7 @@ function Sheet(): ReactElement {
 }
 
 const printing = (): readonly string[] =>
-  [...document.querySelectorAll('[data-printing]')].map(({ tagName, id }) => id || tagName);
+  [...document.querySelectorAll('[data-bt-printing]')].map(({ tagName, id }) => id || tagName);
 
 describe('a page that can be printed', () => {
   afterEach(() => document.documentElement.removeAttribute('data-theme'));

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** On each element that leads to the page, so that a print sheet can leave everything beside it out. */
-const MARK = 'data-printing';
+const MARK = 'data-bt-printing';
 
 /**
  * Has the browser print this page alone, in the light look and as many sheets of paper as it takes, while it is

@@ -1,21 +1,13 @@
 import { factorCalls, type Factor } from '@console/contract-invest';
-import { CallError, useCall, useCan, usePlatform } from '@console/platform';
-import {
-  EmptyState,
-  EntityStrip,
-  ErrorState,
-  NoPermission,
-  Page,
-  PageLink,
-  Panel,
-  Skeleton,
-} from '@console/ui';
+import { useCall, useCan, usePlatform } from '@console/platform';
+import { EmptyState, EntityStrip, Ladder, NoPermission, Page, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { FACTOR_LIST_PATH, factorPath } from '../../page-paths.ts';
 import { client } from '../../client.ts';
 import type { RuleOption } from './draft/node-parameters.ts';
 import { FactorEditor } from './factor-editor.tsx';
-import { FACTOR_LIST_PATH, factorPath, readFactorQuery } from './factor-paths.ts';
+import { readFactorQuery } from './factor-query.ts';
 import { beginningOf, copyOf, NEW_FACTOR } from './saving/factor-beginning.ts';
 
 /** V-11: one factor by `formId`, a new one without, or one that begins as a `copy` of another. */
@@ -34,32 +26,33 @@ export function FactorEditorPage(): ReactElement {
         <NoPermission authority="yzgl_edit" />
       </Waiting>
     );
-  if (!rules.data)
-    return (
-      <Waiting>
-        {rules.error ? (
-          <ErrorState title="计算规则没有取到" error={rules.error} onRetry={() => void rules.refetch()} />
-        ) : (
-          <Skeleton rows={8} rowHeight={32} />
-        )}
-      </Waiting>
-    );
   const onAdded = ({ id }: Factor): void => {
     setRound(round + 1);
     navigate(factorPath(id));
   };
-  if (query.kind === 'new')
-    return (
-      <FactorEditor
-        key={`new ${round}`}
-        place="new"
-        beginning={NEW_FACTOR}
-        rules={rules.data}
-        onAdded={onAdded}
-      />
-    );
-  const { kind, id } = query;
-  return <Loaded key={`${kind} ${id} ${round}`} kind={kind} id={id} rules={rules.data} onAdded={onAdded} />;
+  return (
+    <Ladder keep answer={rules} what="计算规则" rows={8} rowHeight={32} frame={waiting}>
+      {(data) =>
+        query.kind === 'new' ? (
+          <FactorEditor
+            key={`new ${round}`}
+            place="new"
+            beginning={NEW_FACTOR}
+            rules={data}
+            onAdded={onAdded}
+          />
+        ) : (
+          <Loaded
+            key={`${query.kind} ${query.id} ${round}`}
+            kind={query.kind}
+            id={query.id}
+            rules={data}
+            onAdded={onAdded}
+          />
+        )
+      }
+    </Ladder>
+  );
 }
 
 interface LoadedProps {
@@ -70,27 +63,22 @@ interface LoadedProps {
 }
 
 function Loaded({ kind, id, rules, onAdded }: LoadedProps): ReactElement {
-  const { data, error, refetch } = useCall(client, factorCalls.factor, { id }, { staleTime: 0 });
-  if (data)
-    return (
-      <FactorEditor
-        place={kind === 'edit' ? String(id) : `copy-${id}`}
-        beginning={kind === 'edit' ? beginningOf(data) : copyOf(data)}
-        rules={rules}
-        onAdded={onAdded}
-      />
-    );
-  if (error instanceof CallError && error.status === 404) return <Unknown />;
+  const factor = useCall(client, factorCalls.factor, { id }, { staleTime: 0 });
   return (
-    <Waiting>
-      {error ? (
-        <ErrorState title="因子没有取到" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton rows={8} rowHeight={32} />
+    <Ladder keep answer={factor} what="因子" rows={8} rowHeight={32} unknown={<Unknown />} frame={waiting}>
+      {(data) => (
+        <FactorEditor
+          place={kind === 'edit' ? String(id) : `copy-${id}`}
+          beginning={kind === 'edit' ? beginningOf(data) : copyOf(data)}
+          rules={rules}
+          onAdded={onAdded}
+        />
       )}
-    </Waiting>
+    </Ladder>
   );
 }
+
+const waiting = (instead: ReactElement): ReactElement => <Waiting>{instead}</Waiting>;
 
 function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   const { navigate } = usePlatform();

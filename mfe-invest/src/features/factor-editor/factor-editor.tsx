@@ -1,11 +1,11 @@
 import type { Factor } from '@console/contract-invest';
 import { usePageTitle, usePlatform, useUnsaved } from '@console/platform';
 import { useState, type ReactElement } from 'react';
+import { FACTOR_LIST_PATH, newBacktestPath } from '../../page-paths.ts';
 import { FactorCanvas } from './canvas/factor-canvas.tsx';
 import { EditorDrawers, type DrawerName } from './editor-drawers.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import './factor-editor.css';
-import { backtestPath, FACTOR_LIST_PATH } from './factor-paths.ts';
 import { FormulaBar } from './formula/formula-bar.tsx';
 import { InspectorPanel } from './inspector/inspector-panel.tsx';
 import { PalettePanel } from './palette/palette-panel.tsx';
@@ -80,7 +80,7 @@ function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Sa
         onSave={() => void saving.save()}
         onBacktest={() => {
           if (changed) notify.error('请先保存因子，回测使用已保存的版本');
-          else if (base.id !== null) navigate(backtestPath(base.id));
+          else if (base.id !== null) navigate(newBacktestPath(base.id));
         }}
       />
       <SaveNotices saving={saving} restored={restored} onGiveUp={giveUp} />

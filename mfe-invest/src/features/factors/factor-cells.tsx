@@ -2,7 +2,7 @@ import { CALC_RULES, FACTOR_KINDS, type CalcRule, type FactorRow } from '@consol
 import { EMPTY } from '@console/contract-core';
 import { Mark, PageLink, type MarkProps } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
-import { factorPath } from '../../divisor-paths.ts';
+import { factorPath } from '../../page-paths.ts';
 
 type Kind = keyof typeof FACTOR_KINDS;
 

@@ -4,7 +4,7 @@ import { AddIcon, EmptyState, lazyPage, Page, PageLink } from '@console/ui';
 import { DataTable, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { FACTOR_DETAIL_PATH } from '../../divisor-paths.ts';
+import { FACTOR_DETAIL_PATH } from '../../page-paths.ts';
 import { factorCells } from './factor-cells.tsx';
 import { FactorFilter } from './factor-filter.tsx';
 import { actionsWidth, FactorRowActions } from './factor-row-actions.tsx';

@@ -3,7 +3,7 @@ import { usePlatform } from '@console/platform';
 import { PageLink } from '@console/ui';
 import { RowMenu } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { copyPath, factorPath, newBacktestPath } from '../../divisor-paths.ts';
+import { copyPath, factorPath, newBacktestPath } from '../../page-paths.ts';
 
 interface FactorRowActionsProps {
   readonly row: FactorRow;

@@ -1,10 +1,10 @@
 import { FACTOR_KINDS, investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { useCall, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Panel, SearchInput, Skeleton } from '@console/ui';
+import { Ladder, Panel, SearchInput } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { factorPath } from '../../divisor-paths.ts';
+import { factorPath } from '../../page-paths.ts';
 import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
 import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
 import { usePageQuery } from '../../use-page-query.ts';
@@ -28,8 +28,8 @@ export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactEl
   const tree = useCall(client, investEntries.factorTree, search === '' ? {} : { search }, {
     keepPrevious: true,
   });
-  const shelves = tree.data?.map(shelfOf);
-  const total = shelves?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const shelves = tree.data?.map(shelfOf) ?? [];
+  const total = shelves.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title="因子分类" sub={tree.data && `共 ${total} 个`} flush>
       <div className="invest-shelves-search">
@@ -39,35 +39,38 @@ export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactEl
           onChange={(text) => change({ [FIND]: text ?? null })}
         />
       </div>
-      {tree.isError ? (
-        <ErrorState title="因子分类没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
-      ) : shelves === undefined ? (
-        <Skeleton rows={8} rowHeight={28} />
-      ) : search !== '' && total === 0 ? (
-        <EmptyState filtered title="没有符合的因子" cause="换一个关键词再试" />
-      ) : (
-        <>
-          <button
-            type="button"
-            className="invest-factor-all"
-            aria-pressed={chosen === undefined}
-            onClick={() => onChoose(undefined)}
-          >
-            全部分类
-          </button>
-          <ShelfTree
-            label="因子"
-            shelves={shelves}
-            searching={search !== ''}
-            chosen={chosen === undefined ? null : shelfKey(chosen)}
-            onShelf={({ key }) => onChoose(Number(key.slice(1)))}
-            onLeaf={({ key }) => navigate(factorPath(Number(key.slice(1))))}
-          />
-        </>
-      )}
+      <Ladder
+        answer={tree}
+        what="因子分类"
+        rows={8}
+        emptyOf={() => (search !== '' && total === 0 ? NOT_FOUND : null)}
+      >
+        {() => (
+          <>
+            <button
+              type="button"
+              className="invest-factor-all"
+              aria-pressed={chosen === undefined}
+              onClick={() => onChoose(undefined)}
+            >
+              全部分类
+            </button>
+            <ShelfTree
+              label="因子"
+              shelves={shelves}
+              searching={search !== ''}
+              chosen={chosen === undefined ? null : shelfKey(chosen)}
+              onShelf={({ key }) => onChoose(Number(key.slice(1)))}
+              onLeaf={({ key }) => navigate(factorPath(Number(key.slice(1))))}
+            />
+          </>
+        )}
+      </Ladder>
     </Panel>
   );
 }
+
+const NOT_FOUND = { filtered: true, title: '没有符合的因子', cause: '换一个关键词再试' };
 
 type Tree = OutputOf<typeof investEntries.factorTree>;
 

@@ -1,11 +1,11 @@
 import { investEntries, type FactorRow } from '@console/contract-invest';
 import { useCall, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Skeleton, TabRow } from '@console/ui';
+import { Ladder, TabRow } from '@console/ui';
 import { Modal, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { factorPath } from '../../divisor-paths.ts';
-import { relationRows, type RelationRow, type RelationTree } from './relation-rows.ts';
+import { factorPath } from '../../page-paths.ts';
+import { relationRows, type RelationRow } from './relation-rows.ts';
 
 interface RelationDialogProps {
   readonly factor: Pick<FactorRow, 'id' | 'name'>;
@@ -34,34 +34,32 @@ export function RelationDialog({ factor, onClose }: RelationDialogProps): ReactE
         onChange={setDirection}
       />
       <div className="invest-factor-relations">
-        {tree.isError ? (
-          <ErrorState title="引用关系没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
-        ) : tree.data === undefined ? (
-          <Skeleton rows={4} rowHeight={28} />
-        ) : (
-          <Relations tree={tree.data} direction={direction} onClose={onClose} />
-        )}
+        <Ladder
+          answer={tree}
+          what="引用关系"
+          rows={4}
+          emptyOf={(data) => (relationRows(data, direction).length === 0 ? NONE[direction] : null)}
+        >
+          {(data) => <Relations rows={relationRows(data, direction)} onClose={onClose} />}
+        </Ladder>
       </div>
     </Modal>
   );
 }
 
 interface RelationsProps {
-  readonly tree: RelationTree;
-  readonly direction: Direction;
+  readonly rows: readonly RelationRow[];
   readonly onClose: () => void;
 }
 
-function Relations({ tree, direction, onClose }: RelationsProps): ReactElement {
-  const rows = relationRows(tree, direction);
-  if (rows.length === 0)
-    return direction === 'users' ? (
-      <EmptyState title="没有因子引用它" cause="它可以删除，不影响其他因子" />
-    ) : (
-      <EmptyState title="它不由指标或因子组成" />
-    );
+const NONE = {
+  users: { title: '没有因子引用它', cause: '它可以删除，不影响其他因子' },
+  sources: { title: '它不由指标或因子组成' },
+};
+
+function Relations({ rows, onClose }: RelationsProps): ReactElement {
   return (
-    <ul className="invest-factor-relation-list">
+    <ul className="c-list invest-factor-relation-list">
       {rows.map((row, at) => (
         <Relation key={at} row={row} onClose={onClose} />
       ))}

@@ -1,5 +1,5 @@
 import { useCan } from '@console/platform';
-import { AddIcon, DragIcon, EmptyState, ErrorState, Panel, Skeleton } from '@console/ui';
+import { AddIcon, DragIcon, Ladder, Panel } from '@console/ui';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { movedItem, MOST_LINES, type BrowseItem, type SavedCalc } from './browse-items.ts';
 import type { Board } from './use-board.ts';
@@ -31,23 +31,27 @@ export function BrowsePanel(props: BrowsePanelProps): ReactElement {
       }
       flush
     >
-      {error ? (
-        <ErrorState title="我的指标没有取到" error={error} onRetry={retry} />
-      ) : items === undefined ? (
-        <Skeleton rows={6} rowHeight={32} />
-      ) : items.length === 0 ? (
-        <EmptyState title="还没有指标" cause="在左侧的指标库中点选，即加入这里。" />
-      ) : (
-        <>
-          <Items {...props} items={items} />
-          <p className="invest-indicator-foot">
-            勾选的画成曲线，最多 {MOST_LINES} 条；指标计算按单个公司画出。拖动或用上下方向键排序。
-          </p>
-        </>
-      )}
+      <Ladder
+        answer={{ data: items, isError: error !== null, error, refetch: retry }}
+        what="我的指标"
+        rows={6}
+        rowHeight={32}
+        emptyOf={({ length }) => (length === 0 ? NONE : null)}
+      >
+        {(shown) => (
+          <>
+            <Items {...props} items={shown} />
+            <p className="invest-indicator-foot">
+              勾选的画成曲线，最多 {MOST_LINES} 条；指标计算按单个公司画出。拖动或用上下方向键排序。
+            </p>
+          </>
+        )}
+      </Ladder>
     </Panel>
   );
 }
+
+const NONE = { title: '还没有指标', cause: '在左侧的指标库中点选，即加入这里。' };
 
 interface ItemsProps extends BrowsePanelProps {
   readonly items: readonly BrowseItem[];

@@ -1,4 +1,4 @@
-import { investEntries } from '@console/contract-invest';
+import { CALC_NAME_LENGTH, FORMULA_LENGTH, investEntries } from '@console/contract-invest';
 import { useCall, useChange, useCreateKey, usePlatform, useUnsaved } from '@console/platform';
 import { FaultAlert, FirstInput, Form, Input, Modal, useFocusReturn } from '@console/ui/form';
 import { useId, useRef, useState, type ReactElement } from 'react';
@@ -16,10 +16,11 @@ interface CalcDialogProps {
   readonly onSaved: (calc: SavedCalc) => void;
 }
 
-const NAME_LENGTH = 24;
-const FORMULA_LENGTH = 4000;
-
-/** A formula over indicators, judged as one types and kept under a name. What was typed survives a refusal. */
+/**
+ * A formula over indicators, judged as one types and kept under a name. What was typed survives a refusal. It is not
+ * ui's edit: a calculation is its user's own and sends no version back, so that there is nothing to merge, and its
+ * formula is a field that indicators are put into at the cursor.
+ */
 export function CalcDialog({ calc, onClose, onSaved }: CalcDialogProps): ReactElement {
   const { notify } = usePlatform();
   const [name, setName] = useState(calc?.name ?? '');
@@ -62,7 +63,7 @@ export function CalcDialog({ calc, onClose, onSaved }: CalcDialogProps): ReactEl
           <FirstInput
             id={`${formId}name`}
             value={name}
-            maxLength={NAME_LENGTH}
+            maxLength={CALC_NAME_LENGTH}
             placeholder="例如 市值比"
             onChange={(event) => setName(event.target.value)}
           />

@@ -1,7 +1,7 @@
 import { INDICATOR_FREQUENCIES, investEntries, type IndicatorFrequency } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Panel, SearchInput, Skeleton } from '@console/ui';
+import { Ladder, Panel, SearchInput } from '@console/ui';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
@@ -40,16 +40,16 @@ export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
     staleTime: FRESH_MS,
   });
   const shelves = useMemo(
-    () => tree.data && shelvesOf(tree.data, frequency, taken),
+    () => (tree.data === undefined ? [] : shelvesOf(tree.data, frequency, taken)),
     [tree.data, frequency, taken],
   );
-  const total = shelves?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const total = shelves.reduce((sum, { count }) => sum + count, 0);
   const choose = (key: string): void => {
     const leaf = tree.data?.flatMap(({ children }) => children).find(({ id }) => id === key);
     if (leaf) props.onLeaf(leaf);
   };
   return (
-    <Panel title="指标库" sub={shelves && `共 ${total} 个`} flush>
+    <Panel title="指标库" sub={tree.data && `共 ${total} 个`} flush>
       <div className="invest-shelves-search">
         <SearchInput
           placeholder="指标名称或拼音首字母"
@@ -63,20 +63,25 @@ export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
           onChange={(value) => props.onFrequency(value === 'all' ? null : value)}
         />
       </div>
-      {tree.isError ? (
-        <ErrorState title="指标库没有取到" error={tree.error} onRetry={() => void tree.refetch()} />
-      ) : shelves === undefined ? (
-        <Skeleton rows={12} rowHeight={28} />
-      ) : total === 0 ? (
-        <EmptyState filtered title="没有符合的指标" cause={whyNothing(search, frequency)} />
-      ) : (
-        <ShelfTree
-          label="指标"
-          shelves={shelves}
-          searching={search !== ''}
-          onLeaf={({ key }) => choose(key)}
-        />
-      )}
+      <Ladder
+        answer={tree}
+        what="指标库"
+        rows={12}
+        emptyOf={() =>
+          total === 0
+            ? { filtered: true, title: '没有符合的指标', cause: whyNothing(search, frequency) }
+            : null
+        }
+      >
+        {() => (
+          <ShelfTree
+            label="指标"
+            shelves={shelves}
+            searching={search !== ''}
+            onLeaf={({ key }) => choose(key)}
+          />
+        )}
+      </Ladder>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { Chart } from '@console/charts';
 import type { OutputOf } from '@console/contract-core';
 import { investEntries } from '@console/contract-invest';
 import { useCall, useCan, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, lazyPage, Panel, Refetching, Skeleton, useDelayed } from '@console/ui';
+import { EmptyState, Ladder, lazyPage, Panel, Refetching, useDelayed } from '@console/ui';
 import { DateRange, ExportButton, saveSheet, type Sheet, type SheetKind } from '@console/ui/data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -68,7 +68,9 @@ export function LinesPanel(props: LinesPanelProps): ReactElement {
       {drawn !== undefined && !some ? (
         <EmptyState title="没有勾选指标" cause="在右侧「我的指标」中勾选，或从左侧指标库加入，即画成曲线。" />
       ) : (
-        <Lines answer={answer} subject={subject} />
+        <Ladder answer={answer} what="指标走势" rows={11} rowHeight={40}>
+          {(data) => <Lines data={data} subject={subject} isFetching={answer.isFetching} />}
+        </Ladder>
       )}
     </Panel>
   );
@@ -77,18 +79,16 @@ export function LinesPanel(props: LinesPanelProps): ReactElement {
 type LinesAnswer = OutputOf<typeof investEntries.indicatorLines>;
 
 interface LinesProps {
-  readonly answer: UseQueryResult<LinesAnswer, Error>;
+  readonly data: LinesAnswer;
   readonly subject: string;
+  /** The next ones are on their way. */
+  readonly isFetching: boolean;
 }
 
-/** The charts of an answer, in whatever state it is. */
-function Lines({ answer, subject }: LinesProps): ReactElement {
-  const { data } = answer;
-  const slow = useDelayed(answer.isFetching && data !== undefined);
-  const charts = useMemo(() => data && lineCharts(data.lines, { subject, asOf: data.asOf }), [data, subject]);
-  if (answer.isError)
-    return <ErrorState title="指标走势没有取到" error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (data === undefined || charts === undefined) return <Skeleton rows={11} rowHeight={40} />;
+/** The charts of an answer. */
+function Lines({ data, subject, isFetching }: LinesProps): ReactElement {
+  const slow = useDelayed(isFetching);
+  const charts = useMemo(() => lineCharts(data.lines, { subject, asOf: data.asOf }), [data, subject]);
   if (charts.length === 0)
     return (
       <>
@@ -103,7 +103,7 @@ function Lines({ answer, subject }: LinesProps): ReactElement {
   const blank = blankLines(data.lines);
   return (
     <Refetching active={slow}>
-      <div className="invest-indicator-charts">
+      <div className="c-column invest-indicator-charts">
         {charts.map((spec) => (
           <section key={spec.title} aria-label={spec.title}>
             {/* A line alone has no label at its end in a narrow window. */}

@@ -1,6 +1,6 @@
 import { investEntries } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { ErrorState, Page, PageHead, Panel, Skeleton } from '@console/ui';
+import { Ladder, Page, PageHead, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import './overview.css';
@@ -17,28 +17,20 @@ export function InvestOverviewPage(): ReactElement {
         <PageHead title="投资研究" sub={data?.businessDate ? `业务日期 ${data.businessDate}` : undefined} />
       }
     >
-      {calendar.isError ? (
-        <Panel>
-          <ErrorState
-            title="交易日历没有取到"
-            error={calendar.error}
-            onRetry={() => void calendar.refetch()}
-          />
-        </Panel>
-      ) : (
-        <div className="invest-overview">
-          {data ? (
-            <>
-              <UniversePanel calendar={data} />
-              <SignalPanel calendar={data} />
-            </>
-          ) : (
-            <Panel title="选股范围">
-              <Skeleton rows={5} rowHeight={33} />
-            </Panel>
-          )}
-        </div>
-      )}
+      <Ladder
+        answer={calendar}
+        what="交易日历"
+        rows={5}
+        rowHeight={33}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {(data) => (
+          <div className="invest-overview">
+            <UniversePanel calendar={data} />
+            <SignalPanel calendar={data} />
+          </div>
+        )}
+      </Ladder>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function DeleteStyleDialog({ style, onClose, onDeleted }: DeleteStyleDial
       onClose={onClose}
     >
       <p>{STYLE_TEXTS.delete}</p>
-      <p className="invest-style-hint">风格名称：{style.styleName}</p>
+      <p className="c-hint">风格名称：{style.styleName}</p>
     </DeleteDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { investEntries, type Style } from '@console/contract-invest';
 import { CallError, useCall, useCan, usePageTitle, usePlatform } from '@console/platform';
-import { EmptyState, EntityStrip, ErrorState, Page, PageLink, Panel, Skeleton, TabRow } from '@console/ui';
+import { EmptyState, EntityStrip, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -55,22 +55,25 @@ export function StyleDetailPage(): ReactElement {
     >
       {unknown ? (
         <Unknown />
-      ) : style ? (
-        <Basics
-          // Edited from here, it begins with what was saved last.
-          key={style.styleId}
-          style={style}
-          edit={edit && mayEdit}
-          onEdit={setEdit}
-        />
-      ) : query.isError ? (
-        <Panel>
-          <ErrorState title="投资风格没有取到" error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
       ) : (
-        <Panel title="基本资料">
-          <Skeleton rows={3} rowHeight={33} />
-        </Panel>
+        <Ladder
+          keep
+          answer={query}
+          what="投资风格"
+          rows={3}
+          rowHeight={33}
+          frame={(instead) => <Panel>{instead}</Panel>}
+        >
+          {(data) => (
+            <Basics
+              // Edited from here, it begins with what was saved last.
+              key={data.styleId}
+              style={data}
+              edit={edit && mayEdit}
+              onEdit={setEdit}
+            />
+          )}
+        </Ladder>
       )}
     </Page>
   );

@@ -22,7 +22,7 @@ export function StyleFacts({ style }: { readonly style: Style }): ReactElement {
           ]}
         />
       </Panel>
-      <div className="invest-style-side">
+      <div className="c-column">
         <WeightPanel title="风格指数权重" style={style} names={INDEX_WEIGHTS} sum={style.indexWeightSum} />
         <WeightPanel
           title="修正因子权重"

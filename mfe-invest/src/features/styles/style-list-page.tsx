@@ -81,7 +81,7 @@ function Actions({ row, mayEdit, onDelete }: ActionsProps): ReactElement {
           <PageLink to={editPath(row.styleId)}>编辑</PageLink>
           <button
             type="button"
-            className="invest-style-action"
+            className="c-name-button invest-style-action"
             aria-label={`删除 ${row.styleName}`}
             onClick={onDelete}
           >

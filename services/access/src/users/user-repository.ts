@@ -30,7 +30,7 @@ export interface Account {
   readonly active: boolean;
 }
 
-/** Reads users, always of one tenant. */
+/** The users of a tenant, which each call names: what signing in and the profile read of them, and when they signed in. */
 @Injectable()
 export class UserRepository {
   constructor(

@@ -7,6 +7,7 @@ import { DATA_MESSAGES, deliveryFileName, deliveryName, type dataCalls } from '@
 import { CONFIG } from '@console/node-kit/config';
 import type { DataConfig } from '../data-config.ts';
 import { isMartTable, tableTitle } from '../quality/table-catalogue.ts';
+import { ifThere } from './if-there.ts';
 import { importFolders, type ImportFolders } from './import-folders.ts';
 import { receiveFile, type FilePlace } from './receive-file.ts';
 
@@ -49,7 +50,7 @@ export class DeliveryStore {
   /** In the order of their names. Refuses (404) a delivery that is not there. */
   async files(delivery: string): Promise<DeliveryFile[]> {
     const folder = this.folders.delivery(delivery);
-    const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+    const entries = await ifThere(readdir(folder, { withFileTypes: true }));
     if (!entries) throw new Refusal(DATA_MESSAGES.unknownDelivery, { name: delivery });
     const files: DeliveryFile[] = [];
     for (const entry of entries) {
@@ -67,7 +68,7 @@ export class DeliveryStore {
 
   /** The file's bytes; null when it is not there. */
   async bytesOf(delivery: string, name: string): Promise<number | null> {
-    const found = await stat(join(this.folders.delivery(delivery), name)).catch(() => null);
+    const found = await ifThere(stat(join(this.folders.delivery(delivery), name)));
     return found?.isFile() ? found.size : null;
   }
 

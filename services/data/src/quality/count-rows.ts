@@ -10,7 +10,10 @@ interface Counted {
   readonly total: number | string | null;
 }
 
-/** The rows of a table whose loads do not say. `table` is a name of the catalogue, never a caller's text. */
+/**
+ * The rows of a table whose loads do not say. `table` is a name of the catalogue, never a caller's text. SQL, as the
+ * name is known only now and the engine's estimate is in a schema of its own, neither among the typed rows.
+ */
 export async function countRows(database: DataSource, table: string): Promise<number> {
   const some = sql`SELECT 1 FROM ${sql.table(`market.${table}`)} LIMIT ${MOST_COUNTED}`;
   const { rows: counted } = await sql<Counted>`SELECT COUNT(*) AS total FROM (${some}) some`.execute(

@@ -7,6 +7,7 @@ import { CONFIG } from '@console/node-kit/config';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { DataSource } from 'typeorm';
 import type { DataConfig } from '../data-config.ts';
+import { ifThere } from '../deliveries/if-there.ts';
 import { importFolders } from '../deliveries/import-folders.ts';
 import { queries } from '../queries.ts';
 import { isMartTable } from '../quality/table-catalogue.ts';
@@ -30,7 +31,7 @@ export class RejectFiles {
   /** The tables of which a job rejected rows. */
   async tablesOf(jobId: string): Promise<ReadonlySet<string>> {
     const { rejected } = importFolders(this.config.IMPORT_DIR);
-    const names = await readdir(rejected(jobId)).catch(() => []);
+    const names = (await ifThere(readdir(rejected(jobId)))) ?? [];
     return new Set(
       names.filter((name) => name.endsWith('.csv')).map((name) => name.slice(0, -'.csv'.length)),
     );
@@ -44,7 +45,7 @@ export class RejectFiles {
     const jobId = await this.jobOf(place, session);
     if (jobId === null || !isMartTable(place.table)) throw new Refusal(MESSAGES.notFound);
     const path = importFolders(this.config.IMPORT_DIR).rejectFile(jobId, place.table);
-    const found = await stat(path).catch(() => null);
+    const found = await ifThere(stat(path));
     if (!found?.isFile()) throw new Refusal(MESSAGES.notFound);
     return path;
   }

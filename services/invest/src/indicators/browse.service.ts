@@ -96,7 +96,10 @@ const rowsOf = (database: Querying, owner: Owner) =>
     .orderBy('position')
     .execute();
 
-/** Place by place, so that two updates at once leave one list or the other. */
+/**
+ * Place by place, so that two updates at once leave one list or the other. By queries: a reader's own list has no
+ * version and is replaced whole, and the kit of records has no insert that overwrites.
+ */
 async function replaceRows(manager: EntityManager, owner: Owner, items: readonly Item[]): Promise<void> {
   for (const [position, item] of items.entries()) {
     const kept =

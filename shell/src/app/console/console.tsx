@@ -29,7 +29,7 @@ import { PageTabRow } from '../../core/tabs/page-tabs.tsx';
 import { livePages } from '../../core/tabs/tab-state.ts';
 import { useScrollOfTab } from '../../core/tabs/use-scroll-of-tab.ts';
 import type { ConsoleActions } from '../../core/menu/console-actions.ts';
-import styles from './console.module.css';
+import './console.css';
 import { SHELL_VERSION } from '../../core/modules/shell-version.ts';
 
 interface ConsoleProps {
@@ -63,12 +63,12 @@ export function Console(props: ConsoleProps): ReactElement {
   useScrollOfTab(main, { active, open: keys });
   return (
     <UiProvider>
-      <a className={styles['skip']} href="#content">
+      <a className="shell-console-skip" href="#content">
         跳到内容
       </a>
-      <div className={styles['layout']}>
+      <div className="shell-console-layout">
         <Sider groups={groups} active={activePath(view, groups)} version={SHELL_VERSION} />
-        <div className={styles['body']}>
+        <div className="shell-console-body">
           <Header
             session={session}
             onSearch={palette.open}
@@ -77,7 +77,7 @@ export function Console(props: ConsoleProps): ReactElement {
           />
           <PageTabRow tabs={tabs} />
           {line}
-          <main ref={main} id="content" tabIndex={-1} className={styles['content']}>
+          <main ref={main} id="content" tabIndex={-1} className="shell-console-content">
             <OwnPages {...props} onSearch={palette.open} />
             {view.kind === 'forbidden' && <ErrorPage kind="forbidden" needs={view.route.needs} />}
             {(view.kind === 'missing' || view.kind === 'broken') && <ErrorPage kind={view.kind} />}

@@ -1,7 +1,7 @@
 import { CallError } from '@console/platform';
 import type { ReactElement } from 'react';
-import buttons from '../../core/controls/button.module.css';
-import styles from './error-page.module.css';
+import '../../core/controls/button.css';
+import './error-page.css';
 
 interface BootFailureProps {
   readonly error: unknown;
@@ -12,13 +12,13 @@ interface BootFailureProps {
 export function BootFailure({ error, onRetry }: BootFailureProps): ReactElement {
   const call = error instanceof CallError ? error : null;
   return (
-    <main className={styles['page']} role="alert">
+    <main className="shell-error-page-page" role="alert">
       <h1>抱歉，服务器出错了</h1>
       <p>
         {call?.message ?? '页面文件没有取到，请检查网络后重试'}
         {call?.requestId && `，请求编号 ${call.requestId}`}
       </p>
-      <button type="button" className={buttons['primary']} onClick={onRetry}>
+      <button type="button" className="shell-button-primary" onClick={onRetry}>
         重试
       </button>
     </main>

@@ -1,9 +1,9 @@
 import { AUTHORITIES } from '@console/contract-core';
 import { usePlatform, type CanNeed } from '@console/platform';
 import type { ReactElement } from 'react';
-import buttons from '../../core/controls/button.module.css';
+import '../../core/controls/button.css';
 import { Link } from '../../core/controls/link.tsx';
-import styles from './error-page.module.css';
+import './error-page.css';
 
 interface ErrorPageProps {
   readonly kind: 'forbidden' | 'missing' | 'broken';
@@ -22,13 +22,13 @@ export function ErrorPage({ kind, needs }: ErrorPageProps): ReactElement {
   const { session } = usePlatform();
   const { code, title } = PAGES[kind];
   return (
-    <div className={styles['page']}>
-      <div className={styles['code']} aria-hidden="true">
+    <div className="shell-error-page-page">
+      <div className="shell-error-page-code" aria-hidden="true">
         {code}
       </div>
       <h1>{title}</h1>
       <p>{causeText(kind, session.username, needText(needs))}</p>
-      <Link to="/" className={buttons['primary']}>
+      <Link to="/" className="shell-button-primary">
         返回首页
       </Link>
     </div>

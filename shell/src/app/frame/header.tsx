@@ -8,8 +8,8 @@ import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 import { Bell } from '../../features/notices/bell.tsx';
 import type { SessionInfo } from '../../core/session/load-session.ts';
 import { Icon } from '../../core/controls/icon.tsx';
-import iconButton from '../../core/controls/icon-button.module.css';
-import styles from './header.module.css';
+import '../../core/controls/icon-button.css';
+import './header.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
@@ -23,28 +23,34 @@ interface HeaderProps {
 export function Header({ session, onSearch, onThemeSwitch, onLock }: HeaderProps): ReactElement {
   const dark = useTheme() === 'dark';
   return (
-    <header className={styles['header']}>
-      <button type="button" className={styles['search']} aria-keyshortcuts="Control+K" onClick={onSearch}>
+    <header className="shell-header">
+      <button type="button" className="shell-header-search" aria-keyshortcuts="Control+K" onClick={onSearch}>
         <Icon of={SearchOutlined} />
         <span>搜索公司、代码、拼音首字母、页面或操作</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <div className={styles['rest']} />
+      <div className="shell-header-rest" />
       <AsOf />
       <Bell />
       <button
         type="button"
-        className={iconButton['icon']}
+        className="shell-icon-button-icon"
         aria-label={dark ? '切换到浅色主题' : '切换到深色主题'}
         title={dark ? '浅色主题' : '深色主题'}
         onClick={onThemeSwitch}
       >
         <Icon of={dark ? SunOutlined : MoonOutlined} size={15} />
       </button>
-      <button type="button" className={iconButton['icon']} aria-label="锁屏" title="锁屏" onClick={onLock}>
+      <button
+        type="button"
+        className="shell-icon-button-icon"
+        aria-label="锁屏"
+        title="锁屏"
+        onClick={onLock}
+      >
         <Icon of={LockOutlined} size={15} />
       </button>
-      <span className={styles['line']} />
+      <span className="shell-header-line" />
       <UserMenu session={session} />
     </header>
   );
@@ -54,12 +60,12 @@ function AsOf(): ReactElement | null {
   const { data } = useDataSnapshot();
   if (!data?.asOf) return null;
   return (
-    <div className={styles['asOf']}>
+    <div className="shell-header-as-of">
       <span>
         数据截至 <b>{data.asOf}</b> 收盘
       </span>
-      {data.demo && <span className={styles['demo']}>演示数据</span>}
-      <span className={styles['line']} />
+      {data.demo && <span className="shell-header-demo">演示数据</span>}
+      <span className="shell-header-line" />
     </div>
   );
 }

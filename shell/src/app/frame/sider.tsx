@@ -10,7 +10,7 @@ import { Icon } from '../../core/controls/icon.tsx';
 import { Link } from '../../core/controls/link.tsx';
 import type { MenuGroup } from '../../core/menu/menu-groups.ts';
 import { menuIcon } from '../../core/controls/menu-icons.ts';
-import styles from './sider.module.css';
+import './sider.css';
 
 const KEY = 'console:sider';
 
@@ -29,18 +29,18 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
     setFolded(!folded);
   };
   return (
-    <nav aria-label="主菜单" className={styles['sider']} data-folded={folded}>
-      <div className={styles['brand']}>
+    <nav aria-label="主菜单" className="shell-sider" data-folded={folded}>
+      <div className="shell-sider-brand">
         <BrandMark size={18} />
         {!folded && <span>{BRAND.product}</span>}
       </div>
-      <div className={styles['menu']}>
+      <div className="shell-sider-menu">
         <ul>
           <Item to="/" title="首页" icon={HomeOutlined} active={active === '/'} folded={folded} />
         </ul>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
-            <div className={styles['group']} aria-hidden="true">
+            <div className="shell-sider-group" aria-hidden="true">
               {!folded && group.title}
             </div>
             <ul>
@@ -58,7 +58,7 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
           </div>
         ))}
       </div>
-      <div className={styles['foot']}>
+      <div className="shell-sider-foot">
         <button type="button" aria-label={folded ? '展开菜单' : '收起菜单'} onClick={fold}>
           <Icon of={folded ? MenuUnfoldOutlined : MenuFoldOutlined} />
           {!folded && '收起'}
@@ -82,7 +82,7 @@ function Item({ to, title, icon, active, folded }: ItemProps): ReactElement {
     <li>
       <Link
         to={to}
-        className={styles['item']}
+        className="shell-sider-item"
         aria-current={active ? 'page' : undefined}
         {...(folded ? { title, 'aria-label': title } : {})}
       >

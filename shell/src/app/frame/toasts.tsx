@@ -1,6 +1,6 @@
 import { createStore, useStore, type Notify, type Store } from '@console/platform';
 import type { ReactElement } from 'react';
-import styles from './toasts.module.css';
+import './toasts.css';
 
 interface Toast {
   readonly id: number;
@@ -36,9 +36,9 @@ export function createToasts(): { readonly notify: Notify; readonly toasts: Stor
 export function Toasts({ toasts }: { readonly toasts: Store<readonly Toast[]> }): ReactElement {
   const shown = useStore(toasts);
   return (
-    <div className={styles['toasts']} role="status">
+    <div className="shell-toasts" role="status">
       {shown.map((toast) => (
-        <div key={toast.id} className={styles['toast']} data-kind={toast.kind}>
+        <div key={toast.id} className="shell-toasts-toast" data-kind={toast.kind}>
           {toast.text}
         </div>
       ))}

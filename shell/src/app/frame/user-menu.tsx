@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../core/session/load-session.ts';
 import { useSessionInfo } from '../../core/session/use-session-info.ts';
 import { signOut } from '../../core/session/sign-out.ts';
 import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
-import styles from './header.module.css';
+import './header.css';
 import { Icon } from '../../core/controls/icon.tsx';
 import { PopMenuButton } from '../../core/controls/pop-menu.tsx';
 
@@ -28,10 +28,10 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
     <>
       <PopMenuButton
         label="用户菜单"
-        className={styles['user']}
-        placeClassName={styles['menuPlace']}
+        className="shell-header-user"
+        placeClassName="shell-header-menu-place"
         head={
-          <div className={styles['who']}>
+          <div className="shell-header-who">
             <b>{session.username}</b>
             {session.tenantName} {session.tenantId}
           </div>
@@ -54,8 +54,8 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
       >
         <Portrait realName={self.realName} avatar={self.avatar} />
         {self.realName}
-        {self.department && <span className={styles['dept']}>{self.department}</span>}
-        <span className={styles['caret']}>
+        {self.department && <span className="shell-header-dept">{self.department}</span>}
+        <span className="shell-header-caret">
           <Icon of={DownOutlined} size={10} />
         </span>
       </PopMenuButton>
@@ -73,9 +73,9 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
 type PortraitProps = Pick<SessionInfo, 'realName' | 'avatar'>;
 
 function Portrait({ realName, avatar }: PortraitProps): ReactElement {
-  if (avatar) return <img className={styles['avatar']} src={avatar} alt="" />;
+  if (avatar) return <img className="shell-header-avatar" src={avatar} alt="" />;
   return (
-    <span className={styles['initial']} aria-hidden="true">
+    <span className="shell-header-initial" aria-hidden="true">
       {realName.slice(0, 1)}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
-import buttons from './button.module.css';
-import styles from './confirm-dialog.module.css';
+import './button.css';
+import './confirm-dialog.css';
 import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
@@ -16,14 +16,14 @@ export function ConfirmDialog({ open, title, text, onConfirm, onCancel }: Confir
   const dialog = useModal({ open, onClose: onCancel });
   const titleId = useId();
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
+    <dialog ref={dialog} className="shell-confirm-dialog-dialog" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
-      <div className={styles['actions']}>
-        <button type="button" className={buttons['plain']} onClick={onCancel}>
+      <div className="shell-confirm-dialog-actions">
+        <button type="button" className="shell-button-plain" onClick={onCancel}>
           取消
         </button>
-        <button type="button" className={buttons['primary']} onClick={onConfirm}>
+        <button type="button" className="shell-button-primary" onClick={onConfirm}>
           确定
         </button>
       </div>

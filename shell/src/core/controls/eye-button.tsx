@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './eye-button.module.css';
+import './eye-button.css';
 import { EyeIcon } from './eye-icon.tsx';
 
 interface EyeButtonProps {
@@ -14,7 +14,7 @@ export function EyeButton({ shown, of, onToggle }: EyeButtonProps): ReactElement
   return (
     <button
       type="button"
-      className={styles['eye']}
+      className="shell-eye-button-eye"
       aria-label={`${shown ? '隐藏' : '显示'}${of}`}
       onClick={onToggle}
     >

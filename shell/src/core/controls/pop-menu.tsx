@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import styles from './pop-menu.module.css';
+import './pop-menu.css';
 import { useDismiss } from './use-dismiss.ts';
 
 export interface MenuItem {
@@ -49,7 +49,7 @@ export function PopMenu({ label, items, onClose, at, head, place }: PopMenuProps
   return (
     <div
       ref={menu}
-      className={styles['menu']}
+      className="shell-pop-menu-menu"
       {...(at ? { style: { position: 'fixed', top: at.y, left: at.x, right: 'auto' } } : {})}
     >
       {head}
@@ -60,7 +60,7 @@ export function PopMenu({ label, items, onClose, at, head, place }: PopMenuProps
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={styles['entry']}
+            className="shell-pop-menu-entry"
             data-apart={item.apart}
             disabled={item.disabled}
             onClick={() => {

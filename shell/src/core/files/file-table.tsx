@@ -4,7 +4,7 @@ import { DataTable, useTableUrlState, type DataTableProps } from '@console/ui/da
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../access/access-client.ts';
-import styles from './files.module.css';
+import './files.css';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import { FILE_CELLS } from './file-cells.tsx';
 import { FileFilter } from './file-filter.tsx';
@@ -30,7 +30,7 @@ export function FileTable({ spec, roomText, ...named }: FileTableProps): ReactEl
         state={state}
         cells={FILE_CELLS}
         filterBar={<FileFilter state={state} />}
-        toolbar={usage.data && <span className={styles['room']}>{roomText(usage.data)}</span>}
+        toolbar={usage.data && <span className="shell-files-room">{roomText(usage.data)}</span>}
         rowActions={{
           width: 70,
           draw: (file) => (

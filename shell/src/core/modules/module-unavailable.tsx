@@ -3,15 +3,16 @@ import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined'
 import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined';
 import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
 import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
+import { SmallTable, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
 import { SHELL_VERSION } from './shell-version.ts';
-import buttons from '../controls/button.module.css';
+import '../controls/button.css';
 import { Icon } from '../controls/icon.tsx';
 import { Link } from '../controls/link.tsx';
 import { diagnosis } from './diagnosis.ts';
 import { failureSource, failureText } from './failure-text.ts';
 import { IDLE, type ModuleState, type ModuleStates } from './module-state.ts';
-import styles from './module-unavailable.module.css';
+import './module-unavailable.css';
 
 interface ModuleUnavailableProps {
   readonly module: RegistryModule;
@@ -41,65 +42,57 @@ export function ModuleUnavailable({
     }
   };
   return (
-    <div className={styles['card']}>
-      <div className={styles['head']} role="alert">
-        <div className={styles['mark']}>
+    <div className="shell-module-unavailable-card">
+      <div className="shell-module-unavailable-head" role="alert">
+        <div className="shell-module-unavailable-mark">
           <Icon of={DisconnectOutlined} size={16} />
         </div>
         <div>
           <h1>{module.title}模块暂时无法打开</h1>
           <p>{failure && failureText(failure, tries)}</p>
-          <div className={styles['actions']}>
+          <div className="shell-module-unavailable-actions">
             <button
               type="button"
-              className={buttons['primary']}
+              className="shell-button-primary"
               disabled={status === 'loading'}
               onClick={onRetry}
             >
               <Icon of={ReloadOutlined} />
               {status === 'loading' ? '重试中' : '重试'}
             </button>
-            <Link to="/" className={buttons['plain']}>
+            <Link to="/" className="shell-button-plain">
               返回首页
             </Link>
-            <button type="button" className={buttons['text']} onClick={() => void copy()}>
+            <button type="button" className="shell-button-text" onClick={() => void copy()}>
               <Icon of={CopyOutlined} />
               复制诊断信息
             </button>
           </div>
         </div>
       </div>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">模块</th>
-            <th scope="col">版本</th>
-            <th scope="col">状态</th>
-            <th scope="col">最近成功</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            title="首页与账户"
-            version={`shell ${SHELL_VERSION}`}
-            state={{ ...IDLE, status: 'ready' }}
-            at={momentText(window, 0)}
-          />
-          {modules.map(({ name, title, version }) => (
-            <Row
-              key={name}
-              title={title}
-              version={`${name} ${version}`}
-              state={states[name] ?? IDLE}
-              at={momentText(window, states[name]?.readyAt)}
-              affected={name === module.name}
-            />
-          ))}
-        </tbody>
-      </table>
-      <div className={styles['foot']}>
+      <SmallTable<Part>
+        className="shell-module-unavailable-table"
+        columns={COLUMNS}
+        rows={[
+          {
+            title: '首页与账户',
+            version: `shell ${SHELL_VERSION}`,
+            state: { ...IDLE, status: 'ready' },
+            at: momentText(window, 0),
+          },
+          ...modules.map(({ name, title, version }) => ({
+            title,
+            version: `${name} ${version}`,
+            state: states[name] ?? IDLE,
+            at: momentText(window, states[name]?.readyAt),
+          })),
+        ]}
+        keyOf={({ version }) => version}
+        look={({ title }) => ({ selected: title === module.title })}
+      />
+      <div className="shell-module-unavailable-foot">
         <span>{momentText(window, failure?.at)}</span>
-        <span className={styles['detail']} title={failure?.detail}>
+        <span className="shell-module-unavailable-detail" title={failure?.detail}>
           {failure && failureSource(failure)}
         </span>
       </div>
@@ -107,27 +100,12 @@ export function ModuleUnavailable({
   );
 }
 
-interface RowProps {
+interface Part {
   readonly title: string;
   readonly version: string;
   readonly state: ModuleState;
-  /** When it last stood. */
+  /** When it was last mounted; — for never. */
   readonly at: string;
-  readonly affected?: boolean;
-}
-
-function Row({ title, version, state, at, affected = false }: RowProps): ReactElement {
-  return (
-    <tr>
-      <td className={affected ? styles['affected'] : undefined}>{title}</td>
-      <td>{version}</td>
-      <td>
-        <span className={styles['dot']} data-status={state.failure === null ? state.status : 'failed'} />
-        {state.failure === null ? STATUS_TEXT[state.status] : STATUS_TEXT.failed}
-      </td>
-      <td>{at.slice(11) || EMPTY}</td>
-    </tr>
-  );
 }
 
 const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
@@ -136,6 +114,25 @@ const STATUS_TEXT: Readonly<Record<ModuleState['status'], string>> = {
   ready: '正常',
   failed: '无法加载',
 };
+
+const COLUMNS: readonly SmallColumn<Part>[] = [
+  { title: '模块', cell: ({ title }) => title },
+  { title: '版本', cell: ({ version }) => version },
+  {
+    title: '状态',
+    cell: ({ state }) => <StateMark status={state.failure === null ? state.status : 'failed'} />,
+  },
+  { title: '最近成功', cell: ({ at }) => at.slice(11) || EMPTY },
+];
+
+function StateMark({ status }: { readonly status: ModuleState['status'] }): ReactElement {
+  return (
+    <>
+      <span className="shell-module-unavailable-dot" data-status={status} />
+      {STATUS_TEXT[status]}
+    </>
+  );
+}
 
 /** A moment of performance.now() on the server's clock; — while that is unknown. */
 function momentText(window: ServerWindow | null, moment: number | null | undefined): string {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { ModuleStage } from './module-stage.ts';
 import { IDLE } from './module-state.ts';
 import { ModuleUnavailable } from './module-unavailable.tsx';
-import styles from './module-view.module.css';
+import './module-view.css';
 
 interface ModuleViewProps {
   readonly module: RegistryModule;
@@ -33,7 +33,7 @@ export function ModuleView({ module, tab, stage }: ModuleViewProps): ReactElemen
     );
   }
   return (
-    <div className={styles['outline']}>
+    <div className="shell-module-view-outline">
       <Skeleton rows={12} rowHeight={32} />
     </div>
   );

@@ -17,7 +17,7 @@ import { Icon } from '../controls/icon.tsx';
 import { Link } from '../controls/link.tsx';
 import { PopMenu, PopMenuButton, type MenuItem } from '../controls/pop-menu.tsx';
 import type { PageTabs } from './create-page-tabs.ts';
-import styles from './page-tabs.module.css';
+import './page-tabs.css';
 import { tabMenu } from './tab-menu.ts';
 import { HOME_KEY, type PageTab } from './tab-state.ts';
 
@@ -34,8 +34,8 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
     tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) }));
   const shown = open.find(({ key }) => key === active) ?? null;
   return (
-    <nav ref={row} className={styles['row']} aria-label="打开的页面">
-      <ul className={styles['tabs']}>
+    <nav ref={row} className="shell-page-tabs-row" aria-label="打开的页面">
+      <ul className="shell-page-tabs-tabs">
         <Tab to="/" active={active === HOME_KEY}>
           <Icon of={HomeOutlined} />
           首页
@@ -49,7 +49,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             onClose={() => tabs.close([tab.key])}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
-            <span className={styles['title']}>{tab.title}</span>
+            <span className="shell-page-tabs-title">{tab.title}</span>
           </Tab>
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
         <PopMenuButton
           named
           label="全部页签"
-          className={styles['more']}
+          className="shell-page-tabs-more"
           items={[
             ...open.map((tab) => ({ key: tab.key, title: tab.title, onChoose: () => navigate(tab.address) })),
             ...itemsOf(shown).map((item, index) => ({ ...item, apart: index === 0 })),
@@ -113,7 +113,7 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
   return (
     <li
       ref={place}
-      className={styles['tab']}
+      className="shell-page-tabs-tab"
       data-active={active}
       onAuxClick={onMiddle}
       onContextMenu={(event) => {

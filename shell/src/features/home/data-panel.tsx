@@ -2,42 +2,45 @@ import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
 import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, PageLink, Panel, Skeleton, SmallTable } from '@console/ui';
+import { Ladder, PageLink, Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
 import { isCurrent } from './is-current.ts';
-import styles from './home.module.css';
+import './home.css';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 
 /** How far the tables that people ask for reach, and when they were last loaded. */
 export function DataPanel(): ReactElement {
-  const { data, error, refetch } = useDataSnapshot();
+  const snapshot = useDataSnapshot();
   const canImport = useCan('xtgl_data');
   return (
     <Panel
       title="数据更新"
-      sub={data?.demo ? '演示数据' : undefined}
+      sub={snapshot.data?.demo ? '演示数据' : undefined}
       actions={canImport && <PageLink to="/operations/data">数据导入</PageLink>}
       flush
     >
-      {data ? (
-        <Tables snapshot={data} />
-      ) : error ? (
-        <ErrorState title="数据状态没有取到" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton rows={4} rowHeight={32} />
-      )}
+      <Ladder
+        keep
+        answer={snapshot}
+        what="数据状态"
+        rows={4}
+        rowHeight={32}
+        emptyOf={({ tables }) => (tables.length === 0 ? NONE : null)}
+      >
+        {(data) => <Tables snapshot={data} />}
+      </Ladder>
     </Panel>
   );
 }
 
+const NONE = { title: '尚未导入数据', cause: '导入后在此显示各表的截至日' };
+
 function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement {
-  if (snapshot.tables.length === 0)
-    return <EmptyState title="尚未导入数据" cause="导入后在此显示各表的截至日" />;
   return (
     <SmallTable
-      className={styles['rows']}
-      headClassName={styles['unseen']}
+      className="shell-home-rows"
+      headClassName="c-unseen"
       rows={snapshot.tables}
       keyOf={({ table }) => table}
       look={({ loadedAt }) => ({ title: `载入于 ${loadedAt}` })}
@@ -46,7 +49,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           title: '数据',
           cell: (table) => (
             <>
-              <span className={styles['tableState']} data-current={isCurrent(table, snapshot.asOf)}>
+              <span className="shell-home-table-state" data-current={isCurrent(table, snapshot.asOf)}>
                 <Icon
                   of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
                   size={12}
@@ -61,7 +64,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           title: '行数',
           cell: ({ rows }) => (
             <>
-              {formatNumber(rows, { unit: 'integer' })} <span className={styles['unit']}>行</span>
+              {formatNumber(rows, { unit: 'integer' })} <span className="c-hint">行</span>
             </>
           ),
         },

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
 import { Link } from '../../core/controls/link.tsx';
 import { databaseTabs, type Tile } from '../../core/menu/database-tiles.ts';
-import styles from './home.module.css';
+import './home.css';
 import { TilePicture } from './tile-picture.tsx';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 
@@ -22,11 +22,11 @@ export function DatabasePanel({
   const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   if (tab === undefined) return null;
   return (
-    <section className={styles['panel']} aria-label="数据库">
-      <div className={styles['tabs']}>
+    <section className="shell-home-panel" aria-label="数据库">
+      <div className="shell-home-tabs">
         <TabRow items={tabs} active={tab.key} onChange={setChosen} label="数据库" look="band" />
       </div>
-      <div className={styles['tiles']} role="tabpanel" aria-label={tab.title}>
+      <div className="shell-home-tiles" role="tabpanel" aria-label={tab.title}>
         {tab.tiles.map((tile) => (
           <TileLink key={tile.to} tile={tile} />
         ))}
@@ -39,10 +39,10 @@ function TileLink({ tile }: { readonly tile: Tile }): ReactElement {
   const { data } = useDataSnapshot();
   const domestic = tile.picture === 'candles' && data !== undefined;
   return (
-    <Link to={tile.to} className={styles['tile']}>
+    <Link to={tile.to} className="shell-home-tile">
       <TilePicture of={tile.picture} />
-      <span className={styles['tileText']}>
-        <span className={styles['tileTitle']}>
+      <span className="shell-home-tile-text">
+        <span className="shell-home-tile-title">
           {tile.title}
           <Icon of={RightOutlined} size={12} />
         </span>
@@ -51,7 +51,7 @@ function TileLink({ tile }: { readonly tile: Tile }): ReactElement {
           {domestic && ` ${formatNumber(data.companies, { unit: 'integer' })} 家`}
         </span>
         {domestic && (
-          <span className={styles['tileSub']}>
+          <span className="shell-home-tile-sub">
             已分类 {formatNumber(data.classified, { unit: 'integer' })} 家
           </span>
         )}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import { DataPanel } from './data-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';
-import styles from './home.module.css';
+import './home.css';
 import { JobsPanel } from './jobs-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -18,13 +18,13 @@ interface HomePageProps {
 /** The console's first page: the way into the databases, and what one wants to know before working. */
 export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
   return (
-    <div className={styles['home']}>
-      <h1 className={styles['unseen']}>首页</h1>
-      <div className={styles['column']}>
+    <div className="shell-home">
+      <h1 className="c-unseen">首页</h1>
+      <div className="shell-home-column">
         <DatabasePanel modules={modules} />
         <RecentPanel viewOf={viewOf} />
       </div>
-      <div className={styles['column']}>
+      <div className="shell-home-column">
         <SearchPanel onSearch={onSearch} />
         <WindowPanel />
         <DataPanel />

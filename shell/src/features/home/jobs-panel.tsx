@@ -1,9 +1,9 @@
 import type { JobConsoleRow } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, Mark, PageLink, Panel, Skeleton } from '@console/ui';
+import { Ladder, Mark, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
-import styles from './home.module.css';
+import './home.css';
 import { useJobs } from './use-jobs.ts';
 
 /** The newest jobs and how far they are; for who runs them. */
@@ -19,24 +19,28 @@ export function JobsPanel(): ReactElement | null {
       actions={<PageLink to="/operations/tasks?tab=all&service=platform">全部任务</PageLink>}
       flush
     >
-      {jobs.data ? (
-        <Rows jobs={jobs.data.content} />
-      ) : jobs.error ? (
-        <ErrorState title="任务没有取到" error={jobs.error} onRetry={() => void jobs.refetch()} />
-      ) : (
-        <Skeleton rows={2} rowHeight={44} />
-      )}
+      <Ladder
+        keep
+        answer={jobs}
+        what="任务"
+        rows={2}
+        rowHeight={44}
+        emptyOf={({ content }) => (content.length === 0 ? NONE : null)}
+      >
+        {({ content }) => <Rows jobs={content} />}
+      </Ladder>
     </Panel>
   );
 }
 
+const NONE = { title: '暂无任务', cause: '提交导入后在此显示进度' };
+
 function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
-  if (jobs.length === 0) return <EmptyState title="暂无任务" cause="提交导入后在此显示进度" />;
   return (
-    <ul className={styles['jobs']}>
+    <ul className="c-list shell-home-jobs">
       {jobs.map((job) => (
         <li key={job.id}>
-          <span className={styles['jobTitle']}>
+          <span className="c-cut">
             {job.title} {job.subject}
           </span>
           {job.state === 'running' ? (
@@ -44,9 +48,9 @@ function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactEleme
           ) : (
             <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>
           )}
-          <span className={styles['jobText']}>{job.step ?? job.submittedAt.slice(5, 16)}</span>
+          <span className="shell-home-job-text">{job.step ?? job.submittedAt.slice(5, 16)}</span>
           {job.state === 'running' && (
-            <span className={styles['jobBar']}>
+            <span className="shell-home-job-bar">
               <span style={{ width: `${percentOf(job)}%` }} />
             </span>
           )}

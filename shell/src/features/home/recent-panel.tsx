@@ -4,7 +4,7 @@ import { EmptyState, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Link } from '../../core/controls/link.tsx';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
-import styles from './home.module.css';
+import './home.css';
 import { useVisits } from './use-visits.ts';
 
 /** What this user last looked at in this browser, as far as it can still be opened. */
@@ -17,12 +17,12 @@ export function RecentPanel({ viewOf }: Pick<PageTabs, 'viewOf'>): ReactElement 
       {open.length === 0 ? (
         <EmptyState title="暂无访问记录" cause="打开过的页面会列在这里，仅保存在本机" />
       ) : (
-        <ul className={styles['visits']}>
+        <ul className="shell-home-visits">
           {open.map((visit) => (
             <li key={visit.path}>
               <Link to={visit.path}>{visit.title}</Link>
-              {visit.page !== visit.title && <span className={styles['visitPage']}>{visit.page}</span>}
-              <span className={styles['visitAt']}>{whenText(visit.at, now)}</span>
+              {visit.page !== visit.title && <span className="shell-home-visit-page">{visit.page}</span>}
+              <span className="shell-home-visit-at">{whenText(visit.at, now)}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
 import { Link } from '../../core/controls/link.tsx';
-import styles from './home.module.css';
+import './home.css';
 import { useVisits } from './use-visits.ts';
 
 const MOST = 3;
@@ -19,12 +19,12 @@ export function SearchPanel({ onSearch }: { readonly onSearch: () => void }): Re
   const companies = canView ? visits.filter(({ page }) => page === COMPANY_PAGE).slice(0, MOST) : [];
   return (
     <Panel>
-      <button type="button" className={styles['search']} onClick={onSearch}>
+      <button type="button" className="shell-home-search" onClick={onSearch}>
         <Icon of={SearchOutlined} />
         代码、简称或拼音首字母
       </button>
       {companies.length > 0 && (
-        <p className={styles['looked']}>
+        <p className="shell-home-looked">
           最近查询
           {companies.map(({ path, title }) => (
             <Link key={path} to={path}>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import styles from './home.module.css';
+import './home.css';
 import type { Tile } from '../../core/menu/database-tiles.ts';
 
 /** The line drawing of a tile, in the series colours of the theme. Decorative. */
 export function TilePicture({ of }: { readonly of: Tile['picture'] }): ReactElement {
   return (
     <svg
-      className={styles['picture']}
+      className="shell-home-picture"
       viewBox="0 0 176 120"
       width="160"
       height="110"

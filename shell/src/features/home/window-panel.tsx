@@ -3,7 +3,7 @@ import { Mark, Panel, Skeleton } from '@console/ui';
 import type { ReactElement } from 'react';
 import { countdownText } from './countdown-text.ts';
 import { dayShare } from './day-share.ts';
-import styles from './home.module.css';
+import './home.css';
 
 /** When companies and industries may be changed, and how long until that turns. */
 export function WindowPanel(): ReactElement {
@@ -23,7 +23,7 @@ export function WindowPanel(): ReactElement {
       sub={`${start}–${end}，每日`}
       actions={<Mark tint={open ? 'teal' : 'amber'}>{open ? '已开放' : '已关闭'}</Mark>}
     >
-      <div className={styles['countdown']}>
+      <div className="shell-home-countdown">
         {turnsAt === null ? (
           <span>全天开放公司与行业维护</span>
         ) : (
@@ -48,15 +48,15 @@ function DayBar({ start, end, now }: DayBarProps): ReactElement {
   const from = dayShare(start);
   const to = dayShare(end);
   return (
-    <div className={styles['day']} aria-hidden="true">
-      <div className={styles['dayBar']}>
+    <div className="shell-home-day" aria-hidden="true">
+      <div className="shell-home-day-bar">
         <span
-          className={styles['dayOpen']}
+          className="shell-home-day-open"
           style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
         />
-        <span className={styles['dayNow']} style={{ left: `${dayShare(now) * 100}%` }} />
+        <span className="shell-home-day-now" style={{ left: `${dayShare(now) * 100}%` }} />
       </div>
-      <div className={styles['dayTimes']}>
+      <div className="shell-home-day-times">
         <span>00:00</span>
         {from > 0.1 && <span style={{ left: `${from * 100}%` }}>{start}</span>}
         {to < 0.9 && <span style={{ left: `${to * 100}%` }}>{end}</span>}

@@ -1,13 +1,6 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
-import { Code, Page, PageHead, Panel } from '@console/ui';
+import { Code, Page, PageHead, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
-import styles from './lab.module.css';
-
-interface Column {
-  readonly key: keyof (typeof ROWS)[number];
-  readonly title: string;
-  readonly unit: UnitId;
-}
 
 /** Invented companies and figures: 3§2.25 asks for fixed sample rows. */
 const ROWS = [
@@ -113,56 +106,51 @@ const ROWS = [
   },
 ] as const;
 
-const COLUMNS: readonly Column[] = [
-  { key: 'style', title: '风格指数', unit: 'number' },
-  { key: 'success', title: '投资成功率', unit: 'percent' },
-  { key: 'corp', title: '公司比较指数', unit: 'number' },
-  { key: 'zbph', title: '资本偏好指数', unit: 'number' },
-  { key: 'system', title: '系统配置', unit: 'percent' },
+type Row = (typeof ROWS)[number];
+
+const figure = (
+  key: 'style' | 'success' | 'corp' | 'zbph' | 'system',
+  title: string,
+  unit: UnitId,
+  foot?: number,
+): SmallColumn<Row> => ({
+  title,
+  head: (
+    <>
+      {title} <span className="c-hint">{UNITS[unit].text}</span>
+    </>
+  ),
+  number: true,
+  cell: (row) => formatNumber(row[key], { unit }),
+  foot: foot === undefined ? undefined : formatNumber(foot, { unit }),
+});
+
+const COLUMNS: readonly SmallColumn<Row>[] = [
+  {
+    title: '股票代码',
+    cell: ({ code }) => <Code code={code.slice(0, 6)} suffix={code.slice(7)} />,
+    foot: '合计',
+  },
+  { title: '股票简称', cell: ({ name }) => name },
+  { title: '申万行业', cell: ({ industry }) => industry },
+  figure('style', '风格指数', 'number'),
+  figure('success', '投资成功率', 'percent'),
+  figure('corp', '公司比较指数', 'number'),
+  figure('zbph', '资本偏好指数', 'number'),
+  figure(
+    'system',
+    '系统配置',
+    'percent',
+    ROWS.reduce((sum, { system }) => sum + system, 0),
+  ),
 ];
 
 /** A fixed table of stock allocation indexes: 3§2.25. */
 export default function AllocationPage(): ReactElement {
-  const total = ROWS.reduce((sum, { system }) => sum + system, 0);
   return (
     <Page band={<PageHead title="股票配置指标" sub="固定示例数据，不随行情变化" />}>
       <Panel title="股票配置指标" sub={`共 ${ROWS.length} 只`} flush>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">股票代码</th>
-              <th scope="col">股票简称</th>
-              <th scope="col">申万行业</th>
-              {COLUMNS.map(({ key, title, unit }) => (
-                <th key={key} scope="col" className={styles['figure']}>
-                  {title} <span>{UNITS[unit].text}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row.code}>
-                <td>
-                  <Code code={row.code.slice(0, 6)} suffix={row.code.slice(7)} />
-                </td>
-                <td>{row.name}</td>
-                <td>{row.industry}</td>
-                {COLUMNS.map(({ key, unit }) => (
-                  <td key={key} className={styles['figure']}>
-                    {formatNumber(Number(row[key]), { unit })}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={3 + COLUMNS.length - 1}>合计</td>
-              <td className={styles['figure']}>{formatNumber(total, { unit: 'percent' })}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <SmallTable columns={COLUMNS} rows={ROWS} keyOf={({ code }) => code} />
       </Panel>
     </Page>
   );

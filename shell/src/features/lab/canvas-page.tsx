@@ -3,7 +3,7 @@ import { Page, PageHead, Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { drawChain, WORLD } from './draw-chain.ts';
-import styles from './lab.module.css';
+import './lab.css';
 import { fitted, moved, zoomAt, type Point, type View } from './zoom.ts';
 
 const STEP = 1.25;
@@ -42,7 +42,7 @@ export default function CanvasPage(): ReactElement {
           sub="滚轮或 + − 缩放，拖动或方向键移动，0 复位"
           actions={
             <>
-              <span className={styles['scale']} role="status">
+              <span className="shell-lab-scale" role="status">
                 {Math.round(view.scale * 100)}%
               </span>
               <Button onClick={() => zoom(STEP)}>放大</Button>
@@ -57,7 +57,7 @@ export default function CanvasPage(): ReactElement {
         {/* An application takes its own keys: WAI-ARIA's role for what no native element is. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
-          className={styles['canvas']}
+          className="shell-lab-canvas"
           role="application"
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}

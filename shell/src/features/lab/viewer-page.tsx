@@ -1,19 +1,10 @@
 import { platformEntries } from '@console/contract-core';
 import { createClient, useCall } from '@console/platform';
-import {
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHead,
-  Panel,
-  Skeleton,
-  StateMessage,
-  WarningIcon,
-} from '@console/ui';
+import { EmptyState, Ladder, Page, PageHead, Panel, StateMessage, WarningIcon } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button, Input } from '@console/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
-import styles from './lab.module.css';
+import './lab.css';
 import { viewerAddress, VIEWER_FAULT_TEXTS } from './viewer-address.ts';
 
 const client = createClient('gateway');
@@ -40,17 +31,16 @@ export default function ViewerPage(): ReactElement {
         />
       }
     >
-      {allowed.data ? (
-        <Viewer src={src} allowed={allowed.data} />
-      ) : allowed.error ? (
-        <Panel>
-          <ErrorState title="允许列表没有取到" error={allowed.error} onRetry={() => void allowed.refetch()} />
-        </Panel>
-      ) : (
-        <Panel>
-          <Skeleton rows={8} rowHeight={32} />
-        </Panel>
-      )}
+      <Ladder
+        keep
+        answer={allowed}
+        what="允许列表"
+        rows={8}
+        rowHeight={32}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {(data) => <Viewer src={src} allowed={data} />}
+      </Ladder>
     </Page>
   );
 }
@@ -66,7 +56,7 @@ function AddressForm({ src, onOpen }: AddressFormProps): ReactElement {
   const text = typed.over === src ? typed.text : (src ?? '');
   return (
     <form
-      className={styles['address']}
+      className="shell-lab-address"
       onSubmit={(event) => {
         event.preventDefault();
         onOpen(text.trim());
@@ -119,8 +109,8 @@ function Frame({ url }: { readonly url: string }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles['frame']}>
-      {loading && <div className={styles['loading']} role="progressbar" aria-label="正在加载网页" />}
+    <div className="shell-lab-frame">
+      {loading && <div className="shell-lab-loading" role="progressbar" aria-label="正在加载网页" />}
       <iframe
         title={`内嵌网页 ${url}`}
         src={url}

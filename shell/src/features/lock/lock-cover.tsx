@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
-import buttons from '../../core/controls/button.module.css';
+import '../../core/controls/button.css';
 import { useModal } from '../../core/controls/use-modal.ts';
-import styles from './lock-cover.module.css';
+import './lock-cover.css';
 
 interface LockCoverProps {
   readonly children?: ReactNode;
@@ -11,7 +11,7 @@ interface LockCoverProps {
 export function LockCover({ children }: LockCoverProps): ReactElement {
   const dialog = useModal({});
   return (
-    <dialog ref={dialog} className={styles['cover']} aria-label="会话已锁定">
+    <dialog ref={dialog} className="shell-lock-cover-cover" aria-label="会话已锁定">
       {children}
     </dialog>
   );
@@ -36,7 +36,7 @@ export class LockBoundary extends Component<LockBoundaryProps, { readonly failed
     return (
       <LockCover>
         <p role="alert">会话已锁定，锁屏页面没有取到，请检查网络后重试</p>
-        <button type="button" className={buttons['primary']} onClick={onRetry}>
+        <button type="button" className="shell-button-primary" onClick={onRetry}>
           重试
         </button>
       </LockCover>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { randomWalk } from '../../core/brand/random-walk.ts';
-import styles from './lock.module.css';
+import './lock.css';
 
 const WIDTH = 1440;
 const HEIGHT = 274;
@@ -8,7 +8,7 @@ const HEIGHT = 274;
 /** The login page's motif over the whole width: the lines stretch with the screen, their strokes do not. */
 export function LockLines(): ReactElement {
   return (
-    <div className={styles['lines']} aria-hidden="true">
+    <div className="shell-lock-lines" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none">
         {[1, 41, 81, 121, 160, 200, 240].map((y) => (
           <path key={y} d={`M0 ${y}H${WIDTH}`} stroke="#fff" strokeOpacity="0.055" />

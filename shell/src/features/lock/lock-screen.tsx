@@ -8,7 +8,7 @@ import { useModal } from '../../core/controls/use-modal.ts';
 import type { SessionInfo } from '../../core/session/load-session.ts';
 import { clockText } from './clock-text.ts';
 import { LockLines } from './lock-lines.tsx';
-import styles from './lock.module.css';
+import './lock.css';
 import { UnlockForm } from './unlock-form.tsx';
 import { useUnlock } from './use-unlock.ts';
 
@@ -33,22 +33,22 @@ export function LockScreen({ session, ...rest }: LockScreenProps): ReactElement 
   return (
     <dialog
       ref={dialog}
-      className={styles['screen']}
+      className="shell-lock-screen"
       data-leaving={unlock.phase === 'leaving'}
       aria-label="会话已锁定"
     >
       <LockLines />
-      <div className={styles['brand']}>
+      <div className="shell-lock-brand">
         <BrandMark size={18} />
         {BRAND.product}
       </div>
-      <div className={styles['state']}>
+      <div className="shell-lock-state">
         <Icon of={LockOutlined} />
         会话已锁定，数据请求已暂停
       </div>
-      <div className={styles['middle']}>
+      <div className="shell-lock-middle">
         <Clock />
-        <div className={styles['who']}>
+        <div className="shell-lock-who">
           <Picture session={session} />
           <div>
             <b>{session.realName}</b>
@@ -71,11 +71,11 @@ function Clock(): ReactElement {
   const text = now === null ? null : clockText(now);
   return (
     <div role="timer" aria-live="off">
-      <div className={styles['clock']}>
+      <div className="shell-lock-clock">
         {text?.time ?? '--:--'}
         <span>{text?.seconds}</span>
       </div>
-      <div className={styles['date']}>
+      <div className="shell-lock-date">
         <span>{text?.date}</span>
         <span>{text?.weekday}</span>
       </div>
@@ -84,9 +84,9 @@ function Clock(): ReactElement {
 }
 
 function Picture({ session }: Pick<LockScreenProps, 'session'>): ReactElement {
-  if (session.avatar !== null) return <img className={styles['picture']} src={session.avatar} alt="" />;
+  if (session.avatar !== null) return <img className="shell-lock-picture" src={session.avatar} alt="" />;
   return (
-    <span className={styles['picture']} aria-hidden="true">
+    <span className="shell-lock-picture" aria-hidden="true">
       {session.realName.slice(0, 1)}
     </span>
   );

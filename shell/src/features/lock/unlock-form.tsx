@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent
 import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
 import { EyeButton } from '../../core/controls/eye-button.tsx';
 import { endSession } from '../../core/session/sign-out.ts';
-import styles from './lock.module.css';
+import './lock.css';
 import type { Unlock } from './use-unlock.ts';
 
 interface UnlockFormProps {
@@ -27,9 +27,9 @@ export function UnlockForm({ unlock, onSignedOut }: UnlockFormProps): ReactEleme
   };
 
   return (
-    <form className={styles['form']} data-phase={phase} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles['row']}>
-        <div className={styles['box']}>
+    <form className="shell-lock-form" data-phase={phase} noValidate onSubmit={(event) => void submit(event)}>
+      <div className="shell-lock-row">
+        <div className="shell-lock-box">
           <input
             ref={field}
             type={shown ? 'text' : 'password'}
@@ -46,15 +46,15 @@ export function UnlockForm({ unlock, onSignedOut }: UnlockFormProps): ReactEleme
         </div>
         <button
           type="submit"
-          className={styles['submit']}
+          className="shell-lock-submit"
           disabled={phase === 'sending' || phase === 'leaving'}
         >
           解锁
         </button>
       </div>
-      <div className={styles['below']}>
+      <div className="shell-lock-below">
         <span id={id}>
-          <span role="alert" className={styles['fault']}>
+          <span role="alert" className="shell-lock-fault">
             {fault}
           </span>
           {triesText(triesLeft, fault)}
@@ -85,11 +85,11 @@ function SignOut({ onSignedOut }: Pick<UnlockFormProps, 'onSignedOut'>): ReactEl
   return (
     <>
       {fault !== null && (
-        <span role="alert" className={styles['fault']}>
+        <span role="alert" className="shell-lock-fault">
           {fault}
         </span>
       )}
-      <button type="button" className={styles['leave']} onClick={() => setAsked(true)}>
+      <button type="button" className="shell-lock-leave" onClick={() => setAsked(true)}>
         退出登录
       </button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { randomWalk } from '../../core/brand/random-walk.ts';
-import styles from './login.module.css';
+import './login.css';
 
 const WIDTH = 808;
 const HEIGHT = 324;
@@ -9,7 +9,7 @@ const HEIGHT = 324;
 export function DataLines(): ReactElement {
   return (
     <svg
-      className={styles['lines']}
+      className="shell-login-lines"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax slice"
       fill="none"

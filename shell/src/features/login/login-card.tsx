@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { LoginTabs, panelId, tabId, type LoginTab } from './login-tabs.tsx';
-import styles from './login.module.css';
+import './login.css';
 import { remember, remembered } from './remembered.ts';
 import { SocialLinks } from './social-links.tsx';
 import { takeQueryError } from './take-query-error.ts';
@@ -28,7 +28,7 @@ export function LoginCard(): ReactElement {
   });
 
   return (
-    <div className={styles['card']}>
+    <div className="shell-login-card">
       <h1>登录</h1>
       <LoginTabs chosen={choice.tab} onChoose={choose} />
       <Panel tab="account" chosen={choice.tab}>
@@ -37,9 +37,9 @@ export function LoginCard(): ReactElement {
       <Panel tab="phone" chosen={choice.tab}>
         {PhoneForm !== null && <PhoneForm {...propsOf('phone')} />}
         {failed && (
-          <p className={styles['refusal']} role="alert">
+          <p className="shell-login-refusal" role="alert">
             手机登录加载失败，请检查网络后{' '}
-            <button type="button" className={styles['retry']} onClick={retry}>
+            <button type="button" className="shell-login-retry" onClick={retry}>
               重试
             </button>
           </p>

@@ -5,7 +5,7 @@ import { CaptchaField } from './fields/captcha-field.tsx';
 import { Field } from './fields/field.tsx';
 import type { FormProps } from './form-props.ts';
 import { loginFaults, type LoginFaults } from './login-faults.ts';
-import styles from './login.module.css';
+import './login.css';
 import { PasswordField } from './fields/password-field.tsx';
 import { remember, remembered } from './remembered.ts';
 import { signIn } from './sign-in.ts';
@@ -55,7 +55,7 @@ export function LoginForm({ tenant, begins, first }: FormProps): ReactElement {
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <div className={styles['refusal']} role="alert">
+      <div className="shell-login-refusal" role="alert">
         {refusal}
       </div>
       <Field

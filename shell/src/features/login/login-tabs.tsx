@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import styles from './login.module.css';
+import './login.css';
 
 export const LOGIN_TABS = { account: '账号登录', phone: '手机登录' } as const;
 export type LoginTab = keyof typeof LOGIN_TABS;
@@ -28,7 +28,7 @@ export function LoginTabs({ chosen, onChoose }: LoginTabsProps): ReactElement {
   };
 
   return (
-    <div className={styles['tabs']} role="tablist" aria-label="登录方式">
+    <div className="shell-login-tabs" role="tablist" aria-label="登录方式">
       {tabs.map((tab) => (
         <button
           key={tab}

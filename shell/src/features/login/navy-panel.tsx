@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { BRAND } from '../../core/brand/brand.ts';
 import { BrandMark } from '../../core/brand/brand-mark.tsx';
 import { DataLines } from './data-lines.tsx';
-import styles from './login.module.css';
+import './login.css';
 
 /** Whose console this is, over a quiet field of lines. */
 export function NavyPanel(): ReactElement {
   return (
-    <aside className={styles['panel']}>
-      <div className={styles['brand']}>
+    <aside className="shell-login-panel">
+      <div className="shell-login-brand">
         <BrandMark size={22} />
         <span>{BRAND.company}</span>
         <span>{BRAND.department}</span>
       </div>
-      <p className={styles['title']}>{BRAND.product}</p>
-      <p className={styles['sub']}>
+      <p className="shell-login-title">{BRAND.product}</p>
+      <p className="shell-login-sub">
         <span>公司与行业数据库</span>
         <span>投资研究</span>
         <span>智能问答</span>

@@ -1,6 +1,6 @@
 import { signInAddresses } from '@console/contract-access/addresses';
 import type { ReactElement } from 'react';
-import styles from './social-links.module.css';
+import './social-links.css';
 import { SocialIcon } from './social-icon.tsx';
 import { useExtra } from './use-extra.ts';
 import { wantedPath } from './wanted-path.ts';
@@ -11,7 +11,7 @@ export function SocialLinks({ tenantId }: { readonly tenantId: string }): ReactE
   if (!providers?.length) return null;
   const query = new URLSearchParams({ ...(tenantId && { tenantId }), redirect: wantedPath() });
   return (
-    <nav className={styles['social']} aria-labelledby="login-social">
+    <nav className="shell-social-links-social" aria-labelledby="login-social">
       <h2 id="login-social">其他方式</h2>
       <div>
         {providers.map(({ source, title, icon }) => (

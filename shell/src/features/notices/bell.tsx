@@ -2,9 +2,9 @@ import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
 import { lazyComponent } from '@console/platform';
 import { useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
-import iconButton from '../../core/controls/icon-button.module.css';
+import '../../core/controls/icon-button.css';
 import { useDismiss } from '../../core/controls/use-dismiss.ts';
-import styles from './bell.module.css';
+import './bell.css';
 import { useNoticeNews } from './use-notice-news.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
@@ -26,11 +26,11 @@ export function Bell(): ReactElement {
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `通知，${shown} 条未读` : '通知';
   return (
-    <div ref={place} className={styles['bell']}>
+    <div ref={place} className="shell-bell">
       <button
         ref={trigger}
         type="button"
-        className={iconButton['icon']}
+        className="shell-icon-button-icon"
         aria-label={label}
         aria-expanded={open}
         title="通知"
@@ -38,7 +38,7 @@ export function Bell(): ReactElement {
       >
         <Icon of={BellOutlined} size={15} />
         {count > 0 && (
-          <span className={styles['badge']} aria-hidden="true">
+          <span className="shell-bell-badge" aria-hidden="true">
             {shown}
           </span>
         )}

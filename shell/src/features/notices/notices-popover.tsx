@@ -1,8 +1,8 @@
 import type { Notice } from '@console/contract-access';
-import { EmptyState, ErrorState, Skeleton } from '@console/ui';
+import { Ladder } from '@console/ui';
 import type { ReactElement } from 'react';
 import { Link } from '../../core/controls/link.tsx';
-import styles from './notices.module.css';
+import './notices.css';
 import { useReadNotices } from './use-read-notices.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
@@ -11,26 +11,40 @@ const MOST_SHOWN = 5;
 
 /** The newest notices. Opening one marks it read and goes where it is dealt with. */
 export default function NoticesPopover({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { data, error, refetch } = useUnreadNotices();
+  const unread = useUnreadNotices();
   const read = useReadNotices();
   return (
-    <div className={styles['popover']} role="dialog" aria-label="通知">
-      <div className={styles['head']}>
+    <div className="shell-notices-popover" role="dialog" aria-label="通知">
+      <div className="shell-notices-head">
         <b>通知</b>
-        <button type="button" disabled={!data?.count} onClick={() => void read()}>
+        <button
+          type="button"
+          className="c-name-button"
+          disabled={!unread.data?.count}
+          onClick={() => void read()}
+        >
           全部已读
         </button>
       </div>
-      <Newest
-        notices={data?.newest}
-        error={error}
-        onRetry={() => void refetch()}
-        onOpen={(notice) => {
-          onClose();
-          if (notice.read === 0) void read([notice.id]);
-        }}
-      />
-      <div className={styles['foot']}>
+      <Ladder
+        keep
+        answer={unread}
+        what="通知"
+        rows={3}
+        rowHeight={44}
+        emptyOf={({ newest }) => (newest.length === 0 ? NONE : null)}
+      >
+        {({ newest }) => (
+          <Newest
+            notices={newest}
+            onOpen={(notice) => {
+              onClose();
+              if (notice.read === 0) void read([notice.id]);
+            }}
+          />
+        )}
+      </Ladder>
+      <div className="shell-notices-foot">
         <Link to="/notices" onClick={onClose}>
           查看全部
         </Link>
@@ -40,27 +54,23 @@ export default function NoticesPopover({ onClose }: { readonly onClose: () => vo
 }
 
 interface NewestProps {
-  readonly notices: readonly Notice[] | undefined;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
+  readonly notices: readonly Notice[];
   readonly onOpen: (notice: Notice) => void;
 }
 
-function Newest({ notices, error, onRetry, onOpen }: NewestProps): ReactElement {
-  if (notices === undefined && error)
-    return <ErrorState title="通知没有取到" error={error} onRetry={onRetry} />;
-  if (notices === undefined) return <Skeleton rows={3} rowHeight={44} />;
-  if (notices.length === 0) return <EmptyState title="暂无通知" cause="任务完成与账号变动会在这里提醒" />;
+const NONE = { title: '暂无通知', cause: '任务完成与账号变动会在这里提醒' };
+
+function Newest({ notices, onOpen }: NewestProps): ReactElement {
   return (
-    <ul className={styles['list']}>
+    <ul className="c-list shell-notices-list">
       {notices.slice(0, MOST_SHOWN).map((notice) => (
         <li key={notice.id} data-read={notice.read}>
           <Link to={notice.link ?? '/notices'} onClick={() => onOpen(notice)}>
-            <span className={styles['title']}>
-              {notice.read === 0 && <span className={styles['unread']}>未读</span>}
+            <span className="shell-notices-title">
+              {notice.read === 0 && <span className="shell-notices-unread">未读</span>}
               {notice.title}
             </span>
-            {notice.text && <span className={styles['text']}>{notice.text}</span>}
+            {notice.text && <span className="shell-notices-text">{notice.text}</span>}
             <time>{notice.createdAt.slice(5, 16)}</time>
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PaletteItem } from './palette-items.ts';
 import { CompanyRow, ItemRow } from './palette-rows.tsx';
-import styles from './palette.module.css';
+import './palette.css';
 import type { FoundItem, Section } from './use-sections.ts';
 
 export const RESULTS_ID = 'palette-results';
@@ -19,10 +19,10 @@ interface ResultsProps {
 /** The sections below the field. Whether a row is chosen the field tells by its active descendant. */
 export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsProps): ReactElement {
   return (
-    <div id={RESULTS_ID} role="listbox" aria-label="结果" className={styles['results']}>
+    <div id={RESULTS_ID} role="listbox" aria-label="结果" className="shell-palette-results">
       {sections.map(({ title, items, stale }) => (
         <div key={title} role="group" aria-label={title}>
-          <div className={styles['group']} aria-hidden="true">
+          <div className="shell-palette-group" aria-hidden="true">
             {title}
           </div>
           {items.map((item) => (
@@ -34,7 +34,7 @@ export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsPr
               tabIndex={-1}
               disabled={stale}
               aria-selected={item.key === chosen?.key}
-              className={styles['row']}
+              className="shell-palette-row"
               ref={item.key === chosen?.key ? intoView : null}
               onMouseMove={() => onPoint(item)}
               onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}

@@ -2,7 +2,7 @@ import type { FoundCompany } from '@console/contract-core';
 import { ChangeText, Code, Num } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { PaletteItem } from './palette-items.ts';
-import styles from './palette.module.css';
+import './palette.css';
 
 interface CompanyRowProps {
   readonly company: FoundCompany;
@@ -15,14 +15,14 @@ export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
   const { shortName, stockCode, exchange, pinyinInitials, industryNames, close, changeRate } = company;
   return (
     <>
-      <b className={styles['name']}>
+      <b className="shell-palette-name">
         <Met in={shortName} text={text} />
       </b>
       <Code code={stockCode} suffix={exchange} />
-      <span className={styles['initials']}>
+      <span className="shell-palette-initials">
         <Met in={pinyinInitials.toUpperCase()} text={text} />
       </span>
-      <span className={styles['detail']}>
+      <span className="shell-palette-detail">
         {industryNames?.split(' / ').slice(0, 2).join(' / ') ?? '未分类'}
       </span>
       <Num value={close} unit="yuan" />
@@ -34,10 +34,10 @@ export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
 export function ItemRow({ item, text }: { readonly item: PaletteItem; readonly text: string }): ReactElement {
   return (
     <>
-      <span className={styles['name']}>
+      <span className="shell-palette-name">
         <Met in={item.title} text={text} />
       </span>
-      <span className={styles['detail']}>{item.detail}</span>
+      <span className="shell-palette-detail">{item.detail}</span>
     </>
   );
 }

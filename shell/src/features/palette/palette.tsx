@@ -5,7 +5,7 @@ import { Icon } from '../../core/controls/icon.tsx';
 import { useModal } from '../../core/controls/use-modal.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { optionId, Results, RESULTS_ID } from './palette-results.tsx';
-import styles from './palette.module.css';
+import './palette.css';
 import { useChoice } from './use-choice.ts';
 import { useSections, type PaletteSources } from './use-sections.ts';
 
@@ -39,8 +39,8 @@ export default function Palette({ onClose, ...sources }: PaletteProps): ReactEle
     else move(step);
   };
   return (
-    <dialog ref={dialog} className={styles['palette']} aria-label="搜索与命令">
-      <div className={styles['field']}>
+    <dialog ref={dialog} className="shell-palette" aria-label="搜索与命令">
+      <div className="shell-palette-field">
         <Icon of={SearchOutlined} />
         <input
           role="combobox"
@@ -60,7 +60,7 @@ export default function Palette({ onClose, ...sources }: PaletteProps): ReactEle
         <kbd>Esc</kbd>
       </div>
       <Results sections={sections} text={wanted} chosen={chosen} onChoose={choose} onPoint={point} />
-      {sections.length === 0 && <p className={styles['none']}>{nothingText(late, error)}</p>}
+      {sections.length === 0 && <p className="shell-palette-none">{nothingText(late, error)}</p>}
       <Hints />
     </dialog>
   );
@@ -68,7 +68,7 @@ export default function Palette({ onClose, ...sources }: PaletteProps): ReactEle
 
 function Hints(): ReactElement {
   return (
-    <div className={styles['hints']}>
+    <div className="shell-palette-hints">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> 选择
       </span>
@@ -78,7 +78,7 @@ function Hints(): ReactElement {
       <span>
         <kbd>Ctrl Enter</kbd> 新窗口打开
       </span>
-      <span className={styles['last']}>代码、简称、拼音首字母</span>
+      <span className="shell-palette-last">代码、简称、拼音首字母</span>
     </div>
   );
 }

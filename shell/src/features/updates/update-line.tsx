@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
 import { Icon } from '../../core/controls/icon.tsx';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
-import styles from './update-line.module.css';
+import './update-line.css';
 
 interface UpdateLineProps {
   readonly titles: readonly string[];
@@ -29,18 +29,23 @@ export function UpdateLine({
     reload();
   };
   return (
-    <div className={styles['line']} role="status">
+    <div className="shell-update-line-line" role="status">
       <span>
         有新版本：<b>{titles.join('、')}</b>
       </span>
       <button
         type="button"
-        className={styles['reload']}
+        className="shell-update-line-reload"
         onClick={() => (unsaved.length > 0 ? setAsks(true) : leave())}
       >
         刷新
       </button>
-      <button type="button" className={styles['close']} aria-label="关闭新版本提示" onClick={onDismiss}>
+      <button
+        type="button"
+        className="shell-update-line-close"
+        aria-label="关闭新版本提示"
+        onClick={onDismiss}
+      >
         <Icon of={CloseOutlined} size={10} />
       </button>
       <ConfirmDialog

@@ -7,13 +7,16 @@ import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 
 /** Fields of a person that several forms share. */
 
+/** The most signs of each. */
+export const PERSON_LENGTHS = { name: 32, phone: 32, email: 254, department: 64, password: 128 } as const;
+
 /** A name as people write it: trimmed, one line. */
 export const personName = (): z.ZodString =>
   z
     .string(PROFILE_TEXTS.required)
     .trim()
     .min(1, PROFILE_TEXTS.required)
-    .max(32)
+    .max(PERSON_LENGTHS.name)
     .regex(/^[^\p{Cc}<>]*$/u)
     .check(plainName);
 
@@ -27,7 +30,7 @@ export const contactPhone = (): z.ZodType<string | null> =>
     z
       .string()
       .check(plainSigns)
-      .max(32)
+      .max(PERSON_LENGTHS.phone)
       .transform(normalPhone)
       .refine(isContactPhone, PROFILE_TEXTS.contactPhone)
       .nullable(),
@@ -37,22 +40,28 @@ export const contactPhone = (): z.ZodType<string | null> =>
 export const emailAddress = (): z.ZodType<string | null> =>
   z.preprocess(
     blankIsNull,
-    z.string().trim().check(plainName).max(254).refine(isEmail, PROFILE_TEXTS.email).nullable(),
+    z
+      .string()
+      .trim()
+      .check(plainName)
+      .max(PERSON_LENGTHS.email)
+      .refine(isEmail, PROFILE_TEXTS.email)
+      .nullable(),
   );
 
 /** Blank means none. */
 export const department = (): z.ZodType<string | null> =>
-  z.preprocess(blankIsNull, z.string().trim().check(plainName).max(64).nullable());
+  z.preprocess(blankIsNull, z.string().trim().check(plainName).max(PERSON_LENGTHS.department).nullable());
 
 /** The mobile number a code is sent to. */
 export const mobilePhone = (): z.ZodType<string, string> =>
   z
     .string(SIGN_IN_TEXTS.phone)
     .check(plainSigns)
-    .max(32)
+    .max(PERSON_LENGTHS.phone)
     .transform(normalPhone)
     .refine(isMobile, SIGN_IN_TEXTS.phone);
 
 /** A password as it is sent: bounded against abuse, judged by the service. */
 export const givenPassword = (): z.ZodString =>
-  z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(128);
+  z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(PERSON_LENGTHS.password);

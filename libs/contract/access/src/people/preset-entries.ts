@@ -11,6 +11,11 @@ const presetSchema = z.object({
 });
 export type RolePreset = z.output<typeof presetSchema>;
 
+export const PRESET_NAME_LENGTH = 20;
+
+/** What a preset may be called. */
+export const presetName = (): z.ZodString => z.string().trim().check(plainName).min(1).max(PRESET_NAME_LENGTH);
+
 /** Roles are presets of authorities: applied to a user they are copied, later changes do not follow. */
 export const presetEntries = {
   presets: call({
@@ -35,7 +40,7 @@ export const presetEntries = {
       .strictObject({
         id: id().optional(),
         version: z.number().int().positive().optional(),
-        name: z.string().trim().check(plainName).min(1).max(20),
+        name: presetName(),
         authorities: z.array(z.string().check(plainName).max(64)).min(1).max(200),
       })
       .refine(({ id: replaced, version }) => (replaced === undefined) === (version === undefined), {

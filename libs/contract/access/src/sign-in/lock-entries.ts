@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { sessionRoutes } from './session-addresses.ts';
 import { givenPassword } from '../people/person-fields.ts';
 
+/** Shorter than a password, for it is typed many times a day. */
+export const LOCK_PASSWORD_LENGTH = { least: 4, most: 30 } as const;
+
+const lockPassword = () => z.string().min(LOCK_PASSWORD_LENGTH.least).max(LOCK_PASSWORD_LENGTH.most);
+
 /** The lock is a state of the session on the server: while it stands, data calls answer 423. */
 export const lockEntries = {
   lock: call({
@@ -30,7 +35,7 @@ export const lockEntries = {
     path: '/api/blade-user/lock-password',
     services: ['access'],
     needs: 'signed-in',
-    input: z.strictObject({ password: givenPassword(), lockPassword: z.string().min(4).max(30).nullable() }),
+    input: z.strictObject({ password: givenPassword(), lockPassword: lockPassword().nullable() }),
     output: z.boolean(),
   }),
 } as const;

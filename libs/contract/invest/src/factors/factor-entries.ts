@@ -11,7 +11,7 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { FACTOR_SHELVES, factorName, shelfId } from './factor-fields.ts';
+import { FACTOR_SHELVES, factorName, FORMULA_LENGTH, REMARK_LENGTH, shelfId } from './factor-fields.ts';
 import {
   drawnGraph,
   drawnLayout,
@@ -96,7 +96,7 @@ const factorList = table({
 
 /** A formula or a graph; of a graph the layout does not matter. */
 const drawn = {
-  formula: z.string().max(4000).optional(),
+  formula: z.string().max(FORMULA_LENGTH).optional(),
   relationMap: drawnGraph.optional(),
   /** The factor that is edited: it must not name itself. */
   id: id().optional(),
@@ -106,7 +106,11 @@ const oneOf = ({ formula, relationMap }: { formula?: unknown; relationMap?: unkn
 
 const ONE_OF = '请给出公式（formula）或因子图（relationMap），且只给其一';
 
-const person = z.object({ securityId: z.number().int(), stockCode: z.string(), shortName: z.string() });
+const namedSecurity = z.object({
+  securityId: z.number().int(),
+  stockCode: z.string(),
+  shortName: z.string(),
+});
 
 export const factorTables = { factorList } as const;
 
@@ -140,7 +144,7 @@ export const factorCalls = {
         revision: z.number().int().positive().optional(),
         name: factorName(),
         treeFormId: shelfId(),
-        remark: z.string().check(plainSigns).trim().max(200).nullable().default(null),
+        remark: z.string().check(plainSigns).trim().max(REMARK_LENGTH).nullable().default(null),
         relationMap: drawnGraph,
         layout: drawnLayout.default({}),
         ...statedOfGraph,
@@ -237,7 +241,7 @@ export const factorCalls = {
         .nullable(),
       /** Equally wide, from least to most. */
       histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
-      top: z.array(person.extend({ value: z.number() })),
+      top: z.array(namedSecurity.extend({ value: z.number() })),
       milliseconds: z.number(),
     }),
   }),
@@ -326,7 +330,7 @@ export const factorCalls = {
     input: z.strictObject({ id: id(), securityId: id().optional() }),
     output: z.object({
       date: z.string(),
-      security: person.nullable(),
+      security: namedSecurity.nullable(),
       /** The median of the market is 50 by definition. */
       axes: z.array(z.object({ name: z.string(), percentile: figure, value: figure })),
     }),
@@ -348,7 +352,9 @@ export const factorCalls = {
     output: z.object({
       date: z.string(),
       totalElements: z.number().int(),
-      content: z.array(person.extend({ rank: z.number().int(), value: z.number(), percentile: z.number() })),
+      content: z.array(
+        namedSecurity.extend({ rank: z.number().int(), value: z.number(), percentile: z.number() }),
+      ),
     }),
   }),
 } as const;

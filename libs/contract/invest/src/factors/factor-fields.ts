@@ -31,6 +31,12 @@ export const FACTOR_SHELVES = [
   { id: 7, title: '综合' },
 ] as const;
 
+/** The most signs of a formula, of a factor or of a calculation. */
+export const FORMULA_LENGTH = 4000;
+
+/** The most signs of what is said of a factor. */
+export const REMARK_LENGTH = 200;
+
 export const FACTOR_TEXTS = {
   nameMissing: '请输入因子名称',
   nameTaken: '因子名称重复，请重新输入',
@@ -38,14 +44,16 @@ export const FACTOR_TEXTS = {
   shelfMissing: '请选择因子分类',
 } as const;
 
-/** A name that formulas may hold: no backquote, no `@`, not what they call a factor by its id. At most 24 characters. */
+export const FACTOR_NAME_LENGTH = 24;
+
+/** A name that formulas may contain: no backquote, no `@`, not what they call a factor by its id. */
 export const factorName = (): z.ZodType<string> =>
   z
     .string(FACTOR_TEXTS.nameMissing)
     .trim()
     .check(plainName)
     .min(1, FACTOR_TEXTS.nameMissing)
-    .max(24, '因子名称不能超过 24 个字符')
+    .max(FACTOR_NAME_LENGTH, `因子名称不能超过 ${FACTOR_NAME_LENGTH} 个字符`)
     .regex(/^[^`@\n\r]*$/, '因子名称不能包含 ` 和 @')
     .regex(/^(?!f\d+$)/, '因子名称不能是 f 加数字：公式以此作因子编号');
 

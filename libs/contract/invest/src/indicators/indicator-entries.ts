@@ -12,7 +12,13 @@ import {
 } from '@console/contract-core';
 import { hidden, name, rowOf, sentence, shown, text } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { INDICATOR_FREQUENCIES, INDICATOR_TOPICS, type IndicatorFrequency } from './indicator-fields.ts';
+import { FORMULA_LENGTH } from '../factors/factor-fields.ts';
+import {
+  CALC_NAME_LENGTH,
+  INDICATOR_FREQUENCIES,
+  INDICATOR_TOPICS,
+  type IndicatorFrequency,
+} from './indicator-fields.ts';
 
 const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
@@ -215,8 +221,8 @@ export const indicatorCalls = {
     creates: true,
     input: z.strictObject({
       id: id().optional(),
-      name: z.string().trim().check(plainName).min(1).max(24),
-      formula: z.string().max(4000),
+      name: z.string().trim().check(plainName).min(1).max(CALC_NAME_LENGTH),
+      formula: z.string().max(FORMULA_LENGTH),
     }),
     output: savedCalc,
   }),
@@ -230,8 +236,8 @@ export const indicatorCalls = {
     creates: true,
     input: z.strictObject({
       id: id().optional(),
-      name: z.string().trim().check(plainName).min(1).max(24),
-      formula: z.string().max(4000),
+      name: z.string().trim().check(plainName).min(1).max(CALC_NAME_LENGTH),
+      formula: z.string().max(FORMULA_LENGTH),
     }),
     output: savedCalc,
   }),

@@ -19,3 +19,6 @@ export const INDICATOR_TOPICS = [
   { id: 13, key: 'business', title: '经营与人员' },
 ] as const;
 export type IndicatorTopic = (typeof INDICATOR_TOPICS)[number]['key'];
+
+/** The most signs of what a calculation is called. */
+export const CALC_NAME_LENGTH = 24;

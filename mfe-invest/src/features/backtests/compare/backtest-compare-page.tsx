@@ -3,7 +3,7 @@ import { CallError } from '@console/platform';
 import { EmptyState, ErrorState, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
-import { BACKTEST_PATH } from '../../../divisor-paths.ts';
+import { BACKTEST_PATH } from '../../../page-paths.ts';
 import { usePageQuery } from '../../../use-page-query.ts';
 import { MOST_COMPARED, readRunIds } from '../backtest-paths.ts';
 import '../compare.css';

@@ -1,7 +1,7 @@
 import { PageLink } from '@console/ui';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { ReactElement } from 'react';
-import { resultPath } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import '../compare.css';
@@ -32,7 +32,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
             {runs.map((run) => (
               <th key={run.associationId} scope="col" title={`${run.factorName} #${run.associationId}`}>
                 <span className="bt-compare-head">
-                  <PageLink to={resultPath(run.associationId)}>
+                  <PageLink to={backtestResultPath(run.associationId)}>
                     {run.factorName} #{run.associationId}
                   </PageLink>
                   <SampleMark run={run} />
@@ -69,7 +69,7 @@ function Rows({ part, title, rows, runs }: RowsProps): ReactElement {
       <tr className="bt-compare-part">
         <th scope="rowgroup" colSpan={runs.length + 1}>
           {title}
-          {rows.length === 0 && <span className="bt-hint">全部相同</span>}
+          {rows.length === 0 && <span className="c-hint">全部相同</span>}
         </th>
       </tr>
       {rows.map(({ key, title: name, metric, texts, above, short, differs, figure }) => (

@@ -3,7 +3,8 @@ import { useCan, usePlatform } from '@console/platform';
 import { EmptyState, lazyPage, Page } from '@console/ui';
 import { useSearch, useTableUrlState } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
-import { readNewRun, resultPath, withNewRun, type NewRunQuery } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
+import { readNewRun, withNewRun, type NewRunQuery } from '../backtest-paths.ts';
 import type { RunCommand } from './run-actions.tsx';
 import { RunTable } from './run-table.tsx';
 import { useRunCommands } from '../use-run-commands.ts';
@@ -31,7 +32,7 @@ export function BacktestListPage(): ReactElement {
     if (name === 'cancel') setDoomed(run);
     else if (name === 'retry') void commands.retry(run);
     else if (name === 'copy') openForm({ factorFormId: null, from: run.associationId });
-    else void commands.repeat(run).then((id) => id !== null && navigate(resultPath(id)));
+    else void commands.repeat(run).then((id) => id !== null && navigate(backtestResultPath(id)));
   };
   const startNew = (): void => openForm(NEW_RUN);
   return (

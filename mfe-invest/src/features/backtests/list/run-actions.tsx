@@ -2,7 +2,7 @@ import type { BacktestRun } from '@console/contract-invest';
 import { PageLink } from '@console/ui';
 import { RowMenu, type RowMenuItem } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { resultPath } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
 import { isUnderWay } from '../../../run-states.ts';
 
 export type RunCommand = 'cancel' | 'retry' | 'repeat' | 'copy';
@@ -17,7 +17,7 @@ interface RunActionsProps {
 export function RunActions({ run, mayEdit, onCommand }: RunActionsProps): ReactElement {
   return (
     <>
-      <PageLink to={resultPath(run.associationId)}>{linkText(run)}</PageLink>
+      <PageLink to={backtestResultPath(run.associationId)}>{linkText(run)}</PageLink>
       {mayEdit && <RowMenu label={`回测 ${run.associationId} 的更多操作`} items={itemsOf(run, onCommand)} />}
     </>
   );

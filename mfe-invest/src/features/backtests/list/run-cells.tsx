@@ -2,7 +2,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestRun } from '@console/contract-invest';
 import { Mark, PageLink } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
-import { resultPath } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
 import { isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import { RunProgress } from '../result/run-progress.tsx';
@@ -17,7 +17,7 @@ const remarkOf = (run: BacktestRun): string =>
 /** What the list of runs draws otherwise than its columns say. */
 export const RUN_CELLS: CellOverrides<BacktestRun> = {
   factorName: {
-    draw: (run) => <PageLink to={resultPath(run.associationId)}>{run.factorName}</PageLink>,
+    draw: (run) => <PageLink to={backtestResultPath(run.associationId)}>{run.factorName}</PageLink>,
     text: (run) => run.factorName,
   },
   factorVersion: {

@@ -25,7 +25,7 @@ export function Field({ name, title, hint, fault, children }: FieldProps): React
     >
       <div id={`${id}title`} className="bt-field-title">
         {title}
-        {hint && <span className="bt-hint">{hint}</span>}
+        {hint && <span className="c-hint">{hint}</span>}
       </div>
       <div className="bt-field-body">{children}</div>
       {fault !== undefined && (

@@ -1,6 +1,6 @@
 import { backtestCalls, backtestParams, factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { ErrorState, Skeleton } from '@console/ui';
+import { Ladder } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -44,29 +44,28 @@ function Content({ query, onClose, onSubmitted }: NewRunDrawerProps): ReactEleme
     { associationId: from ?? 0 },
     { enabled: from !== null },
   );
-  const failed = [tree, options, former].find((answer) => answer.isError && !answer.isFetching);
-  if (failed) {
-    return (
-      <ErrorState
-        title={failed === former ? '要复制的回测没有取到' : '回测选项没有取到'}
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
-  if (!tree.data || !options.data || (from !== null && !former.data))
-    return <Skeleton rows={12} rowHeight={48} />;
-  const initial = former.data
-    ? draftOf(former.data.params, former.data.factorFormId)
-    : draftOf(backtestParams.parse({}), factorFormId);
+  const failed = [tree, options, former].find(({ isError }) => isError);
+  const initial =
+    from === null
+      ? draftOf(backtestParams.parse({}), factorFormId)
+      : former.data && draftOf(former.data.params, former.data.factorFormId);
+  const data =
+    tree.data && options.data && initial ? { tree: tree.data, options: options.data, initial } : undefined;
   return (
-    <NewRunForm
-      key={`${from} ${factorFormId}`}
-      initial={initial}
-      tree={tree.data}
-      options={options.data}
-      onClose={onClose}
-      onSubmitted={onSubmitted}
-    />
+    <Ladder
+      answer={{
+        data,
+        isError: failed !== undefined,
+        error: failed?.error ?? null,
+        refetch: () => failed?.refetch(),
+      }}
+      what={failed !== undefined && failed === former ? '要复制的回测' : '回测选项'}
+      rows={12}
+      rowHeight={48}
+    >
+      {(read) => (
+        <NewRunForm key={`${from} ${factorFormId}`} {...read} onClose={onClose} onSubmitted={onSubmitted} />
+      )}
+    </Ladder>
   );
 }

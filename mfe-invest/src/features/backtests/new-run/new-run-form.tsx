@@ -27,7 +27,10 @@ export interface RunFieldsProps {
   readonly change: (part: Partial<RunDraft>) => void;
 }
 
-/** The fields of a backtest. */
+/**
+ * The fields of a backtest. It is not ui's edit: a run is begun, never changed, so that there is no version, no
+ * conflict and nothing to merge.
+ */
 export function NewRunForm({ initial, tree, options, onClose, onSubmitted }: NewRunFormProps): ReactElement {
   // What the form began with: whatever is read anew meanwhile does not change it.
   const [begun] = useState(initial);

@@ -1,7 +1,8 @@
 import type { BacktestRun } from '@console/contract-invest';
 import { PageLink } from '@console/ui';
 import type { ReactElement } from 'react';
-import { comparePath, resultPath } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
+import { comparePath } from '../backtest-paths.ts';
 import '../tear-sheet.css';
 
 /** What the check of a run against the one it repeats came to: identical to the bit, or where they part first. */
@@ -12,7 +13,7 @@ export function VerdictLine({ run }: { readonly run: BacktestRun }): ReactElemen
     <p className="bt-verdict" role="status" data-identical={verdict.identical}>
       <b>{verdict.identical ? '完全一致' : '不一致'}</b>
       <span>
-        在同一数据快照上重新运行 <PageLink to={resultPath(verdict.of)}>回测 {verdict.of}</PageLink>
+        在同一数据快照上重新运行 <PageLink to={backtestResultPath(verdict.of)}>回测 {verdict.of}</PageLink>
         {verdict.identical ? '，全部数值逐位相同。' : '，首个差异：'}
         {!verdict.identical && <code>{verdict.firstDifference ?? '未知'}</code>}
       </span>

@@ -1,10 +1,10 @@
 import { backtestCalls, type BacktestReport, type BacktestRunCard } from '@console/contract-invest';
 import { CallError, useCall, usePageTitle } from '@console/platform';
-import { EmptyState, ErrorState, Page, PageLink, Panel, Skeleton } from '@console/ui';
+import { EmptyState, Ladder, Page, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useRef, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { BACKTEST_PATH } from '../../../divisor-paths.ts';
+import { BACKTEST_PATH } from '../../../page-paths.ts';
 import { readRunId } from '../backtest-paths.ts';
 import { HorizonTabs } from '../report/horizon-tabs.tsx';
 import { KpiStrip } from '../report/kpi-strip.tsx';
@@ -42,7 +42,9 @@ export function BacktestResultPage(): ReactElement {
       ) : (
         <Page band={<RunHead run={run} report={undefined} />}>
           {run === undefined ? (
-            <Waiting answer={answer} title="回测没有取到" />
+            <Ladder answer={answer} what="回测" rows={10} rowHeight={48} frame={panel}>
+              {() => null}
+            </Ladder>
           ) : isUnderWay(run) ? (
             <RunUnderWay run={run} refusal={refusal} />
           ) : (
@@ -75,13 +77,11 @@ function Succeeded({ run }: { readonly run: BacktestRunCard }): ReactElement {
       }
     >
       <VerdictLine run={run} />
-      {report === undefined ? (
-        <Waiting answer={result} title="回测结果没有取到" />
-      ) : report.dates.length === 0 ? (
-        <Nothing />
-      ) : (
-        <TearSheet run={run} report={report} horizon={horizon} />
-      )}
+      <Ladder keep answer={result} what="回测结果" rows={10} rowHeight={48} frame={panel}>
+        {(read) =>
+          read.dates.length === 0 ? <Nothing /> : <TearSheet run={run} report={read} horizon={horizon} />
+        }
+      </Ladder>
     </Page>
   );
 }
@@ -93,25 +93,7 @@ function useHorizon(report: BacktestReport | undefined): readonly [number, (hori
   return [Number(horizon), (next) => choose(String(next))];
 }
 
-interface WaitingProps {
-  readonly answer: {
-    readonly isError: boolean;
-    readonly isFetching: boolean;
-    readonly error: unknown;
-    refetch(): unknown;
-  };
-  readonly title: string;
-}
-
-const Waiting = ({ answer, title }: WaitingProps): ReactElement => (
-  <Panel>
-    {answer.isError && !answer.isFetching ? (
-      <ErrorState title={title} error={answer.error} onRetry={() => void answer.refetch()} />
-    ) : (
-      <Skeleton rows={10} rowHeight={48} />
-    )}
-  </Panel>
-);
+const panel = (instead: ReactElement): ReactElement => <Panel>{instead}</Panel>;
 
 const Unknown = (): ReactElement => (
   <Panel>

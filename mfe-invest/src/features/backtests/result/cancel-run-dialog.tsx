@@ -34,7 +34,7 @@ export function CancelRunDialog({ run, onClose }: CancelRunDialogProps): ReactEl
       onClose={onClose}
     >
       <p>取消后已完成的计算不保留，可以稍后重试。是否取消？</p>
-      <p className="bt-hint">{runName(run)}</p>
+      <p className="c-hint">{runName(run)}</p>
     </AskDialog>
   );
 }

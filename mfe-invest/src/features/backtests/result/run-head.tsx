@@ -3,7 +3,7 @@ import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import { usePlatform } from '@console/platform';
 import { ArrowLeftIcon, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { BACKTEST_PATH, factorPath } from '../../../divisor-paths.ts';
+import { BACKTEST_PATH, factorPath } from '../../../page-paths.ts';
 import { universeName } from '../params-text.ts';
 import { effectiveRange } from '../../../run-samples.ts';
 import { stateTitle, STATE_TINTS } from '../../../run-states.ts';

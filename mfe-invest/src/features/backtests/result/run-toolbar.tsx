@@ -3,7 +3,8 @@ import { useCan, usePlatform } from '@console/platform';
 import { ExportButton } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { comparePath, resultPath } from '../backtest-paths.ts';
+import { backtestResultPath } from '../../../page-paths.ts';
+import { comparePath } from '../backtest-paths.ts';
 import { useReportExport } from '../sheets/use-report-export.ts';
 import { useRunCommands } from '../use-run-commands.ts';
 
@@ -20,7 +21,7 @@ export function RunToolbar({ run, report }: RunToolbarProps): ReactElement {
   const commands = useRunCommands();
   const repeat = async (): Promise<void> => {
     const id = await commands.repeat(run);
-    if (id !== null) navigate(resultPath(id));
+    if (id !== null) navigate(backtestResultPath(id));
   };
   return (
     <>

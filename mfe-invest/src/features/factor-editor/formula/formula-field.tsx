@@ -1,4 +1,4 @@
-import type { GraphFaultData } from '@console/contract-invest';
+import { FORMULA_LENGTH, type GraphFaultData } from '@console/contract-invest';
 import { useMemo, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { formulaSpans } from './formula-spans.ts';
 
@@ -33,7 +33,7 @@ export function FormulaField(props: FormulaFieldProps): ReactElement {
         aria-invalid={faults.length > 0}
         aria-describedby={describedBy}
         rows={1}
-        maxLength={4000}
+        maxLength={FORMULA_LENGTH}
         spellCheck={false}
         autoComplete="off"
         placeholder="输入公式，例如 cs_rank(pct_change(收盘价, 20)) * 0.4"

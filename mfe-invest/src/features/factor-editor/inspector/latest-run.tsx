@@ -1,11 +1,11 @@
 import { formatNumber } from '@console/contract-core';
 import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { ErrorState, Mark, PageLink, Skeleton } from '@console/ui';
+import { Ladder, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { backtestResultPath, backtestsPath } from '../../../page-paths.ts';
 import { client } from '../../../client.ts';
 import { isUnderWay, percentOf, STATE_TINTS, stateTitle } from '../../../run-states.ts';
-import { backtestResultPath, backtestsPath } from '../factor-paths.ts';
 import { effectiveDaysText, effectiveRange } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import './latest-run.css';
@@ -20,12 +20,13 @@ interface LatestRunProps {
 
 /** The factor's newest backtest: how it stands and what it came to, followed while it is under way. */
 export function LatestRun({ factorId, version }: LatestRunProps): ReactElement {
-  const { data, error, refetch } = useCall(
+  const latest = useCall(
     client,
     backtestCalls.latestBacktest,
     { factorFormId: factorId },
     { staleTime: 0, refetchInterval: (last) => (last && isUnderWay(last) ? BUSY_MS : 0) },
   );
+  const { data } = latest;
   return (
     <section className="factor-run" aria-label="最近回测">
       <header>
@@ -37,15 +38,11 @@ export function LatestRun({ factorId, version }: LatestRunProps): ReactElement {
           </>
         )}
       </header>
-      {data ? (
-        <RunFacts run={data} version={version} />
-      ) : data === null ? (
-        <p className="factor-note">尚未回测</p>
-      ) : error ? (
-        <ErrorState title="最近回测没有取到" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton rows={3} rowHeight={29} />
-      )}
+      <Ladder keep answer={latest} what="最近回测" rows={3} rowHeight={29}>
+        {(run) =>
+          run === null ? <p className="factor-note">尚未回测</p> : <RunFacts run={run} version={version} />
+        }
+      </Ladder>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { unitText } from '@console/contract-invest';
 import { PageLink } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import { factorPath } from '../../../page-paths.ts';
 import { withChanged, type GraphNode } from '../draft/draft-graph.ts';
 import type { Editor } from '../editor.ts';
-import { factorPath } from '../factor-paths.ts';
 import { useIndicatorUnits } from './use-indicator-units.ts';
 
 /** What an indicator or a factor in the graph is, and a way to its newest version. */

@@ -18,7 +18,7 @@ export function WeightsField({ value, inputs, disabled, onChange }: WeightsField
   return (
     <div className="factor-weights">
       {inputs.map((title, at) => (
-        <label key={at} className="factor-weight">
+        <label key={at} className="c-row factor-weight">
           <span>{title}</span>
           <InputNumber
             aria-label={`${title}的权重`}

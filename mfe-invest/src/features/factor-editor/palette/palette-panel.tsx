@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Skeleton } from '@console/ui';
+import { type EmptyText, Ladder } from '@console/ui';
 import { Input, Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { addedTo } from '../draft/new-node.ts';
@@ -27,7 +27,7 @@ export function PalettePanel({
   readonly editor: Editor;
   readonly palette: Palette;
 }): ReactElement {
-  const { kind, choose, search, setSearch, shelves, count, error, retry } = palette;
+  const { kind, choose, search, setSearch, count } = palette;
   const placeholder = `搜索 ${count ?? ''} 个${THINGS[kind]}`.replace('  ', ' ');
   return (
     <section className="factor-palette" aria-label="指标、因子与规则">
@@ -47,26 +47,28 @@ export function PalettePanel({
         value={kind}
         onChange={choose}
       />
-      {error && !shelves ? (
-        <ErrorState title={`${THINGS[kind]}没有取到`} error={error} onRetry={retry} />
-      ) : !shelves ? (
-        <Skeleton rows={12} rowHeight={28} />
-      ) : shelves.length === 0 ? (
-        <EmptyState
-          filtered={search !== ''}
-          title={search === '' ? `还没有${THINGS[kind]}` : `没有匹配的${THINGS[kind]}`}
-        />
-      ) : (
-        <PaletteList
-          key={kind}
-          shelves={shelves}
-          open={search !== ''}
-          onAdd={editor.readOnly ? null : (leaf) => add(editor, leaf)}
-        />
-      )}
+      <Ladder
+        keep
+        answer={palette.answer}
+        what={THINGS[kind]}
+        rows={12}
+        emptyOf={({ length }) => (length === 0 ? nothing(kind, search) : null)}
+      >
+        {(shelves) => (
+          <PaletteList
+            key={kind}
+            shelves={shelves}
+            open={search !== ''}
+            onAdd={editor.readOnly ? null : (leaf) => add(editor, leaf)}
+          />
+        )}
+      </Ladder>
     </section>
   );
 }
+
+const nothing = (kind: PaletteKind, search: string): EmptyText =>
+  search === '' ? { title: `还没有${THINGS[kind]}` } : { title: `没有匹配的${THINGS[kind]}`, filtered: true };
 
 /** To the chosen node where it fits, which is then the new one: a chain is built by Enter alone. */
 function add({ state, dispatch, rules }: Editor, { seed }: PaletteLeaf): void {

@@ -1,5 +1,6 @@
 import { factorCalls, indicatorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
+import type { Answer } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { client } from '../../../client.ts';
 import { useSettled } from '../use-settled.ts';
@@ -18,12 +19,9 @@ export interface Palette {
   readonly choose: (kind: PaletteKind) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** Undefined until the service answered. */
-  readonly shelves: readonly PaletteShelf[] | undefined;
+  readonly answer: Answer<readonly PaletteShelf[]>;
   /** What can be searched, as 78 个指标; undefined until it is known. */
   readonly count: number | undefined;
-  readonly error: Error | null;
-  readonly retry: () => void;
   /** Names of everything that can be put on the canvas, by ref. */
   readonly names: Readonly<Record<string, string>>;
 }
@@ -70,10 +68,13 @@ export function usePalette(factorId: number | null): Palette {
     choose,
     search,
     setSearch,
-    shelves,
+    answer: {
+      data: shelves,
+      isError: asked?.isError ?? false,
+      error: asked?.error ?? null,
+      refetch: () => asked?.refetch(),
+    },
     count: whole?.reduce((sum, { leaves }) => sum + leaves.length, 0),
-    error: asked?.error ?? null,
-    retry: () => void asked?.refetch(),
     names,
   };
 }

@@ -1,7 +1,7 @@
 import { Chart } from '@console/charts';
 import { factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Skeleton, SmallTable } from '@console/ui';
+import { Ladder, SmallTable } from '@console/ui';
 import { Select } from '@console/ui/form';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -30,6 +30,7 @@ export function FactorRadar({ factorId }: { readonly factorId: number }): ReactE
   );
   const spec = useMemo(() => data && radarSpec(data), [data]);
   const failed = found.error ?? error;
+  const nothing = found.data !== undefined && companies.length === 0 && chosen === null;
   const options = companies.map(({ securityId: value, stockCode, shortName }) => ({
     value,
     label: `${shortName} ${stockCode}`,
@@ -50,32 +51,40 @@ export function FactorRadar({ factorId }: { readonly factorId: number }): ReactE
         onSearch={setSearch}
         onChange={choose}
       />
-      {failed ? (
-        <ErrorState
-          title="雷达没有取到"
-          error={failed}
-          onRetry={() => void Promise.all([found.refetch(), refetch()])}
-        />
-      ) : found.data && companies.length === 0 && chosen === null ? (
-        <EmptyState filtered={sought !== ''} title={sought === '' ? '该因子还没有取值' : '没有匹配的公司'} />
-      ) : !data ? (
-        <Skeleton rows={8} rowHeight={28} />
-      ) : (
-        <>
-          {spec && <Chart spec={spec} />}
-          <SmallTable
-            className="factor-table"
-            caption={`${data.date}，百分位 0–100，全市场中位为 50`}
-            rows={data.axes}
-            keyOf={(_, at) => at}
-            columns={[
-              { title: '项目', heading: true, cell: ({ name }) => name },
-              { title: '百分位', cell: ({ percentile }) => figureText(percentile) },
-              { title: '取值', cell: ({ value }) => figureText(value) },
-            ]}
-          />
-        </>
-      )}
+      <Ladder
+        answer={{
+          data: nothing ? null : data,
+          isError: failed !== null,
+          error: failed,
+          refetch: () => Promise.all([found.refetch(), refetch()]),
+        }}
+        what="雷达"
+        rows={8}
+        emptyOf={(radar) =>
+          radar === null
+            ? { filtered: sought !== '', title: sought === '' ? '该因子还没有取值' : '没有匹配的公司' }
+            : null
+        }
+      >
+        {(radar) =>
+          radar && (
+            <>
+              {spec && <Chart spec={spec} />}
+              <SmallTable
+                className="factor-table"
+                caption={`${radar.date}，百分位 0–100，全市场中位为 50`}
+                rows={radar.axes}
+                keyOf={(_, at) => at}
+                columns={[
+                  { title: '项目', heading: true, cell: ({ name }) => name },
+                  { title: '百分位', cell: ({ percentile }) => figureText(percentile) },
+                  { title: '取值', cell: ({ value }) => figureText(value) },
+                ]}
+              />
+            </>
+          )
+        }
+      </Ladder>
     </section>
   );
 }

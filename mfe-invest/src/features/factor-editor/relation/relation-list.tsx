@@ -1,10 +1,10 @@
 import { factorCalls } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, PageLink, Skeleton } from '@console/ui';
+import { Ladder, PageLink } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
+import { factorPath } from '../../../page-paths.ts';
 import { client } from '../../../client.ts';
-import { factorPath } from '../factor-paths.ts';
 import { relationRows, type RelationRow } from './relation-rows.ts';
 
 type Direction = 'sources' | 'users';
@@ -17,8 +17,8 @@ const DIRECTIONS: { readonly value: Direction; readonly label: string }[] = [
 /** What the saved factor is made of, down to the indicators, or what is made of it. */
 export function RelationList({ factorId }: { readonly factorId: number }): ReactElement {
   const [direction, setDirection] = useState<Direction>('sources');
-  const { data, error, refetch } = useCall(client, factorCalls.relationTree, { id: factorId, direction });
-  const rows = data && relationRows(data, direction);
+  const tree = useCall(client, factorCalls.relationTree, { id: factorId, direction });
+  const rows = tree.data === undefined ? [] : relationRows(tree.data, direction);
   return (
     <section aria-label="关系树">
       <Segmented<Direction>
@@ -27,19 +27,23 @@ export function RelationList({ factorId }: { readonly factorId: number }): React
         value={direction}
         onChange={setDirection}
       />
-      {error && !rows ? (
-        <ErrorState title="关系树没有取到" error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <Skeleton rows={4} rowHeight={28} />
-      ) : rows.length < 2 ? (
-        <EmptyState title={direction === 'users' ? '没有因子引用它' : '没有来源'} />
-      ) : (
-        <ul className="factor-relations">
-          {rows.map((row) => (
-            <Row key={row.key} row={row} />
-          ))}
-        </ul>
-      )}
+      <Ladder
+        keep
+        answer={tree}
+        what="关系树"
+        rows={4}
+        emptyOf={() =>
+          rows.length < 2 ? { title: direction === 'users' ? '没有因子引用它' : '没有来源' } : null
+        }
+      >
+        {() => (
+          <ul className="factor-relations">
+            {rows.map((row) => (
+              <Row key={row.key} row={row} />
+            ))}
+          </ul>
+        )}
+      </Ladder>
     </section>
   );
 }

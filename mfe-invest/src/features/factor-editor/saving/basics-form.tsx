@@ -2,8 +2,10 @@ import {
   FACTOR_SHELVES,
   factorCalls,
   factorName,
+  FACTOR_NAME_LENGTH,
   FACTOR_TEXTS,
   indicatorCalls,
+  REMARK_LENGTH,
 } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { Input, Select } from '@console/ui/form';
@@ -40,12 +42,12 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
     (taken === basics.name.trim() ? FACTOR_TEXTS.nameTaken : null);
   const shelfFault = asked ? basicsFault(basics)?.shelf : null;
   return (
-    <section ref={first} className="factor-basics" aria-label="基本资料">
+    <section ref={first} className="c-column" aria-label="基本资料">
       <Field title="因子名称" fault={nameFault}>
         <Input
           aria-label="因子名称"
           aria-invalid={Boolean(nameFault)}
-          maxLength={24}
+          maxLength={FACTOR_NAME_LENGTH}
           disabled={disabled}
           value={basics.name}
           onChange={(event) => onChange({ ...basics, name: event.target.value })}
@@ -69,7 +71,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
         <Input.TextArea
           aria-label="备注"
           rows={3}
-          maxLength={200}
+          maxLength={REMARK_LENGTH}
           disabled={disabled}
           value={basics.remark}
           onChange={(event) => onChange({ ...basics, remark: event.target.value })}

@@ -18,7 +18,10 @@ export interface FactorSave {
   forget(): void;
 }
 
-/** Writes factors. */
+/**
+ * Writes factors. It is not ui's edit: a graph is one field, of which a merge would keep all or nothing, so that
+ * overwriting is offered instead; and the draft is the editor's, with its own steps back and forth.
+ */
 export function useFactorSave(): FactorSave {
   const change = useChange(client);
   const keyOf = useCreateKey();

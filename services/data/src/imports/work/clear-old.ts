@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../../deliveries/if-there.ts';
 import type { ImportFolders } from '../../deliveries/import-folders.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,10 +16,10 @@ export async function clearOld(
 }
 
 async function clear(folder: string, before: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await ifThere(readdir(folder))) ?? [];
   for (const name of names) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
+    const found = await ifThere(stat(path));
     if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
   }
 }

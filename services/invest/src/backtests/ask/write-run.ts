@@ -10,7 +10,10 @@ export interface RunWrite {
   readonly now: string;
 }
 
-/** Writes a run without a job yet; answers its id. */
+/**
+ * Writes a run without a job yet; answers its id. By a query, as none of what records have fits a run: no one edits
+ * it, it has no version, and its job writes on in it.
+ */
 export async function insertRun(
   manager: EntityManager,
   { tenantId, userId, now }: RunWrite,

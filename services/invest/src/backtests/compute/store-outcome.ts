@@ -14,7 +14,10 @@ export interface Stored {
 
 const MOST_PATH = 300;
 
-/** Writes a run's result and its card, or both again as they are. In the caller's transaction. */
+/**
+ * Writes a run's result and its card, or both again as they are. In the caller's transaction. By queries: it is a
+ * job's figures, no edit of a record.
+ */
 export async function storeOutcome(
   manager: EntityManager,
   { tenantId, runId, outcome, difference, seconds }: Stored,

@@ -3,7 +3,7 @@ import { FACTOR_MESSAGES, faultText, type investEntries } from '@console/contrac
 import { Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { realNow } from '@console/node-kit/clock';
 import { FactorCheck } from '../graphs/factor-check.ts';
-import { personOf } from './listed-securities.ts';
+import { namedSecurity } from './listed-securities.ts';
 import { NewestDays } from './newest-days.ts';
 import { refuseFaults } from '../graphs/refuse-faults.ts';
 import { sampleIds } from './sample-ids.ts';
@@ -48,7 +48,7 @@ export class FactorPreview {
       const rows = ids.flatMap((id, at) => {
         const security = bySecurity.get(id);
         const value = values[at] ?? NaN;
-        return security === undefined || Number.isNaN(value) ? [] : [{ ...personOf(security), value }];
+        return security === undefined || Number.isNaN(value) ? [] : [{ ...namedSecurity(security), value }];
       });
       const lastRow = day.frame.dates.length - 1;
       const isYoung = (id: number): boolean => lastRow - (day.listings.listed[id - 1] ?? 0) + 1 < LISTED_DAYS;

@@ -11,7 +11,7 @@ import { checkGraph, median, orNull, percentileRanks, type FactorGraph } from '@
 import { DataSource } from 'typeorm';
 import { FactorNames } from '../factor-names.ts';
 import { FactorStore, type StoredFactor } from '../factor-store.ts';
-import { isFound, personOf, type ListedSecurity } from './listed-securities.ts';
+import { isFound, namedSecurity, type ListedSecurity } from './listed-securities.ts';
 import { NewestDays, type NewestDay } from './newest-days.ts';
 import { graphNames } from '../graphs/refuse-faults.ts';
 
@@ -52,7 +52,11 @@ export class FactorValues {
         const values = await this.listedValues(tenantId, day, graph);
         measured.push({ name, ...(security === undefined ? middleOf(values) : standing(values, at)) });
       }
-      return { date: day.date, security: security === undefined ? null : personOf(security), axes: measured };
+      return {
+        date: day.date,
+        security: security === undefined ? null : namedSecurity(security),
+        axes: measured,
+      };
     });
   }
 
@@ -71,7 +75,7 @@ export class FactorValues {
         totalElements: found.length,
         content: found
           .slice(page * size, (page + 1) * size)
-          .map(({ security, ...row }) => ({ ...personOf(security), ...row })),
+          .map(({ security, ...row }) => ({ ...namedSecurity(security), ...row })),
       };
     });
   }

@@ -36,7 +36,7 @@ export function isFound(security: ListedSecurity, search: string): boolean {
 }
 
 /** The share as answers name it. */
-export function personOf({ securityId, stockCode, shortName }: ListedSecurity): {
+export function namedSecurity({ securityId, stockCode, shortName }: ListedSecurity): {
   securityId: number;
   stockCode: string;
   shortName: string;

@@ -43,6 +43,7 @@ export async function lockFactors(
     .execute();
 }
 
+/** Keeps what a factor was beside it: a copy that is never edited, so the kit of records does not write it. */
 export async function insertVersion(
   manager: EntityManager,
   { userId, now }: Writing,

@@ -2,7 +2,7 @@ import { auditActionTitle, type Colleague } from '@console/contract-access';
 import { EMPTY } from '@console/contract-core';
 import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
-import styles from '../system.module.css';
+import '../system.css';
 import type { AuditRow } from './audit-row.ts';
 import { serviceTitle } from '../../../core/words/service-title.ts';
 import { SubjectLink } from './subject-link.tsx';
@@ -23,7 +23,7 @@ export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<Audi
   action: {
     draw: (row) => (
       <span
-        className={styles['markedAction']}
+        className="c-row shell-system-marked-action"
         title={[auditActionTitle(row.action), row.action, overwriteText(row)].filter(Boolean).join(' ')}
       >
         <span>{auditActionTitle(row.action)}</span>

@@ -1,11 +1,12 @@
 import { auditActionTitle, auditEntries, fieldDifferences, type Colleague } from '@console/contract-access';
+import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Skeleton } from '@console/ui';
+import { EmptyState, Facts, Ladder } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { CopyButton } from '../../../core/controls/copy-button.tsx';
-import styles from '../system.module.css';
+import '../system.css';
 import { whoText } from './audit-cells.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { serviceTitle } from '../../../core/words/service-title.ts';
@@ -33,12 +34,23 @@ interface EntryProps {
 }
 
 function Entry({ id, colleagues }: EntryProps): ReactElement {
-  const { data, error, refetch } = useCall(client, auditEntries.auditDetail, { id });
-  if (error) return <ErrorState title="审计明细没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={8} rowHeight={32} />;
+  const detail = useCall(client, auditEntries.auditDetail, { id });
+  return (
+    <Ladder answer={detail} what="审计明细" rows={8} rowHeight={32}>
+      {(data) => <Detail data={data} colleagues={colleagues} />}
+    </Ladder>
+  );
+}
+
+interface DetailProps {
+  readonly data: OutputOf<typeof auditEntries.auditDetail>;
+  readonly colleagues: readonly Colleague[];
+}
+
+function Detail({ data, colleagues }: DetailProps): ReactElement {
   const differences = fieldDifferences(data.before, data.after);
   return (
-    <div className={styles['detail']}>
+    <div className="c-column shell-system-detail">
       <Facts
         facts={[
           { label: '操作', value: auditActionTitle(data.action) },
@@ -50,7 +62,7 @@ function Entry({ id, colleagues }: EntryProps): ReactElement {
           { label: '请求编号', value: data.requestId, full: true },
         ]}
       />
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>变更内容</h3>
         <CopyButton text={JSON.stringify(data, null, 2)} what="明细 JSON" label="复制 JSON" />
       </div>

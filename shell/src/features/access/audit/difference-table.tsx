@@ -1,7 +1,7 @@
 import { fieldTitle, type FieldDifference } from '@console/contract-access';
 import { SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import styles from '../system.module.css';
+import '../system.css';
 import { fieldText } from './field-text.ts';
 
 const KINDS: Readonly<Record<FieldDifference['kind'], string>> = {
@@ -18,7 +18,6 @@ export function DifferenceTable({
 }): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
       rows={differences}
       keyOf={({ path }, index) => `${index}:${path}`}
       columns={[
@@ -55,7 +54,7 @@ interface SideProps {
 function Side({ sign, path, value, absent }: SideProps): ReactElement | null {
   if (absent) return null;
   return (
-    <span className={styles['sideValue']} data-kind={sign === '+' ? 'added' : 'removed'}>
+    <span className="shell-system-side-value" data-kind={sign === '+' ? 'added' : 'removed'}>
       <span aria-hidden="true">{sign}</span>
       {fieldText(path, value)}
     </span>

@@ -2,7 +2,7 @@ import { AUTHORITY_TREE, type AuthorityGroup, type AuthorityNode } from '@consol
 import { EmptyState } from '@console/ui';
 import { Checkbox, Input, Tooltip } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import styles from '../system.module.css';
+import '../system.css';
 import { authoritiesOf, matchingGroups, tick, type Choice, type May } from './authority-choice.ts';
 
 interface AuthorityTreeProps {
@@ -19,7 +19,7 @@ export function AuthorityTree({ choice, onChange, may }: AuthorityTreeProps): Re
   const [text, setText] = useState('');
   const groups = matchingGroups(text);
   return (
-    <div className={styles['tree']}>
+    <div className="c-column shell-system-tree">
       <Input
         aria-label="搜索权限"
         placeholder="权限名称或代码"
@@ -30,7 +30,7 @@ export function AuthorityTree({ choice, onChange, may }: AuthorityTreeProps): Re
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {onChange && (
-        <p className={styles['hint']}>
+        <p className="c-hint">
           每项权限各自生效：没有上级权限时，下级权限打不开上级的页面。勾选下级会一并勾选上级，取消上级会一并取消下级。
         </p>
       )}
@@ -54,7 +54,7 @@ function Group({ group, choice, onChange, may }: GroupProps): ReactElement {
   const whole = authoritiesOf(AUTHORITY_TREE.find(({ title }) => title === group.title) ?? group);
   const chosenOfWhole = whole.filter((key) => choice.has(key)).length;
   return (
-    <section className={styles['group']} aria-label={group.title}>
+    <section className="shell-system-group" aria-label={group.title}>
       <header>
         <Checkbox
           checked={chosen === keys.length}
@@ -64,7 +64,7 @@ function Group({ group, choice, onChange, may }: GroupProps): ReactElement {
         >
           <b>{group.title}</b>
         </Checkbox>
-        <span className={styles['count']}>
+        <span className="shell-system-count">
           {chosenOfWhole} / {whole.length}
         </span>
       </header>
@@ -90,7 +90,7 @@ function Nodes({ nodes, choice, onChange, may }: NodesProps): ReactElement {
                 onChange?.(tick(choice, { keys: [node.key], on: event.target.checked, may }))
               }
             >
-              {node.title} <span className={styles['key']}>{node.key}</span>
+              {node.title} <span className="shell-system-key">{node.key}</span>
             </Checkbox>
           </Tooltip>
           {node.children.length > 0 && (

@@ -5,7 +5,7 @@ import { Button, Drawer, Switch, Tooltip, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { FreshUser } from '../fresh-user.tsx';
-import styles from '../system.module.css';
+import '../system.css';
 import { authorityChanges, carryOver, type AuthorityChanges } from './authority-changes.ts';
 import { tick, type Choice } from './authority-choice.ts';
 import { isAuthority } from './authority-name.ts';
@@ -70,10 +70,10 @@ function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement 
   };
   const admin = choice.has(ROLE_ADMIN);
   return (
-    <div className={styles['permissions']}>
-      <div className={styles['main']}>
+    <div className="shell-system-permissions">
+      <div className="shell-system-main">
         <h3>
-          {user.realName} <span className={styles['key']}>{user.username}</span>
+          {user.realName} <span className="shell-system-key">{user.username}</span>
         </h3>
         <FaultAlert fault={change.fault} onReload={() => void reload()} reloading={change.running} />
         <AdminSwitch
@@ -83,10 +83,10 @@ function Permissions({ user, wanted, onClose }: PermissionsProps): ReactElement 
             setChoice(new Set(on ? [...choice, ROLE_ADMIN] : [...choice].filter((key) => key !== ROLE_ADMIN)))
           }
         />
-        {admin && <p className={styles['hint']}>以下各项在取消系统管理员后才有区别。</p>}
+        {admin && <p className="c-hint">以下各项在取消系统管理员后才有区别。</p>}
         <AuthorityTree choice={choice} onChange={setChoice} may={may} />
       </div>
-      <aside className={styles['side']}>
+      <aside className="shell-system-side">
         <h4>套用角色预设</h4>
         <PresetButtons choice={choice} onChange={setChoice} may={may} />
         <h4>变更 {changes.added.length + changes.removed.length} 项</h4>
@@ -113,12 +113,12 @@ interface AdminSwitchProps {
 
 function AdminSwitch({ on, locked, onChange }: AdminSwitchProps): ReactElement {
   return (
-    <div className={styles['switch']}>
+    <div className="shell-system-switch">
       <Tooltip title={locked ? '只有系统管理员可以设置' : null}>
         <Switch id="admin-switch" size="small" checked={on} disabled={locked} onChange={onChange} />
       </Tooltip>
       <label htmlFor="admin-switch">系统管理员（拥有全部权限）</label>
-      <span className={styles['key']}>{ROLE_ADMIN}</span>
+      <span className="shell-system-key">{ROLE_ADMIN}</span>
     </div>
   );
 }
@@ -135,7 +135,7 @@ interface SaveBarProps {
 function SaveBar({ changes, change, canKeep, onSave, onKeep, onClose }: SaveBarProps): ReactElement {
   const nothing = changes.added.length + changes.removed.length === 0;
   return (
-    <div className={styles['saveBar']}>
+    <div className="c-row shell-system-save-bar">
       <Button type="primary" disabled={nothing} loading={change.running} onClick={onSave}>
         保存
       </Button>

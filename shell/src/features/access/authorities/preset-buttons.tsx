@@ -1,10 +1,10 @@
-import { presetEntries } from '@console/contract-access';
+import { presetEntries, type RolePreset } from '@console/contract-access';
 import { useCall, usePlatform } from '@console/platform';
-import { ErrorState, Skeleton } from '@console/ui';
+import { Ladder } from '@console/ui';
 import { Button, Segmented, Tooltip } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import type { Choice, May } from './authority-choice.ts';
 import { applyPreset } from './authority-changes.ts';
 
@@ -15,12 +15,22 @@ interface PresetButtonsProps {
 }
 
 /** The roles as templates: copied into the choice, in its place or beside it. */
-export function PresetButtons({ choice, onChange, may }: PresetButtonsProps): ReactElement {
+export function PresetButtons(props: PresetButtonsProps): ReactElement {
+  const presets = useCall(client, presetEntries.presets, {});
+  return (
+    <Ladder answer={presets} what="角色预设" rows={2} rowHeight={32}>
+      {(data) => <Buttons {...props} presets={data} />}
+    </Ladder>
+  );
+}
+
+interface ButtonsProps extends PresetButtonsProps {
+  readonly presets: readonly RolePreset[];
+}
+
+function Buttons({ presets, choice, onChange, may }: ButtonsProps): ReactElement {
   const { notify } = usePlatform();
-  const { data, error, refetch } = useCall(client, presetEntries.presets, {});
   const [mode, setMode] = useState<'replace' | 'add'>('replace');
-  if (error) return <ErrorState title="角色预设没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={2} rowHeight={32} />;
   const apply = (preset: readonly string[]): void => {
     const applied = applyPreset(choice, preset, { replace: mode === 'replace', may });
     onChange(applied.choice);
@@ -38,8 +48,8 @@ export function PresetButtons({ choice, onChange, may }: PresetButtonsProps): Re
           { value: 'add', label: '追加' },
         ]}
       />
-      <div className={styles['presets']}>
-        {data.map(({ id, name, authorities }) => {
+      <div className="shell-system-presets">
+        {presets.map(({ id, name, authorities }) => {
           const none = !authorities.some(may);
           return (
             <Tooltip

@@ -1,11 +1,9 @@
-import { presetEntries } from '@console/contract-access';
+import { PRESET_NAME_LENGTH, presetEntries } from '@console/contract-access';
 import { usePlatform, useChange } from '@console/platform';
 import { FirstInput, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
-
-export const PRESET_NAME_LENGTH = 20;
+import '../system.css';
 
 interface SavePresetDialogProps {
   readonly authorities: readonly string[];
@@ -38,7 +36,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <div className={styles['stack']}>
+      <div className="c-column shell-system-stack">
         <FaultAlert fault={change.fault} />
         <label htmlFor="preset-name">预设名称</label>
         <FirstInput
@@ -49,7 +47,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
           onChange={(event) => setName(event.target.value)}
           onPressEnter={() => void save()}
         />
-        <p className={styles['hint']}>保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。</p>
+        <p className="c-hint">保存 {authorities.length} 项权限；以后修改预设不影响已套用的用户。</p>
       </div>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { userEntries } from '@console/contract-access';
 import { useCall, useServerNow, useWindow } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton, waitText } from '@console/ui';
+import { EmptyState, ErrorState, Ladder, Panel, waitText } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
-import styles from './diagnosis.module.css';
+import './diagnosis.css';
 import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import type { AccessTarget, OwnPage } from './access-targets.ts';
 import { explainAccess, type WindowNow } from './explain-access.ts';
@@ -28,7 +28,7 @@ export function DiagnosisTab({ shellPages }: { readonly shellPages: readonly Own
         {error ? (
           <ErrorState title="可诊断的内容没有取到" error={error} onRetry={retry} />
         ) : (
-          <div className={styles['question']}>
+          <div className="shell-diagnosis-question">
             <label htmlFor="diagnosis-user">用户</label>
             <UserPicker
               id="diagnosis-user"
@@ -63,35 +63,36 @@ function Answer({ id, target }: { readonly id: number; readonly target: AccessTa
   const window = useWindowNow();
   const [wanted, setWanted] = useState<string | null>(null);
   const error = user.error ?? sessions.error;
-  if (error) {
-    const retry = (): void => void Promise.all([user.refetch(), sessions.refetch()]);
-    return (
-      <Panel>
-        <ErrorState title="用户没有取到" error={error} onRetry={retry} />
-      </Panel>
-    );
-  }
-  if (!user.data || !sessions.data)
-    return (
-      <Panel>
-        <Skeleton rows={5} rowHeight={32} />
-      </Panel>
-    );
-  const subject = { ...user.data, sessions: sessions.data };
+  const subject = user.data && sessions.data && { ...user.data, sessions: sessions.data };
   return (
-    <>
-      <VerdictCard
-        user={user.data}
-        target={target}
-        explanation={explainAccess({ subject, target, window })}
-        onGrant={setWanted}
-      />
-      <PermissionDrawer
-        id={wanted === null ? null : id}
-        {...(wanted === null ? {} : { wanted: [wanted] })}
-        onClose={() => setWanted(null)}
-      />
-    </>
+    <Ladder
+      answer={{
+        data: subject,
+        isError: error !== null,
+        error,
+        refetch: () => Promise.all([user.refetch(), sessions.refetch()]),
+      }}
+      what="用户"
+      rows={5}
+      rowHeight={32}
+      frame={(instead) => <Panel>{instead}</Panel>}
+    >
+      {(data) => (
+        <>
+          <VerdictCard
+            user={data}
+            target={target}
+            explanation={explainAccess({ subject: data, target, window })}
+            onGrant={setWanted}
+          />
+          <PermissionDrawer
+            id={wanted === null ? null : id}
+            {...(wanted === null ? {} : { wanted: [wanted] })}
+            onClose={() => setWanted(null)}
+          />
+        </>
+      )}
+    </Ladder>
   );
 }
 

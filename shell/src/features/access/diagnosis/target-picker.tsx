@@ -1,7 +1,7 @@
 import { Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { authorityName } from '../authorities/authority-name.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import { TARGET_KINDS, type AccessTarget } from './access-targets.ts';
 
 interface TargetPickerProps {
@@ -35,7 +35,7 @@ export function TargetPicker({ id, targets, value, onChange }: TargetPickerProps
             value: target.key,
             label: (
               <>
-                {target.title} <span className={styles['key']}>{target.detail}</span>
+                {target.title} <span className="shell-system-key">{target.detail}</span>
               </>
             ),
           })),

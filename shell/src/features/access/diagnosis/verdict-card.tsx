@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { authorityName } from '../authorities/authority-name.ts';
 import { BEYOND_OWN } from '../authorities/authority-tree.tsx';
 import { useMay } from '../authorities/use-may.ts';
-import own from './diagnosis.module.css';
-import styles from '../system.module.css';
+import './diagnosis.css';
+import '../system.css';
 import type { AccessTarget } from './access-targets.ts';
 import type { Check, Explanation } from './explain-access.ts';
 
@@ -37,22 +37,22 @@ export function VerdictCard({ user, target, explanation, onGrant }: VerdictCardP
   const may = useMay();
   return (
     <Panel title="诊断结果">
-      <p className={own['verdict']} data-verdict={verdict} role="status">
+      <p className="shell-diagnosis-verdict" data-verdict={verdict} role="status">
         {user.realName} <b>{VERDICTS[verdict]}</b> {target.kind === 'call' ? '使用' : '看到'}「{target.title}
         」
       </p>
-      <ul className={styles['checks']}>
+      <ul className="shell-system-checks">
         {checks.map(({ name, state, text }) => (
           <li key={name} data-state={state}>
             <span aria-hidden="true">{SIGNS[state]}</span>
-            <span className={styles['unseen']}>{STATES[state]}</span>
+            <span className="c-unseen">{STATES[state]}</span>
             <b>{name}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
-        <div className={styles['presets']}>
+        <div className="shell-system-presets">
           {missing.map((authority, index) => (
             <Tooltip key={authority} title={may(authority) ? null : BEYOND_OWN}>
               <Button

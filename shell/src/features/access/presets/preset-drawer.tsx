@@ -1,14 +1,19 @@
-import { presetEntries, PROFILE_TEXTS, type RolePreset } from '@console/contract-access';
+import {
+  PRESET_NAME_LENGTH,
+  presetEntries,
+  presetName,
+  PROFILE_TEXTS,
+  type RolePreset,
+} from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
-import { useCall, usePlatform, useChange } from '@console/platform';
-import { Button, Drawer, Form, FaultAlert, FirstInput } from '@console/ui/form';
-import { useState, type ReactElement } from 'react';
+import { useCall } from '@console/platform';
+import { EditForm, schemaField, useEdit } from '@console/ui/edit';
+import { Button, Drawer, Form, FirstInput } from '@console/ui/form';
+import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import type { Choice } from '../authorities/authority-choice.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';
-import { PRESET_NAME_LENGTH } from '../authorities/save-preset-dialog.tsx';
 import { useMay } from '../authorities/use-may.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 export type OpenedPreset =
   | { readonly kind: 'view'; readonly preset: RolePreset }
@@ -36,7 +41,7 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
   return (
     <>
       {preset.authorities.includes(ROLE_ADMIN) && (
-        <p className={styles['hint']}>系统管理员，拥有全部权限，无需逐项授予。</p>
+        <p className="c-hint">系统管理员，拥有全部权限，无需逐项授予。</p>
       )}
       <AuthorityTree choice={new Set(preset.authorities)} may={ANY} />
     </>
@@ -45,11 +50,24 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
 
 const ANY = (): boolean => true;
 
-/** Nothing for a new one. */
-const replaced = (preset: RolePreset | null): { id?: number; version?: number } =>
-  preset === null || preset.id === null || preset.version === null
-    ? {}
-    : { id: preset.id, version: preset.version };
+/** A preset of the tenant's own: those that come with the console have neither. */
+type OwnPreset = RolePreset & { readonly id: number; readonly version: number };
+
+const isOwn = (preset: RolePreset | null): preset is OwnPreset =>
+  preset !== null && preset.id !== null && preset.version !== null;
+
+interface Draft {
+  readonly name: string;
+  readonly authorities: readonly string[];
+}
+
+const draftOf = (preset: OwnPreset | null): Draft => ({
+  name: preset?.name ?? '',
+  authorities: preset?.authorities ?? [],
+});
+
+const sentDraft = ({ name, authorities }: Draft): { name: string; authorities: string[] } | null =>
+  authorities.length === 0 ? null : { name: name.trim(), authorities: [...authorities] };
 
 interface PresetFormProps {
   readonly preset: RolePreset | null;
@@ -57,52 +75,47 @@ interface PresetFormProps {
 }
 
 function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
-  const { notify } = usePlatform();
   const may = useMay();
-  const change = useChange(client);
-  const [read, setRead] = useState(preset);
-  const { refetch, isFetching } = useCall(client, presetEntries.presets, {});
-  /** Takes the version others saved; what was chosen here stays. */
-  const reload = async (): Promise<void> => {
-    const { data } = await refetch();
-    setRead((before) => data?.find(({ id }) => id === before?.id) ?? before);
-    change.forget();
-  };
-  const [choice, setChoice] = useState<Choice>(new Set(preset?.authorities));
-  const save = async ({ name }: { readonly name: string }): Promise<void> => {
-    const input = { name: name.trim(), authorities: [...choice], ...replaced(read) };
-    const saved = await change.run(() => client.call(presetEntries.savePreset, input));
-    if (saved === null) return;
-    notify.success(`已保存角色预设「${saved.name}」`);
-    onClose();
-  };
+  const presets = useCall(client, presetEntries.presets, {});
+  const edit = useEdit({
+    client,
+    read: isOwn(preset) ? preset : null,
+    fields: draftOf,
+    sent: sentDraft,
+    add: (sent) => client.call(presetEntries.savePreset, sent),
+    update: (sent, { id, version }) => client.call(presetEntries.savePreset, { ...sent, id, version }),
+    latest: async (read) => {
+      const { data, error } = await presets.refetch();
+      if (error) throw error;
+      return data?.filter(isOwn).find(({ id }) => id === read.id) ?? read;
+    },
+    notice: (saved) => `已保存角色预设「${saved.name}」`,
+    leave: onClose,
+  });
+  const { authorities } = edit.draft;
+  const count = authorities.length;
   return (
-    <Form
-      layout="vertical"
-      className={styles['form'] ?? ''}
-      initialValues={{ name: preset?.name ?? '' }}
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      onFinish={(values: { readonly name: string }) => void save(values)}
+    <EditForm
+      edit={edit}
+      className="shell-system-form"
+      buttons={
+        <div className="c-row shell-system-save-bar shell-system-pinned">
+          <Button type="primary" htmlType="submit" disabled={count === 0} loading={edit.running}>
+            保存
+          </Button>
+          <Button onClick={edit.leave}>取消</Button>
+          <span className="c-hint">{count === 0 ? '至少勾选一项权限' : `${count} 项权限`}</span>
+        </div>
+      }
     >
-      <FaultAlert fault={change.fault} onReload={() => void reload()} reloading={isFetching} />
-      <Form.Item
-        name="name"
-        label="名称"
-        validateTrigger="onBlur"
-        rules={[{ required: true, whitespace: true, message: PROFILE_TEXTS.required }]}
-      >
+      <Form.Item name="name" label="名称" {...schemaField(presetName(), { message: PROFILE_TEXTS.required })}>
         <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
-      <AuthorityTree choice={choice} onChange={setChoice} may={may} />
-      <div className={`${styles['saveBar']} ${styles['pinned']}`}>
-        <Button type="primary" htmlType="submit" disabled={choice.size === 0} loading={change.running}>
-          保存
-        </Button>
-        <Button onClick={onClose}>取消</Button>
-        <span className={styles['hint']}>
-          {choice.size === 0 ? '至少勾选一项权限' : `${choice.size} 项权限`}
-        </span>
-      </div>
-    </Form>
+      <AuthorityTree
+        choice={new Set(authorities)}
+        onChange={(choice) => edit.type({ authorities: [...choice] })}
+        may={may}
+      />
+    </EditForm>
   );
 }

@@ -5,7 +5,7 @@ import { DeleteButton } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import { groupsText } from './groups-text.ts';
 import { PresetDrawer, type OpenedPreset } from './preset-drawer.tsx';
 
@@ -47,7 +47,6 @@ interface PresetTableProps {
 function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
       rows={presets}
       keyOf={({ id, name }) => id ?? name}
       columns={[
@@ -59,11 +58,11 @@ function PresetTable({ presets, ...actions }: PresetTableProps): ReactElement {
             </>
           ),
         },
-        { title: '权限', className: styles['number'], cell: ({ authorities }) => authorities.length },
+        { title: '权限', number: true, width: 96, cell: ({ authorities }) => authorities.length },
         { title: '范围', cell: ({ authorities }) => groupsText(authorities) },
         {
           title: '操作',
-          className: styles['actions'],
+          width: 168,
           cell: (preset) => <Actions preset={preset} {...actions} />,
         },
       ]}

@@ -5,7 +5,7 @@ import { Button, Drawer, FirstInput, Form, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import { EMPTY_PERSON, PERSON_REFUSALS, sentPerson, type PersonDraft } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
 import { rule, usernameFault } from './person-rules.ts';
@@ -56,10 +56,10 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
   return (
     <EditForm
       edit={edit}
-      className={styles['form'] ?? ''}
+      className="shell-system-form"
       refusals={REFUSALS}
       buttons={
-        <div className={styles['saveBar']}>
+        <div className="c-row shell-system-save-bar">
           <Button type="primary" htmlType="submit" loading={edit.running}>
             保存
           </Button>

@@ -4,7 +4,7 @@ import { Button, Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { FreshUser } from '../fresh-user.tsx';
-import styles from '../system.module.css';
+import '../system.css';
 import { draftOf, PERSON_REFUSALS, sentPerson } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
 
@@ -46,10 +46,10 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
   return (
     <EditForm
       edit={edit}
-      className={styles['form'] ?? ''}
+      className="shell-system-form"
       refusals={PERSON_REFUSALS}
       buttons={
-        <div className={styles['saveBar']}>
+        <div className="c-row shell-system-save-bar">
           <Button type="primary" htmlType="submit" loading={edit.running}>
             保存
           </Button>
@@ -57,7 +57,7 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
         </div>
       }
     >
-      <p className={styles['hint']}>用户名 {user.username}</p>
+      <p className="c-hint">用户名 {user.username}</p>
       <PersonFields focusFirst />
     </EditForm>
   );

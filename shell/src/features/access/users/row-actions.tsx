@@ -2,7 +2,7 @@ import { useSession } from '@console/platform';
 import { RowMenu } from '@console/ui/data';
 import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import styles from './users.module.css';
+import './users.css';
 import type { UserCommand } from './user-command.ts';
 import { userLimits } from './user-limits.ts';
 import type { UserRow } from './user-row.ts';
@@ -21,7 +21,7 @@ export function RowActions({ row, onDetail, onOpen, onAsk }: RowActionsProps): R
   return (
     <>
       <Button
-        className={styles['rowAction'] ?? ''}
+        className="shell-users-row-action"
         type="link"
         size="small"
         aria-label={`${row.realName} 详情`}
@@ -31,7 +31,7 @@ export function RowActions({ row, onDetail, onOpen, onAsk }: RowActionsProps): R
       </Button>
       <Tooltip title={limits.edit}>
         <Button
-          className={styles['rowAction'] ?? ''}
+          className="shell-users-row-action"
           type="link"
           size="small"
           disabled={limits.edit !== null}

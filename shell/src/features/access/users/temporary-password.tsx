@@ -1,8 +1,8 @@
 import { Alert, Button, Modal, useFocusReturn } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { CopyButton } from '../../../core/controls/copy-button.tsx';
-import own from './users.module.css';
-import styles from '../system.module.css';
+import './users.css';
+import '../system.css';
 
 export interface Secret {
   readonly username: string;
@@ -32,8 +32,8 @@ export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): 
         </Button>
       }
     >
-      <div className={styles['stack']}>
-        <dl className={own['secret']}>
+      <div className="c-column shell-system-stack">
+        <dl className="shell-users-secret">
           <dt>用户名</dt>
           <dd>{secret.username}</dd>
           <dt>临时密码</dt>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@console/contract-core';
 import { Mark } from '@console/ui';
 import type { CellOverrides } from '@console/ui/data';
-import styles from './users.module.css';
+import './users.css';
 import type { UserRow } from './user-row.ts';
 
 const statusText = ({ status }: UserRow): string => (status === 1 ? '启用' : '停用');
@@ -15,7 +15,7 @@ interface Opens {
 export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
   username: {
     draw: (row) => (
-      <button type="button" className={styles['name']} onClick={() => onDetail(row)}>
+      <button type="button" className="c-name-button" onClick={() => onDetail(row)}>
         {row.username}
       </button>
     ),

@@ -1,14 +1,14 @@
 import { AUTHORITY_TREE, userEntries, type UserDetail } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { useCall, useCan, useSession } from '@console/platform';
-import { EmptyState, ErrorState, Facts, Mark, Skeleton } from '@console/ui';
+import { EmptyState, Facts, Ladder, Mark } from '@console/ui';
 import { Button, Drawer, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { authoritiesOf } from '../authorities/authority-choice.ts';
 import { authorityName } from '../authorities/authority-name.ts';
-import own from './users.module.css';
-import styles from '../system.module.css';
+import './users.css';
+import '../system.css';
 import { userLimits } from './user-limits.ts';
 import { UserSessions } from './user-sessions.tsx';
 import { UserTrail } from './user-trail.tsx';
@@ -35,18 +35,28 @@ interface DetailProps extends Omit<UserDetailDrawerProps, 'id' | 'onClose'> {
   readonly id: number;
 }
 
-function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
-  const { data, error, refetch } = useCall(client, userEntries.userDetail, { id });
+function Detail(props: DetailProps): ReactElement {
+  const user = useCall(client, userEntries.userDetail, { id: props.id });
+  return (
+    <Ladder answer={user} what="用户" rows={10} rowHeight={32}>
+      {(data) => <Person {...props} data={data} />}
+    </Ladder>
+  );
+}
+
+interface PersonProps extends DetailProps {
+  readonly data: UserDetail;
+}
+
+function Person({ data, id, onEdit, onPermission }: PersonProps): ReactElement {
   const session = useSession();
   const audits = useCan('xtgl_audit');
-  if (error) return <ErrorState title="用户没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={10} rowHeight={32} />;
   const limits = userLimits({ ...data, sessionCount: 1 }, session);
   return (
-    <div className={styles['detail']}>
-      <div className={styles['sectionHead']}>
+    <div className="c-column shell-system-detail">
+      <div className="shell-system-section-head">
         <h3>
-          {data.realName} <span className={styles['key']}>{data.username}</span>
+          {data.realName} <span className="shell-system-key">{data.username}</span>
         </h3>
         <Tooltip title={limits.edit}>
           <Button size="small" disabled={limits.edit !== null} onClick={() => onEdit(id)}>
@@ -60,7 +70,7 @@ function Detail({ id, onEdit, onPermission }: DetailProps): ReactElement {
         </Tooltip>
       </div>
       <UserFacts user={data} />
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>权限</h3>
       </div>
       <Authorities authorities={data.authorities} />
@@ -103,8 +113,8 @@ function Authorities({ authorities }: { readonly authorities: readonly string[] 
     return <EmptyState title="没有任何权限" cause="登录后只能看到首页与个人资料" />;
   return (
     <>
-      {admin && <p className={styles['hint']}>系统管理员，拥有全部权限。</p>}
-      <dl className={own['byGroup']}>
+      {admin && <p className="c-hint">系统管理员，拥有全部权限。</p>}
+      <dl className="shell-users-by-group">
         {groups.map(({ title, keys }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -1,10 +1,10 @@
 import { userEntries, type UserSession } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { EmptyState, ErrorState, Mark, Skeleton, SmallTable } from '@console/ui';
+import { EmptyState, Ladder, Mark, SmallTable } from '@console/ui';
 import { Button, Tooltip, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 interface UserSessionsProps {
   readonly id: number;
@@ -13,12 +13,22 @@ interface UserSessionsProps {
 }
 
 /** Where a user is signed in, with the way to end it. */
-export function UserSessions({ id, blocked }: UserSessionsProps): ReactElement {
+export function UserSessions(props: UserSessionsProps): ReactElement {
+  const sessions = useCall(client, userEntries.userSessions, { id: props.id });
+  return (
+    <Ladder answer={sessions} what="登录会话" rows={3} rowHeight={32}>
+      {(data) => <Sessions {...props} data={data} />}
+    </Ladder>
+  );
+}
+
+interface SessionsProps extends UserSessionsProps {
+  readonly data: readonly UserSession[];
+}
+
+function Sessions({ id, blocked, data }: SessionsProps): ReactElement {
   const { notify } = usePlatform();
-  const { data, error, refetch } = useCall(client, userEntries.userSessions, { id });
   const change = useChange(client);
-  if (error) return <ErrorState title="登录会话没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={3} rowHeight={32} />;
   const end = async (session?: UserSession): Promise<void> => {
     const ended = await change.run(() =>
       client.call(userEntries.endUserSessions, session ? { id, sessionId: session.id } : { id }),
@@ -27,7 +37,7 @@ export function UserSessions({ id, blocked }: UserSessionsProps): ReactElement {
   };
   return (
     <>
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>登录会话</h3>
         <Tooltip title={blocked}>
           <Button
@@ -58,7 +68,6 @@ interface SessionTableProps {
 function SessionTable({ sessions, blocked, onEnd }: SessionTableProps): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
       rows={sessions}
       keyOf={({ id }) => id}
       columns={[

@@ -5,7 +5,7 @@ import { DataTable, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 import { RowActions } from './row-actions.tsx';
 import { userCells } from './user-cells.tsx';
 import type { UserCommand } from './user-command.ts';
@@ -80,7 +80,7 @@ interface TickedProps {
 function Ticked({ count, onClear, onDelete }: TickedProps): ReactElement {
   return (
     <>
-      <span className={styles['hint']}>已选 {count} 人</span>
+      <span className="c-hint">已选 {count} 人</span>
       <Button type="link" size="small" onClick={onClear}>
         取消选择
       </Button>

@@ -1,9 +1,9 @@
 import { auditActionTitle, auditEntries } from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { EmptyState, ErrorState, PageLink, Skeleton } from '@console/ui';
+import { Ladder, PageLink } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import styles from '../system.module.css';
+import '../system.css';
 
 interface UserTrailProps {
   readonly id: number;
@@ -16,29 +16,33 @@ const LINES = 5;
 export function UserTrail({ id, username }: UserTrailProps): ReactElement {
   // The filter is by the start of a name: a few more lines are asked for than are drawn.
   const input = { user: username, size: LINES * 4 };
-  const { data, error, refetch } = useCall(client, auditEntries.auditList, input);
-  const own = data?.content.filter((line) => line.userId === id).slice(0, LINES);
+  const trail = useCall(client, auditEntries.auditList, input);
+  const own = (trail.data?.content ?? []).filter((line) => line.userId === id).slice(0, LINES);
   return (
     <>
-      <div className={styles['sectionHead']}>
+      <div className="shell-system-section-head">
         <h3>最近操作</h3>
         <PageLink to={`/system/audit?user=${encodeURIComponent(username)}`}>该用户的全部操作</PageLink>
         <PageLink to={`/system/audit?subject=${encodeURIComponent(`user:${id}`)}`}>对该用户的操作</PageLink>
       </div>
-      {error && <ErrorState title="审计日志没有取到" error={error} onRetry={() => void refetch()} />}
-      {!error && !own && <Skeleton rows={LINES} rowHeight={28} />}
-      {own?.length === 0 && <EmptyState title="没有操作记录" />}
-      {own && own.length > 0 && (
-        <ul className={styles['trail']}>
-          {own.map((line) => (
-            <li key={line.id}>
-              <span>{line.at}</span>
-              {auditActionTitle(line.action)}
-              <span>{line.address}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Ladder
+        answer={trail}
+        what="审计日志"
+        rows={LINES}
+        emptyOf={() => (own.length === 0 ? { title: '没有操作记录' } : null)}
+      >
+        {() => (
+          <ul className="shell-system-trail">
+            {own.map((line) => (
+              <li key={line.id}>
+                <span>{line.at}</span>
+                {auditActionTitle(line.action)}
+                <span>{line.address}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Ladder>
     </>
   );
 }

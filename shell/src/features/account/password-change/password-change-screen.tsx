@@ -2,9 +2,9 @@ import { pageTitle } from '@console/platform';
 import { useEffect, type ReactElement } from 'react';
 import { BRAND } from '../../../core/brand/brand.ts';
 import { BrandMark } from '../../../core/brand/brand-mark.tsx';
-import buttons from '../../../core/controls/button.module.css';
+import '../../../core/controls/button.css';
 import type { SessionInfo } from '../../../core/session/load-session.ts';
-import styles from './password-change.module.css';
+import './password-change.css';
 import { PasswordForm } from './password-form.tsx';
 
 interface PasswordChangeScreenProps {
@@ -20,20 +20,20 @@ export default function PasswordChangeScreen(props: PasswordChangeScreenProps): 
     document.title = pageTitle('设置新密码');
   }, []);
   return (
-    <div className={styles['screen']}>
-      <header className={styles['head']}>
+    <div className="shell-password-change-screen">
+      <header className="shell-password-change-head">
         <BrandMark size={18} />
         <b>{BRAND.product}</b>
         <span>
           {session.realName} {session.username}
         </span>
-        <button type="button" className={buttons['text']} onClick={onSignOut}>
+        <button type="button" className="shell-button-text" onClick={onSignOut}>
           退出登录
         </button>
       </header>
-      <main className={styles['card']}>
+      <main className="shell-password-change-card">
         <h1>设置新密码</h1>
-        <p className={styles['why']}>密码已被管理员重置，请先设置新密码。</p>
+        <p className="shell-password-change-why">密码已被管理员重置，请先设置新密码。</p>
         <PasswordForm username={session.username} oldLabel="管理员给出的密码" onChanged={onDone} />
       </main>
     </div>

@@ -1,8 +1,8 @@
 import { PROFILE_TEXTS } from '@console/contract-access';
 import { useRef, type ReactElement } from 'react';
-import buttons from '../../../core/controls/button.module.css';
+import '../../../core/controls/button.css';
 import { PasswordField } from '../profile/password-field.tsx';
-import styles from './password-change.module.css';
+import './password-change.css';
 import type { PasswordValues } from './password-faults.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -50,11 +50,11 @@ export function PasswordForm({ username, oldLabel = '原密码', onChanged }: Pa
         autoComplete="new-password"
       />
       {state.refusal !== null && (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className="shell-password-change-refusal">
           {state.refusal}
         </p>
       )}
-      <button type="submit" className={buttons['primary']} disabled={sending}>
+      <button type="submit" className="shell-button-primary" disabled={sending}>
         {sending ? '正在修改' : '修改密码'}
       </button>
     </form>

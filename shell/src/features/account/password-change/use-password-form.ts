@@ -26,7 +26,10 @@ interface PasswordFormOptions {
   readonly onChanged: () => void;
 }
 
-/** A change of the user's own password, from typing to the server's word. */
+/**
+ * A change of the user's own password, from typing to the server's word. It is not ui's edit: nothing is read, and
+ * the screen that asks for it is shown where no antd is loaded.
+ */
 export function usePasswordForm({ form, username, onChanged }: PasswordFormOptions): PasswordFormState {
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<PasswordFaults>({});

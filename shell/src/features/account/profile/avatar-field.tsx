@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES } from '@console/contract-access';
 import { Button } from '@console/ui/form';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { AVATAR_TYPES, avatarFault } from './avatar-fault.ts';
-import styles from './profile.module.css';
+import './profile.css';
 import { uploadAvatar } from './upload-avatar.ts';
 
 interface AvatarFieldProps {
@@ -35,16 +35,16 @@ export function AvatarField({ link, initial, onChange }: AvatarFieldProps): Reac
   };
 
   return (
-    <div className={styles['avatar']}>
+    <div className="shell-profile-avatar">
       {link === null ? (
-        <span className={styles['picture']} aria-hidden="true">
+        <span className="shell-profile-picture" aria-hidden="true">
           {initial}
         </span>
       ) : (
-        <img className={styles['picture']} src={link} alt="头像" />
+        <img className="shell-profile-picture" src={link} alt="头像" />
       )}
       <div>
-        <div className={styles['avatarActions']}>
+        <div className="c-buttons">
           <Button loading={sending} aria-describedby={hint} onClick={() => picker.current?.click()}>
             选择头像
           </Button>
@@ -68,11 +68,11 @@ export function AvatarField({ link, initial, onChange }: AvatarFieldProps): Reac
           }}
         />
         {fault === null ? (
-          <p id={hint} className={styles['hint']}>
+          <p id={hint} className="shell-profile-hint">
             jpg 或 png，不超过 {AVATAR_MAX_BYTES / 1024} KB
           </p>
         ) : (
-          <p id={hint} role="alert" className={styles['fault']}>
+          <p id={hint} role="alert" className="shell-profile-fault">
             {fault}
           </p>
         )}

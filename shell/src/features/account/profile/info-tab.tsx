@@ -1,33 +1,31 @@
-import type { SignedInfo } from '@console/contract-access';
-import { useUnsaved } from '@console/platform';
+import { PERSON_LENGTHS, type SignedInfo } from '@console/contract-access';
 import { Panel } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
 import { AvatarField } from './avatar-field.tsx';
 import type { InfoValues } from './info-faults.ts';
 import { PasswordField } from './password-field.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useInfoForm } from './use-info-form.ts';
 
 const FIELDS = [
-  { name: 'name', label: '昵称', required: true, maxLength: 32, autoComplete: 'nickname' },
-  { name: 'realName', label: '姓名', required: true, maxLength: 32, autoComplete: 'name' },
+  { name: 'name', label: '昵称', required: true, maxLength: PERSON_LENGTHS.name, autoComplete: 'nickname' },
+  { name: 'realName', label: '姓名', required: true, maxLength: PERSON_LENGTHS.name, autoComplete: 'name' },
   {
     name: 'phone',
     label: '联系电话',
-    maxLength: 32,
+    maxLength: PERSON_LENGTHS.phone,
     autoComplete: 'tel',
     placeholder: '手机号，或带区号的固话',
   },
-  { name: 'email', label: '邮箱', maxLength: 254, autoComplete: 'email' },
+  { name: 'email', label: '邮箱', maxLength: PERSON_LENGTHS.email, autoComplete: 'email' },
 ] as const satisfies readonly (TextFieldProps & { readonly name: Exclude<keyof InfoValues, 'password'> })[];
 
 /** Who one is: the picture and the names colleagues read, and how one is reached. */
 export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
   const fields = useRef<HTMLFormElement>(null);
   const form = useInfoForm(info, fields);
-  useUnsaved(form.changed);
   return (
     <Panel title="个人信息">
       <form
@@ -43,7 +41,7 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
           initial={info.realName.slice(0, 1)}
           onChange={(avatar) => form.set({ avatar })}
         />
-        <div className={styles['columns']}>
+        <div className="shell-profile-columns">
           <TextField label="用户编号" value={info.id} readOnly />
           <TextField label="用户名" value={info.username} readOnly />
           {FIELDS.map((field) => (
@@ -68,11 +66,16 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
           )}
           <TextField label="部门" value={info.department ?? '—'} readOnly hint="由系统管理员维护" />
         </div>
-        <div className={styles['refusal']}>
-          <FaultAlert fault={form.refusal} reloading={form.reloading} onReload={() => void form.reload()} />
+        <div className="shell-profile-refusal">
+          <FaultAlert
+            fault={form.refusal}
+            conflict={form.conflict}
+            reloading={form.busy}
+            onReload={() => void form.reload()}
+          />
         </div>
-        <div className={styles['buttons']}>
-          <Button type="primary" htmlType="submit" loading={form.saving}>
+        <div className="c-buttons">
+          <Button type="primary" htmlType="submit" loading={form.busy}>
             保存
           </Button>
           {form.changed && <Button onClick={form.reset}>放弃修改</Button>}

@@ -1,5 +1,5 @@
-import { accessEntries } from '@console/contract-access';
-import { LOCK_PASSWORD_LENGTH, lockPasswordFaults } from './lock-password-faults.ts';
+import { accessEntries, LOCK_PASSWORD_LENGTH } from '@console/contract-access';
+import { lockPasswordFaults } from './lock-password-faults.ts';
 
 describe('the form of the lock password', () => {
   it('asks for the account’s password and the new one twice', () => {

@@ -1,4 +1,4 @@
-import { PROFILE_TEXTS } from '@console/contract-access';
+import { LOCK_PASSWORD_LENGTH, PROFILE_TEXTS } from '@console/contract-access';
 
 export interface LockPasswordValues {
   /** The account's: only its owner may change how the console unlocks. */
@@ -8,9 +8,6 @@ export interface LockPasswordValues {
 }
 
 export type LockPasswordFaults = Partial<Record<keyof LockPasswordValues, string>>;
-
-/** As the contract has it: shorter than a password, for it is typed many times a day. */
-export const LOCK_PASSWORD_LENGTH = { least: 4, most: 30 } as const;
 
 /** What is wrong with the form, by field; empty when it may be sent. */
 export function lockPasswordFaults(values: LockPasswordValues): LockPasswordFaults {

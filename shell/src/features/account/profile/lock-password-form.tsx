@@ -10,7 +10,7 @@ import {
   type LockPasswordValues,
 } from './lock-password-faults.ts';
 import { PasswordField } from './password-field.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 
 const EMPTY: LockPasswordValues = { password: '', lockPassword: '', confirm: '' };
 
@@ -20,7 +20,10 @@ const FIELDS = [
   { name: 'confirm', label: '确认锁屏密码', autoComplete: 'off', placeholder: PROFILE_TEXTS.confirm },
 ] as const;
 
-/** Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. */
+/**
+ * Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. It is not ui's edit:
+ * nothing was read, there is no version to compare and nothing to merge.
+ */
 export function LockPasswordForm({ own }: { readonly own: boolean }): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
@@ -67,10 +70,10 @@ export function LockPasswordForm({ own }: { readonly own: boolean }): ReactEleme
           }}
         />
       ))}
-      <div className={styles['refusal']}>
+      <div className="shell-profile-refusal">
         <FaultAlert fault={wrong ? null : change.fault} />
       </div>
-      <div className={styles['buttons']}>
+      <div className="c-buttons">
         <Button type="primary" htmlType="submit" loading={change.running}>
           设置锁屏密码
         </Button>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { PasswordForm } from '../password-change/password-form.tsx';
 import { client } from '../../../core/access/access-client.ts';
 import { LockPasswordForm } from './lock-password-form.tsx';
-import styles from './profile.module.css';
+import './profile.css';
 
 /** The password of the account, and the one that unlocks. */
 export function PasswordTab({ info }: { readonly info: SignedInfo }): ReactElement {
@@ -17,7 +17,7 @@ export function PasswordTab({ info }: { readonly info: SignedInfo }): ReactEleme
     void queries.invalidateQueries({ queryKey: [client.service] });
   };
   return (
-    <div className={styles['pair']}>
+    <div className="shell-profile-pair">
       <Panel title="登录密码" sub="修改后，您在其他浏览器的登录会话将退出">
         <PasswordForm username={info.username} onChanged={changed} />
       </Panel>

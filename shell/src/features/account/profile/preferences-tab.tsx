@@ -4,7 +4,7 @@ import { Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import type { ReactElement, ReactNode } from 'react';
 import { preferenceStore, savePreferences } from '../../../core/session/preferences.ts';
-import styles from './profile.module.css';
+import './profile.css';
 
 /** What the reader likes; each choice holds at once and follows them to another browser. */
 export function PreferencesTab(): ReactElement {
@@ -19,7 +19,7 @@ export function PreferencesTab(): ReactElement {
   };
   return (
     <Panel title="偏好设置" sub="选择后立即生效，并随账号保存">
-      <dl className={styles['preferences']}>
+      <dl className="shell-profile-preferences">
         <Preference label="主题">
           <Segmented<Preferences['theme']>
             aria-label="主题"
@@ -41,7 +41,7 @@ export function PreferencesTab(): ReactElement {
             ]}
             onChange={(value) => void choose({ upColour: value })}
           />
-          <span className={styles['example']} aria-hidden="true">
+          <span className="shell-profile-example" aria-hidden="true">
             <span>+1.24%</span> <span>−0.86%</span>
           </span>
         </Preference>
@@ -73,7 +73,7 @@ function Preference({ label, hint, children }: PreferenceProps): ReactElement {
       <dt>{label}</dt>
       <dd>
         {children}
-        {hint && <span className={styles['hint']}>{hint}</span>}
+        {hint && <span className="shell-profile-hint">{hint}</span>}
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { accessEntries } from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { ErrorState, Page, PageHead, Panel, Skeleton, TabRow, type TabItem } from '@console/ui';
+import { Ladder, Page, PageHead, Panel, type TabItem, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -48,22 +48,25 @@ export default function ProfilePage(): ReactElement {
       }
     >
       <FaultAlert fault={fault} />
-      {info.isPending && (
-        <Panel>
-          <Skeleton rows={8} rowHeight={32} />
-        </Panel>
-      )}
-      {info.isError && !info.data && (
-        <Panel>
-          <ErrorState title="个人资料没有取到" error={info.error} onRetry={() => void info.refetch()} />
-        </Panel>
-      )}
-      {info.data && active === 'info' && <InfoTab info={info.data} />}
-      {info.data && active === 'password' && <PasswordTab info={info.data} />}
-      {info.data && active === 'sessions' && <SessionsTab />}
-      {info.data && active === 'identities' && <IdentitiesTab />}
-      {info.data && active === 'files' && <FilesTab />}
-      {info.data && active === 'preferences' && <PreferencesTab />}
+      <Ladder
+        keep
+        answer={info}
+        what="个人资料"
+        rows={8}
+        rowHeight={32}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {(data) => (
+          <>
+            {active === 'info' && <InfoTab info={data} />}
+            {active === 'password' && <PasswordTab info={data} />}
+            {active === 'sessions' && <SessionsTab />}
+            {active === 'identities' && <IdentitiesTab />}
+            {active === 'files' && <FilesTab />}
+            {active === 'preferences' && <PreferencesTab />}
+          </>
+        )}
+      </Ladder>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { accessEntries, type UserSession } from '@console/contract-access';
 import { useCall, usePlatform, useChange } from '@console/platform';
-import { ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
+import { Ladder, Panel, SmallTable } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../../core/controls/confirm-dialog.tsx';
 import { client } from '../../../core/access/access-client.ts';
-import styles from './profile.module.css';
+import './profile.css';
 import { signInMethod } from './sign-in-method.ts';
 
 /** Where one is signed in, and the way to end what one does not know. */
@@ -39,22 +39,20 @@ export function SessionsTab(): ReactElement {
       }
     >
       {change.fault && (
-        <div className={styles['inset']}>
+        <div className="shell-profile-inset">
           <FaultAlert fault={change.fault} />
         </div>
       )}
-      {sessions.isPending && <Skeleton rows={4} rowHeight={32} />}
-      {sessions.isError && !sessions.data && (
-        <ErrorState title="登录会话没有取到" error={sessions.error} onRetry={() => void sessions.refetch()} />
-      )}
-      {sessions.data && (
-        <SessionTable
-          sessions={sessions.data}
-          methodOf={(method) => signInMethod(method, providers.data ?? [])}
-          ending={change.running}
-          onEnd={(session) => void end(session)}
-        />
-      )}
+      <Ladder keep answer={sessions} what="登录会话" rows={4} rowHeight={32}>
+        {(data) => (
+          <SessionTable
+            sessions={data}
+            methodOf={(method) => signInMethod(method, providers.data ?? [])}
+            ending={change.running}
+            onEnd={(session) => void end(session)}
+          />
+        )}
+      </Ladder>
       <ConfirmDialog
         open={asked}
         title="退出其他会话"
@@ -75,9 +73,9 @@ interface SessionTableProps {
 
 function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps): ReactElement {
   return (
-    <div className={styles['scroll']}>
+    <div className="shell-profile-scroll">
       <SmallTable
-        className={styles['table']}
+        className="c-small shell-profile-table"
         rows={sessions}
         keyOf={({ id }) => id}
         columns={[
@@ -90,8 +88,8 @@ function SessionTable({ sessions, methodOf, ending, onEnd }: SessionTableProps):
             title: '状态',
             cell: ({ current, locked }) => (
               <>
-                {current && <span className={styles['current']}>当前</span>}
-                {locked && <span className={styles['locked']}>锁定</span>}
+                {current && <span className="shell-profile-current">当前</span>}
+                {locked && <span className="shell-profile-locked">锁定</span>}
               </>
             ),
           },

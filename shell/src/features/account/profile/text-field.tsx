@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import styles from './text-field.module.css';
+import './text-field.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
@@ -15,11 +15,11 @@ export function TextField({ label, fault, hint, action, required, ...input }: Te
   const id = useId();
   const below = fault ?? hint;
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={required ? styles['required'] : undefined}>
+    <div className="shell-text-field-field">
+      <label htmlFor={id} className={required ? 'shell-text-field-required' : undefined}>
         {label}
       </label>
-      <div className={styles['box']}>
+      <div className="shell-text-field-box">
         <input
           {...input}
           id={id}
@@ -30,7 +30,10 @@ export function TextField({ label, fault, hint, action, required, ...input }: Te
         {action}
       </div>
       {below !== undefined && (
-        <div id={`${id}-below`} className={styles[fault === undefined ? 'hint' : 'fault']}>
+        <div
+          id={`${id}-below`}
+          className={fault === undefined ? 'shell-text-field-hint' : 'shell-text-field-fault'}
+        >
           {below}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { accessEntries, ACCESS_MESSAGES, PROFILE_TEXTS, type SignedInfo } from '@console/contract-access';
-import { CallError, usePlatform, useChange } from '@console/platform';
+import type { InputOf, OutputOf } from '@console/contract-core';
+import { CallError } from '@console/platform';
+import { useEdit } from '@console/ui/edit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -14,10 +16,12 @@ export interface InfoForm {
   readonly values: Draft;
   readonly faults: InfoFaults;
   readonly refusal: Error | null;
-  readonly saving: boolean;
-  readonly reloading: boolean;
+  /** Someone else saved first. */
+  readonly conflict: boolean;
+  /** It is being saved, or asked for again. */
+  readonly busy: boolean;
   readonly changed: boolean;
-  /** A mobile number stands there that is not the stored one. */
+  /** A mobile number is typed that is not the stored one. */
   readonly asksPassword: boolean;
   set(change: Partial<Draft>): void;
   save(): Promise<void>;
@@ -26,67 +30,67 @@ export interface InfoForm {
   reset(): void;
 }
 
-/** Only what was typed is kept here, over what the server last told: a reload loses nothing. */
-export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | null>): InfoForm {
-  const { notify } = usePlatform();
-  const queries = useQueryClient();
-  const [typed, setTyped] = useState<Partial<Draft>>({});
-  const [faults, setFaults] = useState<InfoFaults>({});
-  const [reloading, setReloading] = useState(false);
-  const change = useChange(client);
-  const key = [client.service, accessEntries.info.id, {}];
-  const stored = { ...info, phone: info.phone ?? '', email: info.email ?? '', password: '' };
-  const { avatar, name, realName, phone, email, password } = { ...stored, ...typed };
-  const values = { avatar, name, realName, phone, email, password };
-  const asks = asksPassword(phone, info.phone);
-  const wrong = isWrongPassword(change.fault);
+type Update = Omit<InputOf<typeof accessEntries.update>, 'version'>;
+type Updated = OutputOf<typeof accessEntries.update>;
 
-  const reset = (): void => {
-    setTyped({});
-    setFaults({});
-    change.forget();
-  };
+/** One's own profile as an edit; its fields are plain inputs, judged here. */
+export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | null>): InfoForm {
+  const queries = useQueryClient();
+  const [faults, setFaults] = useState<InfoFaults>({});
+  /** A refusal that was answered by typing on. */
+  const [answered, setAnswered] = useState<Error | null>(null);
+  const key = [client.service, accessEntries.info.id, {}];
+  const edit = useEdit<SignedInfo, Draft, Update, Updated>({
+    client,
+    read: info,
+    fields: draftOf,
+    sent: ({ password, ...rest }) => ({ ...rest, ...(asksPassword(rest.phone, info.phone) && { password }) }),
+    update: (sent, { version }) => client.call(accessEntries.update, { ...sent, version }),
+    latest: async () => {
+      const fresh = await client.call(accessEntries.info, {});
+      queries.setQueryData<SignedInfo>(key, fresh);
+      return fresh;
+    },
+    readOf: (saved) => ({ ...info, ...saved }),
+    notice: PROFILE_TEXTS.saved,
+    leave: (saved) => queries.setQueryData<SignedInfo>(key, (known) => known && { ...known, ...saved }),
+  });
+  const wrong = isWrongPassword(edit.fault) && edit.fault !== answered;
   return {
-    values,
+    values: edit.draft,
     faults: wrong ? { password: '登录密码不正确', ...faults } : faults,
-    refusal: wrong ? null : change.fault,
-    asksPassword: asks,
-    saving: change.running,
-    reloading,
-    changed: Object.keys(typed).length > 0,
+    refusal: isWrongPassword(edit.fault) ? null : edit.fault,
+    conflict: edit.conflict,
+    asksPassword: asksPassword(edit.draft.phone, info.phone),
+    busy: edit.running,
+    changed: edit.changed,
     set(next) {
-      setTyped({ ...typed, ...next });
+      edit.type(next);
       setFaults(without(faults, Object.keys(next)));
-      if (wrong) change.forget();
+      setAnswered(edit.fault);
     },
     async save() {
-      const found = infoFaults(values, info.phone);
+      const found = infoFaults(edit.draft, info.phone);
       setFaults(found);
       focusFirstFault(form.current, found);
-      if (Object.keys(found).length > 0) return;
-      const { password: given, ...rest } = values;
-      const input = { ...rest, version: info.version, ...(asks && { password: given }) };
-      const saved = await change.run(() => client.call(accessEntries.update, input));
-      if (saved === null) return;
-      queries.setQueryData<SignedInfo>(key, (known) => known && { ...known, ...saved });
-      reset();
-      notify.success(PROFILE_TEXTS.saved);
+      if (Object.keys(found).length === 0) await edit.save();
     },
-    async reload() {
-      setReloading(true);
-      try {
-        const fresh = await client.call(accessEntries.info, {});
-        queries.setQueryData<SignedInfo>(key, fresh);
-        change.forget();
-      } catch (error) {
-        notify.error(error instanceof Error ? error : '没有取到最新内容，请稍后重试');
-      } finally {
-        setReloading(false);
-      }
+    reload: edit.reload,
+    reset() {
+      setFaults({});
+      edit.giveUp();
     },
-    reset,
   };
 }
+
+const draftOf = (info: SignedInfo | null): Draft => ({
+  avatar: info?.avatar ?? null,
+  name: info?.name ?? '',
+  realName: info?.realName ?? '',
+  phone: info?.phone ?? '',
+  email: info?.email ?? '',
+  password: '',
+});
 
 const isWrongPassword = (fault: Error | null): boolean =>
   fault instanceof CallError && fault.code === ACCESS_MESSAGES.wrongOldPassword.code;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
-import styles from './field.module.css';
+import './field.css';
 import { CAPTCHA_LENGTH, type Captcha } from './use-captcha.ts';
 
 /** The characters of a picture; the picture is a button that gets another. */
@@ -18,7 +18,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }): ReactE
       fault={captcha.fault}
       onChange={(event) => captcha.type(event.target.value)}
       beside={
-        <button type="button" className={styles['picture']} title="换一张" onClick={captcha.renew}>
+        <button type="button" className="shell-field-picture" title="换一张" onClick={captcha.renew}>
           {captcha.picture === null ? (
             '换一张'
           ) : (

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import styles from './field.module.css';
+import './field.css';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'> {
   readonly label: string;
@@ -17,14 +17,14 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 
 export function Field({ label, hint, fault, prefix, action, beside, ...input }: FieldProps): ReactElement {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className="shell-field">
       <label htmlFor={id}>
         {label}
-        {hint && <span className={styles['hint']}> {hint}</span>}
+        {hint && <span className="shell-field-hint"> {hint}</span>}
       </label>
-      <div className={styles['row']}>
-        <div className={styles['box']}>
-          {prefix && <span className={styles['prefix']}>{prefix}</span>}
+      <div className="shell-field-row">
+        <div className="shell-field-box">
+          {prefix && <span className="shell-field-prefix">{prefix}</span>}
           <input
             {...input}
             id={id}
@@ -36,7 +36,7 @@ export function Field({ label, hint, fault, prefix, action, beside, ...input }: 
         {beside}
       </div>
       {fault !== undefined && (
-        <div id={`${id}-fault`} className={styles['fault']}>
+        <div id={`${id}-fault`} className="shell-field-fault">
           {fault}
         </div>
       )}

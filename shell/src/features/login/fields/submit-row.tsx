@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from '../login.module.css';
+import '../login.css';
 
 interface SubmitRowProps {
   /** What the box says is kept in this browser. */
@@ -14,11 +14,11 @@ interface SubmitRowProps {
 export function SubmitRow({ keep, keeps, onKeep, sending, waiting }: SubmitRowProps): ReactElement {
   return (
     <>
-      <label className={styles['remember']}>
+      <label className="shell-login-remember">
         <input type="checkbox" checked={keeps} onChange={(event) => onKeep(event.target.checked)} />
         {keep}
       </label>
-      <button type="submit" className={styles['submit']} disabled={sending || waiting}>
+      <button type="submit" className="shell-login-submit" disabled={sending || waiting}>
         {sending ? '登录中' : '登录'}
       </button>
     </>

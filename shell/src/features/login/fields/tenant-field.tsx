@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
-import styles from './field.module.css';
+import './field.css';
 import type { Tenant } from './use-tenant.ts';
 
 /** The tenant's number to fill in; where the domain tells the tenant, its name. */
@@ -24,7 +24,7 @@ export function TenantField({ tenant }: { readonly tenant: Tenant }): ReactEleme
 /** As high as the field it stands for, so that nothing moves under the hand. */
 export function TenantLine({ name }: { readonly name: string }): ReactElement {
   return (
-    <p className={styles['tenant']}>
+    <p className="shell-field-tenant">
       租户<span>{name}</span>
     </p>
   );

@@ -2,16 +2,16 @@ import '@console/ui/tokens.css';
 import type { ReactElement } from 'react';
 import { BRAND } from '../../../core/brand/brand.ts';
 import { NavyPanel } from '../navy-panel.tsx';
-import styles from './arrival-page.module.css';
+import './arrival-page.css';
 
 /** What is seen while a sign-in from elsewhere is finished. */
 export function ArrivalPage(): ReactElement {
   return (
-    <div className={styles['page']}>
+    <div className="shell-arrival-page-page">
       <title>{`正在登录 · ${BRAND.product}`}</title>
       <NavyPanel />
-      <main className={styles['overlay']} role="status" aria-busy="true">
-        <span className={styles['spinner']} aria-hidden="true" />
+      <main className="shell-arrival-page-overlay" role="status" aria-busy="true">
+        <span className="shell-arrival-page-spinner" aria-hidden="true" />
         正在登录
       </main>
     </div>

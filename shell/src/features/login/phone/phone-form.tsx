@@ -7,8 +7,8 @@ import { ask } from '../ask.ts';
 import { CaptchaField } from '../fields/captcha-field.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FormProps } from '../form-props.ts';
-import fieldStyles from '../fields/field.module.css';
-import styles from '../login.module.css';
+import '../fields/field.css';
+import '../login.css';
 import { remember, remembered } from '../remembered.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { SubmitRow } from '../fields/submit-row.tsx';
@@ -63,7 +63,7 @@ export function PhoneForm({ tenant, begins, first }: FormProps): ReactElement {
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <div className={styles['refusal']} role="alert">
+      <div className="shell-login-refusal" role="alert">
         {sms.refusal ?? refusal}
       </div>
       {(tenantName ?? tenantId) !== '' && <TenantLine name={tenantName ?? tenantId} />}
@@ -96,12 +96,12 @@ export function PhoneForm({ tenant, begins, first }: FormProps): ReactElement {
           setFaults({ ...faults, code: undefined });
         }}
         beside={
-          <button type="button" className={fieldStyles['send']} disabled={sms.resting} onClick={send}>
+          <button type="button" className="shell-field-send" disabled={sms.resting} onClick={send}>
             {sms.seconds > 0 ? `重新发送 ${sms.seconds} 秒` : '发送验证码'}
           </button>
         }
       />
-      <p className={styles['unseen']} role="status">
+      <p className="shell-login-unseen" role="status">
         {sms.sent && '验证码已发送'}
       </p>
       <SubmitRow keep="记住手机号" keeps={keeps} onKeep={setKeeps} sending={sending} waiting={waiting} />

@@ -1,14 +1,14 @@
 import { EMPTY, type OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
-import { useCall, usePlatform } from '@console/platform';
-import { EmptyState, ErrorState, Panel, Skeleton, SmallTable } from '@console/ui';
-import { Button, Modal } from '@console/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '@console/platform';
+import { Ladder, Panel, SmallTable } from '@console/ui';
+import { DeleteButton } from '@console/ui/edit';
+import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
 import { client } from './data-client.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import styles from './operations.module.css';
+import './operations.css';
 import { UploadDialog } from './upload-dialog.tsx';
 
 type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
@@ -20,11 +20,10 @@ interface DeliveriesTabProps {
 
 /** The folders that wait on the server, their files, and how new ones get there. */
 export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement {
-  const { data, error, refetch } = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
+  const waiting = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
+  const { data, refetch } = waiting;
   const [uploading, setUploading] = useState(false);
   const [importing, setImporting] = useState<string | null>(null);
-  const [removing, setRemoving] = useState<Delivery | null>(null);
-  const remove = useRemove();
   return (
     <Panel
       title="待导入目录"
@@ -39,25 +38,23 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
         </>
       }
     >
-      {error ? (
-        <ErrorState title="待导入目录没有取到" error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton rows={4} rowHeight={32} />
-      ) : data.deliveries.length === 0 ? (
-        <EmptyState
-          title="没有等待导入的目录"
-          cause="上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。"
-        />
-      ) : (
-        data.deliveries.map((delivery) => (
-          <DeliveryFiles
-            key={delivery.name}
-            delivery={delivery}
-            onImport={() => setImporting(delivery.name)}
-            onRemove={() => setRemoving(delivery)}
-          />
-        ))
-      )}
+      <Ladder
+        answer={waiting}
+        what="待导入目录"
+        rows={4}
+        rowHeight={32}
+        emptyOf={({ deliveries }) => (deliveries.length === 0 ? NONE : null)}
+      >
+        {({ deliveries }) =>
+          deliveries.map((delivery) => (
+            <DeliveryFiles
+              key={delivery.name}
+              delivery={delivery}
+              onImport={() => setImporting(delivery.name)}
+            />
+          ))
+        }
+      </Ladder>
       <UploadDialog
         open={uploading}
         maxBytes={data?.uploadMaxBytes ?? 0}
@@ -66,48 +63,46 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
       {importing !== null && (
         <ImportDialog delivery={importing} onClose={() => setImporting(null)} onSubmitted={onSubmitted} />
       )}
-      <Modal
-        open={removing !== null}
-        title={removing && `删除目录 ${removing.name}`}
-        okText="删除"
-        okButtonProps={{ danger: true }}
-        onOk={() => {
-          if (removing) void remove(removing.name).then(() => setRemoving(null));
-        }}
-        onCancel={() => setRemoving(null)}
-      >
-        <p>目录中的 {removing?.files.length ?? 0} 个文件将从服务器上删除，已导入的数据不受影响。</p>
-      </Modal>
     </Panel>
   );
 }
 
+const NONE = {
+  title: '没有等待导入的目录',
+  cause: '上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。',
+};
+
 interface DeliveryFilesProps {
   readonly delivery: Delivery;
   readonly onImport: () => void;
-  readonly onRemove: () => void;
 }
 
-function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): ReactElement {
+function DeliveryFiles({ delivery, onImport }: DeliveryFilesProps): ReactElement {
   const { name, files, bytes, modifiedAt, jobId } = delivery;
   return (
-    <section className={styles['delivery']} aria-label={`目录 ${name}`}>
-      <header className={styles['deliveryHead']}>
+    <section className="shell-operations-delivery" aria-label={`目录 ${name}`}>
+      <header className="shell-operations-delivery-head">
         <h3>{name}</h3>
         <span>
           {files.length} 个文件，{bytesText(bytes)}，{modifiedAt}
         </span>
-        <div className={styles['deliveryActions']}>
-          <Button danger disabled={jobId !== null} onClick={onRemove}>
-            删除
-          </Button>
+        <div className="shell-operations-delivery-actions">
+          <DeleteButton
+            client={client}
+            button={{ danger: true, disabled: jobId !== null }}
+            title={`删除目录 ${name}`}
+            remove={() => client.call(dataCalls.deleteDelivery, { delivery: name })}
+            notice={`已删除目录 ${name}`}
+          >
+            <p>目录中的 {files.length} 个文件将从服务器上删除，已导入的数据不受影响。</p>
+          </DeleteButton>
           <Button type="primary" disabled={jobId !== null} onClick={onImport}>
             {jobId === null ? '导入' : '任务进行中'}
           </Button>
         </div>
       </header>
       <SmallTable
-        className={styles['files']}
+        className="shell-operations-files"
         rows={files}
         keyOf={(file) => file.name}
         columns={[
@@ -119,19 +114,4 @@ function DeliveryFiles({ delivery, onImport, onRemove }: DeliveryFilesProps): Re
       />
     </section>
   );
-}
-
-function useRemove(): (delivery: string) => Promise<void> {
-  const { notify } = usePlatform();
-  const queries = useQueryClient();
-  return async (delivery) => {
-    try {
-      await client.call(dataCalls.deleteDelivery, { delivery });
-      notify.success(`已删除目录 ${delivery}`);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      notify.error(error);
-    }
-    await queries.invalidateQueries({ queryKey: [client.service, dataCalls.deliveries.id] });
-  };
 }

@@ -3,7 +3,7 @@ import { useCall, usePlatform } from '@console/platform';
 import { Checkbox, Input, Modal, Select } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
-import styles from './operations.module.css';
+import './operations.css';
 import { useDataSnapshot } from '../../../core/data/use-data-snapshot.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -44,7 +44,7 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <div className={styles['fields']}>
+      <div className="shell-operations-fields">
         <label htmlFor="import-mapping">字段映射</label>
         <Select
           id="import-mapping"
@@ -77,7 +77,7 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
         )}
       </div>
       {mappings.error && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className="shell-operations-fault">
           字段映射没有取到：{mappings.error.message}
         </p>
       )}

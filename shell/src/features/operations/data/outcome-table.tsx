@@ -3,7 +3,7 @@ import { TABLE_OUTCOMES, type dataCalls } from '@console/contract-data';
 import { Mark, SmallTable } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import styles from './operations.module.css';
+import './operations.css';
 
 type TableOutcomeRow = OutputOf<typeof dataCalls.run>['snapshots'][number];
 
@@ -16,7 +16,7 @@ interface OutcomeTableProps {
 export function OutcomeTable({ tables, onRejects }: OutcomeTableProps): ReactElement {
   return (
     <SmallTable
-      className={styles['outcomes']}
+      className="shell-operations-outcomes"
       rows={tables}
       keyOf={({ table }) => table}
       look={({ message }) => ({ title: message ?? undefined })}

@@ -1,7 +1,7 @@
-import { EMPTY } from '@console/contract-core';
+import { EMPTY, type OutputOf } from '@console/contract-core';
 import { dataCalls, RUN_STATES } from '@console/contract-data';
 import { useCall } from '@console/platform';
-import { ErrorState, Facts, Skeleton } from '@console/ui';
+import { Facts, Ladder } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
@@ -25,10 +25,21 @@ export function RunDrawer({ id, onClose }: RunDrawerProps): ReactElement {
 }
 
 function Run({ id }: { readonly id: number }): ReactElement {
-  const { data, error, refetch } = useCall(client, dataCalls.run, { id });
+  const run = useCall(client, dataCalls.run, { id });
+  return (
+    <Ladder answer={run} what="导入详情" rows={8} rowHeight={32}>
+      {(data) => <Outcome id={id} data={data} />}
+    </Ladder>
+  );
+}
+
+interface OutcomeProps {
+  readonly id: number;
+  readonly data: OutputOf<typeof dataCalls.run>;
+}
+
+function Outcome({ id, data }: OutcomeProps): ReactElement {
   const [rejects, setRejects] = useState<RejectPlace | null>(null);
-  if (error) return <ErrorState title="导入详情没有取到" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={8} rowHeight={32} />;
   if (rejects) return <Rejects place={rejects} onBack={() => setRejects(null)} />;
   return (
     <>

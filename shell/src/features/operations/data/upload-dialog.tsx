@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
 import { client } from './data-client.ts';
-import styles from './operations.module.css';
+import './operations.css';
 import { uploadFile } from './upload-file.ts';
 
 interface UploadDialogProps {
@@ -40,7 +40,7 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
       onOk={() => void send()}
       onCancel={close}
     >
-      <div className={styles['fields']}>
+      <div className="shell-operations-fields">
         <label htmlFor="upload-name">目录名称</label>
         <Input
           id="upload-name"
@@ -49,7 +49,7 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
           onChange={(event) => setName(event.target.value.trim())}
         />
         <span>数据文件</span>
-        <div className={styles['picker']}>
+        <div className="shell-operations-picker">
           <Button onClick={() => picker.current?.click()}>选择文件</Button>
           <span>CSV 或 .csv.gz，另可附字段映射 .json</span>
           <input
@@ -68,7 +68,7 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
         </div>
       </div>
       {files.length > 0 && (
-        <ul className={styles['chosen']}>
+        <ul className="shell-operations-chosen">
           {files.map((file) => (
             <li key={file.name}>
               {file.name} <span>{bytesText(file.size)}</span>
@@ -80,7 +80,7 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
         <Progress percent={Math.floor(upload.at.share * 100)} aria-label={`上传 ${upload.at.file}`} />
       )}
       {[...faults, ...(upload.fault === null ? [] : [upload.fault])].map((fault) => (
-        <p key={fault} role="alert" className={styles['fault']}>
+        <p key={fault} role="alert" className="shell-operations-fault">
           {fault}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { useChange, usePlatform } from '@console/platform';
 import { AskDialog } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { JobService } from './job-service.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 
 interface CancelJobDialogProps {
   readonly service: JobService;
@@ -38,7 +38,7 @@ export function CancelJobDialog({ service, job, onClose }: CancelJobDialogProps)
           ? '任务还没有开始，取消后不再执行，可以稍后重试。是否取消？'
           : '任务将尽快停止，尚未完成的部分不保留，可以稍后重试。是否取消？'}
       </p>
-      <p className={styles['hint']}>{nameOf(job)}</p>
+      <p className="c-hint">{nameOf(job)}</p>
     </AskDialog>
   );
 }

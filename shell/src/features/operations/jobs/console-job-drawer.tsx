@@ -1,6 +1,6 @@
 import { EMPTY, type JobConsoleDetail, type JobConsoleRow } from '@console/contract-core';
 import { useCall, useCan } from '@console/platform';
-import { ErrorState, Facts, Mark, PageLink, Skeleton, type Fact } from '@console/ui';
+import { Facts, Ladder, Mark, PageLink, type Fact } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { durationText } from '../../../core/words/duration-text.ts';
@@ -11,7 +11,7 @@ import type { JobService } from './job-service.ts';
 import { isActive, percentOf, stateTint, stateTitle } from '../../../core/words/job-states.ts';
 import { JsonText } from './json-text.tsx';
 import { BUSY_MS } from './jobs-address.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 
 interface ConsoleJobDrawerProps {
   readonly service: JobService;
@@ -35,29 +35,35 @@ interface JobDetailProps extends Omit<ConsoleJobDrawerProps, 'id' | 'onClose'> {
   readonly id: string;
 }
 
-function JobDetail({ service, id, onCancel, onRetry }: JobDetailProps): ReactElement {
-  const { client, entries } = service;
-  const { data, error, refetch } = useCall(
+function JobDetail({ id, ...rest }: JobDetailProps): ReactElement {
+  const { client, entries } = rest.service;
+  const job = useCall(
     client,
     entries.job,
     { id },
     { staleTime: 0, refetchInterval: (last) => (last && isActive(last) ? BUSY_MS : 0) },
   );
-  const mayImport = useCan('xtgl_data');
-  if (!data)
-    return error ? (
-      <ErrorState title="任务详情没有取到" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={8} rowHeight={32} />
-    );
   return (
-    <div className={styles['detail']}>
-      <div className={styles['detailHead']}>
+    <Ladder keep answer={job} what="任务详情" rows={8} rowHeight={32}>
+      {(data) => <JobAtWork {...rest} data={data} />}
+    </Ladder>
+  );
+}
+
+interface JobAtWorkProps extends Omit<JobDetailProps, 'id'> {
+  readonly data: JobConsoleDetail;
+}
+
+function JobAtWork({ data, service, onCancel, onRetry }: JobAtWorkProps): ReactElement {
+  const mayImport = useCan('xtgl_data');
+  return (
+    <div className="shell-jobs-detail">
+      <div className="shell-jobs-detail-head">
         {data.page !== null && <PageLink to={data.page}>打开这次{data.title}</PageLink>}
         <JobActions job={data} onCancel={() => onCancel(data)} onRetry={() => onRetry(data)} />
       </div>
       <Facts facts={factsOf(data)} />
-      {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={id} />}
+      {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={data.id} />}
       <JsonText title="原始参数" value={data.payload} />
       {data.result !== null && <JsonText title="原始结果" value={data.result} />}
     </div>

@@ -1,6 +1,7 @@
+import type { OutputOf } from '@console/contract-core';
 import { dataCalls } from '@console/contract-data';
 import { useCall } from '@console/platform';
-import { ErrorState, PageLink, Skeleton } from '@console/ui';
+import { Ladder, PageLink } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { client } from '../data/data-client.ts';
 import { OutcomeTable } from '../data/outcome-table.tsx';
@@ -8,15 +9,22 @@ import { Rejects, type RejectPlace } from '../data/rejects.tsx';
 import { runPath } from '../data/run-address.ts';
 
 /** What became of each table of an import that has ended, its rejected rows and its record; nothing where no table was reached. */
-export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactElement | null {
-  const { data, error, refetch } = useCall(client, dataCalls.job, { id: jobId }, { staleTime: 0 });
+export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactElement {
+  const job = useCall(client, dataCalls.job, { id: jobId }, { staleTime: 0 });
+  return (
+    <Ladder keep answer={job} what="各表的结果" rows={4} rowHeight={32}>
+      {(data) => <Outcome jobId={jobId} data={data} />}
+    </Ladder>
+  );
+}
+
+interface OutcomeProps {
+  readonly jobId: string;
+  readonly data: OutputOf<typeof dataCalls.job>;
+}
+
+function Outcome({ jobId, data }: OutcomeProps): ReactElement {
   const [rejects, setRejects] = useState<RejectPlace | null>(null);
-  if (!data)
-    return error ? (
-      <ErrorState title="各表的结果没有取到" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={4} rowHeight={32} />
-    );
   if (rejects) return <Rejects place={rejects} onBack={() => setRejects(null)} />;
   const { runId, tables } = data;
   const place = runId === null ? { jobId } : { runId };

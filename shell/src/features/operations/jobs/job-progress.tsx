@@ -1,7 +1,7 @@
 import type { JobConsoleRow } from '@console/contract-core';
 import type { ReactElement } from 'react';
 import { percentOf, progressText } from '../../../core/words/job-states.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 
 interface JobProgressProps {
   readonly job: JobConsoleRow;
@@ -13,9 +13,9 @@ interface JobProgressProps {
 export function JobProgress({ job, wide }: JobProgressProps): ReactElement {
   const percent = percentOf(job);
   return (
-    <span className={styles['progress']} title={progressText(job)}>
+    <span className="shell-jobs-progress" title={progressText(job)}>
       <span
-        className={wide ? styles['wideBar'] : styles['bar']}
+        className={wide ? 'shell-jobs-wide-bar' : 'shell-jobs-bar'}
         role="progressbar"
         aria-label={`${job.title} ${job.subject} 的进度`}
         aria-valuemin={0}

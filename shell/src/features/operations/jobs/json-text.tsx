@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CopyButton } from '../../../core/controls/copy-button.tsx';
-import styles from './jobs.module.css';
+import './jobs.css';
 
 interface JsonTextProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface JsonTextProps {
 export function JsonText({ title, value }: JsonTextProps): ReactElement {
   const text = JSON.stringify(value, null, 2);
   return (
-    <details className={styles['json']} aria-label={title}>
+    <details className="shell-jobs-json" aria-label={title}>
       <summary>{title}</summary>
       <CopyButton text={text} what={title} label="复制 JSON" />
       <pre>{text}</pre>

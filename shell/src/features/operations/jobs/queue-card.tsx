@@ -1,10 +1,10 @@
 import { formatNumber, JOBS, type JobQueueState, type JobState } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { ErrorState, PageLink, Panel, Skeleton } from '@console/ui';
+import { Ladder, PageLink, Panel } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { JobService } from './job-service.ts';
 import { allJobsPath, BUSY_MS } from './jobs-address.ts';
-import styles from './jobs.module.css';
+import './jobs.css';
 import { isBusy, meanText, noWorkerText, waitingText } from './queue-text.ts';
 import { WorkerTable } from './worker-table.tsx';
 
@@ -14,39 +14,46 @@ const QUIET_MS = 10_000;
 /** How one service's queue stands, and who works on it. A service that does not answer leaves the others as they are. */
 export function QueueCard({ service }: { readonly service: JobService }): ReactElement {
   const { client, entries, title, names } = service;
-  const { data, error, refetch } = useCall(
+  const queue = useCall(
     client,
     entries.state,
     {},
     { staleTime: 0, refetchInterval: (last) => (last && isBusy(last) ? BUSY_MS : QUIET_MS) },
   );
-  const alone = data && !error ? noWorkerText(data) : null;
   return (
     <Panel title={title} sub={names.map((name) => JOBS[name].title).join('、')} flush>
-      {error ? (
-        <ErrorState title={`${title}的队列没有取到`} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton rows={4} rowHeight={32} />
-      ) : (
-        <>
-          <dl className={styles['figures']}>
-            {figuresOf(service, data).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {alone === null ? (
-            <WorkerTable workers={data.workers} />
-          ) : (
-            <p className={styles['alone']} role="status">
-              {alone}
-            </p>
-          )}
-        </>
-      )}
+      <Ladder answer={queue} what={`${title}的队列`} rows={4} rowHeight={32}>
+        {(state) => <Queue service={service} state={state} />}
+      </Ladder>
     </Panel>
+  );
+}
+
+interface QueueProps {
+  readonly service: JobService;
+  readonly state: JobQueueState;
+}
+
+function Queue({ service, state }: QueueProps): ReactElement {
+  const alone = noWorkerText(state);
+  return (
+    <>
+      <dl className="shell-jobs-figures">
+        {figuresOf(service, state).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {alone === null ? (
+        <WorkerTable workers={state.workers} />
+      ) : (
+        <p className="shell-jobs-alone" role="status">
+          {alone}
+        </p>
+      )}
+    </>
   );
 }
 

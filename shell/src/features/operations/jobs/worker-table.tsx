@@ -1,14 +1,14 @@
 import { EMPTY, formatNumber, type WorkerState } from '@console/contract-core';
 import { Mark, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import styles from './jobs.module.css';
+import './jobs.css';
 import { isStale, seenText } from './queue-text.ts';
 
 /** The processes that run a service's jobs, of whichever tenant. */
 export function WorkerTable({ workers }: { readonly workers: readonly WorkerState[] }): ReactElement {
   return (
     <SmallTable
-      className={styles['workers']}
+      className="shell-jobs-workers"
       rows={workers}
       keyOf={nameOf}
       columns={[

@@ -6,7 +6,7 @@ import { audienceText } from './audience-text.ts';
 import { markOf } from './mark-of.ts';
 import { ReleaseFault } from './release-fault.tsx';
 import { client } from './releases-client.ts';
-import styles from './releases.module.css';
+import './releases.css';
 import { useReleaseChange } from './use-release-change.ts';
 
 interface CanaryDialogProps {
@@ -52,7 +52,7 @@ export function CanaryDialog({ module: now, version, onClose }: CanaryDialogProp
       <Form
         form={form}
         layout="vertical"
-        className={styles['form'] ?? ''}
+        className="shell-releases-form"
         initialValues={first}
         onValuesChange={() => setChanged(true)}
         onFinish={() => void run()}
@@ -86,7 +86,7 @@ export function CanaryDialog({ module: now, version, onClose }: CanaryDialogProp
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={SEPARATORS} />
         </Form.Item>
         {!isNobody(audience) && (
-          <p className={styles['hint']}>
+          <p className="shell-releases-hint">
             {audienceText(audience)} 改用 {version}；其余用户仍为 {module.active ?? '无此模块'}。
             {standing &&
               `${standing.version === version ? '原灰度范围' : `正在进行的灰度（${standing.version}）`}由此替换。`}

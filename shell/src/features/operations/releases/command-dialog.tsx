@@ -6,7 +6,7 @@ import { markOf } from './mark-of.ts';
 import { commandApplies, commandText, type ReleaseCommand } from './release-command.ts';
 import { ReleaseFault } from './release-fault.tsx';
 import { client } from './releases-client.ts';
-import styles from './releases.module.css';
+import './releases.css';
 import { useReleaseChange } from './use-release-change.ts';
 
 interface CommandDialogProps {
@@ -45,7 +45,7 @@ export function CommandDialog({ module: now, command, onClose }: CommandDialogPr
       onOk={() => void run()}
       onCancel={onClose}
     >
-      <div className={styles['stack']}>
+      <div className="c-column shell-releases-stack">
         <ReleaseFault change={change} />
         {applies ? text.effects.map((effect) => <p key={effect}>{effect}</p>) : <p>此操作已不再适用。</p>}
       </div>

@@ -3,19 +3,19 @@ import { SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { audienceText } from './audience-text.ts';
 import { ACTIVATION_TITLES } from './release-names.ts';
-import styles from './releases.module.css';
+import './releases.css';
 
 /** Who changed what runs, the newest first. */
 export function HistoryTable({ history }: Pick<ModuleReleases, 'history'>): ReactElement {
   return (
     <SmallTable
-      className={styles['table']}
+      className="c-small shell-releases-table"
       rows={history}
       keyOf={({ id }) => id}
       columns={[
-        { title: '时间', className: styles['time'], cell: ({ at }) => at },
+        { title: '时间', className: 'shell-releases-time', cell: ({ at }) => at },
         { title: '变更', cell: ({ kind }) => ACTIVATION_TITLES[kind] },
-        { title: '版本', className: styles['version'], cell: ({ version }) => version },
+        { title: '版本', className: 'shell-releases-version', cell: ({ version }) => version },
         {
           title: '范围',
           cell: ({ audience, kind }) =>

@@ -1,6 +1,6 @@
 import { type ModuleReleases, type OutputOf, type releaseEntries } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { EmptyState, ErrorState, Page, PageHead, Panel, Skeleton } from '@console/ui';
+import { EmptyState, Ladder, Page, PageHead, Panel } from '@console/ui';
 import { useState, type ReactElement } from 'react';
 import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { CanaryDialog } from './canary-dialog.tsx';
@@ -13,27 +13,22 @@ import { VersionTable } from './version-table.tsx';
 
 /** 模块版本: which version of each module runs for whom, and the way to change it. */
 export default function ReleasesPage(): ReactElement {
-  const { data, error, refetch } = useReleases();
+  const releases = useReleases();
+  const version = releases.data?.shell.version;
   return (
     <Page
-      band={
-        <PageHead
-          title="模块版本"
-          sub={data?.shell.version ? `外壳 ${data.shell.version}，每 30 秒刷新` : '每 30 秒刷新'}
-        />
-      }
+      band={<PageHead title="模块版本" sub={version ? `外壳 ${version}，每 30 秒刷新` : '每 30 秒刷新'} />}
     >
-      {data ? (
-        <Releases releases={data} />
-      ) : (
-        <Panel>
-          {error ? (
-            <ErrorState title="模块版本没有取到" error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton rows={8} rowHeight={32} />
-          )}
-        </Panel>
-      )}
+      <Ladder
+        keep
+        answer={releases}
+        what="模块版本"
+        rows={8}
+        rowHeight={32}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {(data) => <Releases releases={data} />}
+      </Ladder>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@console/ui/form';
 import type { ReactElement, ReactNode } from 'react';
 import { audienceText } from './audience-text.ts';
 import type { ReleaseCommand } from './release-command.ts';
-import styles from './releases.module.css';
+import './releases.css';
 
 interface SummaryTableProps {
   readonly modules: readonly ModuleReleases[];
@@ -20,7 +20,7 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
   const { modules, selected, onSelect, onCommand } = props;
   return (
     <SmallTable
-      className={styles['table']}
+      className="c-small shell-releases-table"
       rows={modules}
       keyOf={({ module }) => module}
       look={({ module }) => ({ selected: module === selected })}
@@ -30,7 +30,7 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
           cell: (module) => (
             <button
               type="button"
-              className={styles['name']}
+              className="c-name-button"
               aria-pressed={module.module === selected}
               onClick={() => onSelect(module)}
             >
@@ -38,19 +38,23 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
             </button>
           ),
         },
-        { title: '当前版本', className: styles['version'], cell: ({ active }) => active ?? EMPTY },
-        { title: '灰度版本', className: styles['version'], cell: ({ canary }) => canary?.version ?? EMPTY },
+        { title: '当前版本', className: 'shell-releases-version', cell: ({ active }) => active ?? EMPTY },
+        {
+          title: '灰度版本',
+          className: 'shell-releases-version',
+          cell: ({ canary }) => canary?.version ?? EMPTY,
+        },
         {
           title: '灰度范围',
           cell: ({ canary }) => (canary ? audienceText(canary.audience) : EMPTY),
         },
-        { title: '上一版本', className: styles['version'], cell: ({ previous }) => previous ?? EMPTY },
-        { title: '24 小时失败（次）', className: styles['number'], cell: failureCount },
+        { title: '上一版本', className: 'shell-releases-version', cell: ({ previous }) => previous ?? EMPTY },
+        { title: '24 小时失败（次）', className: 'shell-releases-number', cell: failureCount },
         ...(onCommand
           ? [
               {
                 title: '操作',
-                className: styles['summaryActions'],
+                className: 'shell-releases-summary-actions',
                 cell: (module: ModuleReleases) => <Commands module={module} onCommand={onCommand} />,
               },
             ]

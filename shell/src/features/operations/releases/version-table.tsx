@@ -4,7 +4,7 @@ import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { bytesText } from '../../../core/words/bytes-text.ts';
 import { failuresText } from './release-names.ts';
-import styles from './releases.module.css';
+import './releases.css';
 
 interface VersionTableProps {
   readonly module: ModuleReleases;
@@ -18,32 +18,32 @@ interface VersionTableProps {
 /** Every version that was registered, the newest first. */
 export function VersionTable({ module, offers }: VersionTableProps): ReactElement {
   return (
-    <div className={styles['scroll']}>
+    <div className="shell-releases-scroll">
       <SmallTable
-        className={styles['table']}
+        className="c-small shell-releases-table"
         rows={module.versions}
         keyOf={({ version }) => version}
         columns={[
-          { title: '版本', className: styles['version'], cell: ({ version }) => version },
+          { title: '版本', className: 'shell-releases-version', cell: ({ version }) => version },
           { title: '状态', cell: (each) => <Standing module={module} version={each} /> },
-          { title: '登记时间', className: styles['time'], cell: ({ registeredAt }) => registeredAt },
+          { title: '登记时间', className: 'shell-releases-time', cell: ({ registeredAt }) => registeredAt },
           { title: '登记人', cell: ({ registeredBy }) => registeredBy },
           { title: '需要', cell: (each) => <Needs version={each} /> },
           {
             title: '大小',
-            className: styles['number'],
+            className: 'shell-releases-number',
             cell: ({ bytes }) => (bytes === null ? EMPTY : bytesText(bytes)),
           },
           {
             title: '提交',
-            className: styles['version'],
+            className: 'shell-releases-version',
             cell: ({ commit }) => (
               <span title={commit ?? undefined}>{commit?.slice(0, COMMIT_LENGTH) ?? EMPTY}</span>
             ),
           },
           {
             title: '24 小时失败（次）',
-            className: styles['failures'],
+            className: 'shell-releases-failures',
             cell: ({ failures }) => failuresText(failures) ?? '0',
           },
           ...(offers ? [offersColumn(module, offers)] : []),
@@ -60,7 +60,7 @@ const offersColumn = (
   { onActivate, onCanary }: NonNullable<VersionTableProps['offers']>,
 ): SmallColumn<ReleaseVersion> => ({
   title: '操作',
-  className: styles['actions'],
+  className: 'shell-releases-actions',
   cell: (each) =>
     mayRun(each) && each.version !== active ? (
       <>
@@ -99,7 +99,7 @@ function Standing({ module, version }: StandingProps): ReactElement {
   ].filter((mark) => mark !== false);
   if (marks.length === 0) return <>{EMPTY}</>;
   return (
-    <span className={styles['marks']}>
+    <span className="shell-releases-marks">
       {marks.map((mark, index) => (
         <span key={index}>{mark}</span>
       ))}
@@ -114,10 +114,10 @@ function Needs({ version: { needs, unmet } }: { readonly version: ReleaseVersion
     .join('，');
   return (
     <>
-      <span className={styles['needs']} title={text}>
+      <span className="shell-releases-needs" title={text}>
         {text || EMPTY}
       </span>
-      {unmet !== null && <span className={styles['unmet']}>无法启用：{unmet}</span>}
+      {unmet !== null && <span className="shell-releases-unmet">无法启用：{unmet}</span>}
     </>
   );
 }

@@ -1,0 +1,22 @@
+/** The pages of factors, indicators and backtests, as document 3 §2.13 names them. */
+export const FACTOR_LIST_PATH = '/divisor/list';
+export const FACTOR_DETAIL_PATH = '/divisor/detail';
+export const INDICATOR_PATH = '/divisor/indicators';
+export const BACKTEST_PATH = '/divisor/backtest';
+export const BACKTEST_RESULT_PATH = '/divisor/backtest/result';
+export const BACKTEST_COMPARE_PATH = '/divisor/backtest/compare';
+
+export const factorPath = (id: number): string => `${FACTOR_DETAIL_PATH}?formId=${id}`;
+
+/** The editor with another factor's graph in it, to be saved under a name of its own. */
+export const copyPath = (id: number): string => `${FACTOR_DETAIL_PATH}?copy=${id}`;
+
+/** The list of runs with the parameters of a new one of this factor open. */
+export const newBacktestPath = (id: number): string => `${BACKTEST_PATH}?new=1&formId=${id}`;
+
+/** The backtests of a factor. */
+export const backtestsPath = (factorId: number): string => `${BACKTEST_PATH}?factorFormId=${factorId}`;
+
+/** What a run came to, or how far it is. */
+export const backtestResultPath = (associationId: number): string =>
+  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;

@@ -1,3 +1,4 @@
+import { expectClose } from '../testing/expect-close.ts';
 import type { DailySheet } from './daily-sheet.ts';
 import type { FactorInput } from './factor-input.ts';
 import { ReturnOrders } from './return-orders.ts';
@@ -43,10 +44,8 @@ const column = (rows: readonly PlainRow[], horizon: number): number[] =>
 const dot = (weights: readonly number[], values: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? NaN), 0);
 
-function expectClose(found: number | undefined, expected: number): void {
-  if (Number.isNaN(expected)) expect(found).toBeNaN();
-  else expect(Math.abs((found ?? NaN) - expected)).toBeLessThan(1e-12);
-}
+const expectOne = (found: number | undefined, expected: number): void =>
+  expectClose([found ?? NaN], [expected]);
 
 describe('a scan of a factor’s dates', () => {
   const panel = randomPanel({ dates: 24, stocks: 60 });
@@ -76,9 +75,9 @@ describe('a scan of a factor’s dates', () => {
   it.each([0, 1, 2])('correlates values and ranks with horizon %i', (horizon) => {
     for (const [date, rows] of judged) {
       const [factor, returns] = [rows.map((row) => row.factor), column(rows, horizon)];
-      expectClose(sheet.ic[at(horizon, date)], correlation(factor, returns));
-      expectClose(sheet.rankIc[at(horizon, date)], correlation(ranksOf(factor), ranksOf(returns)));
-      expectClose(
+      expectOne(sheet.ic[at(horizon, date)], correlation(factor, returns));
+      expectOne(sheet.rankIc[at(horizon, date)], correlation(ranksOf(factor), ranksOf(returns)));
+      expectOne(
         sheet.rankIcIndustryNeutral[at(horizon, date)],
         correlation(ranksOf(factor), ranksOf(neutralReturns(rows, horizon))),
       );
@@ -89,16 +88,16 @@ describe('a scan of a factor’s dates', () => {
     for (const [date, rows] of judged) {
       const [factor, returns] = [rows.map((row) => row.factor), column(rows, horizon)];
       const bins = quantilesOf(factor, panel.quantiles) ?? [];
-      expectClose(sheet.universeReturn[at(horizon, date)], meanOf(returns));
-      expectClose(sheet.factorReturnDemeaned[at(horizon, date)], dot(demeanedWeights(factor), returns));
-      expectClose(sheet.factorReturnEqualWeight[at(horizon, date)], dot(equalWeights(factor), returns));
-      expectClose(sheet.factorReturnIndustryNeutral[at(horizon, date)], dot(neutralWeights(rows), returns));
+      expectOne(sheet.universeReturn[at(horizon, date)], meanOf(returns));
+      expectOne(sheet.factorReturnDemeaned[at(horizon, date)], dot(demeanedWeights(factor), returns));
+      expectOne(sheet.factorReturnEqualWeight[at(horizon, date)], dot(equalWeights(factor), returns));
+      expectOne(sheet.factorReturnIndustryNeutral[at(horizon, date)], dot(neutralWeights(rows), returns));
       for (let quantile = 1; quantile <= panel.quantiles; quantile += 1) {
         const series = (horizon * panel.quantiles + quantile - 1) * panel.dates + date;
         const within = (values: readonly number[]): number =>
           meanOf(values.filter((_, row) => bins[row] === quantile));
-        expectClose(sheet.quantileReturn[series], within(returns));
-        expectClose(sheet.quantileReturnIndustryNeutral[series], within(neutralReturns(rows, horizon)));
+        expectOne(sheet.quantileReturn[series], within(returns));
+        expectOne(sheet.quantileReturnIndustryNeutral[series], within(neutralReturns(rows, horizon)));
       }
     }
   });
@@ -107,7 +106,7 @@ describe('a scan of a factor’s dates', () => {
     for (const [date, rows] of judged)
       for (let industry = 0; industry < panel.industryCount; industry += 1) {
         const own = rows.filter((row) => row.industry === industry);
-        expectClose(
+        expectOne(
           sheet.rankIcByIndustry[industry * panel.dates + date],
           correlation(ranksOf(own.map((row) => row.factor)), ranksOf(column(own, 0))),
         );
@@ -127,7 +126,7 @@ describe('a scan of a factor’s dates', () => {
       };
       const [now, then] = [named(today), named(before)];
       const both = [...now.keys()].filter((stock) => then.has(stock));
-      expectClose(
+      expectOne(
         sheet.rankAutocorrelation[at(1, date)],
         correlation(
           both.map((stock) => now.get(stock)?.[1] ?? NaN),
@@ -136,7 +135,7 @@ describe('a scan of a factor’s dates', () => {
       );
       const top = [...now].filter(([, [bin]]) => bin === panel.quantiles).map(([stock]) => stock);
       const isNew = top.filter((stock) => then.get(stock)?.[0] !== panel.quantiles);
-      expectClose(
+      expectOne(
         sheet.turnover[(1 * panel.quantiles + panel.quantiles - 1) * panel.dates + date],
         isNew.length / top.length,
       );
@@ -187,7 +186,7 @@ describe('whatever way a factor is scanned', () => {
       'factorReturnDemeaned',
       'factorReturnIndustryNeutral',
     ] as const)
-      other[key].forEach((value, place) => expectClose(value, whole[key][place] ?? NaN));
+      other[key].forEach((value, place) => expectOne(value, whole[key][place] ?? NaN));
   });
 
   it('ranks alike whatever rising curve the factor goes through', () => {
@@ -276,7 +275,7 @@ describe('what is equal, and what rounding would make of it', () => {
       const industries = [...alike(0, count), ...others.map(() => 1)];
       const { factorReturnIndustryNeutral } = day(today, tomorrow, factor, industries);
       const returns = others.map((price, at) => (tomorrow[count + at] ?? NaN) / price - 1);
-      expectClose(factorReturnIndustryNeutral[0], dot(demeanedWeights(others), returns));
+      expectOne(factorReturnIndustryNeutral[0], dot(demeanedWeights(others), returns));
     }
   });
 });

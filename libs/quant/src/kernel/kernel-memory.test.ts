@@ -37,3 +37,35 @@ it('refuses more than its gibibyte', () => {
   const memory = new KernelMemory();
   expect(() => memory.doubles(2 ** 28)).toThrow(RangeError);
 });
+
+it.each([
+  ['doubles', (memory: KernelMemory) => memory.doubles(3), 8],
+  ['words', (memory: KernelMemory) => memory.words(3), 4],
+  ['halves', (memory: KernelMemory) => memory.halves(3), 2],
+  ['bytes', (memory: KernelMemory) => memory.bytes(3), 1],
+])('hands out %s, zeroed, at a place that whole lines of memory begin at', (_, take, width) => {
+  const memory = new KernelMemory();
+  memory.bytes(1);
+  const array = take(memory);
+  expect([array.length, array.BYTES_PER_ELEMENT, array.byteOffset % 64]).toEqual([3, width, 0]);
+  expect([...array]).toEqual([0, 0, 0]);
+});
+
+it('leaves eight bytes behind each array, which loops over whole words may read', () => {
+  const memory = new KernelMemory();
+  for (const length of [0, 1, 55, 56, 57, 64]) {
+    const array = memory.bytes(length);
+    expect(memory.bytes(1).byteOffset - array.byteOffset).toBeGreaterThanOrEqual(length + 8);
+  }
+});
+
+it('is one of its own for each: what one writes the other does not see', () => {
+  const [one, other] = [new KernelMemory(), new KernelMemory()];
+  one.words(2).fill(5);
+  expect([...other.words(2)]).toEqual([0, 0]);
+});
+
+it('hands out arrays without a cell, which are its own too', () => {
+  const memory = new KernelMemory();
+  expect(memory.holds(memory.doubles(0))).toBe(true);
+});

@@ -72,11 +72,6 @@ export class KernelMemory {
     return new Uint32Array(this.memory.buffer, start, length);
   }
 
-  signedWords(length: number): Int32Array {
-    const start = this.take(4 * length);
-    return new Int32Array(this.memory.buffer, start, length);
-  }
-
   halves(length: number): Uint16Array {
     const start = this.take(2 * length);
     return new Uint16Array(this.memory.buffer, start, length);

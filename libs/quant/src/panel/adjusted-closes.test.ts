@@ -74,3 +74,49 @@ test('whichever days are missing, price over price is the returns between', () =
     }
   }
 });
+
+/** One stock: each priced day multiplies what was before by close / preClose. */
+test.each<[string, number[], number[], number[]]>([
+  ['one day', [10], [8], [10]],
+  // 20, then × 30/20.
+  ['two days', [20, 30], [16, 20], [20, 30]],
+  // A price that does not move: × 10/10.
+  ['nothing moving', [10, 10, 10], [10, 10, 10], [10, 10, 10]],
+  ['all missing', [NaN, NaN], [NaN, NaN], [NaN, NaN]],
+  ['a close without a reference', [10, 12, 15], [10, NaN, 12], [10, NaN, 12.5]],
+  ['a reference without a close', [10, NaN, 15], [10, 10, 10], [10, NaN, 15]],
+  ['a close of zero', [10, 0, 12], [10, 10, 10], [10, NaN, 12]],
+  ['a reference of zero', [10, 11, 12], [10, 0, 10], [10, NaN, 12]],
+  ['prices below zero', [10, -1, 12], [10, 10, 10], [10, NaN, 12]],
+  ['tiny prices', [2e-300, 4e-300], [1e-300, 2e-300], [2e-300, 4e-300]],
+])('of %s', (_, close, preClose, expected) => {
+  expect([...adjustedCloses({ dates: close.length, stocks: 1 }, panel(close), panel(preClose))]).toEqual(
+    expected,
+  );
+});
+
+test('no stock and no date have nothing, and a date of one stock is its close', () => {
+  expect(adjustedCloses({ dates: 0, stocks: 3 }, panel([]), panel([]))).toHaveLength(0);
+  expect(adjustedCloses({ dates: 3, stocks: 0 }, panel([]), panel([]))).toHaveLength(0);
+  expect([...adjustedCloses({ dates: 1, stocks: 2 }, panel([3, NaN]), panel([2, 2]))]).toEqual([3, NaN]);
+});
+
+test('the panels are not written to', () => {
+  const [close, preClose, halted] = [panel([10, 12]), panel([10, 10]), Uint8Array.of(0, 1)];
+  adjustedCloses({ dates: 2, stocks: 1 }, close, preClose, halted).fill(0);
+  expect([[...close], [...preClose], [...halted]]).toEqual([
+    [10, 12],
+    [10, 10],
+    [0, 1],
+  ]);
+});
+
+test.each([
+  ['preClose', panel([1, 1]), panel([1]), undefined],
+  ['suspended', panel([1, 1]), panel([1, 1]), new Uint8Array(3)],
+])('a panel of another size is named: %s', (name, close, preClose, halted) => {
+  const cells = halted?.length ?? preClose.length;
+  expect(() => adjustedCloses({ dates: 2, stocks: 1 }, close, preClose, halted)).toThrow(
+    new RangeError(`${name}: ${cells} cells for 2 × 1`),
+  );
+});

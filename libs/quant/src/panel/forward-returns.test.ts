@@ -46,3 +46,29 @@ test('days compound to the horizon where none is missing', () => {
   const compounded = daily.subarray(0, 5).reduce((grown, value) => grown * (1 + value), 1) - 1;
   expect(weekly[0]).toBeCloseTo(compounded, 14);
 });
+
+test.each([
+  ['no dates', 0, []],
+  ['one date', 1, [5]],
+  ['a price below zero', 2, [5, -1]],
+  ['an infinite price at the end', 2, [5, Infinity]],
+  ['an infinite price at the start', 2, [Infinity, 5]],
+  ['all missing', 2, [NaN, NaN]],
+])('of %s there is none', (_, dates, prices) => {
+  const returns = forwardReturns({ dates, stocks: 1 }, Float64Array.from(prices), 1);
+  expect([...returns]).toEqual(prices.map(() => NaN));
+});
+
+test.each([
+  ['tiny prices: 3 / 2 − 1', [2e-300, 3e-300], 0.5],
+  ['huge prices: 1 / 4 − 1', [4e300, 1e300], -0.75],
+  ['no change', [7, 7], 0],
+])('of %s', (_, prices, expected) => {
+  expect(forwardReturns({ dates: 2, stocks: 1 }, Float64Array.from(prices), 1)[0]).toBeCloseTo(expected, 14);
+});
+
+test.each([NaN, Infinity, -1])('a horizon of %d is named', (horizon) => {
+  expect(() => forwardReturns({ dates: 1, stocks: 1 }, new Float64Array(1), horizon)).toThrow(
+    new RangeError(`horizon must be a whole number from 1, not ${horizon}`),
+  );
+});

@@ -2,8 +2,8 @@ import { checkCells, type PanelShape } from './panel-shape.ts';
 
 /**
  * What each cell's price becomes `horizon` rows later: P[t+h] / P[t] − 1 (alphalens's forward return). Prices are
- * adjusted closes; one that is missing or not above zero at either end gives none (NaN), and nothing is
- * filled in.
+ * adjusted closes; one that is missing, infinite or not above zero at either end gives none (NaN), as in a scan, and
+ * nothing is filled in.
  */
 export function forwardReturns(shape: PanelShape, prices: Float64Array, horizon: number): Float64Array {
   checkCells(shape, { prices });
@@ -15,7 +15,9 @@ export function forwardReturns(shape: PanelShape, prices: Float64Array, horizon:
   for (let cell = 0; cell + ahead < prices.length; cell += 1) {
     const now = prices[cell] as number;
     const later = prices[cell + ahead] as number;
-    if (now > 0 && later > 0) returns[cell] = later / now - 1;
+    if (isPrice(now) && isPrice(later)) returns[cell] = later / now - 1;
   }
   return returns;
 }
+
+const isPrice = (price: number): boolean => price > 0 && price < Infinity;

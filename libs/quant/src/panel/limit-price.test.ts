@@ -34,3 +34,32 @@ test('without a reference there is no limit', () => {
   expect(limitPrice(NaN, 10)).toBeNaN();
   expect(limitPrice(0, 10)).toBeNaN();
 });
+
+/** Cents · (100 + percent) / 100, half a cent up. */
+test.each([
+  [10, 0, 10, 'no distance'],
+  [0.05, 10, 0.06, '5.5 cents'],
+  [0.04, 10, 0.04, '4.4 cents'],
+  [0.01, -10, 0.01, '0.9 cents'],
+  [0.03, -20, 0.02, '2.4 cents'],
+  [1.5, -5, 1.43, '142.5 cents'],
+  [99999.99, 10, 109999.99, '10999998.9 cents'],
+  [123456.78, 20, 148148.14, '14814813.6 cents'],
+])('of %d yuan %d percent away it is %d: %s', (preClose, percent, expected) => {
+  expect(limitPrice(preClose, percent)).toBe(expected);
+});
+
+test.each([-1, -0, -Infinity])('%d is no reference', (preClose) => {
+  expect(limitPrice(preClose, 10)).toBeNaN();
+});
+
+test('a reference that is a bit off its cent is taken for its cent', () => {
+  for (const off of [-1e-9, 1e-9]) expect(limitPrice(10.05 + off, 10)).toBe(11.06);
+});
+
+test('a limit further away is never nearer', () => {
+  for (const preClose of [0.01, 0.99, 3.37, 25.5]) {
+    const limits = [-30, -20, -10, -5, 0, 5, 10, 20, 30].map((percent) => limitPrice(preClose, percent));
+    expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+  }
+});

@@ -1,4 +1,4 @@
-import { newListing, standingPercent } from './limit-rules.ts';
+import { BOARDS, newListing, standingPercent } from './limit-rules.ts';
 
 test.each([
   ['main', '1999-01-04', false, 10],
@@ -28,4 +28,36 @@ test.each([
 
 test('a board of which nothing is known is refused', () => {
   expect(() => standingPercent('otc' as 'main', false, '2024-01-05')).toThrow('no rule for the board otc');
+});
+
+/** The day before a rule, the day it begins, and long after. */
+test.each([
+  ['chinext', '2020-08-23', 10],
+  ['chinext', '2020-08-24', 20],
+  ['chinext', '2099-12-31', 20],
+  ['star', '0001-01-01', 20],
+  ['bse', '9999-12-31', 30],
+  ['main', '', 10],
+] as const)('%s on %j moves %d percent', (board, day, percent) => {
+  expect(standingPercent(board, false, day)).toBe(percent);
+});
+
+test.each([
+  ['main', '2023-04-09', 0],
+  ['main', '9999-12-31', 5],
+  ['chinext', null, 0],
+  ['star', null, 0],
+  ['star', '2019-07-21', 0],
+  ['bse', null, 1],
+] as const)('%s listed on %j has %i sessions without a limit', (board, listed, free) => {
+  expect(newListing(board, listed).free).toBe(free);
+});
+
+test('every board has its rules, and a board that is none has neither', () => {
+  for (const board of BOARDS) {
+    expect(standingPercent(board, true, '2024-01-05')).toBeGreaterThan(0);
+    const { free, first } = newListing(board, '2024-01-05');
+    expect(free > 0 || first !== null).toBe(true);
+  }
+  expect(() => newListing('otc' as 'main', null)).toThrow(new RangeError('no rule for the board otc'));
 });

@@ -60,3 +60,56 @@ test('without days nothing is listed, and nothing leaves', () => {
   expect([...delistingRows([], ['2024-01-02'])]).toEqual([NEVER]);
   expect([...listingRows(days, [])]).toEqual([]);
 });
+
+test.each([
+  ['the first day of the panel', '2024-01-02', 0],
+  ['the day before it', '2024-01-01', LONG_AGO],
+  ['a day between two', '2024-01-04', 2],
+  ['the last day', '2024-01-05', 2],
+  ['the day after it', '2024-01-06', NEVER],
+  ['no day', null, LONG_AGO],
+])('listed on %s', (_, day, row) => {
+  expect([...listingRows(days, [day])]).toEqual([row]);
+});
+
+test.each([
+  ['the first day of the panel', '2024-01-02', 0],
+  ['a day before it', '1999-01-01', 0],
+  ['a day between two', '2024-01-04', 2],
+  ['the last day', '2024-01-05', 2],
+  ['the day after it', '2024-01-06', NEVER],
+  ['no day', null, NEVER],
+])('delisted on %s', (_, day, row) => {
+  expect([...delistingRows(days, [day])]).toEqual([row]);
+});
+
+test('stocks of one day have one row, in whatever order they come', () => {
+  expect([...listingRows(days, ['2024-01-05', '2024-01-02', '2024-01-05'])]).toEqual([2, 0, 2]);
+});
+
+test('days before an empty panel are counted back from its beginning', () => {
+  expect([
+    ...listingRows([], ['2024-01-02', '2024-01-03', '2024-01-04'], ['2024-01-02', '2024-01-03']),
+  ]).toEqual([-2, -1, NEVER]);
+});
+
+test.each<[string, () => unknown]>([
+  ['2024-01-03 before 2024-01-02', () => delistingRows(['2024-01-03', '2024-01-02'], [])],
+  ['2024-01-02 before 2024-01-02', () => delistingRows(['2024-01-02', '2024-01-02'], [])],
+  ['2024-02-01 before 2024-01-02', () => listingRows(days, [], ['2024-02-01'])],
+])('days that do not ascend are named: %s', (named, rows) => {
+  expect(rows).toThrow(new RangeError(`days must ascend: ${named}`));
+});
+
+test('by counting: the row of a day is how many days of the panel are before it', () => {
+  const calendar = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)))
+    .filter((_, at) => (at * 7) % 5 !== 0)
+    .map((day) => day.toISOString().slice(0, 10));
+  const stocks = Array.from({ length: 60 }, (_, at) =>
+    new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),
+  );
+  const before = (day: string): number => calendar.filter((other) => other < day).length;
+  expect([...delistingRows(calendar, stocks)]).toEqual(
+    stocks.map((day) => (before(day) === calendar.length ? NEVER : before(day))),
+  );
+});

@@ -1,4 +1,4 @@
-import { delistingRows, listingRows } from './listing-rows.ts';
+import { delistingRows, listingRows, LONG_AGO, NEVER } from './listing-rows.ts';
 import { fillUnlisted, isListed, type Listings } from './listings.ts';
 
 const days = ['2024-01-02', '2024-01-03', '2024-01-05', '2024-01-08'];
@@ -40,4 +40,40 @@ test('the cells of rows say who is not listed on each', () => {
 test('a mask of another size is refused', () => {
   expect(() => fillUnlisted(listings, { from: 0, to: 2 }, new Uint8Array(6))).toThrow(RangeError);
   fillUnlisted(listings, { from: 2, to: 2 }, new Uint8Array(0));
+});
+
+test.each([
+  ['on the row of its listing', 3, 9, 3, true],
+  ['on the row before', 3, 9, 2, false],
+  ['on the last row before its delisting', 3, 9, 8, true],
+  ['on the row of its delisting', 3, 9, 9, false],
+  ['between a listing and a delisting on one row', 3, 3, 3, false],
+  ['listed long ago', LONG_AGO, NEVER, 0, true],
+  ['never listed', NEVER, NEVER, 2 ** 29, false],
+  ['before the panel', -5, -2, -3, true],
+])('a stock %s', (_, listed, delisted, row, expected) => {
+  const one = { listed: Int32Array.of(listed), delisted: Int32Array.of(delisted) };
+  expect(isListed(one, 0, row)).toBe(expected);
+});
+
+test('rows are filled from any one on, and a mask is written over whatever it was', () => {
+  const two = { listed: Int32Array.of(-1, 5), delisted: Int32Array.of(4, 6) };
+  const mask = Uint8Array.from({ length: 8 }, (_, at) => at);
+  fillUnlisted(two, { from: 3, to: 7 }, mask);
+  expect([...mask]).toEqual([0, 1, 1, 1, 1, 0, 1, 1]);
+});
+
+test('no stock has no cell', () => {
+  const none = { listed: new Int32Array(0), delisted: new Int32Array(0) };
+  expect(() => fillUnlisted(none, { from: 0, to: 9 }, new Uint8Array(0))).not.toThrow();
+});
+
+test('a size that does not fit is named with its rows', () => {
+  const two = { listed: new Int32Array(2), delisted: new Int32Array(2) };
+  expect(() => fillUnlisted(two, { from: 1, to: 3 }, new Uint8Array(5))).toThrow(
+    new RangeError('mask: 5 cells, and 4 of rows 1 to 3'),
+  );
+  expect(() =>
+    fillUnlisted({ ...two, delisted: new Int32Array(3) }, { from: 1, to: 3 }, new Uint8Array(4)),
+  ).toThrow(RangeError);
 });

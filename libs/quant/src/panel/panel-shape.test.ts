@@ -31,3 +31,36 @@ test('a range lies within the dates', () => {
     expect(() => checkRange(shape, { from, to })).toThrow(RangeError);
   }
 });
+
+test.each([
+  ['an empty panel', { dates: 0, stocks: 5 }, 0],
+  ['one without stocks', { dates: 5, stocks: 0 }, 0],
+  ['one cell', { dates: 1, stocks: 1 }, 1],
+])('%s has its cells, and no other number', (_, of, cells) => {
+  expect(() => checkCells(of, { close: new Float64Array(cells) })).not.toThrow();
+  expect(() => checkCells(of, { close: new Float64Array(cells + 1) })).toThrow(
+    new RangeError(`close: ${cells + 1} cells for ${of.dates} × ${of.stocks}`),
+  );
+});
+
+test('the first that does not fit is named, of whatever kind; nothing at all fits', () => {
+  expect(() => checkCells(shape, { a: new Uint8Array(6), b: [1, 2], c: '1' })).toThrow(
+    'b: 2 cells for 3 × 2',
+  );
+  expect(() => checkStocks(shape, { a: 'ab', b: new Int32Array(3) })).toThrow('b: 3 values for 2 stocks');
+  expect(() => checkCells(shape, {})).not.toThrow();
+  expect(() => checkStocks(shape, {})).not.toThrow();
+});
+
+test.each([
+  [2, 1],
+  [-1, 0],
+  [0, 4],
+  [NaN, 2],
+  [0, 1.5],
+  [0, Infinity],
+])('dates from %d to %d are named', (from, to) => {
+  expect(() => checkRange(shape, { from, to })).toThrow(
+    new RangeError(`no dates from ${from} to ${to} of 3`),
+  );
+});

@@ -168,3 +168,67 @@ test.each(['2020-08-10', '2023-03-27'])('from %s on every cell of a random panel
     expect(pairs(limits, date)).toEqual(expected);
   }
 });
+
+/** A stock of the main board on one day: ±10 % of its reference, in cents, half up. */
+test.each([
+  ['half a cent', 10.05, [9.05, 11.06]],
+  ['a cent', 0.01, [0.01, 0.01]],
+  ['five cents', 0.05, [0.05, 0.06]],
+  ['no reference', NaN, [NaN, NaN]],
+  ['a reference of zero', 0, [NaN, NaN]],
+  ['a large one', 2000, [1800, 2200]],
+])('%s', (_, reference, pair) => {
+  const limits = limitsOf({ days: ['2024-01-02'], boards: ['main'], preClose: Float64Array.of(reference) });
+  expect(pairs(limits, 0)).toEqual([pair]);
+});
+
+test('a vendor’s limits are those where none would be, and one that is not above zero is missing', () => {
+  const limits = limitsOf({
+    days: ['2023-04-10'],
+    boards: ['main', 'main', 'main'],
+    listed: ['2023-04-10', null, null],
+    vendorUp: Float64Array.of(44, 0, -1),
+    vendorDown: Float64Array.of(5, NaN, 0),
+  });
+  expect(pairs(limits, 0)).toEqual([
+    [5, 44],
+    [9, 11],
+    [9, 11],
+  ]);
+});
+
+test('any mark but zero is special treatment, and arrays longer than the stocks keep their rest', () => {
+  const limits = limitsOf({ days: ['2024-01-02'], boards: ['main'], st: Uint8Array.of(7) });
+  const [up, down] = [new Float64Array(2).fill(-1), new Float64Array(2).fill(-1)];
+  limits.fill(0, up, down);
+  expect([[...up], [...down]]).toEqual([
+    [10.5, -1],
+    [9.5, -1],
+  ]);
+});
+
+test('a date knows nothing of the one that was filled before', () => {
+  const preClose = Float64Array.from({ length: 6 }, (_, date) => 10 + date);
+  const limits = limitsOf({ boards: ['star'], preClose });
+  expect([5, 0, 5, 2].map((date) => pairs(limits, date)[0])).toEqual([
+    [12, 18],
+    [8, 12],
+    [12, 18],
+    [9.6, 14.4],
+  ]);
+});
+
+test('without stocks there is nothing to fill', () => {
+  const limits = limitsOf({ boards: [] });
+  expect(limits.shape).toEqual({ dates: 6, stocks: 0 });
+  expect(pairs(limits, 5)).toEqual([]);
+});
+
+test.each([
+  ['st: 5 cells for 6 × 1', { st: new Uint8Array(5) }],
+  ['vendorUp: 1 cells for 6 × 1', { vendorUp: new Float64Array(1) }],
+  ['vendorDown: 7 cells for 6 × 1', { vendorDown: new Float64Array(7) }],
+  ['listingRows: 2 values for 1 stocks', { listingRows: new Int32Array(2) }],
+])('what does not fit is named: %s', (message, part) => {
+  expect(() => limitsOf({ boards: ['main'], ...part })).toThrow(new RangeError(message));
+});

@@ -102,3 +102,57 @@ test('every cell of a random panel is what its own open, limits and dates make i
     expect((found & downAtOpen) !== 0).toBe(price < 9.055);
   }
 });
+
+/** Limits of 9.05 and 11.06. */
+test.each([
+  ['a cent below the upper limit', 11.05, 0],
+  ['at the upper limit', 11.06, upAtOpen],
+  ['half a cent below it, which rounds to it', 11.055, upAtOpen],
+  ['at the lower limit', 9.05, downAtOpen],
+  ['a cent above the lower limit', 9.06, 0],
+  ['far above', 1e300, upAtOpen],
+  ['beyond every number', Infinity, upAtOpen],
+  ['below zero', -1, suspended],
+  ['at zero', -0, suspended],
+])('an open %s', (_, open, hindrance) => {
+  expect(maskOf(inputOf([open, 10]))[0]).toBe(hindrance);
+});
+
+test('without a limit nothing is at one, and a halt does not hide that a stock is not listed', () => {
+  const free = inputOf([500, 10, 0.01, 10]);
+  const limits = new PriceLimits({
+    days,
+    boards: ['bse', 'bse'],
+    listed: [days[0] ?? '', days[0] ?? ''],
+    listingRows: Int32Array.of(0, 0),
+    st: new Uint8Array(4),
+    preClose: new Float64Array(4).fill(10),
+  });
+  expect(maskOf({ ...free, limits }, { from: 0, to: 1 }).slice(0, 2)).toEqual([0, 0]);
+  const gone = { ...inputOf([11.06, 10]), delistingRows: Int32Array.of(0), suspended: Uint8Array.of(1, 0) };
+  expect(maskOf(gone)).toEqual([unlisted | suspended | upAtOpen, unlisted]);
+});
+
+test('every set of hindrances is bought and sold by its bits', () => {
+  for (let bits = 0; bits < 16; bits += 1) {
+    const has = (hindrance: number): boolean => (bits & hindrance) !== 0;
+    const barred = has(suspended) || has(unlisted);
+    expect([canBuy(bits), canSell(bits)]).toEqual([!barred && !has(upAtOpen), !barred && !has(downAtOpen)]);
+  }
+});
+
+test.each<[string, Partial<TradabilityInput>]>([
+  ['suspended: 1 cells for 2 × 1', { suspended: new Uint8Array(1) }],
+  ['open: 3 cells for 2 × 1', { open: new Float64Array(3) }],
+  ['listingRows: 2 values for 1 stocks', { listingRows: new Int32Array(2) }],
+  ['delistingRows: 0 values for 1 stocks', { delistingRows: new Int32Array(0) }],
+])('what does not fit is named: %s', (message, part) => {
+  const input = inputOf([10, 10], part);
+  expect(() => fillTradability(input, new Uint8Array(2), { from: 0, to: 2 })).toThrow(
+    new RangeError(message),
+  );
+});
+
+test('an empty range writes nothing', () => {
+  expect(maskOf(inputOf([10, 10]), { from: 1, to: 1 })).toEqual([255, 255]);
+});

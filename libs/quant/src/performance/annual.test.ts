@@ -15,3 +15,18 @@ test.each([0, -1, NaN, Infinity])('%d periods make no year', (periods) => {
 test.each([NaN, Infinity])('%d is no rate', (riskFree) => {
   expect(() => annualTerms({ riskFree })).toThrow(RangeError);
 });
+
+test.each([
+  ['a year of one return', { periods: 1 }, { periods: 1, riskFree: 0 }],
+  ['less than one a year', { periods: 0.5 }, { periods: 0.5, riskFree: 0 }],
+  ['a rate of zero, either way it is written', { riskFree: -0 }, { periods: 252, riskFree: -0 }],
+  ['a rate that doubles', { riskFree: 1 }, { periods: 252, riskFree: 1 }],
+])('%s will do', (_, given, terms) => {
+  expect(annualTerms(given)).toEqual(terms);
+});
+
+test.each([NaN, Infinity, -Infinity])('a rate that is no number is named: %d', (riskFree) => {
+  expect(() => annualTerms({ riskFree })).toThrow(
+    new RangeError(`the risk-free rate must be a number, not ${riskFree}`),
+  );
+});

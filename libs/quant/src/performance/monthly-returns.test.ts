@@ -1,3 +1,5 @@
+import { gappySample } from '../testing/gappy-sample.ts';
+import { productOf } from '../testing/oracles/product-of.ts';
 import { monthlyReturns } from './monthly-returns.ts';
 
 test('returns of a month compound', () => {
@@ -26,4 +28,39 @@ test('missing returns are left out, a month of none is absent', () => {
 
 test('every return has its date', () => {
   expect(() => monthlyReturns([0.1, 0.1], ['2024-01-02'])).toThrow('1 dates for 2 returns');
+});
+
+test.each([
+  ['one day', [0.5], ['2024-01-31'], { '2024-01': 0.5 }],
+  [
+    'the last day of a year and the first of the next',
+    [1, 1],
+    ['2023-12-31', '2024-01-01'],
+    { '2023-12': 1, '2024-01': 1 },
+  ],
+  ['the same month of two years', [1, 3], ['2023-05-04', '2024-05-04'], { '2023-05': 1, '2024-05': 3 }],
+  // 2 · ½ = 1.
+  ['a month that ends where it began', [1, -0.5], ['2024-02-01', '2024-02-29'], { '2024-02': 0 }],
+  ['everything lost', [-1, 2], ['2024-03-01', '2024-03-02'], { '2024-03': -1 }],
+  ['nothing', [], [], {}],
+])('of %s', (_, returns, dates, months) => {
+  expect(monthlyReturns(Object.freeze(returns), Object.freeze(dates))).toEqual(months);
+});
+
+test('a month that is interrupted is one month, at its first place', () => {
+  const months = monthlyReturns([1, 1, 1], ['2024-02-01', '2024-01-01', '2024-02-02']);
+  expect(Object.entries(months)).toEqual([
+    ['2024-02', 3],
+    ['2024-01', 1],
+  ]);
+});
+
+test('each month is the product of its own days', () => {
+  const dates = Array.from({ length: 90 }, (_, at) => `2024-0${1 + (at % 9)}-${10 + Math.floor(at / 9)}`);
+  const returns = gappySample(2, { count: 90, gaps: 0.2 }).map((value) => value / 30);
+  const found = monthlyReturns(returns, dates);
+  for (let month = 1; month <= 9; month += 1) {
+    const own = returns.filter((_, at) => dates[at]?.startsWith(`2024-0${month}`));
+    expect(found[`2024-0${month}`]).toBeCloseTo(productOf(own) - 1, 14);
+  }
 });

@@ -11,3 +11,15 @@ test('rounding is no deviation, and nothing is none', () => {
   expect(overDeviation(0.01, 0)).toBeNaN();
   expect(overDeviation(0.01, NaN)).toBeNaN();
 });
+
+test.each([
+  ['a figure of zero', 0, 0.1, 0],
+  ['one below zero', -0, 2, -0],
+  ['a missing figure', NaN, 0.1, NaN],
+  ['an endless deviation', 1, Infinity, 0],
+  ['an endless figure', Infinity, 2, Infinity],
+  ['the largest deviation that is rounding', 1, FLAT * (1 - Number.EPSILON), NaN],
+  ['a deviation below zero, which is none', 1, -1, NaN],
+])('of %s', (_, figure, deviation, expected) => {
+  expect(overDeviation(figure, deviation)).toBe(expected);
+});

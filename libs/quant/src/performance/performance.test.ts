@@ -1,4 +1,9 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { fallsByLookingBack } from '../testing/oracles/falls-by-looking-back.ts';
+import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
+import { powerMoment } from '../testing/oracles/power-moment.ts';
+import { productOf } from '../testing/oracles/product-of.ts';
 import { performance } from './performance.ts';
 
 /** Wealth 1.5 0.75 1.5 1.2: returns of four periods a year, a rate of 4 % or 0.01 a period. */
@@ -188,4 +193,40 @@ test('inputs are left as they were', () => {
   const before = days.slice();
   performance(days);
   expect(days).toEqual(before);
+});
+
+test.each([1, 2, 3])('seed %i: a gappy year is what the oracles make of it', (seed) => {
+  const days = gappySample(seed, { count: 252, gaps: 0.15, ties: 0.1 }).map((value) => value / 200);
+  const kept = days.filter((value) => !Number.isNaN(value));
+  const found = performance(days);
+  expect(found.returns).toBe(kept.length);
+  const expected = {
+    totalReturn: productOf(days) - 1,
+    annualReturn: productOf(days) ** (252 / kept.length) - 1,
+    annualVolatility: Math.sqrt((powerMoment(kept, 2) * kept.length * 252) / (kept.length - 1)),
+    maxDrawdown: Math.min(...fallsByLookingBack(days)),
+    var5: percentileByWalking(days, 0.05),
+    tailRatio: Math.abs(percentileByWalking(days, 0.95) / percentileByWalking(days, 0.05)),
+  };
+  for (const [name, value] of Object.entries(expected))
+    expect([name, found[name as keyof typeof expected]]).toEqual([name, expect.closeTo(value, 11)]);
+});
+
+test.each([
+  ['two returns', [0.1, -0.1], { returns: 2, winRate: 0.5, omega: expect.closeTo(1, 14), stability: 1 }],
+  ['all equal', [0.01, 0.01, 0.01], { annualVolatility: 0, sharpe: null, maxDrawdown: 0, winRate: 1 }],
+  ['everything lost', [0.1, -1], { totalReturn: -1, annualReturn: -1, maxDrawdown: -1, stability: null }],
+  [
+    'more than everything lost',
+    [-1.5],
+    { totalReturn: -1.5, annualReturn: null, maxDrawdown: -1.5, calmar: null },
+  ],
+  ['both zeros, which win nothing', [0, -0], { winRate: 0, totalReturn: 0, omega: null, drawdown: null }],
+  [
+    'an endless gain',
+    [Infinity, 0.1],
+    { totalReturn: null, annualVolatility: null, sharpe: null, winRate: 1 },
+  ],
+])('of %s', (_, days, expected) => {
+  expect(performance(Object.freeze(days))).toMatchObject(expected);
 });

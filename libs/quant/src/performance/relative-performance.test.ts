@@ -1,4 +1,6 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { solveNormalEquations } from '../testing/oracles/solve-normal-equations.ts';
 import { relativePerformance } from './relative-performance.ts';
 
 const returns = Object.freeze([0.03, -0.01, 0.02, 0.04]);
@@ -146,4 +148,42 @@ test('the risk-free rate matters to alpha alone', () => {
   const other = relativePerformance(own, market, { riskFree: 0.05 });
   expect({ ...other, alpha: 0 }).toEqual({ ...one, alpha: 0 });
   expect(other.alpha).not.toBeCloseTo(one.alpha ?? NaN, 4);
+});
+
+test.each([1, 2, 3])('seed %i: beta is that of the normal equations over the days of both', (seed) => {
+  const own = gappySample(seed, { count: 120, gaps: 0.1 }).map((value) => value / 100);
+  const market = gappySample(seed + 40, { count: 120, gaps: 0.1, ties: 0.2 }).map((value) => value / 100);
+  const both = own.flatMap((value, at) => (Number.isNaN(value + (market[at] ?? NaN)) ? [] : [at]));
+  const [ownKept, marketKept] = [own, market].map((all) => both.map((at) => all[at] ?? NaN));
+  const [, slope] = solveNormalEquations(ownKept ?? [], [both.map(() => 1), marketKept ?? []]);
+  const { pairs, beta } = relativePerformance(own, market);
+  expect(pairs).toBe(both.length);
+  expect(beta).toBeCloseTo(slope ?? NaN, 11);
+});
+
+test.each([
+  ['nothing', [], [], { pairs: 0, beta: null, alpha: null }],
+  ['all missing on one side', [NaN, NaN], [0.1, 0.2], { pairs: 0, excessReturn: null, trackingError: null }],
+  [
+    'a steady difference, which has no deviation',
+    [0.5, 1],
+    [0.25, 0.75],
+    { beta: expect.closeTo(1, 14), informationRatio: null },
+  ],
+  [
+    'flat returns, which the benchmark does not move',
+    [0, 0, 0],
+    [0.1, -0.1, 0.2],
+    { beta: 0, alpha: 0, upCapture: 0 },
+  ],
+  ['a benchmark that never rose', [0.1, 0.2], [-0.1, -0.2], { upCapture: null }],
+  ['a benchmark of zeros', [0.1, 0.2], [0, -0], { beta: null, upCapture: null, downCapture: null }],
+])('of %s', (_, own, market, expected) => {
+  expect(relativePerformance(Object.freeze(own), Object.freeze(market))).toMatchObject(expected);
+});
+
+test('neither series is written to', () => {
+  const [own, market] = [Float64Array.from(returns), Float64Array.from(benchmark)];
+  relativePerformance(own, market);
+  expect([[...own], [...market]]).toEqual([[...returns], [...benchmark]]);
 });

@@ -1,3 +1,5 @@
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
 import { downsideDeviation, omegaRatio, sortinoRatio } from './shortfall.ts';
 
 const returns = Object.freeze([0.03, -0.01, 0.02, -0.02]);
@@ -42,4 +44,61 @@ test('one return has a downside and no ratio, as in empyrical', () => {
   expect(downsideDeviation([-0.1], 0)).toBe(0.1);
   expect(sortinoRatio([-0.1, NaN], 0)).toBeNaN();
   expect(omegaRatio([-0.1, NaN], 0)).toBeNaN();
+});
+
+/** Each against 0.1: the shortfalls s, the gains g and the mean above it. */
+test.each([
+  // s 0 0.2, g 0.1: √(0.04 / 2); (0.2 − 0.1 − 0.2 + …): mean of 0.1 −0.2 = −0.05; 0.1 / 0.2.
+  ['a gain and a loss', [0.2, -0.1], Math.sqrt(0.02), -0.05 / Math.sqrt(0.02), 0.5],
+  // s 0.1 0.1: √(0.02 / 2) = 0.1; mean −0.1; no gain.
+  ['two that fall short', [0, 0], 0.1, -1, 0],
+  // s 0.3, g 0 0.3, one exactly as required: √(0.09 / 3); mean 0; 0.3 / 0.3.
+  ['one that is what is required', [0.1, 0.4, -0.2], Math.sqrt(0.03), 0, 1],
+])('of %s', (_, returns, deviation, sortino, omega) => {
+  const given = Object.freeze(returns);
+  expectClose(
+    [downsideDeviation(given, 0.1), sortinoRatio(given, 0.1), omegaRatio(given, 0.1)],
+    [deviation, sortino, omega],
+    1e-14,
+  );
+});
+
+test.each([
+  ['all missing', [NaN, NaN], NaN],
+  ['nothing below', [0.2, 0.3], 0],
+  ['as required and not a bit less', [0.1, 0.1], 0],
+])('of %s there is no ratio, and a deviation of %d where there is a return', (_, returns, deviation) => {
+  expect(downsideDeviation(returns, 0.1)).toBe(deviation);
+  expect([sortinoRatio(returns, 0.1), omegaRatio(returns, 0.1)]).toEqual([NaN, NaN]);
+});
+
+test.each([1, 2, 3])(
+  'seed %i: a deviation has two sides, and omega is one gain more than the mean',
+  (seed) => {
+    const drawn = gappySample(seed, { count: 70, gaps: 0.2, ties: 0.2 });
+    const kept = drawn.filter((value) => !Number.isNaN(value));
+    for (const required of [-1, 0, 0.3]) {
+      const [down, up] = [
+        downsideDeviation(drawn, required),
+        downsideDeviation(
+          drawn.map((value) => -value),
+          -required,
+        ),
+      ];
+      const square = kept.reduce((sum, value) => sum + (value - required) ** 2, 0) / kept.length;
+      expect(down ** 2 + up ** 2).toBeCloseTo(square, 12);
+      const lost = kept.reduce((sum, value) => sum + Math.max(0, required - value), 0);
+      const over = kept.reduce((sum, value) => sum + value - required, 0);
+      expect(omegaRatio(drawn, required)).toBeCloseTo(1 + over / lost, 11);
+    }
+  },
+);
+
+test('what is required more leaves less', () => {
+  const rates = [-0.03, -0.01, 0, 0.01, 0.03];
+  const [deviations, omegas] = [downsideDeviation, omegaRatio].map((of) =>
+    rates.map((rate) => of(returns, rate)),
+  );
+  expect(deviations).toEqual(deviations?.toSorted((a, b) => a - b));
+  expect(omegas?.slice(1)).toEqual(omegas?.slice(1).toSorted((a, b) => b - a));
 });

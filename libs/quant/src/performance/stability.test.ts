@@ -1,3 +1,7 @@
+import { gappySample } from '../testing/gappy-sample.ts';
+import { powerMoment } from '../testing/oracles/power-moment.ts';
+import { productOf } from '../testing/oracles/product-of.ts';
+import { regressionResiduals } from '../testing/oracles/regression-residuals.ts';
 import { stability } from './stability.ts';
 
 test('steady growth is a straight line, down as well as up', () => {
@@ -21,4 +25,41 @@ test('flat, one return, none, or all lost has none', () => {
   expect(stability([0.1])).toBeNaN();
   expect(stability([])).toBeNaN();
   expect(stability([0.1, -1, 0.1])).toBeNaN();
+});
+
+/** Cumulative logs in units of ln 2, against 0 1 2 …: (Σdxdy)² / (Σdx² Σdy²). */
+test.each([
+  ['two returns, always a line', [1, 0.25], 1],
+  // 1 1 2: dx −1 0 1, dy −1/3 −1/3 2/3: Σdxdy = 1, Σdx² = 2, Σdy² = 2/3.
+  ['a rest in between', [1, 0, 1], 0.75],
+  // 1 2 2 1: dx ±1.5 ±0.5, dy −½ ½ ½ −½: Σdxdy = 0.
+  ['up and down again', [1, 1, 0, -0.5], 0],
+  // −1 −3 −3: dx −1 0 1, dy 4/3 −2/3 −2/3: Σdxdy = −2, Σdx² = 2, Σdy² = 8/3.
+  ['a fall that ends', [-0.5, -0.75, 0], 0.75],
+])('of %s', (_, returns, expected) => {
+  expect(stability(Object.freeze(returns))).toBeCloseTo(expected, 13);
+});
+
+test.each([
+  ['all missing', [NaN, NaN]],
+  ['one return among missing ones', [NaN, 0.1]],
+  ['more than everything lost', [0.1, -1.5, 0.2]],
+  ['an endless gain', [0.1, Infinity]],
+])('%s has none', (_, returns) => {
+  expect(stability(returns)).toBeNaN();
+});
+
+test('it is the share that a line explains, and turning the returns around leaves it', () => {
+  const returns = gappySample(6, { count: 40 }).map((value) => value / 30);
+  const logs = returns.map((_, at) => Math.log(productOf(returns.slice(0, at + 1))));
+  const left = regressionResiduals(logs, [logs.map(() => 1), [...logs.keys()]]);
+  const share = 1 - powerMoment(left, 2) / powerMoment(logs, 2);
+  expect(stability(returns)).toBeCloseTo(share, 12);
+  expect(stability(returns.map((value) => 1 / (1 + value) - 1))).toBeCloseTo(share, 12);
+});
+
+test('the returns are not written to', () => {
+  const returns = Float64Array.from([0.1, -0.1, 0.2]);
+  stability(returns);
+  expect([...returns]).toEqual([0.1, -0.1, 0.2]);
 });

@@ -1,3 +1,6 @@
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
 import { conditionalValueAtRisk, tailRatio, valueAtRisk } from './tail-risk.ts';
 
 const twenty = Object.freeze(Array.from({ length: 20 }, (_, at) => (at * 7) % 20));
@@ -50,4 +53,52 @@ test('the order given does not matter and is left alone', () => {
   expect(valueAtRisk(returns)).toBe(valueAtRisk([-0.04, -0.02, 0.01, 0.03]));
   expect(conditionalValueAtRisk(returns)).toBe(-0.04);
   expect(tailRatio(returns)).toBe(tailRatio([-0.04, -0.02, 0.01, 0.03]));
+});
+
+/** So many of the smallest are averaged: ⌊share (n − 1)⌋ + 1. */
+test.each([
+  [1, 0.05, 1],
+  [20, 0.05, 1],
+  [21, 0.05, 2],
+  [41, 0.05, 3],
+  [11, 0.3, 4],
+  [11, 0, 1],
+  [11, 1, 11],
+])('of %i returns a share of %d is the mean of the %i smallest', (count, share, averaged) => {
+  const drawn = gappySample(count, { count });
+  const smallest = drawn.toSorted((a, b) => a - b).slice(0, averaged);
+  const mean = smallest.reduce((sum, value) => sum + value, 0) / averaged;
+  expect(conditionalValueAtRisk(drawn, share)).toBeCloseTo(mean, 14);
+});
+
+test.each([
+  ['one return', [-0.3], -0.3, -0.3, 1],
+  ['two returns: rank 0.05', [0.1, -0.1], -0.09, -0.1, 1],
+  ['all equal', [0.02, 0.02, 0.02], 0.02, 0.02, 1],
+  ['nothing lost in the tail', [0, 0, 0, 4], 0, 0, Infinity],
+  ['all missing', [NaN, NaN], NaN, NaN, NaN],
+])('of %s', (_, returns, atRisk, shortfall, ratio) => {
+  expectClose(
+    [valueAtRisk(returns), conditionalValueAtRisk(returns), tailRatio(returns)],
+    [atRisk, shortfall, ratio],
+    1e-13,
+  );
+});
+
+test.each([1, 2, 3])(
+  'seed %i: what is at risk is a walk from the worst return, the ratio two of them',
+  (seed) => {
+    const drawn = gappySample(seed, { count: 90, gaps: 0.2, ties: 0.3 });
+    for (const share of [0, 0.01, 0.05, 0.5])
+      expect(valueAtRisk(drawn, share)).toBeCloseTo(percentileByWalking(drawn, share), 12);
+    const [low, high] = [percentileByWalking(drawn, 0.05), percentileByWalking(drawn, 0.95)];
+    expect(tailRatio(drawn)).toBeCloseTo(Math.abs(high) / Math.abs(low), 11);
+    expect(tailRatio(drawn.map((value) => -value))).toBeCloseTo(1 / tailRatio(drawn), 11);
+  },
+);
+
+test.each([-0.01, 1.01, NaN])('%d is no share', (share) => {
+  expect(() => conditionalValueAtRisk([1], share)).toThrow(
+    new RangeError(`share must be from 0 to 1, not ${share}`),
+  );
 });

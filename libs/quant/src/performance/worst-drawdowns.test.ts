@@ -1,3 +1,4 @@
+import { gappySample } from '../testing/gappy-sample.ts';
 import { random } from '../factor/testing/random-panel.ts';
 import { drawdowns } from './drawdowns.ts';
 import { worstDrawdowns } from './worst-drawdowns.ts';
@@ -67,5 +68,50 @@ test('they are found by taking out the deepest again and again', () => {
       back < 0 ? null : back - 1,
     ]);
     left.fill(0, peak, back < 0 ? undefined : back);
+  }
+});
+
+test.each([
+  ['one loss', [-0.5], [[-0.5, -1, 0, null]]],
+  ['a loss on the last day', [1, -0.5], [[-0.5, 0, 1, null]]],
+  // Wealth ½ 1 ½ 1: two alike, the earlier first.
+  [
+    'two as deep',
+    [-0.5, 1, -0.5, 1],
+    [
+      [-0.5, -1, 0, 1],
+      [-0.5, 1, 2, 3],
+    ],
+  ],
+  // Wealth ½ ½ 1.
+  ['a rest at the bottom', [-0.5, 0, 1], [[-0.5, -1, 0, 2]]],
+  // Wealth 2 2 1: the last day at the high is the peak.
+  ['a rest at the top', [1, 0, -0.5], [[-0.5, 1, 2, null]]],
+  ['missing days at the top and on the way', [1, NaN, -0.5, NaN, 1], [[-0.5, 1, 2, 4]]],
+  // Wealth ¾ 9/8: above the high, which is a recovery too.
+  ['a recovery beyond the high', [-0.25, 0.5], [[-0.25, -1, 0, 1]]],
+  ['everything lost', [-1, 1], [[-1, -1, 0, null]]],
+  ['all missing', [NaN, NaN], []],
+])('of %s', (_, returns, falls) => {
+  expect(worstDrawdowns(Object.freeze(returns), 9)).toEqual(
+    falls.map(([depth, peak, trough, recovery]) => ({ depth, peak, trough, recovery })),
+  );
+});
+
+test.each([0, -1, 1.5, NaN, Infinity])('%d of them cannot be asked for', (count) => {
+  expect(() => worstDrawdowns([0.1], count)).toThrow(
+    new RangeError(`count must be at least 1, not ${count}`),
+  );
+});
+
+test.each([1, 2, 3])('seed %i: fewer are the first of more, and they do not overlap', (seed) => {
+  const returns = gappySample(seed, { count: 200, gaps: 0.05 }).map((value) => value / 60);
+  const all = worstDrawdowns(returns, 200);
+  expect(worstDrawdowns(returns, 3)).toEqual(all.slice(0, 3));
+  const inTime = [...all].sort((one, other) => one.peak - other.peak);
+  for (const [at, fall] of inTime.entries()) {
+    expect(fall.trough).toBeGreaterThan(fall.peak);
+    expect(fall.recovery ?? 200).toBeGreaterThan(fall.trough);
+    expect(fall.recovery ?? 200).toBeLessThanOrEqual(inTime[at + 1]?.peak ?? 200);
   }
 });

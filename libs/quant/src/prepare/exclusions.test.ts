@@ -77,3 +77,59 @@ test('every cell of a random panel has the reasons that are its own', () => {
     expect([outside, suspended, st, young].map((reason) => (reasons & reason) !== 0)).toEqual(expected);
   });
 });
+
+/** Days listed by today: date − row + 1. */
+test.each([
+  ['listed today, one day asked for', 0, 1, [0, 0]],
+  ['listed today, two asked for', 0, 2, [young, 0]],
+  ['listed today, none asked for', 0, 0, [0, 0]],
+  ['listed tomorrow', 1, 1, [young, 0]],
+  ['the 59th day today', -58, 60, [young, 0]],
+  ['the 60th day today', -59, 60, [0, 0]],
+  ['never', NEVER, 1, [young, young]],
+  ['long ago', LONG_AGO, 60, [0, 0]],
+])('a stock %s', (_, row, leastDays, expected) => {
+  const mask = maskOf({ listingRows: new Int32Array(3).fill(row), leastDays });
+  expect([mask[0], mask[3]]).toEqual(expected);
+});
+
+test('any mark but zero counts, in every panel', () => {
+  const marks = Uint8Array.of(0, 2, 255, 0, 0, 0);
+  expect(maskOf({ suspended: marks })).toEqual([0, suspended, suspended, 0, 0, 0]);
+  expect(maskOf({ st: marks })).toEqual([0, st, st, 0, 0, 0]);
+  expect(maskOf({ universe: Uint8Array.of(2, 255, 0) })).toEqual([0, 0, outside, 0, 0, outside]);
+});
+
+test('reasons are bits of their own', () => {
+  const bits = Object.values(EXCLUSION);
+  expect(bits.reduce((sum, bit) => sum + bit, 0)).toBe(bits.reduce((all, bit) => all | bit, 0));
+});
+
+test('a panel of one date reads a universe of its stocks, which is by stock and by cell alike', () => {
+  const mask = new Uint8Array(2);
+  fillExclusions({ shape: { dates: 1, stocks: 2 }, universe: Uint8Array.of(0, 1) }, mask, { from: 0, to: 1 });
+  expect([...mask]).toEqual([outside, 0]);
+});
+
+test('nothing is written for no dates, no stocks, or an empty range', () => {
+  expect(maskOf({ st: new Uint8Array(6).fill(1) }, { from: 2, to: 2 })).toEqual([
+    255, 255, 255, 255, 255, 255,
+  ]);
+  expect(() =>
+    fillExclusions({ shape: { dates: 3, stocks: 0 } }, new Uint8Array(0), { from: 0, to: 3 }),
+  ).not.toThrow();
+});
+
+test.each<[string, Omit<ExclusionInput, 'shape'>]>([
+  ['suspended: 7 cells for 2 × 3', { suspended: new Uint8Array(7) }],
+  ['universe: 4 cells for 2 × 3', { universe: new Uint8Array(4) }],
+  ['listingRows: 0 values for 3 stocks', { listingRows: new Int32Array(0) }],
+])('what does not fit is named: %s', (message, input) => {
+  expect(() => maskOf(input)).toThrow(new RangeError(message));
+});
+
+test('a mask of another size is named', () => {
+  expect(() => fillExclusions({ shape }, new Uint8Array(5), { from: 0, to: 2 })).toThrow(
+    new RangeError('mask: 5 cells for 2 × 3'),
+  );
+});

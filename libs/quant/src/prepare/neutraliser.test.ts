@@ -1,4 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { regressionResiduals } from '../testing/oracles/regression-residuals.ts';
 import { CrossSection } from './cross-section.ts';
 import { type NeutraliseBy, Neutraliser } from './neutraliser.ts';
 
@@ -11,24 +14,6 @@ function residuals(values: readonly number[], by: NeutraliseBy): number[] {
   new Neutraliser(shape, by).neutralise(section, 0);
   section.scatter(panel, 0);
   return [...panel];
-}
-
-/** Residuals of a regression on the columns, by normal equations and elimination. */
-function slowResiduals(y: readonly number[], columns: readonly (readonly number[])[]): number[] {
-  const dot = (one: readonly number[], other: readonly number[]): number =>
-    one.reduce((sum, value, at) => sum + value * (other[at] ?? NaN), 0);
-  const rows = columns.map((column) => [...columns.map((other) => dot(column, other)), dot(column, y)]);
-  for (const [pivot, row] of rows.entries()) {
-    for (const [at, other] of rows.entries()) {
-      if (at === pivot) continue;
-      const share = (other[pivot] ?? NaN) / (row[pivot] ?? NaN);
-      row.forEach((value, to) => (other[to] = (other[to] ?? NaN) - share * value));
-    }
-  }
-  const slopes = rows.map((row, at) => (row.at(-1) ?? NaN) / (row[at] ?? NaN));
-  return y.map(
-    (value, at) => value - slopes.reduce((sum, slope, to) => sum + slope * (columns[to]?.[at] ?? NaN), 0),
-  );
 }
 
 const industriesOf = (...industries: number[]): NeutraliseBy => ({
@@ -56,7 +41,7 @@ test('both together are the full regression on dummies and log capital', () => {
   );
   const found = residuals(values, { ...industriesOf(...of), floatCapital: Float64Array.from(capital) });
   const dummies = [0, 1, 2].map((industry) => of.map((other) => (other === industry ? 1 : 0)));
-  const expected = slowResiduals(values, [...dummies, capital.map(Math.log)]);
+  const expected = regressionResiduals(values, [...dummies, capital.map(Math.log)]);
   found.forEach((value, at) => expect(value).toBeCloseTo(expected[at] ?? NaN, 10));
 });
 
@@ -134,7 +119,7 @@ test('random dates with gaps, lone stocks and equal capitals are the full regres
     const pick = <Value>(all: readonly Value[]): Value[] => all.filter((_, at) => kept.includes(at));
     const present = [...new Set(pick(of))];
     const dummies = present.map((industry) => pick(of).map((other) => (other === industry ? 1 : 0)));
-    const expected = slowResiduals(pick(values), [...dummies, pick(capital).map(Math.log)]);
+    const expected = regressionResiduals(pick(values), [...dummies, pick(capital).map(Math.log)]);
     const found = residuals(values, { ...industriesOf(...of), floatCapital: Float64Array.from(capital) });
     kept.forEach((at, place) => expect(found[at]).toBeCloseTo(expected[place] ?? NaN, 8));
     expect(found.map(Number.isNaN)).toEqual(values.map(Number.isNaN));
@@ -149,4 +134,93 @@ test('what the factor owes to the industry or to capital is of no consequence', 
   const own = of.map(next);
   const dressed = own.map((value, at) => value + 3 * (of[at] ?? NaN) - 0.7 * Math.log(capital[at] ?? NaN));
   residuals(dressed, by).forEach((value, at) => expect(value).toBeCloseTo(residuals(own, by)[at] ?? NaN, 12));
+});
+
+/** Industries a and b, each with its own mean. */
+test.each([
+  ['one stock', [5], [0], [0]],
+  ['two of one industry', [1, 4], [0, 0], [-1.5, 1.5]],
+  ['two of two', [1, 4], [0, 1], [0, 0]],
+  ['ties', [2, 2, 8], [0, 0, 0], [-2, -2, 4]],
+  ['all equal', [0.1, 0.1, 0.1], [0, 0, 0], [0, 0, 0]],
+  ['missing ones, which count in no mean', [NaN, 1, 3, NaN], [0, 0, 0, 0], [NaN, -1, 1, NaN]],
+  ['infinite ones, which are missing', [Infinity, 1, 3], [0, 0, 0], [NaN, -1, 1]],
+  ['huge values', [2e300, 4e300], [0, 0], [-1e300, 1e300]],
+  ['tiny values', [2e-300, 4e-300], [0, 0], [-1e-300, 1e-300]],
+  ['all missing', [NaN, NaN], [0, 1], [NaN, NaN]],
+])('of %s', (_, values, of, expected) => {
+  expect(residuals(Object.freeze(values), industriesOf(...of))).toEqual(expected);
+});
+
+test.each([1, 2, 3, 4, 5, 6])('seed %i: residuals are at right angles to every regressor', (seed) => {
+  const count = 80;
+  const next = random(seed);
+  const values = gappySample(seed, { count, gaps: 0.15, ties: 0.3 });
+  const of = values.map(() => Math.floor(next() * 6));
+  const capital = values.map(() => 1e8 * Math.exp(3 * next()));
+  const found = residuals(values, { ...industriesOf(...of), floatCapital: Float64Array.from(capital) });
+  const kept = found.flatMap((value, at) => (Number.isNaN(value) ? [] : [at]));
+  const regressors = [
+    ...[0, 1, 2, 3, 4, 5].map((industry) => kept.map((at) => (of[at] === industry ? 1 : 0))),
+    kept.map((at) => Math.log((capital[at] ?? NaN) / 1e8)),
+  ];
+  const size = (row: readonly number[]): number => Math.hypot(...row) || 1;
+  const left = kept.map((at) => found[at] ?? NaN);
+  for (const regressor of regressors) {
+    const product = left.reduce((sum, value, at) => sum + value * (regressor[at] ?? NaN), 0);
+    expect(Math.abs(product) / size(left) / size(regressor)).toBeLessThan(1e-12);
+  }
+  // And no other residuals are at right angles to them all and as near: they are the oracle's.
+  expectClose(
+    left,
+    regressionResiduals(
+      kept.map((at) => values[at] ?? NaN),
+      regressors,
+    ),
+    1e-9,
+  );
+});
+
+test.each([
+  ['a capital of zero', 0],
+  ['one below zero', -1],
+  ['an infinite one', Infinity],
+  ['a missing one', NaN],
+])('%s leaves the stock out, and the others as if it were not there', (_, capital) => {
+  const by = { floatCapital: Float64Array.of(1, capital, Math.E, Math.E ** 2) };
+  const alone = residuals([0, 1, 5], { floatCapital: Float64Array.of(1, Math.E, Math.E ** 2) });
+  expect(residuals([0, 7, 1, 5], by)).toEqual([alone[0], NaN, alone[1], alone[2]]);
+});
+
+test('capital in yuan or in millions is the same, and its inputs are not written to', () => {
+  const values = gappySample(3, { count: 20 });
+  const next = random(30);
+  const floatCapital = Float64Array.from(values, () => 1e9 * Math.exp(next()));
+  const before = floatCapital.slice();
+  const [yuan, millions] = [floatCapital, floatCapital.map((value) => value / 1e6)].map((capital) =>
+    residuals(values, { floatCapital: capital }),
+  );
+  expectClose(yuan ?? [], millions ?? [], 1e-11);
+  expect(floatCapital).toEqual(before);
+});
+
+test.each([
+  ['floatCapital: 1 cells for 1 × 2', { floatCapital: new Float64Array(1) }],
+  ['industries: 3 cells for 1 × 2', { industries: new Uint16Array(3), industryCount: 1 }],
+  ['industry 0 of 0', { industries: new Uint16Array(2) }],
+])('what does not fit is named: %s', (message, by) => {
+  expect(() => new Neutraliser({ dates: 1, stocks: 2 }, by)).toThrow(new RangeError(message));
+});
+
+test('one memory serves date after date: a shorter one after a longer, an empty one between', () => {
+  const shape = { dates: 3, stocks: 4 };
+  const panel = Float64Array.from([1, 2, 3, 6, NaN, NaN, NaN, NaN, 5, NaN, NaN, 9]);
+  const section = new CrossSection(4);
+  const neutraliser = new Neutraliser(shape, { industries: new Uint16Array(4), industryCount: 1 });
+  for (const date of [0, 1, 2]) {
+    section.gather(panel, date * 4);
+    neutraliser.neutralise(section, date);
+    section.scatter(panel, date * 4);
+  }
+  expect([...panel]).toEqual([-2, -1, 0, 3, NaN, NaN, NaN, NaN, -2, NaN, NaN, 2]);
 });

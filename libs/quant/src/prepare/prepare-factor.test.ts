@@ -1,3 +1,4 @@
+import { expectClose } from '../testing/expect-close.ts';
 import { prepareFactor, type Preparation } from './prepare-factor.ts';
 
 const shape = Object.freeze({ dates: 30, stocks: 25 });
@@ -117,4 +118,65 @@ test('panels and ranges fit', () => {
   expect(() => prepareFactor(shape, new Float64Array(3), {})).toThrow('factor: 3 cells for 30 × 25');
   expect(() => prepareFactor(shape, factor(), {}, { from: 0, to: 31 })).toThrow(RangeError);
   expect(() => prepareFactor(shape, factor(), { excluded: new Uint8Array(3) })).toThrow(RangeError);
+});
+
+/** One date of four stocks, each step by itself. */
+test.each<[string, readonly number[], Preparation, readonly number[]]>([
+  ['no step', [4, NaN, -Infinity, 1], {}, [4, NaN, NaN, 1]],
+  [
+    'a z-score: mean 2, std √2',
+    [1, 3, NaN, NaN],
+    { standardise: 'z-score' },
+    [-Math.SQRT1_2, Math.SQRT1_2, NaN, NaN],
+  ],
+  ['ranks: ⅙ ½ ⅚', [9, NaN, 1, 5], { standardise: 'rank' }, [5 / 6, NaN, 1 / 6, 1 / 2]],
+  ['percentiles: 0.03 and 2.97 ranks', [0, 1, 2, 3], { winsorise: 'percentile' }, [0.03, 1, 2, 2.97]],
+  ['one value that has no z-score', [7, NaN, NaN, NaN], { standardise: 'z-score' }, [NaN, NaN, NaN, NaN]],
+  [
+    'equal values, whose rank is the middle',
+    [2, 2, 2, 2],
+    { winsorise: 'mad', standardise: 'rank' },
+    [0.5, 0.5, 0.5, 0.5],
+  ],
+  [
+    'every stock excluded',
+    [1, 2, 3, 4],
+    { excluded: Uint8Array.of(1, 1, 1, 1), standardise: 'rank' },
+    [NaN, NaN, NaN, NaN],
+  ],
+  [
+    'an industry’s mean after z-scores: ±√½ in one, alone in another',
+    [1, 3, NaN, 2],
+    { standardise: 'z-score', neutralise: { industries: Uint16Array.of(0, 0, 0, 1), industryCount: 2 } },
+    [-1, 1, NaN, 0],
+  ],
+])('%s', (_, values, preparation, expected) => {
+  const panel = Float64Array.from(values);
+  prepareFactor({ dates: 1, stocks: 4 }, panel, preparation);
+  expectClose(panel, expected, 1e-13);
+});
+
+test('an empty range leaves the panel, and inputs are not written to', () => {
+  const panel = factor();
+  const { excluded, neutralise } = everything;
+  const before = [excluded?.slice(), neutralise?.industries?.slice(), neutralise?.floatCapital?.slice()];
+  prepareFactor(shape, panel, everything, { from: 9, to: 9 });
+  expect(panel).toEqual(factor());
+  prepareFactor(shape, panel, everything);
+  expect([excluded, neutralise?.industries, neutralise?.floatCapital]).toEqual(before);
+});
+
+test('a factor scaled and moved is prepared alike', () => {
+  const [own, other] = [factor(), factor().map((value) => 3 * value + 100)];
+  for (const panel of [own, other]) prepareFactor(shape, panel, everything);
+  expectClose(other, own, 1e-9);
+});
+
+test('an unknown industry is refused before anything is written', () => {
+  const panel = factor();
+  const industries = new Uint16Array(shape.stocks).fill(3);
+  expect(() => prepareFactor(shape, panel, { neutralise: { industries, industryCount: 3 } })).toThrow(
+    new RangeError('industry 3 of 3'),
+  );
+  expect(panel).toEqual(factor());
 });

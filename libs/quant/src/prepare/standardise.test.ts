@@ -1,3 +1,7 @@
+import { ranksOf } from '../factor/testing/plain-day.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { powerMoment } from '../testing/oracles/power-moment.ts';
 import { moments } from '../stats/moments.ts';
 import { percentileRanks } from '../stats/percentile-ranks.ts';
 import { CrossSection } from './cross-section.ts';
@@ -65,5 +69,62 @@ test('ranks have one half as their mean, ties or not', () => {
     expect(moments(ranks).mean).toBeCloseTo(0.5, 14);
     expect(Math.min(...ranks)).toBeGreaterThan(0);
     expect(Math.max(...ranks)).toBeLessThan(1);
+  }
+});
+
+/** (x − mean) / std, with their mean and ddof 1 deviation. */
+test.each([
+  // Mean 2, std √2.
+  ['two values', [1, 3], [-Math.SQRT1_2, Math.SQRT1_2]],
+  // Mean 1, Σd² = 12: std 2.
+  ['ties', [0, 0, 0, 4], [-0.5, -0.5, -0.5, 1.5]],
+  // Mean 0, std 1e100.
+  ['huge values', [-1e100, 0, 1e100], [-1, 0, 1]],
+  ['tiny values', [-1e-100, 0, 1e-100], [-1, 0, 1]],
+  ['values of the last bits', [1, 1 + 2 ** -40], [-Math.SQRT1_2, Math.SQRT1_2]],
+  ['missing and infinite ones, which are not there', [NaN, 1, Infinity, 3], [-Math.SQRT1_2, Math.SQRT1_2]],
+])('the scores of %s', (_, values, expected) => {
+  expectClose(standardised(Object.freeze(values), 'z-score'), expected, 1e-9);
+});
+
+test.each([
+  ['all missing', [NaN, NaN], []],
+  ['nothing', [], []],
+  ['both zeros, which are one value', [0, -0], [NaN, NaN]],
+  ['equal values far from zero', [1e9 + 0.1, 1e9 + 0.1], [NaN, NaN]],
+])('of %s', (_, values, expected) => {
+  expect(standardised(values, 'z-score')).toEqual(expected);
+});
+
+/** (places below + half of the ties) / n. */
+test.each([
+  ['two values', [9, 1], [0.75, 0.25]],
+  ['ties at the top', [5, 1, 5, 3], [0.75, 0.125, 0.75, 0.375]],
+  ['both zeros, which are one value', [0, -0, 1], [1 / 3, 1 / 3, 5 / 6]],
+  ['huge and tiny values', [1e308, 5e-324, -1e308], [5 / 6, 0.5, 1 / 6]],
+  ['missing ones, which are not there', [NaN, 2, NaN, 1], [0.75, 0.25]],
+])('the ranks of %s', (_, values, expected) => {
+  expectClose(standardised(values, 'rank'), expected, 1e-15);
+});
+
+test.each([1, 2, 3, 4])('seed %i: scores have mean 0 and deviation 1, and ranks are counted', (seed) => {
+  const values = gappySample(seed, { count: 70, gaps: 0.2, ties: 0.5 });
+  const kept = values.filter((value) => !Number.isNaN(value));
+  const scores = standardised(values, 'z-score');
+  const mean = scores.reduce((sum, value) => sum + value, 0) / scores.length;
+  expect(Math.abs(mean)).toBeLessThan(1e-14);
+  expect((powerMoment(scores, 2) * scores.length) / (scores.length - 1)).toBeCloseTo(1, 13);
+  expectClose(
+    standardised(values, 'rank'),
+    ranksOf(kept).map((rank) => (rank - 0.5) / kept.length),
+    1e-14,
+  );
+});
+
+test('scores of scores are the scores, ranks of ranks the ranks', () => {
+  const values = gappySample(5, { count: 40, ties: 0.4 });
+  for (const by of ['z-score', 'rank'] as const) {
+    const once = standardised(values, by);
+    expectClose(standardised(once, by), once, 1e-13);
   }
 });

@@ -1,5 +1,6 @@
 import { growthRate } from '../series/growth-rate.ts';
 import { meanOfPresent } from '../stats/mean-of-present.ts';
+import type { Rule } from '../rules/rule-parameters.ts';
 import { seeded } from '../rules/testing/seeded-panel.ts';
 import { applyReportRule } from './apply-report-rule.ts';
 import { carryReports } from './carry-reports.ts';
@@ -122,4 +123,80 @@ test.each([1, 2, 3, 4, 5])('seed %i: on every day it is what a reader of that da
       return Number.isNaN(window[3]) ? NaN : meanOfPresent(window, 2);
     }),
   );
+});
+
+test.each<[string, Entry[], number[]]>([
+  ['one report, which has no base', [[10, 3, 7]], [NaN]],
+  [
+    'a base of zero',
+    [
+      [10, 3, 0],
+      [20, 4, 5],
+    ],
+    [NaN, NaN],
+  ],
+  [
+    'a missing base',
+    [
+      [10, 3, NaN],
+      [20, 4, 5],
+    ],
+    [NaN, NaN],
+  ],
+  [
+    'a loss that shrinks: (−5 + 10) / 10',
+    [
+      [10, 3, -10],
+      [20, 4, -5],
+    ],
+    [NaN, 0.5],
+  ],
+  [
+    'no change',
+    [
+      [10, 3, 7],
+      [20, 4, 7],
+    ],
+    [NaN, 0],
+  ],
+])('a change over one report of %s', (_, entries, expected) => {
+  const result = applyReportRule(6, { n: 1, kind: 'ratio', counts: 'reports' }, historyOf(entries));
+  expect([...result.values]).toEqual(expected);
+});
+
+test('nothing gives nothing, and a history is not written to', () => {
+  const none = applyReportRule(7, { n: 4, least: 1, counts: 'reports' }, historyOf([], []));
+  expect([[...none.starts], none.values.length]).toEqual([[0, 0, 0], 0]);
+  const history = historyOf([
+    [10, 1, 4],
+    [20, 2, 8],
+  ]);
+  applyReportRule(1, { full: 8, zero: 0 }, history).values.fill(9);
+  applyReportRule(7, { n: 2, least: 1, counts: 'reports' }, history).values.fill(9);
+  expect([...history.values]).toEqual([4, 8]);
+});
+
+test.each<[Rule, object]>([
+  [2, { n: 60, least: 60 }],
+  [3, {}],
+  [5, { maxAge: 3 }],
+  [6, { n: 1, kind: 'ratio' }],
+  [7, { n: 4, least: 1 }],
+  [8, { weights: [1] }],
+])('rule %i over days is refused on reports', (rule, parameters) => {
+  expect(() => applyReportRule(rule, parameters as never, historyOf([[10, 1, 4]]))).toThrow(
+    new RangeError(`rule ${rule} with these parameters counts days`),
+  );
+});
+
+test('a history out of order is refused, where each value is by itself too', () => {
+  const late = historyOf([
+    [20, 1, 4],
+    [10, 2, 5],
+  ]);
+  for (const apply of [
+    () => applyReportRule(1, { full: 8, zero: 0 }, late),
+    () => applyReportRule(7, { n: 2, least: 1, counts: 'reports' }, late),
+  ])
+    expect(apply).toThrow(new RangeError('entry 1 of stock 0 became known before the one in front of it'));
 });

@@ -1,5 +1,6 @@
+import { random } from '../factor/testing/random-panel.ts';
 import { carryReports } from './carry-reports.ts';
-import { historyOf } from './testing/history-of.ts';
+import { historyOf, type Entry } from './testing/history-of.ts';
 
 /** Monday to Wednesday, then the Monday after. */
 const days = Object.freeze([100, 101, 102, 107]);
@@ -72,4 +73,70 @@ test('days and histories out of order are refused', () => {
   );
   const crossed = { ...late, starts: Int32Array.of(0, 2, 1, 2) };
   expect(() => carryReports(crossed, { days, most: 400 })).toThrow(RangeError);
+});
+
+test.each<[string, Entry[], number, number[]]>([
+  ['nothing', [], 400, [NaN, NaN, NaN, NaN]],
+  ['a report that is known after the last row', [[108, 1, 5]], 400, [NaN, NaN, NaN, NaN]],
+  ['a report that is known on the last row', [[107, 1, 5]], 400, [NaN, NaN, NaN, 5]],
+  ['a report for its own day alone', [[101, 1, 5]], 0, [NaN, 5, NaN, NaN]],
+  ['a report for exactly as long as to the last row', [[101, 1, 5]], 6, [NaN, 5, 5, 5]],
+  ['a report for a day less', [[101, 1, 5]], 5, [NaN, 5, 5, NaN]],
+  ['a report for ever', [[-1e6, 1, 5]], Infinity, [5, 5, 5, 5]],
+  [
+    'a newer one that is known when the older has expired',
+    [
+      [90, 1, 5],
+      [102, 2, 6],
+    ],
+    3,
+    [NaN, NaN, 6, NaN],
+  ],
+  ['an infinite figure, which is one', [[100, 1, Infinity]], 400, [Infinity, Infinity, Infinity, Infinity]],
+  [
+    'a figure taken back',
+    [
+      [100, 1, 5],
+      [101, 1, NaN],
+    ],
+    400,
+    [5, NaN, NaN, NaN],
+  ],
+  [
+    'all of them on one day',
+    [
+      [101, 1, 5],
+      [101, 2, 6],
+      [101, 3, 7],
+    ],
+    400,
+    [NaN, 7, 7, 7],
+  ],
+])('of %s', (_, entries, most, expected) => {
+  expect([...carryReports(historyOf(entries), { days, most })]).toEqual(expected);
+});
+
+test('no stock has no cell, and no row none either', () => {
+  expect(carryReports(historyOf(), { days, most: 400 })).toHaveLength(0);
+  expect(carryReports(historyOf([[100, 1, 5]]), { days: [], most: 400 })).toHaveLength(0);
+});
+
+test.each([1, 2, 3, 4])('seed %i: every cell is the newest report that a reader of the day knows', (seed) => {
+  const next = random(seed);
+  const stocks = Array.from({ length: 5 }, () =>
+    Array.from({ length: 12 }, (_, at): Entry => {
+      const figure = next() < 0.1 ? NaN : Math.floor(9 * next());
+      return [3 * at + Math.floor(3 * next()), Math.max(0, at - Math.floor(3 * next())), figure];
+    }).sort(([one, report], [other, otherReport]) => one - other || report - otherReport),
+  );
+  const rows = Array.from({ length: 40 }, (_, at) => at).filter(() => next() < 0.7);
+  const panel = carryReports(historyOf(...stocks), { days: rows, most: 7 });
+  for (const [date, day] of rows.entries())
+    for (const [stock, entries] of stocks.entries()) {
+      const known = entries.filter(([on]) => on <= day);
+      const newest = Math.max(...known.map(([, report]) => report));
+      const own = known.filter(([, report]) => report === newest);
+      const isFresh = day - (own[0]?.[0] ?? -Infinity) <= 7;
+      expect(panel[date * 5 + stock]).toBe(isFresh ? (own.at(-1)?.[2] ?? NaN) : NaN);
+    }
 });

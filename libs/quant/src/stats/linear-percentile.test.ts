@@ -1,4 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
 import { linearPercentile, percentileOfSorted } from './linear-percentile.ts';
 
 test('it lies between order statistics as the rank (n − 1)q does', () => {
@@ -61,4 +64,54 @@ test('of a longer memory only what is in use counts', () => {
   expect(percentileOfSorted([1, 2, 3, -9, -9], 1, 3)).toBe(3);
   expect(percentileOfSorted([1, 2, 3, -9, -9], 0.75, 3)).toBe(2.5);
   expect(percentileOfSorted([1], 0.5, 0)).toBeNaN();
+  expect(percentileOfSorted([1], 0, 0)).toBeNaN();
+});
+
+/** Sorted 10 20 30 40 50: rank 4q. */
+test.each([
+  [0, 10, 'the least'],
+  [0.1, 14, 'rank 0.4: 10 + 10 · 0.4'],
+  [0.25, 20, 'rank 1, a value itself'],
+  [0.3, 22, 'rank 1.2: 20 + 10 · 0.2'],
+  [0.5, 30, 'rank 2, the median'],
+  [0.9, 46, 'rank 3.6: 50 − 10 · 0.4'],
+  [1, 50, 'the greatest'],
+])('a share of %d is %d: %s', (q, expected) => {
+  expect(linearPercentile(Object.freeze([40, 10, 50, 30, 20]), q)).toBeCloseTo(expected, 13);
+});
+
+test.each([
+  ['ties', [2, 2, 2, 9], 0.5, 2],
+  ['two values', [1, 2], 0.25, 1.25],
+  ['all equal', [0.1, 0.1, 0.1], 0.37, 0.1],
+  ['tiny values', [1e-300, 3e-300], 0.5, 2e-300],
+  ['a value that is there, beside an infinite one', [1, Infinity], 0, 1],
+  ['an infinite value that is there', [-Infinity, 0, 1], 0, -Infinity],
+  ['infinite ties', [Infinity, Infinity, 0], 0.75, Infinity],
+  ['neighbours whose distance is beyond every number', [-1.5e308, 1.5e308], 0, -1.5e308],
+])('of %s', (_, values, q, expected) => {
+  expect(linearPercentile(values, q)).toBe(expected);
+});
+
+test.each([1, 2, 3, 4, 5, 6])('seed %i: it is what a walk along the sample comes to', (seed) => {
+  for (const count of [1, 2, 3, 7, 40]) {
+    const values = gappySample(10 * seed + count, { count, gaps: 0.2, ties: 0.3 });
+    const shares = [0, 0.01, 0.05, 0.25, 1 / 3, 0.5, 0.77, 0.95, 0.99, 1];
+    expectClose(
+      shares.map((q) => linearPercentile(values, q)),
+      shares.map((q) => percentileByWalking(values, q)),
+      1e-11,
+    );
+  }
+});
+
+test.each([-0.01, 1.01, Infinity, NaN])('%d is no share, of a sorted sample either', (q) => {
+  expect(() => percentileOfSorted([1, 2], q)).toThrow(new RangeError(`q must be from 0 to 1, not ${q}`));
+});
+
+test('turned around, the share is counted from the other end', () => {
+  const values = gappySample(3, { count: 25 });
+  const mirrored = values.map((value) => -value);
+  for (const q of [0, 0.1, 0.4, 0.9])
+    expect(linearPercentile(mirrored, q)).toBeCloseTo(-linearPercentile(values, 1 - q), 12);
 });

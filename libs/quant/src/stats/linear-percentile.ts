@@ -15,12 +15,14 @@ export function linearPercentile(values: ArrayLike<number>, q: number): number {
  */
 export function percentileOfSorted(sorted: ArrayLike<number>, q: number, count = sorted.length): number {
   if (!(q >= 0 && q <= 1)) throw new RangeError(`q must be from 0 to 1, not ${q}`);
+  if (count === 0) return NaN;
   const rank = (count - 1) * q;
   const below = Math.floor(rank);
   const lower = sorted[below] ?? NaN;
   const upper = sorted[Math.min(below + 1, count - 1)] ?? NaN;
   const part = rank - below;
+  // A value that is there needs no distance to the next, which an infinite one does not have.
+  if (part === 0 || lower === upper) return lower;
   const gap = upper - lower;
-  if (gap === 0) return lower;
   return part < 0.5 ? lower + gap * part : upper - gap * (1 - part);
 }

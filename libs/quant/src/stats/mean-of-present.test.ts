@@ -14,3 +14,24 @@ test('nothing has no mean, however few are asked for', () => {
   expect(meanOfPresent([], 0)).toBeNaN();
   expect(meanOfPresent([NaN], 0)).toBeNaN();
 });
+
+test.each([
+  ['one value', [7], 1, 7],
+  ['both zeros', [0, -0], 1, 0],
+  ['values that take each other back', [1e16, 1, -1e16], 1, 0],
+  ['huge values', [4e307, 6e307], 1, 5e307],
+  ['tiny values', [2e-320, 4e-320], 1, 3e-320],
+  ['an infinite value', [1, Infinity], 1, Infinity],
+  ['both infinities', [Infinity, -Infinity], 1, NaN],
+  ['as many as are asked for', [1, 2, 6], 3, 3],
+  ['one fewer than are asked for', [1, 2, 6], 4, NaN],
+  ['all missing', [NaN, NaN], 1, NaN],
+])('of %s', (_, values, least, expected) => {
+  expect(meanOfPresent(values, least)).toBe(expected);
+});
+
+test('any row of numbers will do, one that is read only once too', () => {
+  const once = new Set([4, NaN, 8]).values();
+  expect(meanOfPresent(once)).toBe(6);
+  expect(meanOfPresent(once)).toBeNaN();
+});

@@ -1,3 +1,5 @@
+import { gappySample } from '../testing/gappy-sample.ts';
+import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
 import { median, medianInPlace } from './median.ts';
 
 test('the middle value, or the mean of the middle two', () => {
@@ -32,4 +34,43 @@ test('in place it takes the first values alone, in any order, ties and infinitie
       expect(medianInPlace(Float64Array.from([...values, -99, 99]), values.length)).toBe((low + high) / 2);
     }
   expect(medianInPlace(new Float64Array(2), 0)).toBeNaN();
+});
+
+test.each([
+  ['one value', [5], 5],
+  ['two values', [1, 4], 2.5],
+  ['all equal', [0.1, 0.1, 0.1, 0.1], 0.1],
+  ['ties in the middle', [1, 2, 2, 9], 2],
+  ['one infinite value of three', [1, Infinity, 2], 2],
+  ['a middle between a number and infinity', [1, Infinity], Infinity],
+  ['a middle between both infinities', [-Infinity, Infinity], NaN],
+  ['values whose sum is within range', [2 ** 1020, 3 * 2 ** 1020], 2 ** 1021],
+  ['tiny values', [4e-320, 2e-320], 3e-320],
+])('of %s', (_, values, expected) => {
+  expect(median(Object.freeze(values))).toBe(expected);
+});
+
+test.each([1, 2, 3, 4])('seed %i: it is the half of the way through the sample', (seed) => {
+  for (let count = 1; count <= 40; count += 1) {
+    const values = gappySample(seed * 100 + count, { count, gaps: 0.1, ties: 0.5 });
+    expect(median(values)).toBeCloseTo(percentileByWalking(values, 0.5), 12);
+  }
+});
+
+test.each<[string, (at: number) => number]>([
+  ['rising', (at) => at],
+  ['falling', (at) => -at],
+  ['up and down again', (at) => Math.min(at, 101 - at)],
+  ['of two values', (at) => at % 2],
+])('in place it is found in samples %s, and none of their values is lost', (_, value) => {
+  const values = Float64Array.from({ length: 101 }, (__, at) => value(at));
+  const sorted = values.toSorted();
+  expect(medianInPlace(values, 101)).toBe(sorted[50]);
+  expect(values.toSorted()).toEqual(sorted);
+});
+
+test('in place nothing behind the count is read or moved', () => {
+  const values = Float64Array.from([3, 1, 2, NaN, -7]);
+  expect(medianInPlace(values, 3)).toBe(2);
+  expect([...values.subarray(3)]).toEqual([NaN, -7]);
 });

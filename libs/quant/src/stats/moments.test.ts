@@ -1,4 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { powerMoment } from '../testing/oracles/power-moment.ts';
 import { moments } from './moments.ts';
 
 test('they are those of a sample worked by hand', () => {
@@ -74,4 +77,59 @@ test('random samples have the moments of the definitions, whatever their order',
 test('two values have no skew and the least kurtosis there is', () => {
   expect(moments([1, 5]).skew).toBeCloseTo(0, 15);
   expect(moments([1, 5]).kurtosis).toBeCloseTo(-2, 14);
+});
+
+/** The sums behind each line: Σd², Σd³, Σd⁴ of the deviations d from the mean. */
+test.each([
+  ['two values', [3, 7], 5, Math.sqrt(8), 0, -2],
+  // Mean 1; d −1 −1 −1 3: Σd² = 12, Σd³ = 24, Σd⁴ = 84; m2 = 3, m3 = 6, m4 = 21.
+  ['one out of four', [0, 0, 0, 4], 1, 2, 6 / 3 ** 1.5, 21 / 9 - 3],
+  // Mean 2; d −2 −1 0 1 2: Σd² = 10, Σd⁴ = 34; m2 = 2, m4 = 6.8.
+  ['a straight row', [0, 1, 2, 3, 4], 2, Math.sqrt(2.5), 0, 6.8 / 4 - 3],
+  // Mean −1; d 1 1 −2: Σd² = 6, Σd³ = −6, Σd⁴ = 18; m2 = 2, m3 = −2, m4 = 6.
+  ['a long lower tail', [0, 0, -3], -1, Math.sqrt(3), -2 / 2 ** 1.5, 6 / 4 - 3],
+])('of %s', (_, values, mean, std, skew, kurtosis) => {
+  const found = moments(Object.freeze(values));
+  expectClose([found.mean, found.std, found.skew, found.kurtosis], [mean, std, skew, kurtosis], 1e-14);
+});
+
+test.each([1, 2, 3, 4, 5])('seed %i: a gappy sample has the moments of what is left of it', (seed) => {
+  const values = gappySample(seed, { count: 30 * seed, gaps: 0.25, ties: 0.3 });
+  const kept = values.filter((value) => !Number.isNaN(value));
+  const [second, third, fourth] = [2, 3, 4].map((power) => powerMoment(kept, power));
+  const { count, std, skew, kurtosis } = moments(values);
+  expect(count).toBe(kept.length);
+  expectClose(
+    [std ** 2, skew, kurtosis],
+    [
+      ((second ?? NaN) * count) / (count - 1),
+      (third ?? NaN) / (second ?? NaN) ** 1.5,
+      (fourth ?? NaN) / (second ?? NaN) ** 2 - 3,
+    ],
+    1e-11,
+  );
+});
+
+test.each([
+  ['all of them missing', [NaN, NaN], 0],
+  ['an infinite value, which has no distance from its mean', [1, 2, Infinity], 3],
+  ['both infinities', [Infinity, -Infinity], 2],
+])('no figure comes of %s', (_, values, count) => {
+  expect(moments(values)).toEqual({ count, mean: NaN, std: NaN, skew: NaN, kurtosis: NaN });
+});
+
+test.each([1e-150, 1e-30, 1e30, 1e70])('at a scale of %d the shape is the same', (scale) => {
+  const [own, scaled] = [moments([1, 2, 3, 4, 10]), moments([1, 2, 3, 4, 10].map((value) => value * scale))];
+  expectClose([scaled.mean / scale, scaled.std / scale], [own.mean, own.std]);
+  // Fourth powers of 1e-150 are below every number: what is left is compared where there is some.
+  if (scale > 1e-80) expectClose([scaled.skew, scaled.kurtosis], [own.skew, own.kurtosis]);
+});
+
+test('both zeros are one value, and flat', () => {
+  expect(moments([0, -0, 0])).toEqual({ count: 3, mean: 0, std: 0, skew: NaN, kurtosis: NaN });
+});
+
+test('the smallest deviation that is more than rounding is one', () => {
+  expect(moments([1, 1 + 16 * Number.EPSILON]).std).toBeGreaterThan(0);
+  expect(moments([1, 1 + 4 * Number.EPSILON]).std).toBe(0);
 });

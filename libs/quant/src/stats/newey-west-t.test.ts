@@ -1,4 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { pairwiseVariance } from '../testing/oracles/pairwise-variance.ts';
 import { neweyWestT } from './newey-west-t.ts';
 
 const values = Object.freeze([1, 3, 2, 6]);
@@ -43,21 +46,60 @@ test('a lag is a whole number from zero', () => {
 
 test('it is the quadratic form of Bartlett weights over every pair of days', () => {
   const next = random(6);
-  const values = Array.from({ length: 50 }, () => next() - 0.4);
-  const mean = values.reduce((sum, value) => sum + value, 0) / 50;
-  for (const lag of [0, 1, 4, 9]) {
-    let variance = 0;
-    for (const [at, one] of values.entries()) {
-      for (const [to, other] of values.entries()) {
-        variance += Math.max(0, 1 - Math.abs(at - to) / (lag + 1)) * (one - mean) * (other - mean);
-      }
-    }
-    expect(neweyWestT(values, lag)).toBeCloseTo(mean / (Math.sqrt(variance) / 50), 11);
-  }
+  const drawn = Array.from({ length: 50 }, () => next() - 0.4);
+  const mean = drawn.reduce((sum, value) => sum + value, 0) / 50;
+  for (const lag of [0, 1, 4, 9])
+    expect(neweyWestT(drawn, lag)).toBeCloseTo(mean / Math.sqrt(pairwiseVariance(drawn, lag)), 11);
 });
 
 test('read backwards it is the same, mirrored it is negative', () => {
   const mirrored = values.map((value) => -value);
   expect(neweyWestT([...values].reverse(), 2)).toBeCloseTo(neweyWestT(values, 2), 13);
   expect(neweyWestT(mirrored, 2)).toBeCloseTo(-neweyWestT(values, 2), 13);
+});
+
+test.each([1, 2, 3, 4])('seed %i: so it is of what a gappy series leaves, whatever the lag', (seed) => {
+  const series = gappySample(seed, { count: 40, gaps: 0.2, ties: 0.4 }).map((value) => value + 1);
+  const kept = series.filter((value) => !Number.isNaN(value));
+  const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  const lags = [0, 1, 2, 5, 20, 60];
+  expectClose(
+    lags.map((lag) => neweyWestT(series, lag)),
+    lags.map((lag) => mean / Math.sqrt(pairwiseVariance(kept, lag))),
+    1e-10,
+  );
+});
+
+/** Mean 1 and deviations −1 1: m2 = 1, γ1 = −1/2. */
+test.each([
+  [0, Math.SQRT2, 'variance 1'],
+  [1, 2, 'variance 1 + 2 · ½ · −½ = ½'],
+  [3, Math.sqrt(8), 'variance 1 + 2 · ¾ · −½ = ¼'],
+])('two values with a lag of %i have the t %d: %s', (lag, t) => {
+  expect(neweyWestT(Object.freeze([0, 2]), lag)).toBeCloseTo(t, 13);
+});
+
+test.each([
+  ['all missing', [NaN, NaN, NaN]],
+  ['both zeros', [0, -0]],
+  ['an infinite value', [1, 2, Infinity]],
+])('%s have none', (_, series) => {
+  expect(neweyWestT(series, 1)).toBeNaN();
+});
+
+test('the scale does not matter, and a mean of zero has a t of zero', () => {
+  for (const scale of [1e-100, 1e100])
+    expect(
+      neweyWestT(
+        values.map((value) => value * scale),
+        2,
+      ),
+    ).toBeCloseTo(neweyWestT(values, 2), 12);
+  expect(neweyWestT([-3, 1, 2], 1)).toBe(0);
+});
+
+test.each([NaN, Infinity, -Infinity, -0.5])('%d is no lag', (lag) => {
+  expect(() => neweyWestT(values, lag)).toThrow(
+    new RangeError(`lag must be a whole number from 0, not ${lag}`),
+  );
 });

@@ -1,4 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
+import { solveNormalEquations } from '../testing/oracles/solve-normal-equations.ts';
 import { olsLine } from './ols-line.ts';
 
 test('it is the line of a sample worked by hand', () => {
@@ -81,4 +84,49 @@ test('a shift far larger than the spread is no matter', () => {
   );
   expect(slope).toBeCloseTo(2.5, 12);
   expect(rSquared).toBeCloseTo(25 / 28, 12);
+});
+
+/** Each with its sums: slope Σdxdy / Σdx², r² (Σdxdy)² / (Σdx² Σdy²). */
+test.each([
+  // dx ∓½, dy ∓1: 1 / ½.
+  ['two points', [1, 2], [3, 5], 1, 2, 1],
+  // Means 1 and 1; dx −1 0 1, dy −1 2 −1: Σdxdy = 0.
+  ['a hill', [0, 1, 2], [0, 3, 0], 1, 0, 0],
+  // Means 2.5 and 2; dx −1.5 −0.5 0.5 1.5, dy 1 0 0 −1: Σdxdy = −3, Σdx² = 5, Σdy² = 2.
+  ['a falling row', [1, 2, 3, 4], [3, 2, 2, 1], 3.5, -0.6, 0.9],
+  // x twice the same: means 1 and 2; dx −1 −1 2, dy −1 1 0: Σdxdy = 0.
+  ['one x twice', [0, 0, 3], [1, 3, 2], 2, 0, 0],
+])('through %s', (_, x, y, intercept, slope, rSquared) => {
+  const line = olsLine(Object.freeze(x), Object.freeze(y));
+  expectClose([line.intercept, line.slope, line.rSquared], [intercept, slope, rSquared], 1e-14);
+});
+
+test.each([1, 2, 3, 4, 5])('seed %i: it solves the normal equations of what both have', (seed) => {
+  const x = gappySample(seed, { count: 50, gaps: 0.15, ties: 0.3 });
+  const y = gappySample(seed + 50, { count: 50, gaps: 0.15 });
+  const both = x.flatMap((value, at) => (Number.isNaN(value + (y[at] ?? NaN)) ? [] : [at]));
+  const pick = (all: readonly number[]): number[] => both.map((at) => all[at] ?? NaN);
+  const { count, intercept, slope } = olsLine(x, y);
+  expect(count).toBe(both.length);
+  expectClose([intercept, slope], solveNormalEquations(pick(y), [both.map(() => 1), pick(x)]), 1e-10);
+});
+
+test.each([
+  ['an infinite x', [1, 2, Infinity], [1, 2, 3]],
+  ['an infinite y', [1, 2, 3], [1, -Infinity, 3]],
+])('%s leaves no line', (_, x, y) => {
+  const { slope, intercept, rSquared } = olsLine(x, y);
+  expect([slope, intercept, rSquared]).toEqual([NaN, NaN, NaN]);
+});
+
+test.each([1e-70, 1e70])('at a scale of %d the slope is the same', (scale) => {
+  const line = olsLine(
+    [1, 2, 3].map((value) => value * scale),
+    [2, 6, 7].map((value) => value * scale),
+  );
+  expectClose([line.slope, line.rSquared, line.intercept / scale], [2.5, 25 / 28, 0], 1e-13);
+});
+
+test('lengths that differ are named', () => {
+  expect(() => olsLine([1, 2, 3], [])).toThrow(new RangeError('x has 3 values, y has 0'));
 });

@@ -5,3 +5,10 @@ test('a number stays, what is undefined or endless is null', () => {
   expect(orNull(-1.5)).toBe(-1.5);
   expect([orNull(NaN), orNull(Infinity), orNull(-Infinity)]).toEqual([null, null, null]);
 });
+
+test.each([Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_VALUE, -0])(
+  '%d is a number like others',
+  (value) => {
+    expect(orNull(value)).toBe(value);
+  },
+);

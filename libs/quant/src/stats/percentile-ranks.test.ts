@@ -1,3 +1,6 @@
+import { ranksOf } from '../factor/testing/plain-day.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { gappySample } from '../testing/gappy-sample.ts';
 import { percentileOf } from './percentile-of.ts';
 import { percentileRanks } from './percentile-ranks.ts';
 
@@ -24,4 +27,35 @@ test('negative numbers, zeros and infinities are ordered as numbers', () => {
 test('they are what each value’s own percentile is', () => {
   const values = Float64Array.from({ length: 200 }, (_, at) => ((at * 7919) % 61) - 30);
   expect([...percentileRanks(values)]).toEqual([...values].map((value) => percentileOf(value, values)));
+});
+
+test.each([1, 2, 3, 4])(
+  'seed %i: they are the average ranks, by counting, less a half, as a share',
+  (seed) => {
+    const values = gappySample(seed, { count: 60, gaps: 0.2, ties: 0.6 });
+    const kept = values.filter((value) => !Number.isNaN(value));
+    const shares = ranksOf(kept).map((rank) => (rank - 0.5) / kept.length);
+    expectClose(
+      percentileRanks(values).filter((share) => !Number.isNaN(share)),
+      shares,
+      1e-14,
+    );
+  },
+);
+
+test('a rising curve leaves them, a falling one turns them', () => {
+  const values = gappySample(9, { count: 50, ties: 0.5 });
+  const own = percentileRanks(values);
+  expect(percentileRanks(values.map((value) => value ** 3 + 7))).toEqual(own);
+  expectClose(
+    percentileRanks(values.map((value) => -value)),
+    own.map((share) => 1 - share),
+    1e-15,
+  );
+});
+
+test('the values are not written to, and the ranks are a copy', () => {
+  const values = Float64Array.from([3, 1, 2]);
+  percentileRanks(values).fill(9);
+  expect([...values]).toEqual([3, 1, 2]);
 });

@@ -10,3 +10,21 @@ test('it is a copy: sorting it leaves the values as they were', () => {
   present(values).sort();
   expect([...values]).toEqual([3, 1, 2]);
 });
+
+test.each([
+  ['nothing', [], []],
+  [
+    'infinities and both zeros, which are there',
+    [Infinity, -0, NaN, 0, -Infinity],
+    [Infinity, -0, 0, -Infinity],
+  ],
+  ['ties, each of them', [1, NaN, 1, 1], [1, 1, 1]],
+])('of %s', (_, values, kept) => {
+  expect([...present(values)]).toEqual(kept);
+});
+
+test('a copy is taken where nothing is missing too', () => {
+  const values = new Float64Array([1]);
+  expect(present(values)).not.toBe(values);
+  expect(present(values).buffer).not.toBe(values.buffer);
+});

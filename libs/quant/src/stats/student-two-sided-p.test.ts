@@ -102,3 +102,35 @@ test('without a t or degrees there is no p', () => {
   expect(studentTwoSidedP(1, NaN)).toBeNaN();
   expect(studentTwoSidedP(1, 0)).toBeNaN();
 });
+
+/** From the tables of critical values: the t that p is reached at. */
+test.each([
+  [1, 12.7062047364, 0.05],
+  [1, 63.6567411629, 0.01],
+  [2, 4.30265272991, 0.05],
+  [3, 3.18244630528, 0.05],
+  [5, 4.03214298, 0.01],
+  [9, 2.26215716, 0.05],
+  [10, 1.81246112281, 0.1],
+  [30, 2.0422724563, 0.05],
+  [120, 2.61742114477, 0.01],
+])('with %d degrees %d is the limit of %d', (df, t, p) => {
+  expect(studentTwoSidedP(t, df)).toBeCloseTo(p, 8);
+});
+
+test.each([-1, -0, -Infinity, Infinity])('%d is no number of degrees', (df) => {
+  expect(studentTwoSidedP(2, df)).toBeNaN();
+});
+
+test.each([1e-3, 0.1, 0.5])('even %d of a degree has a p between none and one, and its tail falls', (df) => {
+  const [near, far] = [studentTwoSidedP(1, df), studentTwoSidedP(100, df)];
+  expect(near).toBeLessThan(1);
+  expect(far).toBeLessThan(near);
+  expect(far).toBeGreaterThan(0);
+});
+
+test('what is too small to have a square is as near as zero', () => {
+  expect(studentTwoSidedP(1e-200, 5)).toBe(1);
+  expect(studentTwoSidedP(-0, 5)).toBe(1);
+  expect(studentTwoSidedP(-Infinity, 5)).toBe(0);
+});

@@ -35,7 +35,10 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
     ...config,
     entry: { main: join(dir, 'src/main.tsx') },
     output: { ...config.output, publicPath: '/' },
-    optimization: { ...config.optimization, splitChunks: { cacheGroups: { react: REACT_IN_ONE_FILE } } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { cacheGroups: { react: REACT_IN_ONE_FILE, base: BASE_IN_ONE_FILE } },
+    },
     devServer: {
       ...config.devServer,
       historyApiFallback: true,
@@ -77,6 +80,18 @@ const REACT_IN_ONE_FILE = {
   name: 'react',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   chunks: 'async',
+  enforce: true,
+} as const;
+
+/**
+ * What most parts of ui are made with is fetched by the first of them. In pieces for every set of parts that shares
+ * one, the page would name each piece and its checksum, and the login page with it.
+ */
+const BASE_IN_ONE_FILE = {
+  name: 'base',
+  test: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@emotion|@babel)[\\/]/,
+  chunks: 'async',
+  minChunks: 6,
   enforce: true,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { NoteType } from '@console/contract-company';
 import type { EcologyTables } from '@console/ecology';
 import type { MartTables } from '@console/market/schema';
-import { queriesOf, type Querying } from '@console/node-kit/queries';
+import { queriesOf, templatesOf, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
 
 interface NoteRow {
@@ -28,3 +28,6 @@ export type Tables = MartTables & EcologyTables & { readonly 'company.note': Not
 
 /** Typed queries of a database, or in a transaction. */
 export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);
+
+/** A query of these rows that is the same in every request but for some values. */
+export const template = templatesOf<Tables>();

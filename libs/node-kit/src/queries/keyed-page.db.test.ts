@@ -1,14 +1,15 @@
-import { table } from '@console/contract-core';
+import { table, type FilterOf } from '@console/contract-core';
 import { integer, number, required, word } from '@console/contract-core/columns';
 import { jest } from '@jest/globals';
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { ddl } from '../database/ddl.ts';
 import { tableName } from '../database/schema-name.ts';
 import { tableQuery } from '../tables/table-controllers.ts';
 import type { TableQuery } from '../tables/table-source.ts';
 import { OTHER_TENANT, scratchData, TENANT, type ScratchData } from '../testing/index.ts';
-import { keyedPage, type Tenancy } from './keyed-page.ts';
+import { keyedPage, type KeyedTable, type Tenancy } from './keyed-page.ts';
+import { keyedPages } from './keyed-pages.ts';
 import { readArrays } from './read-arrays.ts';
 import { tablesNamed } from './tables-named.ts';
 import { queriesOf } from './typed-queries.ts';
@@ -92,10 +93,15 @@ const page = (
   { tenant = own, ...options }: { readonly tenant?: Tenancy; readonly countNow?: true } = {},
 ) => {
   const query = tableQuery(list, list.input.parse(input) as never) as TableQuery<typeof list>;
-  const { grade, either, leastPe } = query.filter;
-  return keyedPage(data.database, list, query, {
-    from: queries().selectFrom('company.probe as p'),
-    tenant,
+  return keyedPage(data.database, list, query, { ...probes(queries(), query.filter), tenant, ...options });
+};
+
+function probes(
+  from: Kysely<Tables>,
+  { grade, either, leastPe }: FilterOf<typeof list>,
+): Omit<KeyedTable<typeof list, Tables & Pick<Joined, 'p'>, 'p'>, 'tenant'> {
+  return {
+    from: from.selectFrom('company.probe as p'),
     where: [
       ...(grade === undefined ? [] : [joined('p.grade', '=', grade)]),
       ...(either === undefined
@@ -108,9 +114,47 @@ const page = (
     key: ref('p.id'),
     ties: { pe: ref('q.id') },
     columns: { id: ref('p.id'), grade: ref('p.grade'), pe: ref('q.pe'), remark: ref('r.remark') },
-    ...options,
-  });
-};
+  };
+}
+
+let tablesMade = 0;
+const readKept = keyedPages(list, (from: Kysely<Tables>, tenantId, filter) => {
+  tablesMade += 1;
+  return { ...probes(from, filter), tenant: { column: ref('p.tenant_id'), id: tenantId } };
+});
+const keptPage = (input: Record<string, unknown>, tenantId = TENANT) =>
+  readKept(
+    data.database,
+    tableQuery(list, list.input.parse(input) as never) as TableQuery<typeof list>,
+    tenantId,
+  );
+
+it.each([
+  { sort: 'pe,ASC', size: 7, page: 2 },
+  { sort: 'grade,DESC', size: 4, page: 3, leastPe: 2 },
+  { sort: 'id,ASC', size: 30, either: 'A' },
+])('reads %p from statements that are kept as it does from those of one request', async (input) => {
+  const first = await keptPage(input);
+  const made = tablesMade;
+  expect([first, await keptPage(input)]).toEqual([await page(input), await page(input)]);
+  expect(tablesMade).toBe(made);
+});
+
+it('shows each tenant its own rows from the same kept statements', async () => {
+  const idsOf = async (tenantId: string): Promise<readonly [number, readonly number[]]> => {
+    const { totalElements, content } = await keptPage({ size: 200 }, tenantId);
+    return [totalElements, content.map(({ id }) => id)];
+  };
+  const ids = ROWS.map(({ id }) => id);
+  expect(await idsOf(TENANT)).toEqual([30, ids]);
+  const made = tablesMade;
+  expect([await idsOf(OTHER_TENANT), await idsOf('999999'), await idsOf(TENANT)]).toEqual([
+    [1, [100]],
+    [0, []],
+    [30, ids],
+  ]);
+  expect(tablesMade).toBe(made);
+});
 
 it.each([
   ['grade,ASC', 7],

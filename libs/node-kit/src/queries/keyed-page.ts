@@ -9,12 +9,13 @@ import { namedColumns } from './named-columns.ts';
 import { tablesNamed } from './tables-named.ts';
 
 type Key<E extends TableEntry> = Extract<keyof RowOf<E>, string>;
-type Rows<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
+type Rows<DB, TB extends keyof DB, Row = object> = SelectQueryBuilder<DB, TB, Row>;
 /** A join that neither adds nor drops rows. */
 type Join<DB, TB extends keyof DB> = (rows: Rows<DB, TB>) => object;
 
 /** Whose rows are shown: those of one tenant, or market data that all tenants read. */
-export type Tenancy = { readonly column: Expression<string>; readonly id: string } | 'shared';
+export type Tenancy =
+  { readonly column: Expression<string>; readonly id: string | Expression<string> } | 'shared';
 
 /** A table over many rows, of which a page is shown. */
 export interface KeyedTable<E extends TableEntry, DB, TB extends keyof DB> {
@@ -47,32 +48,55 @@ export async function keyedPage<E extends TableEntry, DB, TB extends keyof DB>(
   query: TableQuery<E>,
   table: KeyedTable<E, DB, TB>,
 ): Promise<Omit<Page<RowOf<E>>, 'asOf'>> {
+  const { size, page } = query;
+  const statements = keyedStatements(entry, query.sort, table);
+  const total = statements.total().compile();
+  const [content, totalElements] = await Promise.all([
+    statements.rows({ size, skipped: page * size }).execute(),
+    (table.countNow ? countRowsNow : countRows)(database, total.sql, total.parameters),
+  ]);
+  return { totalElements, content: content as RowOf<E>[] };
+}
+
+/** The rows of a page, and how many there are on all. */
+export interface KeyedStatements {
+  rows(page: {
+    readonly size: number | Expression<number>;
+    readonly skipped: number | Expression<number>;
+  }): LooseRows;
+  total(): Rows<Record<string, Record<string, unknown>>, string, { total: number }>;
+}
+
+/** Both statements of a table, sorted by a column. */
+export function keyedStatements<E extends TableEntry, DB, TB extends keyof DB>(
+  entry: E,
+  sort: TableQuery<E>['sort'],
+  table: KeyedTable<E, DB, TB>,
+): KeyedStatements {
   const { key, columns, details = (rows) => rows } = table as unknown as LooseTable;
   const where = [...tenantCondition(table.tenant), ...table.where];
-  const order = orderOf(entry, table, query);
+  const order = orderOf(entry, table, sort);
   const among = (named: readonly Expression<unknown>[]): LooseRows =>
     where.reduce(
       // In brackets: a template may say OR.
       (rows, condition) => rows.where(sql<boolean>`(${condition})`),
       joined(table, tablesNamed(named)),
     );
-  const keys = among([...where, order])
-    .select(sql`${key}`.as('page_key'))
-    .orderBy(order)
-    .limit(query.size)
-    .offset(query.page * query.size)
-    .as('page');
-  const shown = details(
-    joined(table).innerJoin(keys, (on) => on.on(sql<boolean>`${sql.ref('page.page_key')} = ${key}`)),
-  );
-  const total = among(where)
-    .select(({ fn }) => fn.countAll().as('total'))
-    .compile();
-  const [content, totalElements] = await Promise.all([
-    shown.select(namedColumns(columns)).orderBy(order).execute(),
-    (table.countNow ? countRowsNow : countRows)(database, total.sql, total.parameters),
-  ]);
-  return { totalElements, content: content as RowOf<E>[] };
+  return {
+    rows: ({ size, skipped }) => {
+      const keys = among([...where, order])
+        .select(sql`${key}`.as('page_key'))
+        .orderBy(order)
+        .limit(size)
+        .offset(skipped)
+        .as('page');
+      const shown = details(
+        joined(table).innerJoin(keys, (on) => on.on(sql<boolean>`${sql.ref('page.page_key')} = ${key}`)),
+      );
+      return shown.select(namedColumns(columns)).orderBy(order);
+    },
+    total: () => among(where).select(({ fn }) => fn.countAll<number>().as('total')),
+  };
 }
 
 /** As the compiler has checked them, with the types of their tables laid aside. */
@@ -101,7 +125,7 @@ function joined(table: object, named?: ReadonlySet<string>): LooseRows {
 function orderOf<E extends TableEntry, DB, TB extends keyof DB>(
   entry: E,
   { columns, key, ties }: KeyedTable<E, DB, TB>,
-  { sort: { column, direction } }: TableQuery<E>,
+  { column, direction }: TableQuery<E>['sort'],
 ): RawBuilder<unknown> {
   return inOrder({
     by: columns[column],

@@ -9,7 +9,6 @@ import {
 } from 'kysely';
 import { StatementCompiler } from './statement-compiler.ts';
 
-/** Writes and never sends. */
 const WRITER = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new MysqlAdapter(),
@@ -18,6 +17,9 @@ const WRITER = new Kysely<unknown>({
     createQueryCompiler: () => new StatementCompiler(),
   },
 });
+
+/** Queries that are written and never sent. */
+export const writer = <Tables>(): Kysely<Tables> => WRITER as Kysely<Tables>;
 
 /**
  * A part of a statement as its text, for parts that are the same in every request: what is written need not be

@@ -3,9 +3,10 @@ import type { basicInfoCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { joined } from '@console/market/facts';
 import { expressionBuilder } from 'kysely';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries, type Tables } from '../queries.ts';
+import { queries, template, type Tables } from '../queries.ts';
 
 type Profile = OutputOf<typeof basicInfoCalls.companyProfile>;
 type Fund = OutputOf<typeof basicInfoCalls.fundProfile>;
@@ -43,28 +44,7 @@ export class CompanyProfileService {
   /** Null while the market has no profile of it. */
   async profile(session: Session, dataId: number): Promise<Profile> {
     const securityId = await this.shares.of(session, dataId);
-    const profile = await queries(this.database)
-      .selectFrom('market.company_profile')
-      .select([
-        'chinese_name as corpCnName',
-        'english_name as corpEnName',
-        'province',
-        'city',
-        'national_industry as nationalEcoIndustry',
-        'registered_capital as regCapital',
-        'established_date as establishedDate',
-        'credit_code as unifiedSocialCreditCode',
-        'website',
-        'office_address as officeAddress',
-        'registered_address as registeredAddress',
-        'phone',
-        'legal_representative as legalRepresentative',
-        'board_secretary as boardSecretary',
-        'business_scope as operatingScope',
-        'profile as corpProfile',
-      ])
-      .where('security_id', '=', securityId)
-      .executeTakeFirst();
+    const [profile] = await profileOf(this.database, { securityId });
     return profile ?? null;
   }
 
@@ -135,3 +115,27 @@ export class CompanyProfileService {
     return fund ?? null;
   }
 }
+
+const profileOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.company_profile')
+    .select([
+      'chinese_name as corpCnName',
+      'english_name as corpEnName',
+      'province',
+      'city',
+      'national_industry as nationalEcoIndustry',
+      'registered_capital as regCapital',
+      'established_date as establishedDate',
+      'credit_code as unifiedSocialCreditCode',
+      'website',
+      'office_address as officeAddress',
+      'registered_address as registeredAddress',
+      'phone',
+      'legal_representative as legalRepresentative',
+      'board_secretary as boardSecretary',
+      'business_scope as operatingScope',
+      'profile as corpProfile',
+    ])
+    .where('security_id', '=', securityId),
+);

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { sql } from 'kysely';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { queries, template } from '../queries.ts';
 import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
@@ -20,13 +21,7 @@ export class ExecutivesService {
   /** Newest first, as all lists of years here. */
   async years(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await queries(this.database)
-      .selectFrom('market.executive as t')
-      .select('t.year')
-      .distinct()
-      .where('t.security_id', '=', securityId)
-      .orderBy('t.year', 'desc')
-      .execute();
+    const rows = await yearsOf(this.database, { securityId });
     return rows.map(({ year }) => year);
   }
 
@@ -68,3 +63,12 @@ export class ExecutivesService {
     return executive;
   }
 }
+
+const yearsOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.executive as t')
+    .select('t.year')
+    .distinct()
+    .where('t.security_id', '=', securityId)
+    .orderBy('t.year', 'desc'),
+);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SegmentPivot } from '@console/contract-company';
 import type { Session } from '@console/contract-core';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { template } from '../queries.ts';
 import { buildSegmentPivot } from './build-segment-pivot.ts';
 
 /** C-15: what a company's revenue is made of. */
@@ -17,14 +18,18 @@ export class SegmentsService {
   /** 404 as `ShareOfCompany`; a company that discloses none has no periods. */
   async pivot(session: Session, dataId: number, kind: 'product' | 'region'): Promise<SegmentPivot> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await queries(this.database)
+    const rows = await segmentsOf(this.database, { securityId, kind });
+    return { ...buildSegmentPivot(rows), asOf: rows.at(-1)?.announced ?? null };
+  }
+}
+
+const segmentsOf = template(
+  (queries, { securityId, kind }: Places<{ securityId: number; kind: 'product' | 'region' }>) =>
+    queries
       .selectFrom('market.business_segment')
       .select(['report_period as period', 'announce_date as announced', 'item', 'revenue', 'cost'])
       .where('security_id', '=', securityId)
       .where('kind', '=', kind)
       .orderBy('report_period')
-      .orderBy('rank')
-      .execute();
-    return { ...buildSegmentPivot(rows), asOf: rows.at(-1)?.announced ?? null };
-  }
-}
+      .orderBy('rank'),
+);

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
-import { queries } from '../queries.ts';
+import { template } from '../queries.ts';
 
 type Header = OutputOf<typeof companyCalls.header>;
 
@@ -43,42 +44,45 @@ export class CompanyHeaderService {
   }
 
   private async marketFacts(securityId: number) {
-    const row = await queries(this.database)
-      .selectFrom('market.security as s')
-      .leftJoin('market.latest_quote as q', 'q.security_id', 's.id')
-      .select([
-        's.code as stockCode',
-        's.name as shortName',
-        's.exchange',
-        's.board',
-        's.list_date as listDate',
-        's.delist_date as delistDate',
-      ])
-      .select([
-        'q.trade_date as date',
-        'q.close',
-        'q.pre_close as preClose',
-        'q.open',
-        'q.high',
-        'q.low',
-        'q.change_rate as changeRate',
-        'q.total_capital as totalCapital',
-        'q.float_capital as floatCapitalOfShares',
-        PE_OF_QUOTE.pe.as('pe'),
-        PE_OF_QUOTE.peWhy.as('peWhy'),
-        'q.pb',
-        'q.ps',
-        'q.amount',
-        'q.turnover_rate as turnoverRate',
-        'q.high_52w as high52w',
-        'q.low_52w as low52w',
-        'q.suspended',
-        'q.st',
-      ])
-      .where('s.id', '=', securityId)
-      .executeTakeFirst();
+    const [row] = await factsOf(this.database, { securityId });
     // The mart never drops a security; a company without one is a fault of ours, not of the caller.
     if (!row) throw new Error(`security ${securityId} of the ecology is not in the market`);
     return row;
   }
 }
+
+const factsOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.security as s')
+    .leftJoin('market.latest_quote as q', 'q.security_id', 's.id')
+    .select([
+      's.code as stockCode',
+      's.name as shortName',
+      's.exchange',
+      's.board',
+      's.list_date as listDate',
+      's.delist_date as delistDate',
+    ])
+    .select([
+      'q.trade_date as date',
+      'q.close',
+      'q.pre_close as preClose',
+      'q.open',
+      'q.high',
+      'q.low',
+      'q.change_rate as changeRate',
+      'q.total_capital as totalCapital',
+      'q.float_capital as floatCapitalOfShares',
+      PE_OF_QUOTE.pe.as('pe'),
+      PE_OF_QUOTE.peWhy.as('peWhy'),
+      'q.pb',
+      'q.ps',
+      'q.amount',
+      'q.turnover_rate as turnoverRate',
+      'q.high_52w as high52w',
+      'q.low_52w as low52w',
+      'q.suspended',
+      'q.st',
+    ])
+    .where('s.id', '=', securityId),
+);

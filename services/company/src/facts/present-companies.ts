@@ -1,6 +1,11 @@
-import type { Querying } from '@console/node-kit/queries';
-import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { queries, type Tables } from '../queries.ts';
+import {
+  expressionBuilder,
+  type Expression,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { Tables } from '../queries.ts';
 
 type WithCompanies = Tables & { readonly c: Tables['ecology.company'] };
 const company = expressionBuilder<WithCompanies, 'c'>();
@@ -10,7 +15,7 @@ export const isKept: Expression<SqlBool> = company('c.deleted_at', 'is', null);
 
 /** The tenant's companies `c`, deleted ones left out. */
 export const presentCompanies = (
-  database: Querying,
-  tenantId: string,
+  queries: Kysely<Tables>,
+  tenantId: string | Expression<string>,
 ): SelectQueryBuilder<WithCompanies, 'c', object> =>
-  queries(database).selectFrom('ecology.company as c').where('c.tenant_id', '=', tenantId).where(isKept);
+  queries.selectFrom('ecology.company as c').where('c.tenant_id', '=', tenantId).where(isKept);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, Refusal, type Session } from '@console/contract-core';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
+import { template } from '../queries.ts';
 import { presentCompanies } from './present-companies.ts';
 
 /** Which share a company of the tenant is: the mart knows shares, the console companies. */
@@ -10,21 +12,23 @@ export class ShareOfCompany {
 
   /** The mart's security id. Refuses with 404 a company the tenant does not have, deleted ones included. */
   async of({ tenantId }: Session, dataId: number): Promise<number> {
-    const company = await presentCompanies(this.database, tenantId)
-      .select('c.security_id')
-      .where('c.id', '=', dataId)
-      .executeTakeFirst();
+    const [company] = await shareOf(this.database, { tenantId, dataId });
     if (!company) throw new Refusal(MESSAGES.notFound);
     return company.security_id;
   }
 
   /** The share itself. Refuses with 404 one that no company of the tenant is. */
   async followed({ tenantId }: Session, securityId: number): Promise<number> {
-    const followed = await presentCompanies(this.database, tenantId)
-      .select('c.id')
-      .where('c.security_id', '=', securityId)
-      .executeTakeFirst();
+    const [followed] = await companyOf(this.database, { tenantId, securityId });
     if (!followed) throw new Refusal(MESSAGES.notFound);
     return securityId;
   }
 }
+
+const shareOf = template((queries, { tenantId, dataId }: Places<{ tenantId: string; dataId: number }>) =>
+  presentCompanies(queries, tenantId).select('c.security_id').where('c.id', '=', dataId),
+);
+const companyOf = template(
+  (queries, { tenantId, securityId }: Places<{ tenantId: string; securityId: number }>) =>
+    presentCompanies(queries, tenantId).select('c.id').where('c.security_id', '=', securityId),
+);

@@ -1,5 +1,5 @@
-import type { Querying } from '@console/node-kit/queries';
-import { queries } from '../queries.ts';
+import type { Places, Querying } from '@console/node-kit/queries';
+import { template } from '../queries.ts';
 
 export interface ShenwanIndustry {
   readonly code: string;
@@ -9,7 +9,10 @@ export interface ShenwanIndustry {
 
 /** The Shenwan industries of a security of today, level 1 first; none while Shenwan does not classify it. */
 export const shenwanOf = (database: Querying, securityId: number): Promise<ShenwanIndustry[]> =>
-  queries(database)
+  industriesOf(database, { securityId });
+
+const industriesOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
     .selectFrom('market.sw_member as m')
     .innerJoin('market.sw_industry as i', (on) =>
       on
@@ -19,5 +22,5 @@ export const shenwanOf = (database: Querying, securityId: number): Promise<Shenw
     .select(['i.code', 'i.name', 'i.level'])
     .where('m.security_id', '=', securityId)
     .where('m.valid_to', 'is', null)
-    .orderBy('i.level')
-    .execute();
+    .orderBy('i.level'),
+);

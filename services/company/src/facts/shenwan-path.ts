@@ -1,6 +1,5 @@
-import type { Querying } from '@console/node-kit/queries';
-import { sql, type AliasedExpression } from 'kysely';
-import { queries } from '../queries.ts';
+import { sql, type AliasedExpression, type Kysely } from 'kysely';
+import type { Tables } from '../queries.ts';
 
 interface ShenwanPath {
   readonly security_id: number;
@@ -9,8 +8,8 @@ interface ShenwanPath {
 }
 
 /** The Shenwan industries of each security of today as one text, to be joined as `path`: its joins drop none. */
-export const shenwanPath = (database: Querying): AliasedExpression<ShenwanPath, 'path'> =>
-  queries(database)
+export const shenwanPath = (queries: Kysely<Tables>): AliasedExpression<ShenwanPath, 'path'> =>
+  queries
     .selectFrom('market.sw_member as m')
     .leftJoin('market.sw_industry as l1', (on) =>
       on.onRef('l1.code', '=', 'm.l1_code').on('l1.valid_to', 'is', null),

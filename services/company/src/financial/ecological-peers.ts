@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
-import { sql } from 'kysely';
+import type { Places } from '@console/node-kit/queries';
+import type { Kysely } from 'kysely';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { template, type Tables } from '../queries.ts';
 
 type Valued = OutputOf<(typeof financialCalls)['ecologicalValuations']>['content'][number];
 
@@ -28,44 +29,46 @@ export class EcologicalPeers {
   /** The company itself first, then by market value, the largest first. 404 as `ShareOfCompany`. */
   async of(session: Session, dataId: number): Promise<readonly Peer[]> {
     await this.shares.of(session, dataId);
-    const rows = await presentCompanies(this.database, session.tenantId)
-      .innerJoin(this.inSameIndustry(session.tenantId, dataId), 'peer.id', 'c.id')
-      .innerJoin('market.security as s', 's.id', 'c.security_id')
-      .leftJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
-      .select(['c.security_id as securityId', 'q.trade_date as day', 'c.id as corpId'])
-      .select(['s.code as stockCode', 's.name as shortName', 'q.total_capital as totalCapital'])
-      .select([PE_OF_QUOTE.pe.as('pe'), PE_OF_QUOTE.peWhy.as('peWhy'), 'q.pb', 'q.ps'])
-      .orderBy(({ eb }) => eb('c.id', '=', dataId), 'desc')
-      .orderBy('q.total_capital', 'desc')
-      .orderBy('c.id')
-      .execute();
+    const rows = await peersOf(this.database, { tenantId: session.tenantId, dataId });
     return rows.map(({ securityId, day, ...valued }) => ({ securityId, day, valued }));
   }
+}
 
-  /** The company itself among them, though it be in no industry. */
-  private inSameIndustry(tenantId: string, dataId: number) {
-    const others = queries(this.database)
-      .selectFrom('ecology.membership as own')
-      .innerJoin('ecology.industry as i', (on) =>
-        on
-          .onRef('i.id', '=', 'own.industry_id')
-          .onRef('i.tenant_id', '=', 'own.tenant_id')
-          .on('i.variant', '=', 'ecology')
-          .on('i.removed_at', 'is', null),
-      )
-      .innerJoin('ecology.membership as other', (on) =>
-        on
-          .onRef('other.industry_id', '=', 'i.id')
-          .onRef('other.tenant_id', '=', 'own.tenant_id')
-          .on('other.valid_to', 'is', null),
-      )
-      .select('other.company_id as id')
-      .where('own.tenant_id', '=', tenantId)
-      .where('own.company_id', '=', dataId)
-      .where('own.valid_to', 'is', null);
-    return queries(this.database)
-      .selectNoFrom(sql<number>`${dataId}`.as('id'))
-      .union(others)
-      .as('peer');
-  }
+type Asked = Places<{ tenantId: string; dataId: number }>;
+
+const peersOf = template((queries, asked: Asked) =>
+  presentCompanies(queries, asked.tenantId)
+    .innerJoin(inSameIndustry(queries, asked), 'peer.id', 'c.id')
+    .innerJoin('market.security as s', 's.id', 'c.security_id')
+    .leftJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
+    .select(['c.security_id as securityId', 'q.trade_date as day', 'c.id as corpId'])
+    .select(['s.code as stockCode', 's.name as shortName', 'q.total_capital as totalCapital'])
+    .select([PE_OF_QUOTE.pe.as('pe'), PE_OF_QUOTE.peWhy.as('peWhy'), 'q.pb', 'q.ps'])
+    .orderBy(({ eb }) => eb('c.id', '=', asked.dataId), 'desc')
+    .orderBy('q.total_capital', 'desc')
+    .orderBy('c.id'),
+);
+
+/** The company itself among them, though it be in no industry. */
+function inSameIndustry(queries: Kysely<Tables>, { tenantId, dataId }: Asked) {
+  const others = queries
+    .selectFrom('ecology.membership as own')
+    .innerJoin('ecology.industry as i', (on) =>
+      on
+        .onRef('i.id', '=', 'own.industry_id')
+        .onRef('i.tenant_id', '=', 'own.tenant_id')
+        .on('i.variant', '=', 'ecology')
+        .on('i.removed_at', 'is', null),
+    )
+    .innerJoin('ecology.membership as other', (on) =>
+      on
+        .onRef('other.industry_id', '=', 'i.id')
+        .onRef('other.tenant_id', '=', 'own.tenant_id')
+        .on('other.valid_to', 'is', null),
+    )
+    .select('other.company_id as id')
+    .where('own.tenant_id', '=', tenantId)
+    .where('own.company_id', '=', dataId)
+    .where('own.valid_to', 'is', null);
+  return queries.selectNoFrom(dataId.as('id')).union(others).as('peer');
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, Session, Statement } from '@console/contract-core';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { template } from '../queries.ts';
 import type { DrawnLine } from './drawn-line.ts';
 import { forecastStatement, knownAt, wholeStory, type Expectation } from './expectation.ts';
 import { expectationPage, type HistoryRow } from './expectation-history.ts';
@@ -54,15 +55,18 @@ export class ForecastService {
   /** Newest day first, then newest year. */
   private async expectations(session: Session, dataId: number): Promise<readonly Expectation[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await queries(this.database)
-      .selectFrom('market.earnings_forecast')
-      .select(['report_date as day', 'fiscal_year as year', 'is_actual as actual'])
-      .select(['institution_count', 'operating_total_revenue', 'net_profit_parent', 'eps'])
-      .select(['gross_margin', 'pretax_margin', 'roe', 'roic'])
-      .where('security_id', '=', securityId)
-      .orderBy('report_date', 'desc')
-      .orderBy('fiscal_year', 'desc')
-      .execute();
+    const rows = await expectationsOf(this.database, { securityId });
     return rows.map(({ day, year, actual, ...figures }) => ({ day, year, actual: actual === 1, figures }));
   }
 }
+
+const expectationsOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.earnings_forecast')
+    .select(['report_date as day', 'fiscal_year as year', 'is_actual as actual'])
+    .select(['institution_count', 'operating_total_revenue', 'net_profit_parent', 'eps'])
+    .select(['gross_margin', 'pretax_margin', 'roe', 'roic'])
+    .where('security_id', '=', securityId)
+    .orderBy('report_date', 'desc')
+    .orderBy('fiscal_year', 'desc'),
+);

@@ -2,11 +2,11 @@ import { yearsBack } from '@console/market/read';
 import type { Template } from '@console/market/schema';
 import { Injectable } from '@nestjs/common';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
-import { namedColumns } from '@console/node-kit/queries';
+import { namedColumns, type QueryTemplate } from '@console/node-kit/queries';
 import { sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { template } from '../queries.ts';
 import type { Figures } from './single-quarter.ts';
 
 /** Which reports of which company. */
@@ -22,13 +22,18 @@ export interface ReportTable {
   readonly columns: readonly string[];
   /** The same columns, to be selected. */
   readonly figures: Readonly<Record<string, Expression<number | null>>>;
+  /** A security's newest reports of one kind, oldest first, `back` years of them. */
+  readonly read: Readonly<Record<ReportType, ReadReports>>;
 }
 
-export const reportTable = (name: ReportTable['name'], columns: readonly string[]): ReportTable => ({
-  name,
-  columns,
-  figures: Object.fromEntries(columns.map((column) => [column, sql.ref<number | null>(column)])),
-});
+type ReadReports = QueryTemplate<{ readonly securityId: number; readonly back: number }, ReportRow>;
+type ReportRow = Figures & { readonly day: string; readonly announced: string; readonly template: Template };
+
+export function reportTable(name: ReportTable['name'], columns: readonly string[]): ReportTable {
+  const figures = Object.fromEntries(columns.map((column) => [column, sql.ref<number | null>(column)]));
+  const read = { Q: readReports(name, figures, 'Q'), Y: readReports(name, figures, 'Y') };
+  return { name, columns, figures, read };
+}
 
 export interface Reports {
   /** By their last day, oldest first: those shown, and what they are compared with. */
@@ -59,27 +64,8 @@ export class ReportReader {
 
   private async ofShare(securityId: number, table: ReportTable, input: ReportInput): Promise<Reports> {
     const years = input.yearSize === '' ? null : Number(input.yearSize);
-    const ofKind = queries(this.database)
-      .selectFrom(`market.${table.name}`)
-      .where('security_id', '=', securityId)
-      .$if(input.reportType === 'Y', (some) =>
-        some.where(({ ref }) => sql<boolean>`MONTH(${ref('report_period')}) = 12`),
-      );
     const back = years === null ? ALL_YEARS : years + YEARS_BEFORE;
-    const first = ofKind.select(({ fn }) =>
-      sql<string | null>`DATE_SUB(${fn.max('report_period')}, INTERVAL ${back} YEAR)`.as('first'),
-    );
-    const rows = await ofKind
-      .select(['report_period as day', 'announce_date as announced'])
-      .select(
-        table.name === 'financial_analysis'
-          ? sql.lit<Template>('general').as('template')
-          : sql.ref<Template>('template').as('template'),
-      )
-      .select(namedColumns(table.figures))
-      .where('report_period', '>', ({ fn }) => fn.coalesce(first, sql.lit('1900-01-01')))
-      .orderBy('report_period')
-      .execute();
+    const rows = await table.read[input.reportType](this.database, { securityId, back });
     const newest = rows.at(-1);
     const before = newest && years !== null ? yearsBack(newest.day, years) : '';
     return {
@@ -98,3 +84,30 @@ const ALL_YEARS = 500;
 
 const figuresOf = (row: Figures, names: readonly string[]): Figures =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
+const readReports = (
+  name: ReportTable['name'],
+  figures: ReportTable['figures'],
+  kind: ReportType,
+): ReadReports =>
+  template((queries, { securityId, back }) => {
+    const ofKind = queries
+      .selectFrom(`market.${name}`)
+      .where('security_id', '=', securityId)
+      .$if(kind === 'Y', (some) =>
+        some.where(({ ref }) => sql<boolean>`MONTH(${ref('report_period')}) = 12`),
+      );
+    const first = ofKind.select(({ fn }) =>
+      sql<string | null>`DATE_SUB(${fn.max('report_period')}, INTERVAL ${back} YEAR)`.as('first'),
+    );
+    return ofKind
+      .select(['report_period as day', 'announce_date as announced'])
+      .select(
+        name === 'financial_analysis'
+          ? sql.lit<Template>('general').as('template')
+          : sql.ref<Template>('template').as('template'),
+      )
+      .select(namedColumns(figures))
+      .where('report_period', '>', ({ fn }) => fn.coalesce(first, sql.lit('1900-01-01')))
+      .orderBy('report_period');
+  });

@@ -5,13 +5,13 @@ import { businessDate } from '@console/market/read';
 import { requireAuthority } from '@console/node-kit/auth';
 import { remembered } from '@console/node-kit/clock';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
-import { keyedPage } from '@console/node-kit/queries';
+import { keyedPages } from '@console/node-kit/queries';
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { isKept } from '../facts/present-companies.ts';
 import { shenwanPath } from '../facts/shenwan-path.ts';
-import { queries, type Tables } from '../queries.ts';
+import type { Tables } from '../queries.ts';
 import { listConditions } from './list-conditions.ts';
 
 const AS_OF_FRESH_MS = 1000;
@@ -35,19 +35,7 @@ export class CompanyListSource implements TableSource<List> {
 
   /** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
   private rows(query: TableQuery<List>, { tenantId }: Session): Promise<Omit<Page<RowOf<List>>, 'asOf'>> {
-    return keyedPage(this.database, companyTables.list, query, {
-      from: queries(this.database).selectFrom('ecology.company as c'),
-      tenant: { column: ref('c.tenant_id'), id: tenantId },
-      where: [isKept, ...listConditions(query.filter)],
-      joins: {
-        s: (rows) => rows.innerJoin('market.security as s', 's.id', 'c.security_id'),
-        q: (rows) => rows.innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id'),
-      },
-      details: (rows) => rows.leftJoin(shenwanPath(this.database), 'path.security_id', 'c.security_id'),
-      key: ref('c.id'),
-      ties: TIES,
-      columns: COLUMNS,
-    });
+    return pageOf(this.database, query, tenantId);
   }
 }
 
@@ -81,3 +69,22 @@ const TIES = {
   stockCode: ref('s.exchange'),
   ...Object.fromEntries(OF_QUOTE.map((column) => [column, ref('q.security_id')])),
 };
+
+type WithCompanies = Tables & { readonly c: Tables['ecology.company'] };
+
+const pageOf = keyedPages<Tables, List, WithCompanies, 'c'>(
+  companyTables.list,
+  (queries, tenantId, filter) => ({
+    from: queries.selectFrom('ecology.company as c'),
+    tenant: { column: ref('c.tenant_id'), id: tenantId },
+    where: [isKept, ...listConditions(filter)],
+    joins: {
+      s: (rows) => rows.innerJoin('market.security as s', 's.id', 'c.security_id'),
+      q: (rows) => rows.innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id'),
+    },
+    details: (rows) => rows.leftJoin(shenwanPath(queries), 'path.security_id', 'c.security_id'),
+    key: ref('c.id'),
+    ties: TIES,
+    columns: COLUMNS,
+  }),
+);

@@ -29,7 +29,9 @@ export class CompanyChoicesService {
       .where(({ exists, not, ref }) =>
         not(
           exists(
-            presentCompanies(this.database, tenantId).select('c.id').where('c.security_id', '=', ref('s.id')),
+            presentCompanies(queries(this.database), tenantId)
+              .select('c.id')
+              .where('c.security_id', '=', ref('s.id')),
           ),
         ),
       )
@@ -44,7 +46,7 @@ export class CompanyChoicesService {
     tenantId: string,
     searched: Searched,
   ): Promise<OutputOf<typeof companyCalls.selectTableAll>> {
-    return presentCompanies(this.database, tenantId)
+    return presentCompanies(queries(this.database), tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')
       .leftJoin('market.latest_quote as q', 'q.security_id', 's.id')
       .select(({ ref }) => [

@@ -40,7 +40,7 @@ export class IndustryPoolService {
 
   /** The tenant's companies by code, as far as they are searched for. */
   private all(tenantId: string, { industryId, keyword, size }: Asked): Promise<PoolCompany[]> {
-    return presentCompanies(this.database, tenantId)
+    return presentCompanies(queries(this.database), tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')
       .leftJoin('ecology.membership as m', (on) =>
         on
@@ -58,7 +58,7 @@ export class IndustryPoolService {
   }
 
   private members(tenantId: string, industryId: number): Promise<PoolCompany[]> {
-    return presentCompanies(this.database, tenantId)
+    return presentCompanies(queries(this.database), tenantId)
       .innerJoin('ecology.membership as m', (on) =>
         on
           .onRef('m.company_id', '=', 'c.id')

@@ -4,6 +4,7 @@ import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { industriesOf } from '@console/ecology';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
+import { queries } from '../queries.ts';
 
 /** What is kept of a company and its industries, as the forms read it. Refuses (404) what is not the tenant's. */
 @Injectable()
@@ -11,7 +12,7 @@ export class MaintainedCompanyService {
   constructor(private readonly database: DataSource) {}
 
   async company(tenantId: string, corpId: number): Promise<MaintainedCompany> {
-    const row = await presentCompanies(this.database, tenantId)
+    const row = await presentCompanies(queries(this.database), tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')
       .select(['c.id as corpId', 's.name as shortName', 's.code as stockCode', 's.exchange', 'c.listed'])
       .select(['c.concept_theme as conceptTheme', 'c.main_product_name as mainProductName', 'c.version'])
@@ -42,7 +43,7 @@ export class MaintainedCompanyService {
   }
 
   private async require(tenantId: string, corpId: number): Promise<void> {
-    const found = await presentCompanies(this.database, tenantId)
+    const found = await presentCompanies(queries(this.database), tenantId)
       .select('c.id')
       .where('c.id', '=', corpId)
       .executeTakeFirst();

@@ -3,9 +3,10 @@ import { equityPledgeView, type majorEventsCalls } from '@console/contract-compa
 import type { OutputOf, Session } from '@console/contract-core';
 import { facts, joined, pledgeSources } from '@console/market/facts';
 import { sql } from 'kysely';
+import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries } from '../queries.ts';
+import { template } from '../queries.ts';
 
 const readPledges = facts(equityPledgeView, {
   of: 'market.equity_pledge',
@@ -42,13 +43,16 @@ export class MajorEventsService {
 
   async issuanceYears(session: Session, dataId: number): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const rows = await queries(this.database)
-      .selectFrom('market.share_issue')
-      .select(({ ref }) => sql<number>`YEAR(${ref('issue_date')})`.as('year'))
-      .distinct()
-      .where('security_id', '=', securityId)
-      .orderBy('year', 'desc')
-      .execute();
+    const rows = await yearsOf(this.database, { securityId });
     return rows.map(({ year }) => year);
   }
 }
+
+const yearsOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.share_issue')
+    .select(({ ref }) => sql<number>`YEAR(${ref('issue_date')})`.as('year'))
+    .distinct()
+    .where('security_id', '=', securityId)
+    .orderBy('year', 'desc'),
+);

@@ -33,7 +33,7 @@ export async function seedDemoNotes(manager: EntityManager, demo: Demo): Promise
 
 /** The first twenty companies, and of the rest every twentieth. */
 function notedCompanies(manager: EntityManager, tenantId: string): Promise<NotedCompany[]> {
-  const companies = presentCompanies(manager, tenantId)
+  const companies = presentCompanies(queries(manager), tenantId)
     .select(['c.id', 'c.security_id'])
     .select(({ ref }) => sql<number>`ROW_NUMBER() OVER (ORDER BY ${ref('c.id')})`.as('place'))
     .as('c');

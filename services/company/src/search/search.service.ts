@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { shenwanPath } from '../facts/shenwan-path.ts';
 import { companyCondition, isNameStart } from './company-condition.ts';
+import { queries } from '../queries.ts';
 
 /** Finds companies of the tenant's ecology as they are typed. */
 @Injectable()
@@ -15,10 +16,10 @@ export class SearchService {
     { tenantId }: Session,
     { keyword, size }: InputOf<typeof platformCompanyCalls.findCompanies>,
   ): Promise<FoundCompany[]> {
-    return presentCompanies(this.database, tenantId)
+    return presentCompanies(queries(this.database), tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')
       .innerJoin('market.latest_quote as q', 'q.security_id', 'c.security_id')
-      .leftJoin(shenwanPath(this.database), 'path.security_id', 'c.security_id')
+      .leftJoin(shenwanPath(queries(this.database)), 'path.security_id', 'c.security_id')
       .select(['c.id as corpId', 's.code as stockCode', 's.exchange', 's.name as shortName'])
       .select(['s.pinyin_initials as pinyinInitials', 'q.close', 'q.change_rate as changeRate'])
       .select('path.names as industryNames')

@@ -60,7 +60,8 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     title: '通知',
     needs: 'signed-in',
     menu: null,
-    load: () => import('../../features/notices/notices-page.tsx'),
+    load: () =>
+      import('../../features/notices/notices-chunk.ts').then(({ NoticesPage }) => ({ default: NoticesPage })),
   },
   ...LAB_PAGES,
 ];

@@ -1,4 +1,4 @@
-import type { Address, CallerInputOf, OutputOf } from '@console/contract-core';
+import type { CallerInputOf, Destination, OutputOf } from '@console/contract-core';
 import { CallError } from '@console/platform/call-error';
 import { readAnswer } from '@console/platform/read-answer';
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
  * Calls the server, with its input in the query of a GET and in the body of a POST. There is no session to renew yet.
  * Throws CallError with the text to show.
  */
-export async function ask<A extends Address>(
+export async function ask<A extends Destination>(
   { method, path }: A,
   input: CallerInputOf<A> & object,
 ): Promise<OutputOf<A>> {

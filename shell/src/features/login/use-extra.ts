@@ -1,9 +1,9 @@
-import type { Address, CallerInputOf, OutputOf } from '@console/contract-core';
+import type { CallerInputOf, Destination, OutputOf } from '@console/contract-core';
 import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 
 /** What the page can do without: asked once it is drawn, null until and unless an answer comes. */
-export function useExtra<A extends Address>(
+export function useExtra<A extends Destination>(
   address: A,
   input: CallerInputOf<A> & object,
 ): OutputOf<A> | null {

@@ -8,7 +8,7 @@ import './bell.css';
 import { useNoticeNews } from './use-notice-news.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
-const NoticesPopover = lazyComponent(() => import('./notices-popover.tsx').then((file) => file.default));
+const NoticesPopover = lazyComponent(() => import('./notices-chunk.ts').then((file) => file.NoticesPopover));
 
 /** How many notices are unread, and the newest ones on a press. */
 export function Bell(): ReactElement {

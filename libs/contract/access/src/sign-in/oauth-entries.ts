@@ -19,6 +19,9 @@ const leave = z.unknown();
 export const oauthEntries = {
   providers: call({
     ...signInRoutes.providers,
+    id: 'access.providers',
+    services: ['access'],
+    needs: 'public',
     title: '可用的第三方登录',
     input: z.strictObject({}),
     output: z.array(
@@ -28,6 +31,10 @@ export const oauthEntries = {
   /** Redirects to the provider, with a state that only this browser can bring back. */
   begin: call({
     ...signInRoutes.begin,
+    id: 'access.oauthBegin',
+    services: ['access'],
+    needs: 'public',
+    raw: true,
     title: '前往第三方登录',
     input: z.strictObject({ source: source(), tenantId: tenantField(), redirect: redirect() }),
     output: leave,

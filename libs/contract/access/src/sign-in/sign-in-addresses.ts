@@ -1,47 +1,17 @@
-import type { Address, AddressesOf } from '@console/contract-core';
+import type { Destination, DestinationsOf } from '@console/contract-core';
 import type { accessEntries } from '../access-entries.ts';
 
-const services = ['access'] as const;
-
-/** What the login page asks as soon as it opens, and its form. */
+/**
+ * Where the login page sends what it asks as soon as it opens, and its form. All else about these calls is with their
+ * entries, for every visitor fetches this file.
+ */
 export const signInRoutes = {
-  login: {
-    id: 'access.login',
-    method: 'POST',
-    path: '/api/blade-auth/login',
-    services,
-    needs: 'public',
-  },
-  captcha: {
-    id: 'access.captcha',
-    method: 'GET',
-    path: '/api/blade-auth/captcha',
-    services,
-    needs: 'public',
-  },
-  tenantInfo: {
-    id: 'access.tenantInfo',
-    method: 'GET',
-    path: '/api/blade-system/tenant/info',
-    services,
-    needs: 'public',
-  },
-  providers: {
-    id: 'access.providers',
-    method: 'GET',
-    path: '/api/blade-auth/oauth/providers',
-    services,
-    needs: 'public',
-  },
-  begin: {
-    id: 'access.oauthBegin',
-    method: 'GET',
-    path: '/api/blade-auth/oauth/render/:source',
-    services,
-    needs: 'public',
-    raw: true,
-  },
-} as const satisfies Readonly<Record<string, Address>>;
+  login: { method: 'POST', path: '/api/blade-auth/login' },
+  captcha: { method: 'GET', path: '/api/blade-auth/captcha' },
+  tenantInfo: { method: 'GET', path: '/api/blade-system/tenant/info' },
+  providers: { method: 'GET', path: '/api/blade-auth/oauth/providers' },
+  begin: { method: 'GET', path: '/api/blade-auth/oauth/render/:source' },
+} as const satisfies Readonly<Record<string, Destination>>;
 
 /** The same, with what their entries take and answer. */
-export const signInAddresses: AddressesOf<typeof signInRoutes, typeof accessEntries> = signInRoutes;
+export const signInAddresses: DestinationsOf<typeof signInRoutes, typeof accessEntries> = signInRoutes;

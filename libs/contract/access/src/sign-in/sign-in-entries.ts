@@ -72,6 +72,9 @@ export type Jwks = z.output<typeof jwksSchema>;
 export const signInEntries = {
   login: call({
     ...signInRoutes.login,
+    id: 'access.login',
+    services: ['access'],
+    needs: 'public',
     title: '账号登录',
     input: loginInputSchema,
     output: userInfoSchema,
@@ -79,6 +82,9 @@ export const signInEntries = {
   /** A picture whose characters a machine does not read; good for one answer. */
   captcha: call({
     ...signInRoutes.captcha,
+    id: 'access.captcha',
+    services: ['access'],
+    needs: 'public',
     title: '图形验证码',
     input: z.strictObject({}),
     output: z.object({
@@ -104,6 +110,9 @@ export const signInEntries = {
   /** Which tenant a domain belongs to, so that its people need not know a number. Null for any other. */
   tenantInfo: call({
     ...signInRoutes.tenantInfo,
+    id: 'access.tenantInfo',
+    services: ['access'],
+    needs: 'public',
     title: '域名对应的租户',
     input: z.strictObject({ domain: z.string().check(plainSigns).trim().max(253) }),
     output: z.object({ tenantId: z.string(), tenantName: z.string() }).nullable(),

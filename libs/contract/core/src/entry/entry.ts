@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Address } from './address.ts';
+import type { Address, Destination } from './address.ts';
 import type { Need, SignedNeed } from '../modules/authority.ts';
 import { drawnColumns, rowOf, type ColumnSpecs, type RowOfColumns } from '../columns/column-spec.ts';
 import { withOrderedDays } from './day-ranges.ts';
@@ -105,13 +105,13 @@ export type CallerInputOf<E> =
     ? z.input<Filter> & Partial<TablePaging>
     : E extends Endpoint<infer Input>
       ? z.input<Input>
-      : E extends Address<infer Input>
+      : E extends Destination<infer Input>
         ? Input
         : never;
 export type OutputOf<E> =
   E extends Endpoint<z.ZodType, infer Output>
     ? z.output<Output>
-    : E extends Address<unknown, infer Output>
+    : E extends Destination<unknown, infer Output>
       ? Output
       : never;
 export type AddressOf<E extends Endpoint> = Address<CallerInputOf<E>, OutputOf<E>>;
@@ -120,6 +120,14 @@ export type AddressesOf<Routes, Entries> = {
   readonly [Name in keyof Routes]: Name extends keyof Entries
     ? Entries[Name] extends Endpoint
       ? AddressOf<Entries[Name]>
+      : never
+    : never;
+};
+/** The same, of which each says no more than where its call goes. */
+export type DestinationsOf<Routes, Entries> = {
+  readonly [Name in keyof Routes]: Name extends keyof Entries
+    ? Entries[Name] extends Endpoint
+      ? Destination<CallerInputOf<Entries[Name]>, OutputOf<Entries[Name]>>
       : never
     : never;
 };

@@ -1,0 +1,90 @@
+import type { FilterOf, TableEntry } from '@console/contract-core';
+import { inOrder, namedColumns } from '@console/node-kit/queries';
+import type { TableQuery } from '@console/node-kit/http';
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import { z } from 'zod';
+import { MARKET_TABLES } from '../schema/tables.ts';
+import type { FactRows, MadeFacts, Mart, MartName } from './fact-source.ts';
+
+/** Rows as the compiler has checked them, with the types of their tables laid aside. */
+export type LooseRows = FactRows<LooseTables, 't'>;
+type LooseTables = Record<'t', Record<string, unknown>>;
+
+export interface LooseFacts extends Omit<MadeFacts<TableEntry, LooseTables, 't'>, 'columns' | 'where'> {
+  readonly of?: MartName;
+  readonly join?: (rows: LooseRows) => LooseRows;
+  readonly columns: Readonly<Record<string, string | ((tables: object) => Expression<unknown>)>>;
+  readonly where?: (rows: LooseRows, filter: FilterOf<TableEntry>) => LooseRows;
+}
+export type Made = LooseFacts & Required<Pick<LooseFacts, 'counted'>>;
+
+/** Facts of a table take key and as-of day from its definition. */
+export function madeFacts(source: LooseFacts): Made {
+  const { of, join } = source;
+  if (of === undefined) return { ...source, counted: source.counted ?? source.from };
+  const definition = MARKET_TABLES.find(({ name }) => of === `market.${name}`);
+  const from = (mart: Mart): LooseRows => {
+    const rows = mart.selectFrom(`${of} as t`) as unknown as LooseRows;
+    return join?.(rows) ?? rows;
+  };
+  const key = (definition?.key ?? ['trade_date']).filter((name) => name !== 'security_id');
+  return { ...source, key, asOf: source.asOf ?? definition?.asOf ?? 'trade_date', from, counted: from };
+}
+
+/** What is said about a table beside its rows. */
+export interface About {
+  readonly total: number;
+  readonly asOf: string | null;
+}
+
+/** The beginnings of both statements of a table: what is said about it, and its rows. */
+export interface Starts {
+  readonly about: LooseRows;
+  readonly rows: LooseRows;
+}
+
+/** How both statements begin, whichever rows they are about. */
+export function startsOf(entry: TableEntry, made: Made): (mart: Mart) => Starts {
+  const columns = Object.fromEntries(
+    Object.keys(entry.row.shape).map((key) => [key, expressionOf(made, key)]),
+  );
+  const about = { total: sql<number>`COUNT(*)`, asOf: sql<string | null>`MAX(${column(made.asOf)})` };
+  return (mart) => ({
+    about: made.counted(mart).select(namedColumns(about)),
+    rows: made.from(mart).select(namedColumns(columns)),
+  });
+}
+
+const column = (name: string): ReturnType<typeof sql.ref> => sql.ref(`t.${name}`);
+const TABLES = expressionBuilder<LooseTables, 't'>();
+
+/** What stands at a key: the column called alike unless the source says otherwise. */
+export function expressionOf({ columns }: Made, key: string): ReturnType<typeof sql<unknown>> {
+  const source = columns[key];
+  return typeof source === 'function' ? sql`${source(TABLES)}` : column(columnNameOf({ columns }, key));
+}
+
+const columnNameOf = ({ columns }: Pick<Made, 'columns'>, key: string): string => {
+  const source = columns[key];
+  return typeof source === 'string' ? source : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+};
+
+/** What a page is ordered by: the column that it is sorted by, then the key. */
+export function orderOf<E extends TableEntry>(
+  entry: E,
+  made: Made,
+  sort: TableQuery<E>['sort'],
+): ReturnType<typeof inOrder> {
+  const sorted = typeof made.columns[sort.column] === 'function' ? null : columnNameOf(made, sort.column);
+  return inOrder({
+    by: expressionOf(made, sort.column),
+    direction: sort.direction,
+    mayMiss: entry.row.shape[sort.column] instanceof z.ZodNullable,
+    ties: made.key
+      .filter((name) => name !== sorted)
+      .map((name) => ({
+        by: column(name),
+        direction: made.newestFirst && name === made.asOf ? 'DESC' : sort.direction,
+      })),
+  });
+}

@@ -1,0 +1,23 @@
+import type { TableEntry } from '@console/contract-core';
+import type { TableQuery } from '../tables/table-source.ts';
+
+type Form<E extends TableEntry> = Pick<TableQuery<E>, 'filter' | 'sort'>;
+
+/** Of one table: a filter with a text in it may be asked with any. */
+const MOST_KEPT = 50;
+
+/** What is made for a filter and an order of a table, kept for the next request with the same. */
+export function byFilterAndOrder<E extends TableEntry, Made>(
+  make: (form: Form<E>) => Made,
+): (form: Form<E>) => Made {
+  const kept = new Map<string, Made>();
+  return ({ filter, sort }) => {
+    const key = JSON.stringify([sort.column, sort.direction, filter]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const made = make({ filter, sort });
+    kept.set(key, made);
+    return made;
+  };
+}

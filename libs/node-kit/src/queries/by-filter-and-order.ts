@@ -3,7 +3,7 @@ import type { TableQuery } from '../tables/table-source.ts';
 
 type Form<E extends TableEntry> = Pick<TableQuery<E>, 'filter' | 'sort'>;
 
-/** Of one table: a filter with a text in it may be asked with any. */
+/** The most that is kept of one table: a filter with a text in it may be asked with any. */
 const MOST_KEPT = 50;
 
 /** What is made for a filter and an order of a table, kept for the next request with the same. */

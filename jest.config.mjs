@@ -65,7 +65,9 @@ export default {
       displayName: 'unit-web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/libs/ui/src/testing/patient-queries.ts'],
+      setupFilesAfterEnv: ['patient-queries', 'no-owner-stacks'].map(
+        (each) => `<rootDir>/libs/ui/src/testing/${each}.ts`,
+      ),
       moduleNameMapper: { ...web, '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
     {

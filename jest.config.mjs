@@ -51,6 +51,7 @@ const [node, web] = [await bundledPackages('node'), await bundledPackages('web')
 export default {
   // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/tools/tests/jest/slowest-first.mjs',
   projects: [
     {
       ...base,

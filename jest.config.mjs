@@ -51,6 +51,7 @@ const [node, web] = [await bundledPackages('node'), await bundledPackages('web')
 export default {
   // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/tools/tests/jest/slowest-first.mjs',
   projects: [
     {
       ...base,
@@ -65,7 +66,9 @@ export default {
       displayName: 'unit-web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/libs/ui/src/testing/patient-queries.ts'],
+      setupFilesAfterEnv: ['patient-queries', 'no-owner-stacks'].map(
+        (each) => `<rootDir>/libs/ui/src/testing/${each}.ts`,
+      ),
       moduleNameMapper: { ...web, '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },
     },
     {

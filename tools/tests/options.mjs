@@ -38,10 +38,30 @@ export function readJourneys(args) {
 
 /**
  * @param {readonly string[]} args
- * @returns {boolean} whether everything chosen runs, also what passed with the same sources
+ * @returns {boolean} whether everything chosen runs, also what passed with the same sources; it does in another order
  */
 export function readAll(args) {
-  return readArguments(args).all ?? false;
+  const { all, shuffle } = readArguments(args);
+  return all ?? shuffle !== undefined;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {number | null} the seed of another order of the files of tests; null for the slowest first
+ */
+export function readShuffle(args) {
+  const { shuffle } = readArguments(args);
+  if (shuffle === undefined) return null;
+  if (!/^\d{1,9}$/.test(shuffle)) throw new Fault(`--shuffle ${shuffle}: name the order by a number`);
+  return Number(shuffle);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {readonly string[]} folders of the packages whose unit and database tests run; none for all
+ */
+export function readPackages(args) {
+  return (readArguments(args).packages ?? []).flatMap((list) => list.split(','));
 }
 
 /** @param {readonly string[]} args */
@@ -53,6 +73,8 @@ function readArguments(args) {
       only: { type: 'string', multiple: true },
       all: { type: 'boolean' },
       journeys: { type: 'string', multiple: true },
+      packages: { type: 'string', multiple: true },
+      shuffle: { type: 'string' },
     },
   }).values;
 }

@@ -1,4 +1,4 @@
-import { readAll, readJourneys, readOptions, STEPS } from './options.mjs';
+import { readAll, readJourneys, readOptions, readPackages, readShuffle, STEPS } from './options.mjs';
 
 test('without options every step runs', () => {
   expect([...readOptions([])]).toEqual([...STEPS]);
@@ -26,4 +26,19 @@ test('--journeys names some of the journeys; without it all run', () => {
 
 test('only --all runs again what passed', () => {
   expect([readAll([]), readAll(['--only', 'unit', '--all'])]).toEqual([false, true]);
+});
+
+test('--packages names the packages whose tests run; without it all do', () => {
+  expect(readPackages(['--packages', 'libs/quant,mfe-ai', '--packages', 'shell'])).toEqual([
+    'libs/quant',
+    'mfe-ai',
+    'shell',
+  ]);
+  expect(readPackages([])).toEqual([]);
+});
+
+test('--shuffle names an order by a number, in which everything runs', () => {
+  expect([readShuffle([]), readShuffle(['--shuffle', '7'])]).toEqual([null, 7]);
+  expect(readAll(['--shuffle', '7'])).toBe(true);
+  expect(() => readShuffle(['--shuffle', 'any'])).toThrow('--shuffle any');
 });

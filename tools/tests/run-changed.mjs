@@ -1,10 +1,12 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { keyOf, passedBefore } from './passed-before.mjs';
 import { readReach } from './reach.mjs';
 import { JEST, runJest } from './run-jest.mjs';
+
+const SHUFFLED = join(import.meta.dirname, 'jest/shuffled.mjs');
 
 /**
  * @typedef {import('./tally.mjs').CaseCount} CaseCount
@@ -17,11 +19,12 @@ import { JEST, runJest } from './run-jest.mjs';
  * out only when they all passed with the very files that they reach, on this Node, with these arguments.
  * @param {readonly string[]} projects of jest.config.mjs
  * @param {{ report: string, args: readonly string[], env?: Record<string, string>, place?: string | null,
- *   all: boolean }} options `place`: what else they run on, such as servers; null where that cannot be said. `all` runs
- *   them whatever passed
+ *   all: boolean, shuffle: number | null, packages: readonly string[] }} options `place`: what else they run on, such as
+ *   servers; null where that cannot be said. `all` runs them whatever passed, `shuffle` in the order of a seed;
+ *   `packages` names the only ones that matter, none for all
  * @returns {Promise<CaseCount>}
  */
-export async function runChanged(projects, { all, place = '', ...options }) {
+export async function runChanged(projects, { all, shuffle, packages, place = '', ...options }) {
   const directories = await packageDirectories();
   /** @param {PackageTests} tests @param {import('./reach.mjs').Reach} reach */
   const pass = ({ directory }, reach) => ({
@@ -29,12 +32,16 @@ export async function runChanged(projects, { all, place = '', ...options }) {
     key: keyOf(reach.of(directory), options.args.join(' '), place ?? ''),
   });
   const before = await readReach(ROOT, directories);
-  const { changed, taken } = await choose(byPackage(await listTests(projects), directories), (tests) =>
-    all || place === null ? null : pass(tests, before),
+  const tests = onlyOf(byPackage(await listTests(projects), directories), packages);
+  const { changed, taken } = await choose(tests, (each) =>
+    all || place === null ? null : pass(each, before),
   );
   if (changed.length === 0) return { passed: taken.cases, failed: 0, output: '', files: [], taken };
-  const files = taken.packages === 0 ? [] : ['--runTestsByPath', ...changed.flatMap((each) => each.files)];
-  const { result, ...count } = await runJest(projects, { ...options, args: [...options.args, ...files] });
+  const order = shuffle === null ? [] : [`--testSequencer=${SHUFFLED}`, `--seed=${shuffle}`];
+  const isWhole = taken.packages === 0 && packages.length === 0;
+  const files = isWhole ? [] : ['--runTestsByPath', ...changed.flatMap((each) => each.files)];
+  const args = [...options.args, ...order, ...files];
+  const { result, ...count } = await runJest(projects, { ...options, args });
   if (result !== null && place !== null) {
     const after = await readReach(ROOT, directories);
     await keepPassed(result, changed, (tests) => {
@@ -44,6 +51,14 @@ export async function runChanged(projects, { all, place = '', ...options }) {
     });
   }
   return { ...count, passed: count.passed + taken.cases, taken };
+}
+
+/**
+ * @param {readonly PackageTests[]} tests
+ * @param {readonly string[]} packages
+ */
+function onlyOf(tests, packages) {
+  return packages.length === 0 ? tests : tests.filter(({ directory }) => packages.includes(directory));
 }
 
 /** @typedef {(tests: PackageTests) => { name: string, key: string } | null} NamePass null where none counts */

@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { tryCommand } from '../run/command.mjs';
 import { readJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
@@ -8,6 +9,8 @@ import { countCases } from './count-cases.mjs';
 import { filesTaken } from './slowest.mjs';
 
 export const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+/** Workers are started with what Jest itself is started with. */
+const CODE_CACHE = pathToFileURL(join(import.meta.dirname, 'jest/code-cache.mjs')).href;
 
 /**
  * @param {readonly string[]} projects of jest.config.mjs
@@ -26,6 +29,7 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
     [
       '--experimental-vm-modules',
       '--no-warnings',
+      `--import=${CODE_CACHE}`,
       JEST,
       '--selectProjects',
       ...projects,

@@ -8,9 +8,10 @@ import { untilStopped } from '../run/stop-signals.mjs';
 import { openChromium } from '../servers/chromium.mjs';
 import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
+import { packageDirectories } from '../workspace/packages.mjs';
 import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
-import { readAll, readJourneys, readOptions } from './options.mjs';
+import { readAll, readJourneys, readOptions, readPackages, readShuffle } from './options.mjs';
 import { runChanged } from './run-changed.mjs';
 import { runJourneyPhases } from './run-journeys.mjs';
 import { runStaticChecks } from './static-checks.mjs';
@@ -22,7 +23,8 @@ const KEPT = new Set(['run.lock', 'children.json', 'logs', 'secrets.json']);
 /**
  * @typedef {{ directory: string, children: Children, tally: Tally,
  *   given: import('./open-test-servers.mjs').Given, stops: (() => Promise<void>)[],
- *   chosen: ReadonlySet<import('./options.mjs').StepName>, all: boolean }} TestRun `all`: also what passed before
+ *   chosen: ReadonlySet<import('./options.mjs').StepName>, all: boolean, shuffle: number | null,
+ *   packages: readonly string[] }} TestRun `all`: also what passed before
  */
 
 /** `npm test`: its last line says how many checks and cases passed and failed. */
@@ -45,8 +47,9 @@ export function main() {
 
 /** @param {Tally} tally */
 async function runAll(tally) {
-  const chosen = readOptions(process.argv.slice(2));
-  const all = readAll(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const chosen = readOptions(args);
+  const how = { all: readAll(args), shuffle: readShuffle(args), packages: await knownPackages(args) };
   const directory = testDirectory();
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
@@ -59,7 +62,7 @@ async function runAll(tally) {
     async (interrupted) => {
       tally.endWith(interrupted);
       await clean(directory, children);
-      await runSteps({ directory, children, tally, chosen, given, stops, all });
+      await runSteps({ directory, children, tally, chosen, given, stops, ...how });
       return true;
     },
     async () => {
@@ -98,23 +101,28 @@ function takeGivenServers() {
   return { databaseUrl, redisUrl };
 }
 
+/** @param {readonly string[]} args */
+async function knownPackages(args) {
+  const directories = await packageDirectories();
+  const packages = readPackages(args);
+  const unknown = packages.filter((name) => !directories.includes(name));
+  if (unknown.length > 0)
+    throw new Fault(`--packages ${unknown.join(', ')}: choose of ${directories.join(', ')}`);
+  return packages;
+}
+
 /** @param {TestRun} run */
 async function runSteps(run) {
-  const { tally, chosen, directory, all } = run;
-  if ((await tally.check('install', async (note) => (await install(note), true))) === null) return;
-  const needsServers = chosen.has('db') || chosen.has('e2e');
-  const needsBuild = chosen.has('build') || chosen.has('e2e');
-  const [servers, buildHash, chromium] = await Promise.all([
-    needsServers ? tally.check('servers of the tests', () => openTestServers(run)) : null,
-    needsBuild ? tally.check('build', build) : null,
-    chosen.has('e2e') ? tally.check('Chromium', openChromium) : null,
-    runStaticChecks(tally, { chosen, all }),
-  ]);
-  if (servers !== null) run.stops.push(servers.stop);
+  const { tally, chosen, directory, all, shuffle, packages } = run;
+  const prepared = await prepare(run);
+  if (prepared === null) return;
+  const { servers, buildHash, chromium } = prepared;
   if (chosen.has('unit'))
     await tally.checkCases('unit tests', () =>
       runChanged(['unit', 'unit-web'], {
         all,
+        shuffle,
+        packages,
         report: join(directory, 'jest-unit.json'),
         // By itself jest leaves a core free: half of a small machine. A busy one fails no test by the clock.
         args: ['--testTimeout=60000', '--maxWorkers=2'],
@@ -125,6 +133,8 @@ async function runSteps(run) {
     await tally.checkCases('database tests', () =>
       runChanged(['db'], {
         all,
+        shuffle,
+        packages,
         place: servers.programs,
         report: join(directory, 'jest-db.json'),
         env: addresses(servers),
@@ -134,6 +144,38 @@ async function runSteps(run) {
   if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');
   if (buildHash === null || chromium === null) return;
   await runJourneys(run, { servers, buildHash, chromium });
+}
+
+/**
+ * Installs, then builds and checks; meanwhile come the servers and the browser, which want no package unless servers
+ * are given.
+ * @param {TestRun} run
+ */
+async function prepare(run) {
+  const { tally, chosen, given, all } = run;
+  const installing = tally.check('install', async (note) => (await install(note), true));
+  const isGiven = Boolean(given.databaseUrl || given.redisUrl);
+  const needsServers = chosen.has('db') || chosen.has('e2e');
+  const needsBuild = chosen.has('build') || chosen.has('e2e');
+  const opening = (isGiven ? installing : Promise.resolve()).then(async () => {
+    if (!needsServers) return null;
+    const servers = await tally.check('servers of the tests', () => openTestServers(run));
+    if (servers !== null) run.stops.push(servers.stop);
+    return servers;
+  });
+  const working = installing.then(async (installed) => {
+    if (installed === null) return null;
+    const checking = runStaticChecks(tally, { chosen, all });
+    const buildHash = needsBuild ? await tally.check('build', build) : null;
+    await checking;
+    return { buildHash };
+  });
+  const [servers, chromium, work] = await Promise.all([
+    opening,
+    chosen.has('e2e') ? tally.check('Chromium', openChromium) : null,
+    working,
+  ]);
+  return work && { servers, chromium, ...work };
 }
 
 /**

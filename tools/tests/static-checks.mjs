@@ -5,11 +5,15 @@ import { packageDirectories } from '../workspace/packages.mjs';
 import { keyOf, passedBefore } from './passed-before.mjs';
 import { readReach } from './reach.mjs';
 
+/** How many run at once. */
+const LANES = 2;
+
 /**
- * The checks that only read: a name to choose them by, what they are called, and their command.
+ * The checks that only read, the longest first: a name to choose them by, what they are called, and their command.
  * @type {readonly { step: import('./options.mjs').StepName, title: string, command: readonly string[] }[]}
  */
 const CHECKS = [
+  { step: 'types', title: 'types of services and tools', command: typescript('node') },
   { step: 'lint', title: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   {
     step: 'format',
@@ -22,13 +26,12 @@ const CHECKS = [
       '.',
     ),
   },
-  { step: 'types', title: 'types of the front end', command: typescript('web') },
-  { step: 'types', title: 'types of services and tools', command: typescript('node') },
   {
     step: 'boundaries',
     title: 'boundaries',
     command: [process.execPath, join(ROOT, 'tools/check-boundaries.mjs')],
   },
+  { step: 'types', title: 'types of the front end', command: typescript('web') },
   {
     step: 'licences',
     title: 'licences',
@@ -49,14 +52,16 @@ export async function runStaticChecks(tally, { chosen, all }) {
   const key = await readKey();
   /** @type {string[]} */
   const passed = [];
-  for (const { title, command } of checks) {
-    if (!all && (await passedBefore().cases(title, key)) !== null) {
-      tally.take(title);
-      continue;
-    }
+  /** @param {(typeof CHECKS)[number]} check */
+  const run = async ({ title, command }) => {
+    if (!all && (await passedBefore().cases(title, key)) !== null) return tally.take(title);
     const done = await tally.check(title, () => runCommand(command[0] ?? '', command.slice(1)));
     if (done !== null) passed.push(title);
-  }
+  };
+  const lane = async () => {
+    for (let check = checks.shift(); check !== undefined; check = checks.shift()) await run(check);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   if (passed.length === 0 || (await readKey()) !== key) return;
   for (const title of passed) await passedBefore().keep(title, { key, cases: 1 });
 }

@@ -126,6 +126,18 @@ describe('schemas that are kept', () => {
     await other.end();
   });
 
+  it('are others while an earlier test still has rows of a table without a counter locked', async () => {
+    const first = await take();
+    const other = await createConnection({ uri: databaseUrl });
+    await addThing('one');
+    await run(`INSERT INTO ${table('part')} VALUES (1)`);
+    await other.query('START TRANSACTION');
+    await other.query(`DELETE FROM ${table('part')}`);
+    expect(await takeAgain()).not.toBe(first);
+    expect(await run(`SELECT * FROM ${table('part')}`)).toEqual([]);
+    await other.end();
+  });
+
   it('end what an earlier test left the server to do', async () => {
     const first = await take();
     const other = await createConnection({ uri: databaseUrl });

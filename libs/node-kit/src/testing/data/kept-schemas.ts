@@ -31,7 +31,7 @@ export async function takeSchemas(
 ): Promise<LentSchemas> {
   const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
-    await connection.query('SET foreign_key_checks = 0, lock_wait_timeout = 5');
+    await connection.query('SET foreign_key_checks = 0, lock_wait_timeout = 5, innodb_lock_wait_timeout = 5');
     await connection.query(
       `CREATE DATABASE IF NOT EXISTS ${KEPT}; CREATE TABLE IF NOT EXISTS ${KEPT_SETS}
         (prefix VARCHAR(64) PRIMARY KEY, states LONGTEXT NOT NULL)`,

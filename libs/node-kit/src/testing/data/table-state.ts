@@ -53,10 +53,13 @@ export async function restoreSchema(
     ...made.map((name) => text(state.tables, name)),
     ...kept
       .filter((name) => filled.has(name) || COUNTER.test(text(tables, name)))
-      .map((name) => `TRUNCATE TABLE ${of(schema, name)}`),
+      .map((name) => `${emptying(text(tables, name))} ${of(schema, name)}`),
   ]);
   return true;
 }
+
+/** Only making a table again sets its counter back; a test's few rows are deleted in a tenth of that time. */
+const emptying = (table: string): string => (COUNTER.test(table) ? 'TRUNCATE TABLE' : 'DELETE FROM');
 
 type Texts = Readonly<Record<string, string>>;
 

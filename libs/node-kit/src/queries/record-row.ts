@@ -49,9 +49,8 @@ export function recordColumns<Read extends object>(
   columns: Readonly<Record<keyof Read, string | ReadColumn<string>>>,
 ): { readonly [Field in keyof Read]: Expression<Read[Field]> } {
   const given = Object.entries<string | ReadColumn<string>>(columns);
-  return Object.fromEntries(given.map(([field, column]) => [field, read(row, column)])) as {
-    readonly [Field in keyof Read]: Expression<Read[Field]>;
-  };
+  const fields = given.map(([field, column]) => [field, read(row, column)] as const);
+  return Object.fromEntries<unknown>(fields) as { readonly [Field in keyof Read]: Expression<Read[Field]> };
 }
 
 function read(row: string, column: string | ReadColumn<string>): RawBuilder<unknown> {

@@ -174,7 +174,7 @@ describe('the lock', () => {
     await self.post('/api/blade-user/preferences', { autoLockMinutes: 5 });
     await self.leave();
     const page = await visitors.visitor();
-    await page.clock.install();
+    await visitors.takeClock(page);
     await page.goto('/login');
     await fillSignIn(page, person);
     await consoleShown(page);

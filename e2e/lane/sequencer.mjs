@@ -30,8 +30,9 @@ export default class JourneySequencer {
     return runOrder(journeys, this.lanes).map(({ test }) => test);
   }
 
-  /** Jest offers what it has measured; the order does not depend on it. */
-  cacheResults() {}
+  cacheResults() {
+    // Jest offers what it has measured; the order does not depend on it.
+  }
 }
 
 /**
@@ -39,6 +40,6 @@ export default class JourneySequencer {
  * @returns {readonly string[]}
  */
 function turnsOf(text) {
-  const named = [...text.matchAll(/^(?:\s*)oneAtATime\('(\w+)'\)/gm)].map(([, turn = '']) => turn);
+  const named = [...text.matchAll(/^oneAtATime\('(\w+)'\)/gm)].map(([, turn = '']) => turn);
   return /\bownFactors\(\)/.test(text) ? [...named, 'factors'] : named;
 }

@@ -21,6 +21,8 @@ export const OTHER: Account = { username: 'other', password: 'Other#2026', tenan
  */
 export class Visitors {
   private readonly present = new Map<BrowserContext, Account | null>();
+  /** Profiles that no one after them gets. */
+  private readonly spent = new Set<BrowserContext>();
 
   constructor(private readonly comeFirst = false) {}
 
@@ -47,12 +49,18 @@ export class Visitors {
     return page;
   }
 
+  /** Gives a visitor a clock that `page.clock` puts forward; what they open from now on goes by it. */
+  async takeClock(page: Page): Promise<void> {
+    this.spent.add(page.context());
+    await page.clock.install();
+  }
+
   async leave(): Promise<void> {
     const leaving = [...this.present];
     this.present.clear();
     await Promise.all(
       leaving.map(([profile, account]) =>
-        this.comeFirst ? profile.close() : leaveProfile(profile, account),
+        this.comeFirst || this.spent.delete(profile) ? profile.close() : leaveProfile(profile, account),
       ),
     );
   }

@@ -4,7 +4,7 @@ import { scratchData } from '../data/scratch-data.ts';
 
 export interface RunningProbe {
   readonly service: RunningService;
-  /** Of someone who is signed in. */
+  /** The access token of a user who is signed in. */
   readonly token: string;
   stop(): Promise<void>;
 }

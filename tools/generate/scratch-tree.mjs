@@ -17,6 +17,7 @@ const COPIED = [
   'tools/run',
   'tools/tests',
   'e2e/lane',
+  'docs/specification',
   'package.json',
   'package-lock.json',
   'mfe-invest/package.json',

@@ -27,7 +27,7 @@ it('the address field follows the page that is shown, and keeps what is typed ov
     replaceSearch: (search: string) => address.set(`/viewer?${search}`),
   };
   render(
-    <PlatformProvider value={{ theme: createStore('light'), page } as unknown as Platform}>
+    <PlatformProvider value={{ theme: createStore('light'), page, can: () => true } as unknown as Platform}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })}>
         <UiProvider>
           <ViewerPage />

@@ -69,6 +69,7 @@ async function show(): Promise<void> {
       info: (text: string) => void said.push(text),
       error: (text: unknown) => void said.push(String(text)),
     },
+    can: () => true,
   } as unknown as Platform;
   render(
     <PlatformProvider value={platform}>

@@ -14,7 +14,8 @@ export type RolePreset = z.output<typeof presetSchema>;
 export const PRESET_NAME_LENGTH = 20;
 
 /** What a preset may be called. */
-export const presetName = (): z.ZodString => z.string().trim().check(plainName).min(1).max(PRESET_NAME_LENGTH);
+export const presetName = (): z.ZodString =>
+  z.string().trim().check(plainName).min(1).max(PRESET_NAME_LENGTH);
 
 /** Roles are presets of authorities: applied to a user they are copied, later changes do not follow. */
 export const presetEntries = {

@@ -1,5 +1,8 @@
 import { percentileOf } from '../stats/percentile-of.ts';
+import { expectClose } from '../testing/expect-close.ts';
+import { percentileByContests } from '../testing/oracles/rules/percentile-by-contests.ts';
 import { applyRule } from './apply-rule.ts';
+import { ownPercentile, type OwnPercentileParameters } from './own-percentile.ts';
 import { eachCell, seededPanel, windowOf } from './testing/seeded-panel.ts';
 
 const column = (values: number[], parameters: { n: number; least?: number }): number[] => [
@@ -58,4 +61,86 @@ test('stocks do not know of one another', () => {
   expect(applyRule(2, { n: 10 }, [turned], size)).toEqual(
     eachCell(size, (date, stock) => result[date * 20 + 19 - stock] ?? NaN),
   );
+});
+
+test.each<[string, number[], { n: number; least?: number }, number[]]>([
+  // One value is half below itself: 0.5 / 1.
+  ['one value', [4], { n: 5, least: 1 }, [50]],
+  ['a falling column, each the least so far', [9, 8, 7], { n: 3, least: 1 }, [50, 25, 100 / 6]],
+  ['a window of one row, whatever came before', [3, 9, 1], { n: 1 }, [50, 50, 50]],
+  ['nothing but missing values', [NaN, NaN], { n: 2, least: 1 }, [NaN, NaN]],
+  ['a window longer than the column', [1, 2], { n: 10_000, least: 2 }, [NaN, 75]],
+  ['both zeros, which are equal', [-0, 0, -0], { n: 3, least: 1 }, [50, 50, 50]],
+  [
+    'infinities, as the ends of all',
+    [1, Infinity, -Infinity, Infinity],
+    { n: 4, least: 1 },
+    [50, 75, 100 / 6, 75],
+  ],
+  ['tiny and huge values', [5e-324, 1e308, 0, -1e308], { n: 4, least: 1 }, [50, 75, 100 / 6, 12.5]],
+  ['neighbours that 22 bits do not tell apart', [1, 1 + 2 ** -52, 1], { n: 3, least: 1 }, [50, 75, 100 / 3]],
+])('of %s', (_, values, parameters, expected) => {
+  expectClose(column(values, parameters), expected);
+});
+
+/** Of 1 2 3 4 5 and so on, with so many at least, the first percentile is on this row. */
+test.each([
+  [{ n: 5, least: 1 }, 0],
+  [{ n: 5, least: 5 }, 4],
+  [{ n: 5 }, 4],
+  [{ n: 60 }, 59],
+  [{ n: 61 }, 59],
+  [{}, 59],
+  [{ n: null, least: 3 }, 2],
+  [{ n: 100, least: null }, 59],
+])('with %j the first percentile is on row %i', (parameters, row) => {
+  const rising = Float64Array.from({ length: 80 }, (__, at) => at);
+  const found = applyRule(2, parameters, [rising], { dates: 80, stocks: 1 });
+  expect(found.findIndex((value) => !Number.isNaN(value))).toBe(row);
+});
+
+test.each([1, 2, 3, 4, 5])('seed %i: every cell is what contests within its window make of it', (seed) => {
+  const size = { dates: 70, stocks: 6 };
+  const [n, least] = [3 + seed * 4, seed];
+  const values = seededPanel(seed, { ...size, gaps: 0.15 * seed, ties: 0.4, strange: 0.05 });
+  const expected = eachCell(size, (date, stock) =>
+    percentileByContests(
+      values[date * 6 + stock] ?? NaN,
+      windowOf(values, { stocks: 6, date, stock, n }),
+      least,
+    ),
+  );
+  expectClose(applyRule(2, { n, least }, [values], size), expected);
+});
+
+test('a value stands from the other end when every sign is turned', () => {
+  const size = { dates: 40, stocks: 5 };
+  const values = seededPanel(6, { ...size, gaps: 0.2, ties: 0.5 });
+  const up = applyRule(2, { n: 9, least: 2 }, [values], size);
+  const down = applyRule(2, { n: 9, least: 2 }, [values.map((value) => -value)], size);
+  expectClose(
+    down,
+    up.map((value) => 100 - value),
+  );
+});
+
+describe('over reports', () => {
+  const measured = (parameters: OwnPercentileParameters, values: number[]): number => {
+    const { onReports } = ownPercentile;
+    if (typeof onReports !== 'function') throw new Error('it has windows of reports');
+    const { length, measure } = onReports(parameters);
+    expect(length).toBe(values.length);
+    return measure(Float64Array.from(values));
+  };
+
+  test.each([
+    ['the last of four, one below, one its equal', { n: 4, least: 1 }, [1, 3, 2, 2], 50],
+    ['reports without a value do not count', { n: 4, least: 2 }, [NaN, 1, NaN, 2], 75],
+    ['too few of them', { n: 4, least: 3 }, [NaN, 1, NaN, 2], NaN],
+    ['as many as there are, unless told', { n: 3 }, [NaN, 1, 2], NaN],
+    ['a last one without a value', { n: 3, least: 1 }, [1, 2, NaN], NaN],
+    ['one report', { n: 1 }, [7], 50],
+  ])('%s', (_, parameters, values, expected) => {
+    expect(measured(parameters, values)).toBe(expected);
+  });
 });

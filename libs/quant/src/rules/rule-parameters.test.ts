@@ -1,4 +1,4 @@
-import { checkRule } from './rule-parameters.ts';
+import { checkRule, isRule, RULES } from './rule-parameters.ts';
 
 const bands = [{ op: '<', value: 1, result: 2 }];
 
@@ -102,4 +102,90 @@ test.each([
   [10, {}, 1, [fault([], 'unknown-rule', { rule: 10 })]],
 ])('rule %i refuses %j with %i inputs and says where', (rule, parameters, inputs, faults) => {
   expect(checkRule(rule, parameters, inputs)).toEqual(faults);
+});
+
+test('there are nine rules, and no other number is one', () => {
+  expect(Object.keys(RULES)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  for (const rule of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(isRule(rule)).toBe(true);
+  for (const rule of [0, -1, 10, 1.5, 1e21, NaN, Infinity]) expect(isRule(rule)).toBe(false);
+  expect(isRule(-0)).toBe(false);
+});
+
+/** The bounds of every number, each at its last value that is taken and the first that is not. */
+test.each([
+  [2, 'n', {}, 1, 0, 'below-least', 1],
+  [2, 'n', {}, 10_000, 10_001, 'above-most', 1],
+  [2, 'least', { n: 9 }, 1, 0, 'below-least', 1],
+  [2, 'least', { n: 9 }, 9, 10, 'above-other', 1],
+  [2, 'least', {}, 750, 751, 'above-other', 1],
+  [5, 'maxAge', {}, 0, -1, 'below-least', 1],
+  [6, 'n', { kind: 'ratio' }, 1, 0, 'below-least', 1],
+  [6, 'n', { kind: 'ratio' }, 10_000, 10_001, 'above-most', 1],
+  [7, 'n', {}, 1, 0, 'below-least', 1],
+  [7, 'n', {}, 10_000, 10_001, 'above-most', 1],
+  [7, 'least', { n: 4 }, 4, 5, 'above-other', 1],
+  [7, 'least', { n: 4 }, 1, 0, 'below-least', 1],
+  [7, 'least', { across: true }, 3, 4, 'above-most', 3],
+  [8, 'least', { weights: [1] }, 0, -1e-9, 'below-least', 1],
+  [8, 'least', { weights: [1] }, 1, 1 + 1e-9, 'above-most', 1],
+])('rule %i: %s of %j may be %d and not %d: %s', (rule, name, others, taken, refused, code, inputs) => {
+  expect(checkRule(rule, { ...others, [name]: taken }, inputs)).toEqual([]);
+  expect(checkRule(rule, { ...others, [name]: refused }, inputs)).toMatchObject([{ path: [name], code }]);
+});
+
+/** What is no number, no count, no word, in the place of one. */
+test.each([
+  [1, { full: NaN, zero: 0 }, 'full', 'wrong-kind'],
+  [1, { full: 1, zero: -Infinity }, 'zero', 'wrong-kind'],
+  [1, { full: 1, zero: [0] }, 'zero', 'wrong-kind'],
+  [1, { full: 0, zero: -0 }, 'full', 'equal-to-other'],
+  [2, { n: '20' }, 'n', 'wrong-kind'],
+  [2, { n: 2 ** 53 }, 'n', 'wrong-kind'],
+  [2, { n: NaN }, 'n', 'wrong-kind'],
+  [2, { counts: 'Days' }, 'counts', 'not-one-of'],
+  [3, { byIndustry: 'true' }, 'byIndustry', 'wrong-kind'],
+  [4, {}, 'bands', 'missing-parameter'],
+  [4, { bands: [{}] }, 'bands.0.op', 'missing-parameter'],
+  [4, { bands: ['<'] }, 'bands.0', 'wrong-kind'],
+  [4, { bands: [null] }, 'bands.0', 'wrong-kind'],
+  [4, { bands, otherwise: '2' }, 'otherwise', 'wrong-kind'],
+  [4, { bands: [{ op: '<', value: Infinity, result: 1 }] }, 'bands.0.value', 'wrong-kind'],
+  [4, { bands: [{ op: '<', value: 1, result: NaN }] }, 'bands.0.result', 'wrong-kind'],
+  [4, { bands: [{ op: '<', value: 1, result: 2, then: 3 }] }, 'bands.0.then', 'unknown-parameter'],
+  [5, {}, 'maxAge', 'missing-parameter'],
+  [5, { maxAge: 1.5 }, 'maxAge', 'wrong-kind'],
+  [6, { n: 1 }, 'kind', 'missing-parameter'],
+  [6, { n: 1, kind: null }, 'kind', 'missing-parameter'],
+  [7, { n: 3, across: 'yes' }, 'across', 'wrong-kind'],
+  [7, { n: null }, 'n', 'missing-parameter'],
+  [7, { n: 3, across: false, least: 4 }, 'least', 'above-other'],
+  [8, {}, 'weights', 'missing-parameter'],
+  [8, { weights: [] }, 'weights', 'missing-parameter'],
+  [8, { weights: 1 }, 'weights', 'wrong-kind'],
+  [8, { weights: ['1'] }, 'weights.0', 'wrong-kind'],
+  [8, { weights: [NaN] }, 'weights.0', 'wrong-kind'],
+  [8, { weights: [-0] }, 'weights.0', 'not-above'],
+  [8, { weights: [1], least: '1' }, 'least', 'wrong-kind'],
+])('rule %i refuses %j at %s: %s', (rule, parameters, place, code) => {
+  const faults = checkRule(rule, parameters, 1);
+  expect(faults.map(({ path, code: own }) => [path.join('.'), own])).toContainEqual([place, code]);
+});
+
+test('a mean across excludes each parameter of windows, by its name', () => {
+  const named = (parameters: unknown): unknown =>
+    checkRule(7, parameters, 2).map(({ path, code }) => [path[0], code]);
+  expect(named({ across: true, n: 3, counts: 'days' })).toEqual([
+    ['n', 'excluded-by-other'],
+    ['counts', 'excluded-by-other'],
+  ]);
+  expect(named({ across: true, n: null, counts: null })).toEqual([]);
+});
+
+test('inputs are judged once every parameter is right by itself', () => {
+  expect(checkRule(1, { full: 1, zero: 'x' }, 9)).toMatchObject([{ path: ['zero'] }]);
+  expect(checkRule(1, { full: 1, zero: 1 }, 9).map(({ path }) => path)).toEqual([[], ['full']]);
+  expect(checkRule(8, { weights: [1, 2] }, 0)).toEqual([
+    fault([], 'wrong-inputs', { given: 0, least: 1 }),
+    fault(['weights'], 'wrong-count', { given: 2, least: 0, most: 0 }),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { applyRule } from '../rules/apply-rule.ts';
 import { seededPanel } from '../rules/testing/seeded-panel.ts';
-import { FORMULA_FUNCTIONS, isFormulaFunction } from './formula-functions.ts';
+import { FORMULA_FUNCTIONS, isFormulaFunction, type FormulaFunctionName } from './formula-functions.ts';
 import { callFaults, callFunction } from './testing/call-function.ts';
 
 const panel = Object.freeze({ dates: 90, stocks: 7 });
@@ -57,3 +57,90 @@ test('a call that fits has no fault, one that does not is refused when called to
   expect(() => callFunction('lag', [0], [x], panel)).toThrow(new RangeError('n: below-least (bound 1)'));
   expect(() => callFunction('log', [], [x.subarray(1)], panel)).toThrow(RangeError);
 });
+
+/** What each function is called with in its shortest and its longest form. */
+const CALLS: readonly [FormulaFunctionName, number[], number][] = [
+  ['pct_change', [3], 1],
+  ['mean', [4], 1],
+  ['mean', [4, 2], 1],
+  ['mean', [], 3],
+  ['ts_rank', [], 1],
+  ['ts_rank', [9, 2], 1],
+  ['cs_rank', [], 1],
+  ['zscore', [], 1],
+  ['clamp', [-10, 10], 1],
+  ['log', [], 1],
+  ['abs', [], 1],
+  ['min', [], 2],
+  ['max', [], 4],
+  ['lag', [2], 1],
+  ['std', [5], 1],
+  ['std', [5, 2], 1],
+  ['corr', [5], 2],
+  ['corr', [5, 2], 2],
+];
+
+describe.each(CALLS)('%s(…, %j) of %i panels', (name, constants, count) => {
+  const size = { dates: 20, stocks: 6 };
+  const drawn = Array.from({ length: count }, (_, seed) =>
+    seededPanel(seed + 40, { ...size, gaps: 0.2, ties: 0.3 }),
+  );
+  const result = callFunction(name, constants, drawn, size);
+
+  test('has no fault, writes on no panel and gives one of its own', () => {
+    expect(callFaults(name, constants, count)).toEqual([]);
+    const before = drawn.map((each) => [...each]);
+    const again = callFunction(name, constants, drawn, size);
+    expect(drawn.map((each) => [...each])).toEqual(before);
+    expect([...drawn, result]).not.toContain(again);
+    expect(again).toEqual(result);
+  });
+
+  test('has nothing of nothing and nothing of what is missing', () => {
+    const [none, gone] = [drawn.map(() => new Float64Array(0)), drawn.map((each) => each.map(() => NaN))];
+    expect(callFunction(name, constants, none, { dates: 0, stocks: 6 })).toHaveLength(0);
+    expect(callFunction(name, constants, gone, size).every(Number.isNaN)).toBe(true);
+  });
+
+  test('sees nothing later than a date on it', () => {
+    for (const dates of [1, 7, 19]) {
+      const first = drawn.map((each) => each.slice(0, dates * 6));
+      expect(callFunction(name, constants, first, { ...size, dates })).toEqual(result.slice(0, dates * 6));
+    }
+  });
+
+  test('takes no other number of panels, unless it takes any from two on', () => {
+    const counts = [0, 1, 2, 3, 4, 5].filter((each) => callFaults(name, constants, each).length === 0);
+    const isOfMany = name === 'min' || name === 'max' || (name === 'mean' && constants.length === 0);
+    expect(counts).toEqual(isOfMany ? [2, 3, 4, 5] : [count]);
+  });
+});
+
+test('constants are in the order of the grammar', () => {
+  expect(
+    Object.fromEntries(
+      Object.entries(FORMULA_FUNCTIONS).map(([name, { constants }]) => [name, constants.join(' ')]),
+    ),
+  ).toEqual({
+    pct_change: 'n',
+    mean: 'n least',
+    ts_rank: 'n least',
+    cs_rank: '',
+    zscore: '',
+    clamp: 'low high',
+    log: '',
+    abs: '',
+    min: '',
+    max: '',
+    lag: 'n',
+    std: 'n least',
+    corr: 'n least',
+  });
+});
+
+test.each(['', 'Mean', 'mean ', 'constructor', '__proto__', 'if', '+', 'full_mark'])(
+  '%j is no function',
+  (name) => {
+    expect(isFormulaFunction(name)).toBe(false);
+  },
+);

@@ -1,5 +1,7 @@
 import { eachCell, seeded, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { expectClose } from '../testing/expect-close.ts';
 import { callFunction } from './testing/call-function.ts';
+import { WindowMoments } from './window-moments.ts';
 
 /** In two passes over the window itself. */
 function centred(x: readonly number[], y: readonly number[]): [count: number, products: number] {
@@ -118,4 +120,66 @@ test('a window with an infinite value has none, and it is forgotten when it leav
 
 test('today’s missing value has none, and counts in no window after', () => {
   expect(column('std', [3, 2], [1, 3, NaN, 5])).toEqual([NaN, Math.SQRT2, NaN, Math.SQRT2]);
+});
+
+/** Of each window the pairs that are there, the squares of both sides and their products. */
+const momentsOf = (x: number[], y: number[], n: number): Record<string, number[]> => {
+  const moments = new WindowMoments(x.length, n);
+  moments.read(Float64Array.from(x), Float64Array.from(y));
+  return {
+    count: [...moments.count],
+    squaresX: [...moments.squaresX],
+    squaresY: [...moments.squaresY],
+    products: [...moments.products],
+  };
+};
+
+test('moments of a window by hand', () => {
+  // Windows (1, 2), then (1, 2) (3, 6), then (3, 6) (2, 1): means 2 and 4, then 2.5 and 3.5.
+  expect(momentsOf([1, 3, 2], [2, 6, 1], 2)).toEqual({
+    count: [1, 2, 2],
+    squaresX: [0, 2, 0.5],
+    squaresY: [0, 8, 12.5],
+    products: [0, 4, 2.5],
+  });
+});
+
+test.each<[string, number[], number[], number, number[], number[]]>([
+  ['no rows', [], [], 3, [], []],
+  ['windows of one row', [5, 7, NaN], [1, 2, 3], 1, [1, 1, 0], [0, 0, 0]],
+  ['rows that miss one of two', [1, NaN, 3], [1, 2, NaN], 3, [1, 1, 1], [0, 0, 0]],
+  ['rows that are all missing', [NaN, NaN], [1, 1], 2, [0, 0], [0, 0]],
+  ['a window longer than the rows', [1, 3], [0, 0], 9, [1, 2], [0, 2]],
+  [
+    'a block that ends before the rows do',
+    [1, 3, 3, 3, 1],
+    [0, 0, 0, 0, 0],
+    3,
+    [1, 2, 3, 3, 3],
+    [0, 2, 8 / 3, 0, 8 / 3],
+  ],
+  ['a gap over a whole block', [1, NaN, NaN, 5], [0, 0, 0, 0], 2, [1, 1, 0, 1], [0, 0, 0, 0]],
+])('of %s it counts pairs and sums squares', (_, x, y, n, count, squares) => {
+  const found = momentsOf(x, y, n);
+  expect(found['count']).toEqual(count);
+  expectClose(found['squaresX'] ?? [], squares, 1e-14);
+});
+
+test('columns are read one after another, and none leaves anything behind', () => {
+  const moments = new WindowMoments(4, 2);
+  moments.read(Float64Array.of(1e300, NaN, -1e300, Infinity), Float64Array.of(1, 2, 3, 4));
+  moments.read(Float64Array.of(1, 3, 3, 1), Float64Array.of(2, 2, 2, 2));
+  expect([...moments.count]).toEqual([1, 2, 2, 2]);
+  expect([...moments.squaresX]).toEqual([0, 2, 0, 2]);
+  expect([...moments.squaresY]).toEqual([0, 0, 0, 0]);
+  expect([...moments.products]).toEqual([0, 0, 0, 0]);
+});
+
+test('neither column is written on', () => {
+  const [x, y] = [Float64Array.of(1, NaN, 3), Float64Array.of(4, 5, 6)];
+  new WindowMoments(3, 2).read(x, y);
+  expect([[...x], [...y]]).toEqual([
+    [1, NaN, 3],
+    [4, 5, 6],
+  ]);
 });

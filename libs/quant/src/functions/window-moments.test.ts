@@ -122,7 +122,7 @@ test('today’s missing value has none, and counts in no window after', () => {
   expect(column('std', [3, 2], [1, 3, NaN, 5])).toEqual([NaN, Math.SQRT2, NaN, Math.SQRT2]);
 });
 
-/** Of each window the pairs that are there, the squares of both sides and their products. */
+/** The pairs that are there of each window, the squares of both sides and their products. */
 const momentsOf = (x: number[], y: number[], n: number): Record<string, number[]> => {
   const moments = new WindowMoments(x.length, n);
   moments.read(Float64Array.from(x), Float64Array.from(y));

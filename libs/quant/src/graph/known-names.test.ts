@@ -37,3 +37,21 @@ test('what is not known has no name', () => {
   expect(names.pinned('factor', 'pe@1')).toBeUndefined();
   expect(names.written('factor', 'gone@4')).toEqual({ name: 'gone', version: 4 });
 });
+
+/** Refs that are none would otherwise lose a letter, or become those of a version that is known. */
+test.each([
+  ['gone@4', 'gone', 4],
+  ['a@b@12', 'a@b', 12],
+  ['gone@0', 'gone', 0],
+  ['gone', 'gone', undefined],
+  ['gone@', 'gone@', undefined],
+  ['@4', '@4', undefined],
+  ['gone@x', 'gone@x', undefined],
+  ['pe@02', 'pe@02', undefined],
+  ['pe@2.0', 'pe@2.0', undefined],
+  ['pe@ 2', 'pe@ 2', undefined],
+  ['gone@1234567890', 'gone@1234567890', undefined],
+  ['', '', undefined],
+])('the ref %j that nothing is pinned by is written %j, version %p', (ref, name, version) => {
+  expect(names.written('indicator', ref)).toEqual({ name, version });
+});

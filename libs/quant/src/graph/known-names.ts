@@ -53,8 +53,7 @@ export class KnownNames {
   /** The shortest way to name what a node is pinned to: name, name and version, id and version. */
   written(kind: string, ref: string): { readonly name: string; readonly version: number | undefined } {
     const known = this.pinned(kind, ref);
-    const cut = ref.lastIndexOf('@');
-    const raw = { name: ref.slice(0, cut), version: Number(ref.slice(cut + 1)) };
+    const raw = asWritten(ref);
     if (known === undefined) return raw;
     const { name, version } = known;
     const ways = [
@@ -69,6 +68,13 @@ export class KnownNames {
     const newer = before?.id === each.id && before.kind === each.kind && before.version < each.version;
     if (before === undefined || newer) this.byName.set(name, each);
   }
+}
+
+/** A ref's own parts; one that is not written as `refOf` writes them is a name as a whole. */
+function asWritten(ref: string): { readonly name: string; readonly version: number | undefined } {
+  const [, id, version] = /^(.+)@(0|[1-9]\d{0,8})$/s.exec(ref) ?? [];
+  if (id === undefined) return { name: ref, version: undefined };
+  return { name: id, version: Number(version) };
 }
 
 function keepFirst(names: Map<string, KnownName>, name: string, each: KnownName): void {

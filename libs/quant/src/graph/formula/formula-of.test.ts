@@ -103,3 +103,12 @@ test('a graph that is not connected has no formula, a stray node does no harm', 
   ]);
   expect(written({ output: 'c', nodes: [close, twenty] })).toBe('close');
 });
+
+test.each([
+  ['gone@4', 'gone@4'],
+  ['open', 'open'],
+  ['close@01', '`close@01`'],
+  ['close@x', '`close@x`'],
+])('the ref %s that pins nothing is written %s', (ref, text) => {
+  expect(written({ output: 'x', nodes: [{ ...close, id: 'x', ref }] })).toBe(text);
+});

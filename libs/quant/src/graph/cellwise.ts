@@ -75,7 +75,7 @@ const LOOPS: Readonly<Record<string, Loop>> = {
  * branch taken.
  */
 export function cellwise(operator: string, inputs: readonly Float64Array[], result: Float64Array): void {
-  const loop = LOOPS[operator];
+  const loop = Object.hasOwn(LOOPS, operator) ? LOOPS[operator] : undefined;
   const [a] = inputs;
   if (loop === undefined || a === undefined) throw new RangeError(`no operator: ${operator}`);
   const [, b = a, c = a] = inputs;

@@ -115,3 +115,95 @@ test.each(['×', '==', '≤', ' +', 'AND', 'Mean', 'toString', ''])(
     ]);
   },
 );
+
+const expression = (id: string, ref: string, inputs: string[], params = {}): GraphNode => ({
+  ...leaf(id, ref, 'expression'),
+  inputs,
+  params,
+});
+const checked = (output: string, ...nodes: GraphNode[]): unknown => {
+  const { faults, values } = checkGraph({ output, nodes: [...LEAVES, ...nodes] }, known);
+  return {
+    faults: faults.filter(({ code }) => code !== 'unused-node').map(({ code, node }) => [code, node]),
+    values: Object.fromEntries(
+      [...values]
+        .filter(([id]) => !LEAVES.some((each) => each.id === id))
+        .map(([id, { type, unit }]) => [id, `${type} ${unit}`]),
+    ),
+  };
+};
+
+test('the values of nodes are told beside the faults of others', () => {
+  const nodes = [
+    expression('sum', '+', ['close', 'shares']),
+    expression('rank', 'cs_rank', ['sum']),
+    expression('money', '*', ['close', 'shares']),
+    expression('out', '*', ['rank', 'money']),
+  ];
+  expect(checked('out', ...nodes)).toEqual({
+    faults: [['wrong-unit', 'sum']],
+    values: { rank: 'daily 1', money: 'daily yuan', out: 'daily yuan' },
+  });
+});
+
+test('what a wrong parameter leaves as it is goes on being judged, what has no type does not', () => {
+  const lag = expression('it', 'lag', ['close'], { n: 0 });
+  const sum = expression('out', '+', ['it', 'shares']);
+  expect(checked('out', lag, sum)).toEqual({
+    faults: [
+      ['below-least', 'it'],
+      ['wrong-unit', 'out'],
+    ],
+    values: { it: 'daily yuan/shares' },
+  });
+  expect(checked('out', { ...leaf('it', 'gone@1') }, sum)).toEqual({
+    faults: [['unknown-name', 'it']],
+    values: { out: 'daily shares' },
+  });
+  expect(checked('out', expression('it', 'lag', [], { n: 1 }), sum)).toEqual({
+    faults: [['wrong-inputs', 'it']],
+    values: { out: 'daily shares' },
+  });
+});
+
+test.each<[string, GraphNode[], string[]]>([
+  ['a bare number', [leafOf(2)], ['wrong-type']],
+  ['numbers put together', [leafOf(2), expression('out', '+', ['two', 'two'])], ['wrong-type']],
+  ['a comparison of numbers, which is yes or no', [leafOf(2), expression('out', '<', ['two', 'two'])], []],
+  ['a mean of numbers, which is a series', [leafOf(2), expression('out', 'mean', ['two', 'two'])], []],
+  ['reports', [leaf('out', 'profit@1')], []],
+  ['yes and no', [leaf('out', '13@1', 'factor')], []],
+])('a factor may be %s, or may not', (_, nodes, codes) => {
+  const output = nodes.at(-1)?.id ?? '';
+  const { faults } = checkGraph({ output, nodes }, known);
+  expect(faults.map(({ code }) => code)).toEqual(codes);
+});
+
+function leafOf(value: number): GraphNode {
+  return { ...leaf('two', '', 'constant'), params: { value } };
+}
+
+test('a graph out of shape has no values', () => {
+  const { faults, values } = checkGraph({ output: 'a', nodes: [expression('a', '+', ['a', 'a'])] }, known);
+  expect(faults.map(({ code }) => code)).toEqual(['cycle']);
+  expect(values.size).toBe(0);
+  expect(checkGraph({ output: '', nodes: [] }, known).faults.map(({ code }) => code)).toEqual([
+    'missing-output',
+  ]);
+});
+
+test('an input that is not connected is told once, at its place', () => {
+  const { faults } = checkGraph(
+    { output: 'out', nodes: [...LEAVES.slice(0, 1), expression('out', '+', ['close', ''])] },
+    known,
+  );
+  expect(faults).toEqual([{ code: 'missing-input', node: 'out', path: [], values: { input: 1 } }]);
+});
+
+test('nodes that lead nowhere are told, and their own faults are not', () => {
+  const { faults } = checkGraph(
+    { output: 'close', nodes: [...LEAVES.slice(0, 1), expression('x', 'sum', ['close'])] },
+    known,
+  );
+  expect(faults.map(({ code, node }) => [code, node])).toEqual([['unused-node', 'x']]);
+});

@@ -21,3 +21,23 @@ test('it keeps two', () => {
     false,
   ]);
 });
+
+test('what is given back last is used first, as it was left', () => {
+  const pool = new PanelPool(2);
+  const [first, second] = [pool.take().fill(1), pool.take().fill(2)];
+  pool.give(first);
+  pool.give(second);
+  expect([[...pool.take()], [...pool.take()], [...pool.take()]]).toEqual([
+    [2, 2],
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
+test('of no cells there are panels too', () => {
+  const pool = new PanelPool(0);
+  const none = pool.take();
+  expect(none).toHaveLength(0);
+  pool.give(none);
+  expect(pool.take()).toBe(none);
+});

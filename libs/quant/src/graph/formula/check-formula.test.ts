@@ -118,3 +118,81 @@ test('a chain of fifty operators is too deep', () => {
   expect(told(chain(50))).toEqual([]);
   expect(told(chain(51))).toMatchObject([['too-deep', chain(51), '', { most: 50 }]]);
 });
+
+test.each<[string, unknown[]]>([
+  ['', [['unexpected-end', '', '', {}]]],
+  ['gone', [['unknown-name', 'gone', '', { name: 'gone' }]]],
+  ['sum(close)', [['unknown-function', 'sum', '', { name: 'sum' }]]],
+  ['close $', [['unexpected', '$', '', { found: '$' }]]],
+  ['close + 1e999', [['number-too-large', '1e999', '', { found: '1e999' }]]],
+  ['lag(close, 1, n: 1)', [['repeated-parameter', 'lag(close, 1, n: 1)', '', { name: 'n' }]]],
+  ['carry(close, maxAge: 1, maxAge: 2)', [['repeated-parameter', 'maxAge', '', { name: 'maxAge' }]]],
+  ['bands(close, bands: [])', [['missing-parameter', 'bands(close, bands: [])', 'bands', {}]]],
+  ['bands(close, bands: [{op: ~}])', [['unexpected', '~', '', { found: '~' }]]],
+  [
+    'bands(close, bands: [{op: between, value: 2, upper: 1, result: 0}])',
+    [
+      [
+        'below-other',
+        'bands(close, bands: [{op: between, value: 2, upper: 1, result: 0}])',
+        'bands.0.upper',
+        { other: 'value' },
+      ],
+    ],
+  ],
+  ['change(close, n: 5)', [['missing-parameter', 'change(close, n: 5)', 'kind', {}]]],
+  [
+    'change(close, n: 5, kind: percent)',
+    [['not-one-of', 'change(close, n: 5, kind: percent)', 'kind', { allowed: 'difference ratio' }]],
+  ],
+  [
+    'average(close, n: 5, least: 6)',
+    [['above-other', 'average(close, n: 5, least: 6)', 'least', { other: 'n' }]],
+  ],
+  [
+    'average(close, open, n: 5, across: true)',
+    [['excluded-by-other', 'average(close, open, n: 5, across: true)', 'n', { other: 'across' }]],
+  ],
+  [
+    'average(close, open, across: true, least: 3)',
+    [['above-most', 'average(close, open, across: true, least: 3)', 'least', { bound: 2 }]],
+  ],
+  [
+    'weighted(close, weights: [1, 2])',
+    [['wrong-count', 'weighted(close, weights: [1, 2])', 'weights', { given: 2, least: 1, most: 1 }]],
+  ],
+  [
+    'cross_percentile(close, byIndustry: yes)',
+    [['wrong-kind', 'cross_percentile(close, byIndustry: yes)', 'byIndustry', { kind: 'boolean' }]],
+  ],
+  ['std(close, 1)', [['below-least', 'std(close, 1)', 'n', { bound: 2 }]]],
+  ['corr(close, 20)', [['wrong-inputs', 'corr(close, 20)', '', { given: 1, least: 2, most: 2 }]]],
+  ['abs(close, open)', [['wrong-inputs', 'abs(close, open)', '', { given: 2, least: 1, most: 1 }]]],
+  ['min(close)', [['wrong-inputs', 'min(close)', '', { given: 1, least: 2 }]]],
+  ['clamp(close, 2, 1)', [['above-other', 'clamp(close, 2, 1)', 'low', { other: 'high' }]]],
+  ['cheap or close', [['wrong-type', 'cheap or close', '', { input: 1, given: 'daily', needed: 'boolean' }]]],
+  ['-cheap', [['wrong-type', '-cheap', '', { input: 0, given: 'boolean', needed: 'number' }]]],
+  ['(20)', [['wrong-type', '(20)', '', { given: 'number', needed: 'daily' }]]],
+])('the fault of %s and its place', (text, faults) => {
+  expect(told(text)).toEqual(faults);
+});
+
+test('faults of several parts are told together, inputs first', () => {
+  const text = 'lag(close, 0) + std(shares, 1) * if(close, 1, 2)';
+  expect(told(text)).toEqual([
+    ['below-least', 'lag(close, 0)', 'n', { bound: 1 }],
+    ['below-least', 'std(shares, 1)', 'n', { bound: 2 }],
+    ['wrong-type', 'if(close, 1, 2)', '', { input: 0, given: 'daily', needed: 'boolean' }],
+    ['wrong-unit', text, '', { input: 1, given: 'shares', needed: 'yuan/shares' }],
+  ]);
+});
+
+test('what can be read is placed though it is wrong, and keeps the names of before', () => {
+  const before = checkFormula('close + open', known).placed?.graph;
+  const now = checkFormula('close + shares', known, before);
+  expect(now.faults).toMatchObject([{ code: 'wrong-unit', node: before?.output }]);
+  expect(now.placed?.graph.output).toBe(before?.output);
+  expect([...now.values.keys()]).toHaveLength(2);
+  const unread = checkFormula('close +', known, before);
+  expect([unread.placed, unread.values.size]).toEqual([undefined, 0]);
+});

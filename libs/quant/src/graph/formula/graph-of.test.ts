@@ -83,3 +83,139 @@ test('two hundred nodes are enough', () => {
     faults: [{ code: 'too-many-nodes', values: { given: 201, most: 200 } }],
   });
 });
+
+/** Nodes as `kind ref inputs params`, in their order. */
+const linesOf = (text: string): string[] =>
+  graphFrom(text).nodes.map(({ id, kind, ref, inputs, params }) =>
+    [`${id}:`, kind, ref, ...inputs, Object.keys(params).length === 0 ? '' : JSON.stringify(params)]
+      .filter((each) => each !== '')
+      .join(' '),
+  );
+
+const CLOSE = 'n1: indicator close@1';
+
+test.each([
+  ['close', [CLOSE]],
+  ['`close`', [CLOSE]],
+  ['close@1', [CLOSE]],
+  ['((close))', [CLOSE]],
+  ['`成交额`', ['n1: indicator amount@1']],
+  ['amount', ['n1: indicator amount@1']],
+  ['低波动率', ['n1: factor 12@3']],
+  ['低波动率@2', ['n1: factor 12@2']],
+  ['`12`@2', ['n1: factor 12@2']],
+  ['7', ['n1: constant {"value":7}']],
+  ['-7', ['n1: constant {"value":-7}']],
+  ['-(7)', ['n1: constant {"value":7}', 'n2: expression neg n1']],
+  ['-close', [CLOSE, 'n2: expression neg n1']],
+  ['close + close', [CLOSE, 'n2: expression + n1 n1']],
+  ['mean(close, 20, 5)', [CLOSE, 'n2: expression mean n1 {"n":20,"least":5}']],
+  ['mean(close, n: 20)', [CLOSE, 'n2: expression mean n1 {"n":20}']],
+  ['mean(close, 20, least: 5)', [CLOSE, 'n2: expression mean n1 {"n":20,"least":5}']],
+  ['mean(close, (20))', [CLOSE, 'n2: constant {"value":20}', 'n3: expression mean n1 n2']],
+  // One number too many for its constants is a value.
+  ['lag(close, 1, 2)', [CLOSE, 'n2: constant {"value":1}', 'n3: expression lag n1 n2 {"n":2}']],
+  ['max(close, 0)', [CLOSE, 'n2: constant {"value":0}', 'n3: expression max n1 n2']],
+  // The first is never a constant.
+  ['mean(20, 5)', ['n1: constant {"value":20}', 'n2: expression mean n1 {"n":5}']],
+  ['mean(20)', ['n1: constant {"value":20}', 'n2: expression mean n1']],
+  ['clamp(close, -1, 1)', [CLOSE, 'n2: expression clamp n1 {"low":-1,"high":1}']],
+  [
+    'if(cheap, 1, 2)',
+    ['n1: factor 13@1', 'n2: constant {"value":1}', 'n3: constant {"value":2}', 'n4: expression if n1 n2 n3'],
+  ],
+  [
+    'weighted(close, 5, weights: [1, 2])',
+    [CLOSE, 'n2: constant {"value":5}', 'n3: rule 8 n1 n2 {"weights":[1,2]}'],
+  ],
+  ['carry(close, maxAge: 0)', [CLOSE, 'n2: rule 5 n1 {"maxAge":0}']],
+  ['abs()', ['n1: expression abs']],
+])('%s is the nodes %j', (text, nodes) => {
+  expect(linesOf(text)).toEqual(nodes);
+});
+
+test.each([
+  ['cs_rank(close) + cs_rank(close)', 3],
+  ['close * 2 + close * 2', 4],
+  ['mean(close, 5) + mean(close, n: 5)', 3],
+  ['mean(close, 5) + mean(close, 5, 2)', 4],
+  ['(close + open) - (open + close)', 5],
+  ['2 + 2.0 + 2e0', 3],
+  ['close + close@1 + `close`', 3],
+])('equal parts of %s are one node: %i nodes', (text, count) => {
+  expect(graphFrom(text).nodes).toHaveLength(count);
+});
+
+test.each<[string, unknown[]]>([
+  ['gone', [['unknown-name', 'gone', { name: 'gone' }]]],
+  ['close@2', [['unknown-name', 'close@2', { name: 'close@2' }]]],
+  [
+    'close + gone * `gone too`',
+    [
+      ['unknown-name', 'gone', { name: 'gone' }],
+      ['unknown-name', '`gone too`', { name: 'gone too' }],
+    ],
+  ],
+  [
+    'sum(gone)',
+    [
+      ['unknown-function', 'sum', { name: 'sum' }],
+      ['unknown-name', 'gone', { name: 'gone' }],
+    ],
+  ],
+  ['Mean(close, 5)', [['unknown-function', 'Mean', { name: 'Mean' }]]],
+  ['close(5)', [['unknown-function', 'close', { name: 'close' }]]],
+  ['toString(close)', [['unknown-function', 'toString', { name: 'toString' }]]],
+  ['mean(close, 5, n: 6)', [['repeated-parameter', 'mean(close, 5, n: 6)', { name: 'n' }]]],
+  [
+    'clamp(close, 1, 2, low: 1, high: 2)',
+    ['low', 'high'].map((each) => [
+      'repeated-parameter',
+      'clamp(close, 1, 2, low: 1, high: 2)',
+      { name: each },
+    ]),
+  ],
+  [
+    '1 + lag(lag(gone, 1, n: 2), 3)',
+    [
+      ['repeated-parameter', 'lag(gone, 1, n: 2)', { name: 'n' }],
+      ['unknown-name', 'gone', { name: 'gone' }],
+    ],
+  ],
+])('of %s is told what is not known, with its place', (text, faults) => {
+  const read = graphOf(text, known);
+  expect(
+    read.ok
+      ? []
+      : read.faults.map(({ code, span, values }) => [code, text.slice(span?.from, span?.to), values]),
+  ).toEqual(faults);
+});
+
+test('a node’s place is where it is first', () => {
+  const text = 'close + mean(open, 5) - mean(open, 5) * close';
+  const read = graphOf(text, known);
+  if (!read.ok) throw new Error(text);
+  const { graph, spans } = read.value;
+  expect(spans.size).toBe(graph.nodes.length);
+  expect(
+    graph.nodes.map(({ id, ref }) => {
+      const span = spans.get(id);
+      return [ref, span?.from, text.slice(span?.from, span?.to)];
+    }),
+  ).toEqual([
+    ['close@1', 0, 'close'],
+    ['open@1', 13, 'open'],
+    ['mean', 8, 'mean(open, 5)'],
+    ['+', 0, 'close + mean(open, 5)'],
+    ['*', 24, 'mean(open, 5) * close'],
+    ['-', 0, text],
+  ]);
+});
+
+test('places go by the names that nodes are given', () => {
+  const before = graphFrom('abs(close)');
+  const read = graphOf('open + abs(close)', known, before);
+  if (!read.ok) throw new Error('it is read');
+  expect([...read.value.spans.keys()].sort()).toEqual(read.value.graph.nodes.map(({ id }) => id).sort());
+  expect(read.value.spans.get('n2')).toEqual({ from: 7, to: 17 });
+});

@@ -1,4 +1,5 @@
 import { seeded } from '../../rules/testing/seeded-panel.ts';
+import type { FormulaTree } from './formula-tree.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
 import { randomTree } from '../testing/random-tree.ts';
@@ -63,4 +64,67 @@ test.each([
   ['.50 + 1e3 + 2.', '0.5 + 1000 + 2'],
 ])('%s is written %s', (text, canonical) => {
   expect(reprinted(text)).toBe(canonical);
+});
+
+const SPAN = { from: 0, to: 0 };
+const number = (value: number, wrapped = false): FormulaTree => ({
+  kind: 'number',
+  value,
+  wrapped,
+  span: SPAN,
+});
+const name = (text: string, version?: number): FormulaTree => ({
+  kind: 'name',
+  name: text,
+  version,
+  span: SPAN,
+});
+const call = (callee: string, inputs: FormulaTree[], params = {}): FormulaTree => ({
+  kind: 'call',
+  callee,
+  inputs,
+  params,
+  span: SPAN,
+});
+const [a, b, c] = [name('a'), name('b'), name('c')];
+
+test.each<[FormulaTree, string]>([
+  [number(5), '5'],
+  [number(-0), '0'],
+  [number(-5, true), '(-5)'],
+  [number(1e21), '1e+21'],
+  [name('a b', 3), '`a b`@3'],
+  [name('a', 0), 'a@0'],
+  [name('not'), '`not`'],
+  [call('f', []), 'f()'],
+  [call('f', [a, number(2)]), 'f(a, 2)'],
+  [call('f', [], { n: 1 }), 'f(n: 1)'],
+  [call('f', [call('or', [a, b])]), 'f(a or b)'],
+  [call('f', [a], { n: null, k: 'ratio', list: [] }), 'f(a, k: ratio, list: [])'],
+  [call('neg', [number(5)]), '-5'],
+  [call('neg', [call('neg', [a])]), '--a'],
+  [call('neg', [call('*', [a, b])]), '-(a * b)'],
+  [call('*', [call('neg', [a]), b]), '-a * b'],
+  [call('not', [call('not', [a])]), 'not not a'],
+  [call('not', [call('<', [a, b])]), 'not a < b'],
+  [call('not', [call('and', [a, b])]), 'not (a and b)'],
+  [call('<', [call('not', [a]), b]), '(not a) < b'],
+  [call('and', [call('not', [a]), call('or', [b, c])]), 'not a and (b or c)'],
+  // Of one strength the left needs no parentheses and the right does; comparisons need them on both sides.
+  [call('-', [call('+', [a, b]), c]), 'a + b - c'],
+  [call('+', [a, call('-', [b, c])]), 'a + (b - c)'],
+  [call('/', [call('*', [a, b]), c]), 'a * b / c'],
+  [call('*', [a, call('/', [b, c])]), 'a * (b / c)'],
+  [call('or', [a, call('or', [b, c])]), 'a or (b or c)'],
+  [call('and', [call('and', [a, b]), c]), 'a and b and c'],
+  [call('=', [call('<', [a, b]), c]), '(a < b) = c'],
+  [call('=', [a, call('<', [b, c])]), 'a = (b < c)'],
+  [call('*', [call('+', [a, b]), c]), '(a + b) * c'],
+  [call('+', [call('*', [a, b]), c]), 'a * b + c'],
+  // What lacks its operands is a call as any.
+  [call('+', [a]), '+(a)'],
+  [call('neg', []), 'neg()'],
+  [call('not', []), 'not()'],
+])('%j is printed %s', (tree, text) => {
+  expect(printFormula(tree)).toBe(text);
 });

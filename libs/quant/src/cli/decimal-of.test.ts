@@ -25,3 +25,29 @@ describe('a number in a file', () => {
     expect(decimalOf(text)).toBeNaN();
   });
 });
+
+describe('a number at the ends of what there is', () => {
+  it.each([
+    ['-0', -0],
+    ['+0.0', 0],
+    ['5e-324', 5e-324],
+    ['1e-400', 0],
+    ['1.7976931348623157e308', Number.MAX_VALUE],
+    ['-1.7976931348623157e+308', -Number.MAX_VALUE],
+    ['9007199254740993', 9_007_199_254_740_992],
+    ['0.1000000000000000055511151231257827', 0.1],
+  ])('%s is %d', (text, value) => {
+    expect(decimalOf(text)).toBe(value);
+  });
+
+  it.each(['1e309', '-1e309', '1e9999999999', `${'9'.repeat(400)}`])('%s is beyond it', (text) => {
+    expect(decimalOf(text)).toBeNaN();
+  });
+
+  it.each(['1e1.5', '1e+', '1.2.3', '+-1', '1-', '1e5e5', '\u0661', '1\n', 'e', '+.e1', '1f', '1n'])(
+    '%j is none',
+    (text) => {
+      expect(decimalOf(text)).toBeNaN();
+    },
+  );
+});

@@ -31,3 +31,38 @@ describe('the options of a command', () => {
     expect(() => of(...args)).toThrow(new Error(message));
   });
 });
+
+describe('the edges of options', () => {
+  it.each([
+    [['--nav', 'a', '--json', '--json'], { nav: 'a' }],
+    [['--json', '--nav', 'a'], { nav: 'a' }],
+    [['--nav='], { nav: '' }],
+    [['--nav=a=b'], { nav: 'a=b' }],
+    [['--nav', '-h'], { nav: '-h' }],
+    [['--nav', '文件 1.csv'], { nav: '文件 1.csv' }],
+    [['--risk-free=--0'], { 'risk-free': '--0' }],
+  ])('%j are %j', (args, values) => {
+    expect(of(...args)).toEqual(values);
+  });
+
+  it.each([
+    [['--nav', 'a', 'b'], 'b is no option: quant nav --nav N.csv'],
+    [['--NAV', 'a'], '--NAV is no option: quant nav --nav N.csv'],
+    [['--na', 'a'], '--na is no option: quant nav --nav N.csv'],
+    [['--no-nav'], '--no-nav is no option: quant nav --nav N.csv'],
+    [['--json', 'true'], 'true is no option: quant nav --nav N.csv'],
+    [['--nav', 'a', '--nav'], '--nav stands twice'],
+    [['--nav', '', '--nav', ''], '--nav stands twice'],
+    [['--nav', '--', 'a'], '--nav takes a value: quant nav --nav N.csv'],
+    [['--__proto__', 'a'], '--__proto__ is no option: quant nav --nav N.csv'],
+    [[''], ' is no option: quant nav --nav N.csv'],
+  ])('%j are refused: %s', (args, message) => {
+    expect(() => of(...args)).toThrow(new Error(message));
+  });
+
+  it('leave what was typed as it is', () => {
+    const args = Object.freeze(['--nav', 'a', '--json']);
+    expect(optionsOf(args, ['nav'], '')).toEqual({ nav: 'a' });
+    expect(args).toEqual(['--nav', 'a', '--json']);
+  });
+});

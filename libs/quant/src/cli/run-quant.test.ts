@@ -62,3 +62,55 @@ describe('the command line', () => {
     );
   });
 });
+
+describe('what the command line answers', () => {
+  it('is the same on one line with --json and without', () => {
+    expect(runQuant(['nav', '--nav', nav])).toEqual(runQuant(['nav', '--nav', nav, '--json']));
+  });
+
+  it('has no number that JSON does not have', () => {
+    const { out } = runQuant(['nav', '--nav', nav]);
+    expect(out).not.toMatch(/NaN|Infinity/);
+    // One return has neither a deviation nor a fall.
+    expect(JSON.parse(out)).toMatchObject({
+      annualVolatility: null,
+      sharpe: null,
+      drawdown: null,
+      calmar: null,
+      maxDrawdown: 0,
+    });
+  });
+
+  it.each(['factor', 'nav', 'rule'])('is how %s is used, wherever help is asked for', (name) => {
+    for (const args of [['--help'], ['-h'], ['--bogus', '--help'], ['--nav', '-h']])
+      expect(runQuant([name, ...args])).toEqual({
+        out: expect.stringMatching(new RegExp(`^quant ${name} .+\\n$`)),
+        error: '',
+        exitCode: 0,
+      });
+  });
+
+  it.each([
+    [[''], 'no command "": quant takes factor, nav, rule or --help'],
+    [['NAV'], 'no command "NAV": quant takes factor, nav, rule or --help'],
+    [['--json'], 'no command "--json": quant takes factor, nav, rule or --help'],
+    [['__proto__'], 'no command "__proto__": quant takes factor, nav, rule or --help'],
+    [['a\r\n\n b'], 'no command "a b": quant takes factor, nav, rule or --help'],
+  ])('%j is told of in one line', (args, message) => {
+    expect(runQuant(args)).toEqual({ out: '', error: `${message}\n`, exitCode: 1 });
+  });
+
+  it('is a line about a rule that cannot be applied to days or without industries', () => {
+    const input = join(folder, 'x.csv');
+    writeFileSync(input, 'date,a\n2026-01-05,1\n');
+    const of = (rule: string, params: string) =>
+      runQuant(['rule', '--rule', rule, '--params', params, '--input', `A=${input}`]);
+    expect(of('6', '{"n":1,"kind":"ratio","counts":"reports"}')).toEqual({
+      out: '',
+      error: 'windows that count reports are applied to report histories\n',
+      exitCode: 1,
+    });
+    expect(of('3', '{"byIndustry":true}').error).toBe('percentiles within industries need the industries\n');
+    expect(of('3', '{}').out).toBe('{"dates":["2026-01-05"],"assets":["a"],"values":[[50]]}\n');
+  });
+});

@@ -250,7 +250,9 @@ describe('the options of quant factor', () => {
   it('a factor and its opposite have opposite coefficients', () => {
     const [, prices = ''] = args();
     const turned = wide('turned-f.csv', (date, stock) => -(((date * 5 + stock * 3) % 13) + stock / 10));
-    type Coefficients = { rankIc: Record<string, (number | null)[]> };
+    interface Coefficients {
+      readonly rankIc: Record<string, (number | null)[]>;
+    }
     const own = factorCommand([...args(), '--quantiles', '3']) as unknown as Coefficients;
     const other = factorCommand([
       '--prices',

@@ -1,7 +1,7 @@
 import { applyRule } from '../rules/apply-rule.ts';
 import { seededPanel } from '../rules/testing/seeded-panel.ts';
 import { evaluateGraph, type GraphInput, type GraphPanel } from './evaluate-graph.ts';
-import type { FactorGraph } from './factor-graph.ts';
+import type { FactorGraph, GraphNode } from './factor-graph.ts';
 import { graphOf } from './formula/graph-of.ts';
 import { known } from './testing/known.ts';
 
@@ -170,4 +170,108 @@ test('what does not fit is refused', () => {
   expect(() => evaluateGraph({ output: 'gone', nodes }, given, size)).toThrow(
     new RangeError('graph: missing-output'),
   );
+});
+
+const node = (
+  id: string,
+  kind: GraphNode['kind'],
+  ref: string,
+  inputs: string[] = [],
+  params = {},
+): GraphNode => ({
+  ...{ id, kind, ref, params, inputs },
+});
+const CLOSE = node('c', 'indicator', 'close@1');
+const evaluated = (nodes: GraphNode[], inputs: ReadonlyMap<string, GraphInput> = given): number[] => [
+  ...evaluateGraph({ output: nodes.at(-1)?.id ?? '', nodes }, inputs, size),
+];
+
+test('a bare number is a panel of it', () => {
+  expect(evaluated([node('k', 'constant', '', [], { value: -2 })])).toEqual([-2, -2, -2, -2, -2, -2]);
+  expect(valuesOf('1 + 2 * 3')).toEqual([7, 7, 7, 7, 7, 7]);
+  expect(valuesOf('1 / 0')).toEqual(new Array(6).fill(NaN));
+  expect(valuesOf('mean(2, (4))')).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+test.each([
+  ['close + 1', [11], [10]],
+  ['1 + 2', [3], [10]],
+  ['if(close > 5, close, 0)', [10], [10]],
+  ['max(close, 12) - close', [2], [10]],
+  ['cs_rank(close)', [50], [10]],
+  ['lag(close, 1)', [NaN], [10]],
+])('on a panel of one cell %s is %j', (text, expected, cells) => {
+  const inputs = new Map([['close@1', Float64Array.from(cells)]]);
+  expect(valuesOf(text, inputs, { dates: 1, stocks: 1 })).toEqual(expected);
+  expect(inputs.get('close@1')).toEqual(Float64Array.from(cells));
+});
+
+test('nodes that lead nowhere are not computed, nor are their inputs asked for', () => {
+  const stray = node('s', 'expression', 'sum', ['g']);
+  const gone = node('g', 'indicator', 'gone@1');
+  expect([...evaluateGraph({ output: 'c', nodes: [CLOSE, gone, stray] }, given, size)]).toEqual([...close]);
+});
+
+test('an indicator and a factor of one ref are one input', () => {
+  const both = [
+    node('a', 'indicator', 'x@1'),
+    node('b', 'factor', 'x@1'),
+    node('s', 'expression', '-', ['a', 'b']),
+  ];
+  expect(evaluated(both, new Map([['x@1', open]]))).toEqual([0, 0, 0, 0, NaN, 0]);
+});
+
+test.each<[string, GraphNode[], string]>([
+  ['no node', [], 'graph: missing-output'],
+  ['an input that is not connected', [CLOSE, node('s', 'expression', '+', ['c', ''])], 's: missing-input'],
+  ['an id twice', [CLOSE, CLOSE], 'c: repeated-node'],
+  ['a cycle', [node('a', 'expression', 'neg', ['a'])], 'a: cycle'],
+  ['an input that is not given', [node('g', 'indicator', 'gone@1')], 'no input: gone@1'],
+  ['a rule there is not', [CLOSE, node('r', 'rule', '10', ['c'])], 'no rule: 10'],
+  ['a function there is not', [CLOSE, node('f', 'expression', 'sum', ['c'])], 'no function: sum'],
+  ['an operator of one', [CLOSE, node('s', 'expression', '+', ['c'])], '+: 1 inputs, not 2'],
+  ['a sign of two', [CLOSE, node('s', 'expression', 'neg', ['c', 'c'])], 'neg: 2 inputs, not 1'],
+  [
+    'parameters that do not fit',
+    [CLOSE, node('r', 'rule', '5', ['c'], { maxAge: -1 })],
+    'maxAge: below-least (bound 0)',
+  ],
+  [
+    'a rule short of inputs',
+    [CLOSE, node('r', 'rule', '9', ['c'], { op: '<' })],
+    'all: wrong-inputs (given 1, least 4, most 4)',
+  ],
+  [
+    'reports counted where there are days',
+    [CLOSE, node('r', 'rule', '7', ['c'], { n: 2, counts: 'reports' })],
+    'windows that count reports are applied to report histories',
+  ],
+  [
+    'industries that are not there',
+    [CLOSE, node('r', 'rule', '3', ['c'], { byIndustry: true })],
+    'percentiles within industries need the industries',
+  ],
+])('%s is refused', (_, nodes, message) => {
+  expect(() => evaluated(nodes)).toThrow(new RangeError(message));
+});
+
+test.each([
+  ['a graph beyond fifty levels', 51, 'x51: too-deep'],
+  ['a graph of fifty levels', 50, null],
+])('%s', (_, levels, message) => {
+  const nodes = Array.from({ length: levels }, (__, at) =>
+    at === 0 ? node('x1', 'indicator', 'close@1') : node(`x${at + 1}`, 'expression', 'neg', [`x${at}`]),
+  );
+  if (message === null) expect(evaluated(nodes)).toEqual([...close].map((value) => -value));
+  else expect(() => evaluated(nodes)).toThrow(new RangeError(message));
+});
+
+test('a history is carried once and given to all that ask for days', () => {
+  const inputs = new Map<string, GraphInput>([['profit@1', profit]]);
+  const panel = { ...size, days: [1, 3, 5] };
+  const carried = valuesOf('profit', inputs, panel);
+  expect(valuesOf('profit + profit', inputs, panel)).toEqual(carried.map((value) => value * 2));
+  expect(valuesOf('max(profit, profit * 2) - profit', inputs, panel)).toEqual(carried);
+  expect(valuesOf('full_mark(profit, full: 200, zero: 0) * 0 + profit', inputs, panel)).toEqual(carried);
+  expect([...profit.values]).toEqual([100, 110, 99, 7]);
 });

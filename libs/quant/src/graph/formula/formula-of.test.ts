@@ -112,3 +112,88 @@ test.each([
 ])('the ref %s that pins nothing is written %s', (ref, text) => {
   expect(written({ output: 'x', nodes: [{ ...close, id: 'x', ref }] })).toBe(text);
 });
+
+const rule = (id: string, ref: string, inputs: string[], params = {}): GraphNode => ({
+  ...node(id, ref, inputs, params),
+  kind: 'rule',
+});
+
+test.each<[string, GraphNode[], string]>([
+  ['a constant', [twenty], '20'],
+  ['a constant below zero', [{ ...twenty, params: { value: -0.5 } }], '-0.5'],
+  ['−0, which is 0', [{ ...twenty, params: { value: -0 } }], '0'],
+  ['a sign of a number', [twenty, node('s', 'neg', ['k'])], '-(20)'],
+  [
+    'a number that could be a constant',
+    [close, twenty, node('f', 'mean', ['c', 'k'], { n: 3 })],
+    'mean(close, (20), 3)',
+  ],
+  ['a number first', [twenty, node('f', 'mean', ['k'], { n: 3 })], 'mean((20), 3)'],
+  ['a number that could be none', [close, twenty, node('f', 'max', ['c', 'k'])], 'max(close, 20)'],
+  [
+    'a number under a rule',
+    [close, twenty, rule('f', '8', ['c', 'k'], { weights: [1, 1] })],
+    'weighted(close, 20, weights: [1, 1])',
+  ],
+  [
+    'a second constant without the first',
+    [close, node('f', 'mean', ['c'], { least: 3 })],
+    'mean(close, least: 3)',
+  ],
+  ['a constant that is null', [close, node('f', 'mean', ['c'], { n: 5, least: null })], 'mean(close, 5)'],
+  [
+    'constants in another order',
+    [close, node('f', 'clamp', ['c'], { high: 2, low: 1 })],
+    'clamp(close, 1, 2)',
+  ],
+  ['a constant that is no number', [close, node('f', 'lag', ['c'], { n: 'x' })], 'lag(close, n: x)'],
+  ['a parameter that it has not', [close, node('f', 'abs', ['c'], { m: 1 })], 'abs(close, m: 1)'],
+  [
+    'an operator’s parameters, which are not written',
+    [close, node('f', '+', ['c', 'c'], { m: 1 })],
+    'close + close',
+  ],
+  ['a rule without inputs', [rule('f', '5', [], { maxAge: 1 })], 'carry(maxAge: 1)'],
+  [
+    'a rule’s null, which is absent',
+    [close, rule('f', '2', ['c'], { n: null, least: 5 })],
+    'own_percentile(close, least: 5)',
+  ],
+  ['a function without inputs', [node('f', 'max', [])], 'max()'],
+  [
+    'a shared node, once for each use',
+    [close, node('a', 'abs', ['c']), node('f', '*', ['a', 'a'])],
+    'abs(close) * abs(close)',
+  ],
+])('%s: written as it is read', (_, nodes, text) => {
+  expect(written({ output: nodes.at(-1)?.id ?? '', nodes })).toBe(text);
+});
+
+test.each<[string, GraphNode[], string[]]>([
+  ['a cycle', [node('a', 'abs', ['a'])], ['cycle']],
+  ['no output', [], ['missing-output']],
+  ['an id twice', [close, close], ['repeated-node']],
+  ['a constant of nothing', [{ ...twenty, params: {} }], ['wrong-kind']],
+  ['a rule there is not', [close, rule('f', '0', ['c'])], ['unknown-rule']],
+  ['a function there is not', [close, node('f', 'sum', ['c'])], ['unknown-function']],
+  [
+    'several misfits at once',
+    [{ ...twenty, params: {} }, node('a', 'not', []), node('f', '+', ['k', 'a'])],
+    ['wrong-kind', 'wrong-inputs'],
+  ],
+])('of %s there is no formula', (_, nodes, codes) => {
+  const formula = formulaOf({ output: nodes.at(-1)?.id ?? '', nodes }, known);
+  expect(formula.ok ? [] : formula.faults.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a text of four thousand characters is written, a longer one refused by its length', () => {
+  const long = (length: number): FactorGraph => ({
+    output: 'f',
+    // `max(` and `)` around names and what parts them.
+    nodes: [{ ...close, id: 'n', ref: `${'x'.repeat(length - 7)}@1` }, node('f', 'max', ['n'])],
+  });
+  expect(String(written(long(4000)))).toHaveLength(4000);
+  expect(written(long(4001))).toEqual([
+    { code: 'too-long', values: { given: 4001, most: 4000 }, path: [], node: 'f' },
+  ]);
+});

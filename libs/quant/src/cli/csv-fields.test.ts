@@ -34,3 +34,43 @@ describe('the fields of a line', () => {
     expect(() => fieldsOf(content)).toThrow(`p.csv, line 3, column ${column}: ${problem}`);
   });
 });
+
+describe('the fields of a line at their edges', () => {
+  it.each([
+    [',', ['', '']],
+    [',,', ['', '', '']],
+    ['   ', ['']],
+    ['"', null],
+    ['""', ['']],
+    ['"",', ['', '']],
+    [',""', ['', '']],
+    ['" a ",b', ['a', 'b']],
+    ['a b,c', ['a b', 'c']],
+    ['"a""b""c"', ['a"b"c']],
+    ['"a,""b"",c",d', ['a,"b",c', 'd']],
+    ['""""', ['"']],
+    ['"""', null],
+    ['\u3000a\u3000,b', ['a', 'b']],
+    ["'a,b'", ["'a", "b'"]],
+    ['a;b', ['a;b']],
+  ])('of %j are %j', (content, fields) => {
+    if (fields === null) expect(() => fieldsOf(content)).toThrow('the quote does not close on this line');
+    else expect(fieldsOf(content)).toEqual(fields);
+  });
+
+  it('are those of a plain line, quoted or not', () => {
+    const plain = Array.from({ length: 40 }, (_, at) => (at % 7 === 0 ? '' : `v${at} `));
+    const quoted = plain.map((field, at) => (at % 3 === 0 ? `"${field}"` : field));
+    expect(fieldsOf(quoted.join(','))).toEqual(plain.map((field) => field.trim()));
+    expect(fieldsOf(plain.join(','))).toEqual(plain.map((field) => field.trim()));
+  });
+
+  it('come back from whatever they are written as in quotes', () => {
+    const values = ['a', '', ',', '"', '""', 'a,b', '"a"', 'x""y', '中,国', "it's"];
+    for (let first = 0; first < values.length; first += 1) {
+      const turned = [...values.slice(first), ...values.slice(0, first)];
+      const written = turned.map((value) => `"${value.replaceAll('"', '""')}"`).join(' , ');
+      expect(fieldsOf(written)).toEqual(turned);
+    }
+  });
+});

@@ -24,3 +24,16 @@ test.each([
   const path = `${folder}/${name}`;
   expect(() => readText(path)).toThrow(new Error(`${path}: ${cause}`));
 });
+
+test('a text is that of the file, byte for byte: marks, ends of line and what is no text', () => {
+  for (const text of ['', '\uFEFFdate,a\r\n', 'a\u0000b', '𠮷\n']) {
+    writeFileSync(join(folder, 'text.csv'), text);
+    expect(readText(join(folder, 'text.csv'))).toBe(text);
+  }
+  writeFileSync(join(folder, 'gbk.csv'), Buffer.from([0xc8, 0xd5]));
+  expect(readText(join(folder, 'gbk.csv'))).toBe('\uFFFD\uFFFD');
+});
+
+test('a path that no system takes is told too', () => {
+  expect(() => readText('a\u0000b')).toThrow(/^a\u0000b: /);
+});

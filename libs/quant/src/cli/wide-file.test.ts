@@ -64,3 +64,88 @@ describe('a wide file', () => {
     expect(valuesBeyond(wide, ['z'])).toBe(8);
   });
 });
+
+describe('a wide file at its edges', () => {
+  it.each<[string, string, string[], string[], number[]]>([
+    ['one cell', 'date,a\n2026-01-05,1', ['2026-01-05'], ['a'], [1]],
+    [
+      'nothing but missing values',
+      'date,a,b\n2026-01-05,,\n2026-01-06,"",',
+      ['2026-01-05', '2026-01-06'],
+      ['a', 'b'],
+      [NaN, NaN, NaN, NaN],
+    ],
+    ['ends of line of old Macs', 'date,a\r2026-01-05,1\r', ['2026-01-05'], ['a'], [1]],
+    [
+      '−0, tiny and huge numbers',
+      'date,a,b,c\n2026-01-05,-0,5e-324,1e308',
+      ['2026-01-05'],
+      ['a', 'b', 'c'],
+      [-0, 5e-324, 1e308],
+    ],
+    [
+      'names that objects have of their own',
+      'date,toString,__proto__\n2026-01-05,1,2',
+      ['2026-01-05'],
+      ['toString', '__proto__'],
+      [1, 2],
+    ],
+    ['stocks that differ by case alone', 'date,a,A\n2026-01-05,1,2', ['2026-01-05'], ['a', 'A'], [1, 2]],
+    ['a stock called date', 'date,date\n2026-01-05,7', ['2026-01-05'], ['date'], [7]],
+  ])('with %s', (_, text, dates, assets, values) => {
+    const wide = readWide('p.csv', text);
+    expect([wide.dates, wide.assets, [...wide.values]]).toEqual([dates, assets, values]);
+  });
+
+  it.each([
+    ['date,a,b,a\n2026-01-05,1,2,3', 'line 1, column 4: a stands twice'],
+    ['date,"a",a\n2026-01-05,1,2', 'line 1, column 3: a stands twice'],
+    ['date, ,a\n2026-01-05,1,2', 'line 1, column 2: a stock without a name'],
+    ['date,a\n2026-01-06,1\n2026-01-05,1', 'line 3, column 1: 2026-01-05 does not come after 2026-01-06'],
+    ['date,a\n2026-01-05,1\n\n2026-01-06,1', 'line 3, column 2: 1 fields where the header has 2'],
+    ['date,a,b\n2026-01-05,1,2\n2026-01-06,x,y', 'line 3, column 2: "x" is no number (empty means missing)'],
+    // A fault of the header before one of a date, that before one of a value.
+    ['date,a,\nx,y,z', 'line 1, column 3: a stock without a name'],
+    ['date,a\n2026-01-05,y\nx,1', 'line 3, column 1: "x" is no date as 2026-01-31'],
+  ])('%j is refused at its first fault', (text, place) => {
+    expect(() => readWide('p.csv', text)).toThrow(new Error(`p.csv, ${place}`));
+  });
+});
+
+describe('a wide file on the dates and stocks of another', () => {
+  const wide = readWide('f.csv', 'date,a,b\n2026-01-05,1,2\n2026-01-07,3,\n');
+
+  it.each<[string, string[], string[], number[]]>([
+    ['its own', ['2026-01-05', '2026-01-07'], ['a', 'b'], [1, 2, 3, NaN]],
+    ['stocks in another order', ['2026-01-05', '2026-01-07'], ['b', 'a'], [2, 1, NaN, 3]],
+    ['further dates between', ['2026-01-05', '2026-01-06', '2026-01-07'], ['a'], [1, NaN, 3]],
+    [
+      'further dates around',
+      ['2026-01-01', '2026-01-05', '2026-01-07', '2026-01-09'],
+      ['b'],
+      [NaN, 2, NaN, NaN],
+    ],
+    ['other stocks', ['2026-01-05', '2026-01-07'], ['x', 'y'], [NaN, NaN, NaN, NaN]],
+    ['no stock', ['2026-01-05', '2026-01-07'], [], []],
+  ])('%s', (_, dates, assets, values) => {
+    expect([...alignedTo('f.csv', wide, dates, assets)]).toEqual(values);
+    expect([...wide.values]).toEqual([1, 2, 3, NaN]);
+  });
+
+  it('is refused at its first date that is not among them', () => {
+    for (const dates of [['2026-01-06'], [], ['2026-01-07']])
+      expect(() => alignedTo('f.csv', wide, dates, ['a'])).toThrow(
+        new Error('f.csv, line 2, column 1: 2026-01-05 is no date of the other file'),
+      );
+  });
+
+  it.each([
+    [['a', 'b'], 0],
+    [['a'], 1],
+    [['b'], 2],
+    [[], 3],
+    [['x', 'a'], 1],
+  ])('beyond the stocks %j it has %i values, missing ones not counted', (assets, count) => {
+    expect(valuesBeyond(wide, assets)).toBe(count);
+  });
+});

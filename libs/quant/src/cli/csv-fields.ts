@@ -7,8 +7,8 @@ export interface CsvPlace {
 }
 
 /**
- * The fields of a line, without the spaces and the double quotes around them: within quotes a comma is text, and
- * `""` one quote (RFC 4180, but that no field goes on in the next line).
+ * The fields of a line, without the spaces (a byte order mark is one) and the double quotes around them: within
+ * quotes a comma is text, and `""` one quote (RFC 4180, but that no field goes on in the next line).
  * @throws CsvFault
  */
 export function csvFields(content: string, place: CsvPlace): readonly string[] {

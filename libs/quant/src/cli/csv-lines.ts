@@ -14,7 +14,7 @@ export interface CsvLine {
  * @throws CsvFault
  */
 export function csvLines(file: string, text: string): readonly CsvLine[] {
-  const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const raw = text.split(/\r\n|\n|\r/);
   while (raw.at(-1)?.trim() === '') raw.pop();
   const lines = raw.map((content, at) => ({
     line: at + 1,

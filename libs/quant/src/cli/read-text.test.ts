@@ -35,5 +35,5 @@ test('a text is that of the file, byte for byte: marks, ends of line and what is
 });
 
 test('a path that no system takes is told in the words of Node', () => {
-  expect(() => readText('a\u0000b')).toThrow(/^a\u0000b: .*without null bytes/);
+  expect(() => readText('a\u0000b')).toThrow('without null bytes');
 });

@@ -179,7 +179,11 @@ const node = (
   inputs: string[] = [],
   params = {},
 ): GraphNode => ({
-  ...{ id, kind, ref, params, inputs },
+  id,
+  kind,
+  ref,
+  params,
+  inputs,
 });
 const CLOSE = node('c', 'indicator', 'close@1');
 const evaluated = (nodes: GraphNode[], inputs: ReadonlyMap<string, GraphInput> = given): number[] => [

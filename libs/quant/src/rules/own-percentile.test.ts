@@ -83,7 +83,7 @@ test.each<[string, number[], { n: number; least?: number }, number[]]>([
   expectClose(column(values, parameters), expected);
 });
 
-/** Of 1 2 3 4 5 and so on, with so many at least, the first percentile is on this row. */
+/** The row of the first percentile of 1 2 3 4 5 and so on, with so many at least. */
 test.each([
   [{ n: 5, least: 1 }, 0],
   [{ n: 5, least: 5 }, 4],

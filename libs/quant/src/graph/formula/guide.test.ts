@@ -85,5 +85,7 @@ test.each(rules.flatMap(([, written = '']) => quotedIn(written)))('%s is right a
 test('the limits are those of the guide', () => {
   const [, limits = ''] = guide.split('## Limits\n');
   const { nodes, depth, characters } = GRAPH_LIMITS;
-  expect(limits.replace(',000', '000')).toContain(`${nodes} nodes, ${depth} levels, ${characters} characters`);
+  expect(limits.replace(',000', '000')).toContain(
+    `${nodes} nodes, ${depth} levels, ${characters} characters`,
+  );
 });

@@ -17,14 +17,6 @@ function centred(x: readonly number[], y: readonly number[]): [count: number, pr
 const where = (x: readonly number[], y: readonly number[]): number[] =>
   y.map((value, at) => (Number.isNaN(x[at]) ? NaN : value));
 
-function expectNear(result: Float64Array, expected: Float64Array): void {
-  for (const [cell, value] of expected.entries()) {
-    const tolerance = 1e-11 * Math.max(1, Math.abs(value));
-    if (Number.isNaN(value)) expect(result[cell]).toBeNaN();
-    else expect(Math.abs((result[cell] ?? NaN) - value)).toBeLessThan(tolerance);
-  }
-}
-
 const SIZES = [
   { dates: 60, stocks: 18, n: 5, least: 3 },
   { dates: 60, stocks: 4, n: 100, least: 2 },
@@ -39,7 +31,7 @@ test.each(SIZES)('%j: std is that of each window taken directly', (size) => {
     const [count, squares] = centred(window, window);
     return Number.isNaN(window.at(-1)) || count < least ? NaN : Math.sqrt(squares / (count - 1));
   });
-  expectNear(callFunction('std', [n, least], [values], size), expected);
+  expectClose(callFunction('std', [n, least], [values], size), expected, 1e-11);
 });
 
 test.each(SIZES)('%j: corr is that of the rows on which both have a value', (size) => {
@@ -58,7 +50,7 @@ test.each(SIZES)('%j: corr is that of the rows on which both have a value', (siz
     const missing = Number.isNaN(left.at(-1)) || Number.isNaN(right.at(-1)) || count < least;
     return missing ? NaN : products / Math.sqrt(squaresX * squaresY);
   });
-  expectNear(callFunction('corr', [n, least], [x, y], size), expected);
+  expectClose(callFunction('corr', [n, least], [x, y], size), expected, 1e-11);
 });
 
 const column = (name: 'std' | 'corr', constants: number[], ...panels: number[][]): number[] => [

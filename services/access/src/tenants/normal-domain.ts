@@ -1,6 +1,6 @@
 /**
- * The one spelling of a host: lower case, in ASCII, without port and trailing dot. Null for what is no
- * host alone.
+ * The one spelling of a host: lower case, in ASCII, without port and trailing dot. Null for anything that is not just a
+ * host.
  */
 export function normalDomain(text: string): string | null {
   const given = text.trim().replace(/\.(?=$|:)/, '');

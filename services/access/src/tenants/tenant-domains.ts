@@ -8,7 +8,7 @@ import { normalDomain } from './normal-domain.ts';
 
 type TenantInfo = OutputOf<typeof signInEntries.tenantInfo>;
 
-/** Which tenant is at home at a domain. */
+/** The tenant of each domain. */
 @Injectable()
 export class TenantDomains {
   constructor(private readonly database: DataSource) {}

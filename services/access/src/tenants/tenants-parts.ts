@@ -3,5 +3,5 @@ import { TenantDomains } from './tenant-domains.ts';
 
 const providers: Provider[] = [TenantDomains];
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const tenantsParts = { providers };

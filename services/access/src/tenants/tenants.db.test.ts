@@ -16,7 +16,7 @@ const tenantOf = async (domain: string) => {
 };
 
 describe('the tenant of a domain', () => {
-  it('is told to whoever asks, however the domain is written', async () => {
+  it('is answered to everyone, in any spelling of the domain', async () => {
     const tenant = { tenantId: access.tenants[1], tenantName: '演示租户二' };
     for (const written of [
       'research.example.com',
@@ -28,7 +28,7 @@ describe('the tenant of a domain', () => {
     }
   });
 
-  it('is null for a domain nobody has, and for what is none', async () => {
+  it('is null for a domain no one has, and for anything that is no domain', async () => {
     for (const other of [
       'example.com',
       'x.research.example.com',
@@ -52,7 +52,7 @@ describe('the tenant of a domain', () => {
     expect(await tenantOf('research.example.com')).not.toBeNull();
   });
 
-  it('needs a domain of a bearable length', async () => {
+  it('is refused for a domain that is too long', async () => {
     const ask = (query: string) => access.browser().get(`/api/blade-system/tenant/info${query}`);
     expect((await ask('')).status).toBe(400);
     expect((await ask(`?domain=${'a'.repeat(254)}`)).status).toBe(400);

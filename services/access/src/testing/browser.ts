@@ -11,17 +11,17 @@ export interface Answer extends KitAnswer {
 export interface BrowserOptions {
   readonly base: string;
   readonly origin: string;
-  /** Where users sign in who name no tenant. */
+  /** The tenant of users who name none at sign-in. */
   readonly tenantId: string;
-  /** Where it comes from, this machine unless told. */
+  /** The network address it comes from, by default this machine's. */
   readonly address?: string;
-  /** Where it signs in from unless it has an address: failures are counted by it, in a Redis that is shared. */
+  /** The address it signs in from when it has no `address`: failures are counted by it, in a shared Redis. */
   readonly signInAddress: string;
-  /** Told of every sign-in before it is sent. */
+  /** Called for every sign-in before it is sent. */
   readonly onAttempt: (attempt: Attempt) => void;
-  /** Told of every code asked for. */
+  /** Called for every code asked for. */
   readonly onSmsCode: (asked: AskedCode) => void;
-  /** Resolves when no code is on its way any more. */
+  /** Resolves when no code is being sent any more. */
   readonly delivered: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export class Browser {
     return this.signIn('phone-login', { ...more, phone, code, tenantId });
   }
 
-  /** The same cookies in a window of its own. */
+  /** Another browser with the same cookies, kept apart from now on. */
   copy(): Browser {
     const twin = new Browser(this.options);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);

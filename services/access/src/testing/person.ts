@@ -4,16 +4,16 @@ import { decodeJwt } from 'jose';
 import type { Browser } from './browser.ts';
 import type { RunningAccess } from './running-access.ts';
 
-/** A user of one test's own, signed in: what tests do to their users stays apart. */
+/** A signed-in user of one test: what tests do to their users stays apart. */
 export interface Person {
   readonly id: number;
   readonly username: string;
   readonly password: string;
   readonly tenantId: string;
   readonly browser: Browser;
-  /** One more session of theirs. */
+  /** Opens one more session of the user. */
   signIn(): Promise<Browser>;
-  /** What the audit log says of them, but their sign-ins, oldest first. */
+  /** The user's audit lines, without sign-ins, oldest first. */
   audit(): Promise<readonly AuditedLine[]>;
 }
 
@@ -28,7 +28,7 @@ interface AuditedLine {
 interface PersonOptions {
   readonly tenantId?: string;
   readonly authorities?: readonly string[];
-  /** As after an administrator's reset. */
+  /** Whether the user must change the password, as after an administrator's reset. */
   readonly mustChangePassword?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function signedInPerson(
   return { id, username, password, tenantId, browser, signIn, audit: () => auditOf(access, id) };
 }
 
-/** The session that a browser's cookies open. */
+/** The id of the session that a browser's cookies open. */
 export const sidOf = (browser: Browser): string =>
   String(decodeJwt(browser.cookies.get('access_token') ?? '')['sid']);
 
@@ -69,5 +69,5 @@ async function auditOf({ database }: RunningAccess, userId: number): Promise<Aud
   return lines.map((line) => ({ ...line, before: parsed(line.before), after: parsed(line.after) }));
 }
 
-/** Which of the two a JSON column comes as depends on the server's version. */
+/** Parses a JSON column, which comes as text or as a value depending on the server's version. */
 const parsed = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json);

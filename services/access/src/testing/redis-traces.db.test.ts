@@ -3,18 +3,18 @@ import { decodeJwt } from 'jose';
 import { createClient } from 'redis';
 import { runningAccess } from './running-access.ts';
 
-/** Waits for a server that is slow, where a service's own client starts over and fails what waits. */
+/** A client that waits for a slow server, where a service's own client reconnects and fails pending calls. */
 const redis = createClient({ url: testServers().redisUrl });
 beforeAll(async () => {
   await redis.connect();
 });
 afterAll(() => redis.close());
 
-/** Keys of everybody: a suite beside this one may add to them at any time, but nobody removes ours. */
+/** The keys of all suites: one that runs at the same time may add to them at any time, but none removes ours. */
 const tries = async () => new Set(await redis.keys('sign-in-tries:*'));
 
 describe('a suite that is over', () => {
-  it('has left none of its keys in Redis, and somebody else’s alone', async () => {
+  it('has deleted all its keys from Redis, and no one else’s', async () => {
     const access = await runningAccess();
     const foreign = `session:foreign-${access.tenants[0]}`;
     await redis.set(foreign, 'x', { expiration: { type: 'EX', value: 60 } });
@@ -34,7 +34,7 @@ describe('a suite that is over', () => {
     expect(await redis.exists([...named, devices])).toBe(0);
     expect(await redis.del(foreign)).toBe(1);
     const left = await tries();
-    // Those of a suite beside this one may be among them, so that two gone is what can be told.
+    // Keys of a suite that runs at the same time may be among them: only the absence of these two can be tested.
     expect(made.filter((key) => !left.has(key)).length).toBeGreaterThanOrEqual(2);
   }, 30_000);
 });

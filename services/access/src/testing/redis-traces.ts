@@ -13,7 +13,7 @@ import { Sessions } from '../tokens/sessions.ts';
 import type { AskedCode } from './browser.ts';
 import type { ScratchAccess } from './scratch-access.ts';
 
-/** What a suite's sign-ins left in a Redis that is shared: these keys and no others are taken back. */
+/** The keys that a suite's sign-ins left in a shared Redis: these and no others are deleted. */
 export class RedisTraces {
   private attempts: Attempt[] = [];
   private codes: AskedCode[] = [];
@@ -28,7 +28,7 @@ export class RedisTraces {
     this.codes.push(asked);
   }
 
-  /** Everybody has all their tries again, and may ask for codes as if for the first time. */
+  /** Resets every user's tries and limits of codes. */
   async forgetTries(): Promise<void> {
     const { redis } = this.scratch;
     const captchas = new Captchas(redis);
@@ -50,7 +50,7 @@ export class RedisTraces {
   }
 
   async remove(): Promise<void> {
-    // First: the gate counts by device only while it knows the device.
+    // First: the gate counts by device only while the device is known.
     await this.forgetTries();
     const { database, redis } = this.scratch;
     const sessions = new Sessions(redis, new SessionStore(redis));
@@ -64,7 +64,7 @@ export class RedisTraces {
   }
 }
 
-/** The gate alone knows what it counts a try by: asked for one more, this drops the count. */
+/** A limit that deletes a count when asked for a try: only the gate knows the key by which it counts. */
 class ForgottenTries extends TryLimit {
   override async take(who: string): Promise<number> {
     await this.clear(who);

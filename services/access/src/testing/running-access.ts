@@ -19,24 +19,24 @@ const CAPTCHA_TEXT = 'WX34';
 export interface RunningAccess extends ScratchAccess {
   readonly base: string;
   readonly keyFile: string;
-  /** Where uploads are kept. */
+  /** The folder of uploads. */
   readonly filesDir: string;
-  /** A part of the running service, to come between two steps of it. */
+  /** A part of the running service, so that a test can act between two of its steps. */
   part<T>(token: Type<T> | symbol): T;
-  /** Where browsers sign in from that have no address of their own. */
+  /** The address of browsers that have none of their own. */
   readonly signInAddress: string;
-  /** At an `address` of its own, or on this machine. */
+  /** A new browser at an `address` of its own, or on this machine. */
   browser(address?: string): Browser;
-  /** A captcha and what it says, as a user who can read has it. */
+  /** A captcha and its text, as a user who can read it has. */
   captcha(): Promise<{ readonly captchaId: string; readonly captcha: string }>;
-  /** Gives everybody all their tries to sign in again. */
+  /** Resets every user's tries to sign in. */
   forgetTries(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The whole service over HTTP, on data of its own. `redisUrl` puts something between it and Redis, `more`
- * is added to its environment.
+ * The whole service over HTTP, with a schema of its own. `redisUrl` puts a proxy between it and Redis, `more` is added
+ * to its environment.
  */
 export async function runningAccess(
   redisUrl?: string,

@@ -9,13 +9,13 @@ import { migrations } from '../migrations.ts';
 
 export interface ScratchAccess extends ScratchData {
   readonly writer: AccountWriter;
-  /** The demo's tenants under ids of the suite's own: the first, and the one of `other`. */
+  /** The ids of the demo's tenants in this suite: the first, and the one of `other`. */
   readonly tenants: readonly [string, string];
 }
 
 /**
- * A schema of its own with the demo's users. Redis is shared, and its keys name tenants and users: their
- * ids are random, so that nothing here meets what somebody else keeps there.
+ * A new schema with the demo's users. Redis is shared, and its keys name tenants and users: their ids are random, so
+ * that suites never share a key.
  */
 export async function scratchAccess(): Promise<ScratchAccess> {
   const data = await scratchData({ access: migrations }, entities);
@@ -31,5 +31,5 @@ export async function scratchAccess(): Promise<ScratchAccess> {
   return { ...data, writer, tenants: [first, second] };
 }
 
-/** Beyond the ids that real users get, with room for a suite's users. */
+/** An id beyond those that real users get, with room for a suite's users. */
 export const randomUserId = (): number => randomInt(1_000_000_000, 4_000_000_000);

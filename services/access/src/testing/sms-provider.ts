@@ -18,14 +18,14 @@ export interface SentMessage {
 
 type Mood = 'well' | 'limited' | 'broken' | 'silent';
 
-/** Stands for Alibaba Cloud SMS on this machine: judges signatures by its own reading of the documents. */
+/** A substitute for Alibaba Cloud SMS on this machine: checks signatures by its own implementation of the documents. */
 export interface SmsProvider {
-  /** What points the service at it. */
+  /** The settings that make the service use it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly sent: readonly SentMessage[];
   /** The last code sent to a phone. */
   codeOf(phone: string): string;
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   become(mood: Mood): void;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function smsProvider(): Promise<SmsProvider> {
   };
 }
 
-/** What the API refuses a request for, null for nothing. Takes the request apart as it came. */
+/** The reason why the API refuses a request; null when it accepts it. Parses the request as it arrived. */
 function faultOf({ method = '', url = '', headers }: IncomingMessage, nonces: Set<string>): string | null {
   const [path = '', query = ''] = url.split('?');
   const given = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(

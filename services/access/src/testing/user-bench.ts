@@ -16,21 +16,21 @@ export interface AuditLine {
   readonly after: unknown;
 }
 
-/** Users to administer, over HTTP. Every user it makes has a name of its own and signs in by `PASSWORD`. */
+/** Users to administer, over HTTP. Every user it makes has a unique name and signs in by `PASSWORD`. */
 export interface UserBench {
   readonly access: RunningAccess;
-  /** Signed in as the first tenant's administrator. */
+  /** A browser signed in as the first tenant's administrator. */
   readonly admin: Browser;
-  /** Signed in as an administrator of the other tenant. */
+  /** A browser signed in as an administrator of the other tenant. */
   readonly stranger: Browser;
   make(authorities?: readonly string[], more?: { readonly tenantId?: string }): Promise<Made>;
   signIn(user: Made): Promise<Browser>;
-  /** A user who may manage users and holds `authorities` beside that, signed in. */
+  /** A signed-in user who may manage users and also holds `authorities`. */
   manager(authorities?: readonly string[]): Promise<Browser & { readonly made: Made }>;
   post(browser: Browser, call: string, body: object): Promise<Answer>;
   row(id: number): Promise<Record<string, unknown>>;
   authorities(id: number): Promise<readonly string[]>;
-  /** What users were recorded to have done to a subject, oldest first. */
+  /** The audit lines of a subject that name a user, oldest first. */
   audit(subject: string): Promise<readonly AuditLine[]>;
   notices(userId: number): Promise<readonly { kind: string; title: string; text: string | null }[]>;
   userId(username: string): Promise<number>;

@@ -3,21 +3,21 @@ import { realNow } from '@console/node-kit/clock';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-key.ts';
 
-/** How long an access token lives, on real time. */
+/** How long an access token lives, in seconds of real time. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** Whom a token speaks for. Authorities are not in it: they are read from the session on every call. */
+/** The user of a token. Authorities are not in it: they are read from the session on every call. */
 export interface Bearer {
   readonly userId: number;
   readonly sid: string;
   readonly tenantId: string;
 }
 
-/** Signs access tokens with the private key, which no other service holds. */
+/** Signs access tokens with the private key, which no other service has. */
 export class AccessTokens {
   constructor(private readonly key: SigningKey) {}
 
-  /** What anybody may check them with. */
+  /** The public keys that verify them. */
   get jwks(): Jwks {
     return this.key.jwks;
   }

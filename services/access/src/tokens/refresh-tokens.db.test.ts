@@ -28,7 +28,7 @@ describe('refresh tokens', () => {
     expect(rotations.filter(({ outcome }) => outcome === 'overtaken')).toHaveLength(19);
   });
 
-  it('carry on whether they are remembered', async () => {
+  it('keep whether they are remembered', async () => {
     const tokens = new RefreshTokens(redis);
     const first = await tokens.rotate(await tokens.open(SID, true));
     expect(first).toMatchObject({ outcome: 'rotated', remember: true });
@@ -36,7 +36,7 @@ describe('refresh tokens', () => {
     expect(second).toMatchObject({ outcome: 'rotated', remember: true });
   });
 
-  it('used again after the grace kill the family, the newest token too', async () => {
+  it('used again after the grace period end the family, the newest token too', async () => {
     const tokens = new RefreshTokens(redis, -1);
     const token = await tokens.open(SID, false);
     const rotation = await tokens.rotate(token);
@@ -62,7 +62,7 @@ describe('refresh tokens', () => {
     },
   );
 
-  it('prove who holds them until they are used', async () => {
+  it('prove their owner until they are used', async () => {
     const tokens = new RefreshTokens(redis);
     const token = await tokens.open(SID, false);
     expect(await tokens.holderOf(token)).toBe(SID);

@@ -2,16 +2,16 @@ import type { RedisClient } from '@console/node-kit/database';
 import { secretToken, tokenHash } from './secret-token.ts';
 import { SESSION_SECONDS } from './session-seconds.ts';
 
-/** Two tabs that wake together send the same token; the later one is forgiven for this long. */
+/** How long the previous token is forgiven, in milliseconds: two tabs that wake together send the same one. */
 export const GRACE_MS = 10_000;
 
 export const refreshKey = (sid: string): string => `refresh:${sid}`;
 
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly token: string; readonly remember: boolean }
-  /** Another tab rotated a moment ago and holds the successor. */
+  /** Another tab rotated a moment ago and has the successor. */
   | { readonly outcome: 'overtaken' }
-  /** A token that was used up came back: whoever holds it, one of the two is a thief. */
+  /** A used token came back: its owner or its sender is a thief. */
   | { readonly outcome: 'reused' }
   | { readonly outcome: 'unknown' };
 
@@ -31,8 +31,8 @@ redis.call('DEL', KEYS[1])
 return 'reused'`;
 
 /**
- * Refresh tokens, `<sid>.<secret>`: opaque, rotated at every use, one family per session. Redis holds
- * hashes only, and compares and swaps in one step, so of concurrent uses one wins.
+ * Refresh tokens, `<sid>.<secret>`: opaque, rotated at every use, one family for each session. Redis stores only
+ * hashes, and compares and swaps in one step, so that of concurrent uses one wins.
  */
 export class RefreshTokens {
   constructor(
@@ -40,7 +40,7 @@ export class RefreshTokens {
     private readonly graceMs = GRACE_MS,
   ) {}
 
-  /** Starts a session's family. */
+  /** Starts the family of a session. */
   async open(sid: string, remember: boolean): Promise<string> {
     const token = `${sid}.${secretToken()}`;
     await this.redis
@@ -72,7 +72,7 @@ export class RefreshTokens {
     }
   }
 
-  /** The session whose current token this is; null for any other text. */
+  /** The id of the session whose current token this is; null for any other text. */
   async holderOf(token: string): Promise<string | null> {
     const sid = sidOf(token);
     if (sid === null) return null;
@@ -80,7 +80,7 @@ export class RefreshTokens {
   }
 }
 
-/** The session a token claims to belong to, unproven. */
+/** The id of the session that a token claims to belong to, unverified. */
 export function sidOf(token: string): string | null {
   return /^([\w-]{16,64})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 }

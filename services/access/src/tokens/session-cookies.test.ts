@@ -26,7 +26,7 @@ describe('session cookies', () => {
     expect(secureOf([], 'http')).toEqual([false]);
   });
 
-  it('are Secure when every origin is https, though a proxy told otherwise', () => {
+  it('are Secure when every origin is https, though a proxy reported another protocol', () => {
     expect(secureOf(['https://a.test', 'https://b.test'], 'http')).toEqual([true]);
   });
 });

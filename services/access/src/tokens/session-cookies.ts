@@ -5,7 +5,7 @@ import { SESSION_SECONDS } from './session-seconds.ts';
 export const DEVICE_COOKIE = 'device_token';
 export const DEVICE_SECONDS = 180 * 24 * 3600;
 
-/** The refresh and device tokens travel to the calls that need them and to no other. */
+/** The path of the calls that need the refresh and device tokens; browsers send them to no other. */
 const SIGN_IN_PATH = '/api/blade-auth';
 
 interface CookieOptions {
@@ -13,21 +13,21 @@ interface CookieOptions {
   readonly httpOnly: true;
   readonly sameSite: 'strict';
   readonly secure: boolean;
-  /** Seconds; a cookie without it ends with the browser. */
+  /** Lifetime in seconds; a cookie without it ends with the browser. */
   readonly maxAge?: number;
 }
 
-/** What of an answer writes cookies: fastify's reply. */
+/** The part of a reply that writes cookies: fastify's reply. */
 export interface CookieReply {
   setCookie(name: string, value: string, options: CookieOptions): unknown;
   clearCookie(name: string, options: CookieOptions): unknown;
-  /** What is answered, as the browser asked it: the gateway passes its protocol on. */
+  /** The request as the browser sent it: the gateway passes its protocol on. */
   readonly request: { readonly protocol: string };
 }
 
 /**
- * Whether a cookie of this answer is Secure: where the browser came by https, and where it comes by nothing
- * else, should a proxy have told the protocol wrongly.
+ * Whether a cookie of this answer is Secure: where the browser came by https, and where all origins are https, in case
+ * a proxy reports the wrong protocol.
  */
 export const isSecure = ({ request }: CookieReply, origins: readonly string[]): boolean =>
   request.protocol === 'https' ||
@@ -35,12 +35,12 @@ export const isSecure = ({ request }: CookieReply, origins: readonly string[]): 
 
 export interface IssuedTokens {
   readonly access: string;
-  /** Absent when another tab holds the rotated token. */
+  /** Absent when another tab has the rotated token. */
   readonly refresh?: { readonly token: string; readonly remember: boolean };
   readonly device?: string;
 }
 
-/** The cookies a browser carries: out of reach of scripts and of other sites. */
+/** A browser's cookies: out of reach of scripts and of other sites. */
 export class SessionCookies {
   /** `origins` are those a browser may open the console at. */
   constructor(private readonly origins: readonly string[]) {}
@@ -54,7 +54,7 @@ export class SessionCookies {
     if (device) reply.setCookie(DEVICE_COOKIE, device, this.options(reply, SIGN_IN_PATH, DEVICE_SECONDS));
   }
 
-  /** Gives them to who signed in, and answers who that is. */
+  /** Sets the cookies of a user who signed in, and returns the user's information. */
   enter<Info>(
     reply: CookieReply,
     { info, tokens }: { readonly info: Info; readonly tokens: IssuedTokens },
@@ -63,7 +63,7 @@ export class SessionCookies {
     return info;
   }
 
-  /** Takes the session's cookies back. The device stays known. */
+  /** Deletes the session's cookies. The device stays known. */
   clear(reply: CookieReply): void {
     reply.clearCookie(ACCESS_COOKIE, this.options(reply, '/'));
     reply.clearCookie(REFRESH_COOKIE, this.options(reply, SIGN_IN_PATH));

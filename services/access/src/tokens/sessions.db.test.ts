@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await sessions.read(ids.a)).toBeNull();
   });
 
-  it('are seen changed by the same process at once', async () => {
+  it('show a change to the same process at once', async () => {
     await sessions.open(session(ids.a));
     await store.find(ids.a);
     await sessions.update(ids.a, (current) => ({ ...current, locked: true }));
@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect(await store.find(ids.a)).toBeNull();
   });
 
-  it('of one user end together, but the one to keep, with their refresh tokens', async () => {
+  it('of one user end together, except the one to keep, with their refresh tokens', async () => {
     const tokens = new RefreshTokens(redis);
     await Promise.all(
       [session(ids.a), session(ids.b), session(ids.c, users[1])].map((each) => sessions.open(each)),

@@ -5,7 +5,7 @@ import type { RedisClient } from '@console/node-kit/database';
 import { refreshKey } from './refresh-tokens.ts';
 import { SESSION_SECONDS } from './session-seconds.ts';
 
-/** Writes only over the text that was read: a lock set meanwhile is never undone. */
+/** Replaces only the text that was read: a lock set meanwhile is never undone. */
 const REPLACE = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'KEEPTTL')
@@ -13,12 +13,12 @@ return 1`;
 
 const MAX_ATTEMPTS = 20;
 
-/** Wrong unlock passwords of a session, which live as long as it does. */
+/** The key of a session's wrong unlock passwords, which live as long as the session. */
 export const unlockTriesKey = (sid: string): string => `unlock-tries:${sid}`;
 
-/** The sessions in Redis: every service reads them, this one alone writes them. */
+/** The sessions in Redis: every service reads them, only this one writes them. */
 export class Sessions {
-  /** `remembered` is what this process keeps of the sessions it read: dropped at every write. */
+  /** `remembered` is this process's cache of sessions, which every write clears. */
   constructor(
     private readonly redis: RedisClient,
     private readonly remembered: Pick<SessionStore, 'forget'>,
@@ -41,8 +41,8 @@ export class Sessions {
   }
 
   /**
-   * Applies `change` to the session as it stands, again when another write came between.
-   * Null when the session has ended.
+   * Applies `change` to the current session, repeatedly when another write came between. Null when the session has
+   * ended.
    */
   async update(sid: string, change: (session: Session) => Session): Promise<Session | null> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -59,7 +59,7 @@ export class Sessions {
     throw new Error('a session was written by others too often to change it');
   }
 
-  /** Moves the end of a session that is in use. */
+  /** Extends the lifetime of a session that is in use. */
   async extend({ sid, userId }: Session): Promise<void> {
     await this.redis
       .multi()
@@ -79,14 +79,14 @@ export class Sessions {
     this.remembered.forget(sid);
   }
 
-  /** Ends every session of a user but `kept`, and answers which. */
+  /** Ends every session of a user but `kept`, and returns their ids. */
   async endAllOf(userId: number, kept?: string): Promise<readonly string[]> {
     const ending = (await this.of(userId)).filter((sid) => sid !== kept);
     await Promise.all(ending.map((sid) => this.end({ sid, userId })));
     return ending;
   }
 
-  /** Applies `change` to every session of a user that still stands. */
+  /** Applies `change` to every open session of a user. */
   async updateAllOf(userId: number, change: (session: Session) => Session): Promise<void> {
     await Promise.all((await this.of(userId)).map((sid) => this.update(sid, change)));
   }

@@ -17,7 +17,7 @@ describe('the signing key', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('is one key for all processes that start at once, and leaves no drafts', async () => {
+  it('is one key for all processes that start at once, and leaves no temporary files', async () => {
     const file = join(folder, 'access.pem');
     const keys = await Promise.all([1, 2, 3].map(() => loadSigningKey(file)));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
@@ -25,12 +25,12 @@ describe('the signing key', () => {
     expect(await readdir(folder)).toEqual(['access.pem']);
   });
 
-  it('publishes its public half alone', async () => {
+  it('publishes only its public half', async () => {
     const { jwks } = await loadSigningKey(join(folder, 'access.pem'));
     expect(jwks.keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
   });
 
-  it('refuses a file that holds something else', async () => {
+  it('refuses a file that contains something else', async () => {
     const file = join(folder, 'access.pem');
     await writeFile(file, 'not a key');
     await expect(loadSigningKey(file)).rejects.toThrow();

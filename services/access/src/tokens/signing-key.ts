@@ -11,21 +11,22 @@ export const SIGNING_KEY = Symbol('SIGNING_KEY');
 export interface SigningKey {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
-  /** The key's thumbprint (RFC 7638): the same key has the same name everywhere. */
+  /** The key's thumbprint (RFC 7638): the same key has the same id everywhere. */
   readonly kid: string;
   readonly jwks: Jwks;
 }
 
 const RSA_BITS = 2048;
 
-/** Reads the private key, creating the file for its owner's eyes only when it is missing. */
+/** Reads the private key; creates the file, readable by its owner only, when it is missing. */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   const pem = (await readIfThere(file)) ?? (await createKeyFile(file));
   const privateKey = createPrivateKey(pem);
-  if (privateKey.asymmetricKeyType !== 'rsa') throw new Error(`${file} does not hold an RSA private key`);
+  if (privateKey.asymmetricKeyType !== 'rsa') throw new Error(`${file} does not contain an RSA private key`);
   const publicKey = createPublicKey(privateKey);
   const { n, e } = publicKey.export({ format: 'jwk' });
-  if (n === undefined || e === undefined) throw new Error(`${file} holds a key without modulus or exponent`);
+  if (n === undefined || e === undefined)
+    throw new Error(`${file} contains a key without modulus or exponent`);
   const kid = await calculateJwkThumbprint({ kty: 'RSA', n, e });
   return {
     privateKey,
@@ -35,7 +36,10 @@ export async function loadSigningKey(file: string): Promise<SigningKey> {
   };
 }
 
-/** Linking a finished file is atomic: of processes that start together one wins and all read its key. */
+/**
+ * Creates the file by linking a finished one, which is atomic: of processes that start together one wins and all read
+ * its key.
+ */
 async function createKeyFile(file: string): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   await mkdir(dirname(file), { recursive: true });

@@ -36,7 +36,7 @@ describe('an access token', () => {
   const sign = (payload: Record<string, unknown>, key: KeyObject | Uint8Array, alg = 'RS256') =>
     new SignJWT(payload).setProtectedHeader({ alg, kid: kid() }).sign(key);
 
-  it('holds user, session and tenant, no authority, for 15 minutes', () => {
+  it('names user, session and tenant, no authority, for 15 minutes', () => {
     const { iat = 0, exp = 0, ...rest } = decodeJwt(cookie('access_token'));
     expect(Object.keys(rest).sort()).toEqual(['sid', 'sub', 'tenant']);
     expect(exp - iat).toBe(900);
@@ -48,7 +48,7 @@ describe('an access token', () => {
     expect(await bearer(await sign(claims(), await privateKey()))).toBe(200);
   });
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect((await access.browser().get(INFO)).status).toBe(401);
   });
 
@@ -81,20 +81,20 @@ describe('an access token', () => {
     expect(await bearer(`${head}.${body}.${signature}`)).toBe(401);
   });
 
-  it('rightly signed but naming another user or tenant than its session is refused', async () => {
+  it('rightly signed but naming a user or tenant other than its session’s is refused', async () => {
     expect(await bearer(await sign({ ...claims(), sub: '1' }, await privateKey()))).toBe(401);
     expect(await bearer(await sign({ ...claims(), tenant: access.tenants[1] }, await privateKey()))).toBe(
       401,
     );
   });
 
-  it('is not a refresh token, nor the other way round', async () => {
+  it('is not accepted as a refresh token, nor the other way round', async () => {
     expect(await bearer(cookie('refresh_token'))).toBe(401);
     browser.cookies.set('refresh_token', cookie('access_token'));
     expect((await browser.post(REFRESH)).status).toBe(401);
   });
 
-  it('is verified by keys that hold nothing private', async () => {
+  it('is verified by keys without a private part', async () => {
     const { body } = await access.browser().get('/api/blade-auth/jwks');
     expect(body).toEqual({
       keys: [{ kty: 'RSA', use: 'sig', alg: 'RS256', kid: kid(), n: expect.any(String), e: 'AQAB' }],
@@ -170,14 +170,14 @@ describe('refreshing', () => {
     }
   });
 
-  it('asks for a trusted origin', async () => {
+  it('requires a trusted origin', async () => {
     expect((await browser.post(REFRESH, {}, { origin: 'https://elsewhere.test' })).status).toBe(403);
     expect((await browser.post(REFRESH)).status).toBe(200);
   });
 });
 
 describe('signing out', () => {
-  it('ends the session at once, for both tokens, and takes the cookies back', async () => {
+  it('ends the session at once, for both tokens, and deletes the cookies', async () => {
     const left = browser.copy();
     const sid = String(decodeJwt(cookie('access_token'))['sid']);
     const keys = [sessionKey(sid), refreshKey(sid)];
@@ -198,7 +198,7 @@ describe('signing out', () => {
     expect((await left.get(INFO)).status).toBe(401);
   });
 
-  it('without a session is answered all the same', async () => {
+  it('without a session is answered in the same way', async () => {
     expect((await access.browser().post(LOGOUT)).body.result).toBe(true);
   });
 });

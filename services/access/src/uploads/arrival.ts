@@ -1,14 +1,14 @@
 import { realNow } from '@console/node-kit/clock';
 import type { Refusal } from '@console/contract-core';
 
-/** How a body comes in, as who shares out the places for uploads sees it. */
+/** The arrival of an upload's body, as seen by `UploadSlots`. */
 export class Arrival {
   private readonly ending = new AbortController();
   private readonly begun = realNow();
   private bytes = 0;
   private isWhole = false;
 
-  /** Aborted with the refusal when it must give way. */
+  /** Aborted with the refusal when the upload must give way. */
   get signal(): AbortSignal {
     return this.ending.signal;
   }
@@ -17,12 +17,12 @@ export class Arrival {
     this.bytes += bytes;
   }
 
-  /** What follows no longer depends on its sender. */
+  /** Marks the body as complete: what follows no longer depends on its sender. */
   whole(): void {
     this.isWhole = true;
   }
 
-  /** Bytes a millisecond; null for one that has had less than `graceMs`, and for one that is whole. */
+  /** Bytes per millisecond; null for a body that has had less than `graceMs`, and for a complete one. */
   pace(graceMs: number): number | null {
     const age = realNow() - this.begun;
     return this.isWhole || age < graceMs ? null : this.bytes / Math.max(age, 1);

@@ -3,7 +3,7 @@ import { fileKeyOf, fileLink } from './file-link.ts';
 const KEY = 'abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
 
 describe('the link of a stored file', () => {
-  it('names it', () => {
+  it('contains its key', () => {
     expect(fileLink(KEY)).toBe(`/api/blade-resource/oss/files/${KEY}`);
     expect(fileKeyOf(fileLink(KEY))).toBe(KEY);
   });

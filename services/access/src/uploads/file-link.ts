@@ -2,10 +2,10 @@ import { uploadEntries } from '@console/contract-access';
 
 const [FILES = ''] = uploadEntries.file.path.split(':');
 
-/** Where a stored file is asked for. */
+/** The address of a stored file. */
 export const fileLink = (key: string): string => FILES + key;
 
-/** The file a link of ours names; null for any other text. */
+/** The key of the file that one of our links names; null for any other text. */
 export function fileKeyOf(link: string): string | null {
   if (!link.startsWith(FILES)) return null;
   const read = uploadEntries.file.input.safeParse({ key: link.slice(FILES.length) });

@@ -27,23 +27,23 @@ describe('the name of a file', () => {
     expect(fileName(given, pdf)).toBe(name);
   });
 
-  it('is too long beyond 255 letters, whatever they take', () => {
+  it('is too long beyond 255 letters, however many bytes they take', () => {
     expect(['a'.repeat(255), '😀'.repeat(255), 'a'.repeat(256), '😀'.repeat(256)].map(isNameTooLong)).toEqual(
       [false, false, true, true],
     );
   });
 
-  it('of dots or blanks alone is gone through once', () => {
+  it('that has only dots or blanks is read once', () => {
     for (const edge of ['.', ' ']) expect(fileName(`a${edge.repeat(3_000_000)}b`, pdf)).toMatch(/^a/);
   });
 
-  it('is cut to 255 letters, its extension kept and no letter halved', () => {
+  it('is cut to 255 letters, with its extension kept and no letter halved', () => {
     const name = fileName(`${'😀'.repeat(300)}.pdf`, pdf);
     expect([...name]).toHaveLength(255);
     expect(name.endsWith('😀.pdf')).toBe(true);
   });
 
-  it('holds no sign that nobody sees, wherever it was', () => {
+  it('contains no invisible sign, wherever it was', () => {
     const ranges = [
       ...[
         [0, 0x1f],
@@ -74,7 +74,7 @@ describe('the name of a file', () => {
     expect(isPlainName(fileName(`${'甲'.repeat(249)}👨‍👩.pdf`, pdf))).toBe(true);
   });
 
-  it('has an extension only where letters say what it is', () => {
+  it('has an extension only where letters follow the dot', () => {
     expect(['a.PNG', 'a', 'a.12', 'a.b c', '.gitignore'].map(extensionOf)).toEqual([
       'png',
       null,
@@ -84,7 +84,7 @@ describe('the name of a file', () => {
     ]);
   });
 
-  it('goes out in a header that holds nothing but ASCII', () => {
+  it('is sent in a header that contains only ASCII', () => {
     expect(contentDisposition('attachment', `研报 "1"; (*)'.pdf`)).toBe(
       `attachment; filename*=UTF-8''%E7%A0%94%E6%8A%A5%20%221%22%3B%20%28%2A%29%27.pdf`,
     );

@@ -11,11 +11,11 @@ type List = typeof uploadEntries.ownFiles | typeof uploadEntries.tenantFiles;
 
 interface Whose {
   readonly tenantId: string;
-  /** Null for those of all. */
+  /** The user whose files are listed; null for all users. */
   readonly userId: number | null;
 }
 
-/** Stored files of a tenant: those of one user, or of all. */
+/** A page of a tenant's stored files: those of one user, or of all. */
 export const filePage = (
   database: DataSource,
   entry: List,

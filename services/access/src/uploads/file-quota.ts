@@ -7,7 +7,7 @@ import { queries } from '../queries.ts';
 import { lockTenant } from '../tenants/lock-tenant.ts';
 import type { TenantUser } from '../users/present-users.ts';
 
-/** In bytes. */
+/** How much may be stored, in bytes. */
 export interface QuotaLimits {
   readonly user: number;
   readonly tenant: number;
@@ -36,7 +36,7 @@ export class FileQuota {
     };
   }
 
-  /** Refuses (413) so many bytes more. */
+  /** Refuses (413) when there is no room for so many more bytes. */
   async requireRoom(database: Querying, owner: TenantUser, bytes: number): Promise<void> {
     const { usedBytes, tenantUsedBytes } = await this.usage(database, owner);
     const { user, tenant } = this.limits;
@@ -45,7 +45,7 @@ export class FileQuota {
       throw new Refusal(ACCESS_MESSAGES.tenantFilesFull, { limit: megabytes(tenant) });
   }
 
-  /** The same, and keeps others of the tenant out until the transaction ends. */
+  /** The same, and locks the tenant's quota until the transaction ends. */
   async holdRoom(manager: EntityManager, owner: TenantUser, bytes: number): Promise<void> {
     await lockTenant(manager, owner.tenantId);
     await this.requireRoom(manager, owner, bytes);

@@ -19,10 +19,10 @@ interface OwnedFile extends Omit<StoredFile, 'key'> {
   readonly userId: number;
 }
 
-/** Who may delete what others uploaded. */
+/** The authority to delete files of other users. */
 const ADMINISTERS = 'xtgl_user';
 
-/** Deletes uploaded files: the row that finds the bytes first, then these. */
+/** Deletes uploaded files: first the row that refers to the bytes, then the bytes. */
 @Injectable()
 export class FileRemoval {
   constructor(
@@ -32,7 +32,7 @@ export class FileRemoval {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Refuses (404) what is unknown, of another tenant or not the actor's to delete, and an avatar in use. */
+  /** Refuses (404) a file that is unknown, of another tenant or not the actor's to delete, and an avatar in use. */
   async remove(key: string, actor: Actor): Promise<void> {
     await transact(
       this.database,
@@ -44,13 +44,13 @@ export class FileRemoval {
           .where('file_key', '=', key)
           .where('tenant_id', '=', actor.tenantId)
           .execute();
-        // Whose it was, the line of the upload says.
+        // The audit line of the upload says whose file it was.
         const line = { subject: `file:${key}`, before };
         await this.audit.record(manager, actedLine(actor, 'delete-file', line));
       },
       'READ COMMITTED',
     );
-    // The sweep deletes what stays.
+    // The sweep deletes bytes that stay.
     await this.store.delete(key).catch((error: unknown) => {
       this.logger.warn({ err: error, key }, 'bytes of a deleted file are left');
     });
@@ -70,7 +70,7 @@ export class FileRemoval {
     return file;
   }
 
-  /** Only who uploaded a file may have it for an avatar. */
+  /** Refuses the file of a user's avatar; only its owner can have it as an avatar. */
   private async requireNoAvatar(
     manager: EntityManager,
     { key, userId, tenantId }: { key: string; userId: number; tenantId: string },

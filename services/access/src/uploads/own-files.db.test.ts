@@ -5,7 +5,7 @@ import { runningAccess, type RunningAccess } from '../testing/running-access.ts'
 import { jpeg, pdf } from './testing/sample-files.ts';
 
 const OSS = '/api/blade-resource/oss';
-/** Two of them are more than a user may have, three more than a tenant. */
+/** A size of which two are more than a user may have, and three more than a tenant. */
 const LARGE = 700 * 1024;
 
 let access: RunningAccess;
@@ -65,7 +65,7 @@ const lines = (): Promise<Record<string, unknown>[]> =>
   );
 
 describe('uploaded files', () => {
-  it('are listed to who uploaded them, and to who looks after the tenant’s users', async () => {
+  it('are listed to their owner, and to administrators of the tenant’s users', async () => {
     await upload(analyst, 'a.pdf', pdf());
     await upload(viewer, 'b.pdf', pdf());
     await upload(other, 'c.pdf', pdf());
@@ -105,7 +105,7 @@ describe('uploaded files', () => {
     expect((await remove(analyst, key)).status).toBe(404);
   });
 
-  it('of others are deleted by who looks after the tenant’s users alone', async () => {
+  it('of others are deleted only by administrators of the tenant’s users', async () => {
     const key = keyOf(await upload(analyst, 'a.pdf', pdf()));
     const before = (await lines()).length;
     for (const browser of [viewer, other])
@@ -140,8 +140,8 @@ describe('uploaded files', () => {
   });
 });
 
-describe('what may be stored', () => {
-  it('is bounded for a user, who is told what to do, and has room again after', async () => {
+describe('the space for uploads', () => {
+  it('is bounded for a user, who gets advice, and has room again after a deletion', async () => {
     const first = keyOf(await upload(analyst, 'a.pdf', large()));
     const { status, body } = await upload(analyst, 'b.pdf', large());
     expect([status, body.appCode, body.appMesg]).toEqual([

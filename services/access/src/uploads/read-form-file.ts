@@ -7,32 +7,35 @@ import type { Arrival } from './arrival.ts';
 import { isNameTooLong, NAME_MAX_LETTERS } from './file-name.ts';
 import { tooLarge } from './too-large.ts';
 
-/** A file as a form brought it; nothing about it is believed yet. */
+/** A file as a form sent it, unchecked. */
 export interface FormFile {
   readonly bytes: Buffer;
   readonly name: string;
   readonly declaredMime: string;
 }
 
-/** What the frame of a form may add to its file. */
+/** How many bytes the form around a file may take. */
 const FRAME_BYTES = 16 * 1024;
-/** What names the part and its file: three times the longest name, as senders write what is not ASCII. */
+/**
+ * How long the headers of the file's part may be: three times the longest name, because senders escape what is not
+ * ASCII.
+ */
 const HEADER_BYTES = 8 * 1024;
-/** How long a body may take, so that nobody holds a place by sending a byte a minute. */
+/** How long a body may take, so that no one occupies a slot by sending a byte a minute. */
 const BODY_MS = 60_000;
-/** What is still read, and thrown away, of a refused body: enough for most senders to hear why. */
+/** How much of a refused body is still read and discarded: enough for most senders to get the answer. */
 const DRAINED_BYTES = 32 * 1024 * 1024;
 const DRAIN_MS = 5_000;
 
 export interface ReadOptions {
   readonly maxBytes: number;
-  /** Told what has come; ends the reading when it must give way. */
+  /** Counts the bytes that arrived; ends the reading when the upload must give way. */
   readonly arrival: Arrival;
 }
 
 /**
- * The one file of a form, in a part named `file`. Refuses (400) what is no such form, and (413) a file over
- * `maxBytes` as soon as that is known, holding no more of it than that.
+ * The one file of a form, in a part named `file`. Refuses (400) any other form, and (413) a file over `maxBytes` as
+ * soon as that is known, keeping no more of it than that in memory.
  */
 export async function readFormFile(request: FastifyRequest, options: ReadOptions): Promise<FormFile> {
   if (!request.isMultipart()) throw new Refusal(MESSAGES.badType);
@@ -42,13 +45,13 @@ export async function readFormFile(request: FastifyRequest, options: ReadOptions
   const timer = setTimeout(() => overdue.abort(badForm('上传超时')), BODY_MS);
   try {
     if (Number(raw.headers['content-length'] ?? 0) > maxBytes + FRAME_BYTES) throw tooLarge(maxBytes);
-    // Whoever left while waiting sends no sign of it any more.
+    // A sender who left while waiting gives no other sign of it.
     if (raw.destroyed) throw badForm('连接已断开');
     const ended = late(AbortSignal.any([overdue.signal, arrival.signal]));
     return await Promise.race([read(request, options), ended]);
   } catch (error) {
     drain(raw);
-    // The parser's own errors are all of one kind: the form is broken, or broken off.
+    // The parser's own errors all mean the same: the form is broken, or broken off.
     throw error instanceof Refusal ? error : badForm('表单格式不正确');
   } finally {
     clearTimeout(timer);
@@ -80,7 +83,7 @@ async function read(request: FastifyRequest, options: ReadOptions): Promise<Form
     const bytes = await readPart(part, options);
     file = { bytes, name, declaredMime: part.mimetype.toLowerCase() };
   }
-  // A form sent without choosing has a part without a name.
+  // A form sent without choosing a file has a part without a file name.
   if (file === null || (file.name === '' && file.bytes.length === 0))
     throw new Refusal(ACCESS_MESSAGES.fileMissing);
   if (file.bytes.length === 0) throw new Refusal(ACCESS_MESSAGES.fileEmpty);
@@ -99,7 +102,7 @@ async function readPart({ file }: MultipartFile, { maxBytes, arrival }: ReadOpti
   return Buffer.concat(chunks);
 }
 
-/** Reads a refused body on so that its sender gets to the answer, but not without end. */
+/** Reads the rest of a refused body so that its sender gets the answer, but not without end. */
 function drain(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return;
   let left = DRAINED_BYTES;
@@ -114,7 +117,7 @@ function drain(body: IncomingMessage): void {
     socket.off('close', over);
   };
   body.once('close', over);
-  // A body whose answer has gone out hears no more of its connection.
+  // A body whose answer was sent gets no more events of its connection.
   socket.once('close', over);
   body.unpipe();
   body.resume();

@@ -16,7 +16,7 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
-/** What is known of uploaded files, apart from their bytes. */
+/** The rows of uploaded files, without their bytes. */
 @Injectable()
 export class StoredFiles {
   constructor(
@@ -26,12 +26,12 @@ export class StoredFiles {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Refuses (413) who, or whose tenant, has stored too much for it. */
+  /** Adds a row. Refuses (413) a user or a tenant whose space would be exceeded. */
   async add(
     { key, ...file }: StoredFile,
     { purpose, session, address }: { purpose: UploadPurpose; session: Session; address: string },
   ): Promise<void> {
-    // Every sum sees what was committed before the lock was had.
+    // Every sum sees what was committed before the lock was acquired.
     await transact(
       this.database,
       async (manager) => {
@@ -56,23 +56,23 @@ export class StoredFiles {
     );
   }
 
-  /** Refuses (413) who, or whose tenant, has no room for a single byte more. */
+  /** Refuses (413) a user or a tenant without room for a single byte more. */
   requireRoom(session: Session): Promise<void> {
     return this.quota.requireRoom(this.database, session, 1);
   }
 
-  /** How much is stored, and how much may be. */
+  /** How much is stored, and how much may be, in bytes. */
   usage(session: Session): ReturnType<FileQuota['usage']> {
     return this.quota.usage(this.database, session);
   }
 
-  /** Whether any file is known at all. */
+  /** Whether there is any row at all. */
   async any(): Promise<boolean> {
     const query = queries(this.database).selectFrom('access.stored_file').select('file_key').limit(1);
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** Which of these keys have no row, in any tenant: bytes do not know whose they are. */
+  /** The keys among these that have no row, in any tenant: a key does not say whose file it is. */
   async unknown(keys: readonly string[]): Promise<readonly string[]> {
     if (keys.length === 0) return [];
     const rows = await queries(this.database)
@@ -84,7 +84,7 @@ export class StoredFiles {
     return keys.filter((key) => !known.has(key));
   }
 
-  /** Null for a key that is unknown or another tenant's. */
+  /** The row of a file; null for a key that is unknown or another tenant's. */
   async find(key: string, tenantId: string): Promise<StoredFile | null> {
     const row = await queries(this.database)
       .selectFrom('access.stored_file')

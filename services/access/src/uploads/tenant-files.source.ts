@@ -7,7 +7,7 @@ import { filePage } from './file-page.ts';
 
 type List = typeof uploadEntries.tenantFiles;
 
-/** The files of everybody of the tenant. */
+/** The files of all users of the tenant. */
 @Injectable()
 export class TenantFilesSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}

@@ -12,7 +12,7 @@ import { UploadsService } from './uploads.service.ts';
 
 type Entries = typeof uploadEntries;
 
-/** Whatever a browser makes of a file, it runs nothing and belongs to no origin. */
+/** The headers of a file: whatever a browser takes it for, it runs nothing and belongs to no origin. */
 const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

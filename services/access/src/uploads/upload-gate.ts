@@ -4,10 +4,10 @@ import type { LimitOptions, TryLimit } from '../sign-in/try-limit.ts';
 import type { Arrival } from './arrival.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
-/** Uploads of one user within an hour, those refused included. */
+/** The limit of uploads of one user within an hour, those refused included. */
 export const UPLOAD_LIMIT: LimitOptions = { key: 'uploads', most: 60, seconds: 60 * 60 };
 
-/** How often one may upload, and how many at one time. */
+/** Limits how often a user may upload, and how many uploads run at one time. */
 export class UploadGate {
   constructor(
     private readonly limit: TryLimit,

@@ -10,7 +10,7 @@ interface Uploads {
   end(name: string): Promise<void>;
 }
 
-/** Uploads that end when told to, or when they must give way, by the order in which they were let in. */
+/** Uploads that end when the test says so, or when they must give way, in the order in which they were admitted. */
 function uploads(slots: UploadSlots): Uploads {
   const running: string[] = [];
   const ends = new Map<string, () => void>();
@@ -37,7 +37,7 @@ function uploads(slots: UploadSlots): Uploads {
 const WIDE = { slots: 4, perTenant: 4 };
 
 describe('uploads at one time', () => {
-  it('are a few, and the longest waiting goes next', async () => {
+  it('are limited to a few, and the longest waiting is admitted next', async () => {
     const { running, start, end } = uploads(new UploadSlots(WIDE));
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) => start(index, name));
     await turn();
@@ -48,7 +48,7 @@ describe('uploads at one time', () => {
     await Promise.all(all);
   });
 
-  it('of one user are two, and others go past', async () => {
+  it('of one user are limited to two, and others pass them', async () => {
     const { running, start, end } = uploads(new UploadSlots(WIDE));
     const all = [start(1, 'a'), start(1, 'b'), start(1, 'c'), start(2, 'd')];
     await turn();
@@ -68,7 +68,7 @@ describe('uploads at one time', () => {
     await Promise.all(all);
   });
 
-  it('are refused when no room comes in time, and leave their place', async () => {
+  it('are refused when no room becomes free in time, and leave the queue', async () => {
     const slots = new UploadSlots({ waitMs: 20 });
     const { running, start, end } = uploads(slots);
     const held = [start(1, 'a'), start(1, 'b')];
@@ -89,7 +89,7 @@ describe('uploads at one time', () => {
     expect(running).toEqual(['a', 'b', 'c']);
   });
 
-  it('give their place back when they fail', async () => {
+  it('free their place when they fail', async () => {
     const slots = new UploadSlots();
     const failed = Array.from({ length: 6 }, (_, index) =>
       slots.run({ userId: index, tenantId: 'one' }, () => Promise.reject(new Error('broken'))),
@@ -127,7 +127,7 @@ describe('an upload that arrives slowly', () => {
     await slow;
   });
 
-  it('gives way within its tenant when that has all it may', async () => {
+  it('gives way within its tenant when the tenant has used up its places', async () => {
     const { running, start, end } = uploads(new UploadSlots({ slots: 3, perTenant: 1, graceMs: 0 }));
     const [stranger, slow] = [start(1, 'stranger', 'other'), start(2, 'slow')];
     const ended = expect(slow).rejects.toMatchObject(gaveWay);
@@ -138,7 +138,7 @@ describe('an upload that arrives slowly', () => {
     await Promise.all([stranger, next]);
   });
 
-  it('has its place to the end once it is there, and at first', async () => {
+  it('keeps its place once it is complete, and at first', async () => {
     const { arrivals, start, end } = uploads(new UploadSlots({ slots: 1, graceMs: 60_000, waitMs: 500 }));
     const first = start(1, 'first');
     await expect(start(2, 'a')).rejects.toMatchObject({ status: 429 });

@@ -3,10 +3,10 @@ import { MESSAGES, type Refusal, type Session } from '@console/contract-core';
 import { retryIn } from '@console/node-kit/http';
 import { Arrival } from './arrival.ts';
 
-/** How many uploads there may be at one time, and who waits for how long. */
+/** How many uploads may run at one time, and how many may wait for how long. */
 export interface SlotLimits {
   readonly slots: number;
-  /** So that one tenant's uploads, and one user's, do not keep everybody else waiting. */
+  /** The limits that keep one tenant's uploads, and one user's, from keeping everyone else waiting. */
   readonly perTenant: number;
   readonly perUser: number;
   /** How many may wait, all together and of one user. */
@@ -43,7 +43,7 @@ interface Waiting {
 
 /**
  * Bounds the uploads of this process at one time, and with them the memory that files and pixels take. A body that
- * arrives slowly keeps no one out: the slowest gives way to who waits.
+ * arrives slowly keeps no one out: the slowest gives way to one that waits.
  */
 export class UploadSlots {
   private readonly limits: SlotLimits;
@@ -54,7 +54,9 @@ export class UploadSlots {
     this.limits = { ...LIMITS, ...limits };
   }
 
-  /** Runs `work` when there is room. Refuses (429) when too many wait already, and when no room comes in time. */
+  /**
+   * Runs `work` when there is room. Refuses (429) when too many wait already, and when no room becomes free in time.
+   */
   async run<T>(owner: Owner, work: (arrival: Arrival) => Promise<T>): Promise<T> {
     const held = await this.enter(owner);
     try {
@@ -90,7 +92,7 @@ export class UploadSlots {
     });
   }
 
-  /** Lets in those who wait, the longest first, as far as there is room for them. */
+  /** Admits those who wait, the longest first, as far as there is room for them. */
   private admit(): void {
     for (const { owner, go } of this.waiting) {
       if (!this.hasRoom(owner)) continue;
@@ -109,7 +111,10 @@ export class UploadSlots {
     );
   }
 
-  /** Ends the slowest of those whose place the owner could have, one at a time. Their own user's are no hindrance to others. */
+  /**
+   * Ends the slowest of the uploads whose end would make room for the owner, one at a time. A user who is at the limit
+   * of one user ends none.
+   */
   private makeRoom(owner: Owner): void {
     const { perTenant, perUser, graceMs } = this.limits;
     const ofTenant = this.heldBy((other) => other.tenantId === owner.tenantId);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 }, 30_000);
 afterEach(() => access.stop());
 
-/** A file put so long ago, with a row or without. */
+/** A file stored so many hours ago, with a row or without. */
 async function file({ hours, row }: { hours: number; row: boolean }): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await store.put(key, Buffer.from('bytes'), 'image/png');
@@ -61,7 +61,7 @@ it('runs when the service starts', async () => {
   expect(await isThere(orphan)).toBe(false);
 });
 
-it('leaves the service running when the store is away', async () => {
+it('leaves the service running when the store is unavailable', async () => {
   const away = new Error('the store is away');
   store.dropUnfinished = () => Promise.reject(away);
   await expect(sweep()).rejects.toBe(away);

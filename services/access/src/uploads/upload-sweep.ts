@@ -13,9 +13,8 @@ import { StoredFiles } from './stored-files.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes uploaded bytes that nobody can ask for: a process that was killed between an upload's bytes and its
- * row leaves them. Once at the start and then daily, what is older than a day. Several processes may do it
- * at once.
+ * Deletes uploaded bytes that no one can ask for: a process that was killed between storing an upload's bytes and its
+ * row leaves them. Runs at the start and then daily, for files older than a day. Several processes may run it at once.
  */
 @Injectable()
 export class UploadSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -34,7 +33,7 @@ export class UploadSweep implements OnApplicationBootstrap, BeforeApplicationShu
     this.timer = setInterval(() => this.start(), DAY_MS).unref();
   }
 
-  /** Does not leave the database in the middle of a batch. */
+  /** Waits for the current batch, so that the database is not closed in the middle of it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -42,8 +41,8 @@ export class UploadSweep implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Answers how many files were deleted. Without a single row nothing is: that is a new database, or one
-   * that is about to be restored.
+   * Returns how many files were deleted. Without a single row it deletes nothing: the database is new, or about to be
+   * restored.
    */
   async sweep(before = realNow() - DAY_MS): Promise<number> {
     let deleted = await this.store.dropUnfinished(before);
@@ -58,7 +57,7 @@ export class UploadSweep implements OnApplicationBootstrap, BeforeApplicationShu
     return deleted;
   }
 
-  /** A store or a database that is away costs no more than a day. */
+  /** Runs a sweep; an unavailable store or database only delays it by a day. */
   private start(): void {
     this.running = this.sweep().then(
       (deleted) => {

@@ -15,7 +15,7 @@ import { UploadsService } from './uploads.service.ts';
 
 const MEGABYTE = 1024 ** 2;
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const uploadsParts = {
   providers: [
     {

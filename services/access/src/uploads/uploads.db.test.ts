@@ -53,7 +53,7 @@ const filesOnDisk = async (): Promise<string[]> => {
   const found = await readdir(access.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
-/** What there is, to see that a refusal adds nothing. */
+/** The numbers of files, rows and audit lines, to see that a refusal adds nothing. */
 const kept = async (): Promise<readonly number[]> => [
   (await rows()).length,
   (await lines()).length,
@@ -144,14 +144,14 @@ describe('an uploaded file', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('of an avatar is cut and written anew', async () => {
+  it('of an avatar is cut and encoded again', async () => {
     const link = linkOf(await upload(analyst, 'me.jpg', await jpeg(800, 700), '?purpose=avatar'));
     const response = await fetch(access.base + link, { headers: { cookie: cookieOf(analyst) } });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
   });
 
-  it('is seen by its tenant alone, and by nobody who is not signed in or has locked the screen', async () => {
+  it('is seen by its tenant alone, and by no one who is not signed in or has locked the screen', async () => {
     const link = linkOf(await upload(analyst, 'a.pdf', pdf()));
     const unknown = withKey(link, randomBytes(32).toString('base64url'));
     expect((await viewer.get(link)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('an uploaded file', () => {
 describe('a form', () => {
   it.each<[string, readonly Part[], number, string]>([
     ['without a file', [], 400, 'A0471'],
-    ['of a chooser nobody used', [{ file: '', bytes: '', type: 'application/octet-stream' }], 400, 'A0471'],
+    ['of an unused file chooser', [{ file: '', bytes: '', type: 'application/octet-stream' }], 400, 'A0471'],
     ['with an empty file', [{ file: 'a.pdf', bytes: '' }], 400, 'A0470'],
     ['with a file by another name', [{ name: 'avatar', file: 'a.pdf', bytes: pdf() }], 400, 'C0400'],
     [
@@ -236,7 +236,7 @@ describe('a form', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('is asked for, and a purpose that there is', async () => {
+  it('is required, and so is a known purpose', async () => {
     expect((await analyst.post(PUT, {})).status).toBe(415);
     expect((await upload(analyst, 'a.pdf', pdf(), '?purpose=virus')).status).toBe(400);
     expect((await upload(analyst, 'a.pdf', pdf(), '?tenantId=1')).status).toBe(400);
@@ -274,7 +274,7 @@ describe('the name of a file', () => {
     expect(await kept()).toEqual([rowsBefore + 1, linesBefore + 1, filesBefore + 1]);
   });
 
-  it('that fills the head of its part is refused', async () => {
+  it('that fills the headers of its part is refused', async () => {
     const before = await kept();
     const { status, body } = await upload(analyst, `${'.'.repeat(78_000)}a.pdf`, pdf());
     expect([status, body.success]).toEqual([400, false]);
@@ -282,7 +282,7 @@ describe('the name of a file', () => {
   });
 });
 
-it('others are answered while a file is looked into', async () => {
+it('others are answered while a file is inspected', async () => {
   let isOver = false;
   const hostile = pdf('stream\nendstream\n'.repeat(500_000));
   const sent = upload(analyst, 'a.pdf', hostile).finally(() => (isOver = true));
@@ -335,7 +335,7 @@ describe('a file over its limit', () => {
     expect((await upload(analyst, 'a.pdf', pdf())).status).toBe(200);
   });
 
-  it('that never arrives whole leaves nothing', async () => {
+  it('that never arrives completely leaves nothing', async () => {
     const before = await kept();
     const { hostname, port } = new URL(access.base);
     const socket = connect(Number(port), hostname);
@@ -346,7 +346,7 @@ describe('a file over its limit', () => {
     );
     await pause(200);
     socket.destroy();
-    // All four places are free again: more than them go through.
+    // All four places are free again: more uploads than that succeed.
     const answers = await Promise.all(
       [analyst, analyst, analyst, viewer, viewer, viewer].map((browser) => upload(browser, 'a.pdf', pdf())),
     );

@@ -104,7 +104,7 @@ describe('an upload that fails at its end', () => {
     expect([store.files.size, await rows()]).toEqual([0, []]);
   });
 
-  it('says what went wrong first, even when the bytes cannot be deleted either', async () => {
+  it('reports what went wrong first, even when the bytes cannot be deleted either', async () => {
     const store = new MemoryStore();
     store.delete = () => Promise.reject(new Error('the store is away'));
     const failed = serviceWith(store, new BrokenAudit(new SystemClock())).put(upload());
@@ -112,7 +112,7 @@ describe('an upload that fails at its end', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('has its bytes in place before anybody can find its row', async () => {
+  it('has its bytes stored before anyone can find its row', async () => {
     const store = new MemoryStore();
     const seen: unknown[] = [];
     const put = store.put.bind(store);

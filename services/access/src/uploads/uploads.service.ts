@@ -33,11 +33,12 @@ export class UploadsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Takes a file in when it is what it says and may be kept: bytes first, then the row that finds them. */
+  /** Stores a file that is what it claims and may be stored: bytes first, then the row that refers to them. */
   put(upload: Upload): Promise<Uploaded> {
     return this.gate.run(upload.session, async (arrival) => {
       const { purpose } = upload;
-      // Who has no room left is told before the file is read; whether it fits is known with its row.
+      // A user without any room is refused before the file is read; whether the file fits is checked when its row is
+      // added.
       await this.files.requireRoom(upload.session);
       const maxBytes = purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES;
       const given = await upload.read({ maxBytes, arrival });
@@ -61,7 +62,7 @@ export class UploadsService {
     return { ...file, ...kept };
   }
 
-  /** Without a row nobody can ask for the bytes: what could not be deleted is only space. */
+  /** Deletes the bytes of a failed upload. Without a row no one can ask for them: if that fails, only space is lost. */
   private async forget(key: string): Promise<void> {
     await this.store.delete(key).catch((error: unknown) => {
       this.logger.warn({ err: error, key }, 'bytes of a refused upload are left');

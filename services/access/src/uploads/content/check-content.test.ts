@@ -32,7 +32,7 @@ const code = (name: string, bytes: Buffer, given?: Given): Promise<string> =>
   );
 
 const CONTRADICTS = 'A0475';
-/** Compressed, and nothing above ASCII in it. */
+/** Compressed data with only ASCII characters. */
 const EMPTY = Buffer.from('7801030000000001', 'hex');
 /** A comment of a picture, three letters long. */
 const TEXT_CHUNK = chunk('tEXt', 'a\0b');
@@ -47,7 +47,7 @@ function chunk(name: string, text: string): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   it.each([
     ['jpg', () => jpeg(), 'image/jpeg'],
     ['png', () => png(), 'image/png'],
@@ -60,7 +60,7 @@ describe('what a file is', () => {
     ['doc', () => compound(['WordDocument', '1Table']), 'application/msword'],
     ['xls', () => compound(['Workbook']), 'application/vnd.ms-excel'],
     ['ppt', () => compound(['Current User', 'PowerPoint Document']), 'application/vnd.ms-powerpoint'],
-  ])('is told from its content: %s', async (extension, make, mime) => {
+  ])('is recognised by its content: %s', async (extension, make, mime) => {
     const bytes = await make();
     expect(await check(`研报.${extension}`, bytes)).toMatchObject({ name: `研报.${extension}`, mime });
     expect(await check('研报', bytes)).toMatchObject({ name: `研报.${extension}`, mime });
@@ -76,7 +76,7 @@ describe('what a file is', () => {
     expect(await code('a.docx', office('docx'), { type: 'application/octet-stream' })).toBe('taken');
   });
 
-  it('is refused with what is taken when it is nothing of that', async () => {
+  it('is refused, with the list of allowed kinds, when it is none of them', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const html = Buffer.from('<html><script>alert(1)</script></html>');
     expect(await code('a.svg', svg, { type: 'image/svg+xml' })).toBe(NOT_TAKEN);
@@ -102,7 +102,7 @@ describe('what a file is', () => {
 });
 
 describe('an image', () => {
-  it('is written anew: upright, and without what else stood in it', async () => {
+  it('is encoded again: upright, and without what else was in it', async () => {
     const bytes = await picture(40, 30)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { ImageDescription: 'SECRET-PLACE' } })
@@ -326,7 +326,7 @@ describe('an office document', () => {
     expect(await code('a.docx', office('docx', [...officeParts('xlsx')]))).toBe(CONTRADICTS);
   });
 
-  it('of before 2007 is told by what stands in its root', async () => {
+  it('of before 2007 is recognised by the names in its root', async () => {
     expect(await code('a.doc', compound(['Workbook']))).toBe(CONTRADICTS);
     expect(await code('a.doc', compound(['EncryptedPackage']))).toBe(CONTRADICTS);
     expect(await code('a.msg', compound(['__properties_version1.0']))).toBe(NOT_TAKEN);

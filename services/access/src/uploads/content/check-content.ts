@@ -9,7 +9,7 @@ import { openXmlKind } from './open-xml-kind.ts';
 import { checkPdf } from './check-pdf.ts';
 import { reencodeImage } from './reencode-image.ts';
 
-/** A file that may be kept: what it is called, what it is, and the bytes to keep. */
+/** A file that may be stored: its name, its kind, and the bytes to store. */
 export interface CheckedFile {
   readonly name: string;
   readonly mime: string;
@@ -17,8 +17,8 @@ export interface CheckedFile {
 }
 
 /**
- * Tells what a file is from its content and holds it against what it says it is. Refuses (415) what may
- * not be uploaded, what contradicts itself or is a second thing too, and (413) images too large to decode.
+ * Determines a file's kind from its content and compares it with its declared kind. Refuses (415) a file that may not
+ * be uploaded, contradicts itself or is also something else, and (413) images too large to decode.
  */
 export async function checkContent(file: FormFile, purpose: UploadPurpose): Promise<CheckedFile> {
   const kinds = allowedKinds(purpose);
@@ -38,7 +38,10 @@ async function judged(bytes: Buffer, kind: FileKind, purpose: UploadPurpose): Pr
   return bytes;
 }
 
-/** Null for whatever is not in our list. Office files are looked into: their outside is only a container. */
+/**
+ * The kind of a file; null for one that is not in our list. Office files are looked into: from outside they are only
+ * containers.
+ */
 async function sniff(bytes: Buffer): Promise<FileKind | null> {
   if (bytes.subarray(0, 4).equals(ZIP)) return kindOf((await openXmlKind(bytes)) ?? '');
   if (bytes.subarray(0, 8).equals(COMPOUND)) return kindOf(oldOfficeKind(bytes) ?? '');
@@ -49,7 +52,9 @@ async function sniff(bytes: Buffer): Promise<FileKind | null> {
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Something else under an allowed name is a contradiction; anything else is merely not taken. */
+/**
+ * The refusal of a file: something else under an allowed name contradicts itself; anything else is merely not allowed.
+ */
 function refusalOf(file: FormFile, kind: FileKind | null, kinds: readonly FileKind[]): Refusal {
   const extension = extensionOf(file.name);
   const claimed = kinds.some(({ extensions }) => extension !== null && extensions.includes(extension));
@@ -58,7 +63,7 @@ function refusalOf(file: FormFile, kind: FileKind | null, kinds: readonly FileKi
   return new Refusal(ACCESS_MESSAGES.fileType, { allowed });
 }
 
-/** No extension and no type of its own contradict nothing. */
+/** Whether name and declared type agree with the kind. A missing extension or type contradicts nothing. */
 function agrees({ name, declaredMime }: FormFile, kind: FileKind): boolean {
   const extension = extensionOf(name);
   const named = extension === null || kind.extensions.includes(extension);

@@ -6,17 +6,20 @@ import { pdfStreams } from './pdf-streams.ts';
 import { plainNames } from './plain-names.ts';
 import { zipEnd } from './zip-end.ts';
 
-/** Where readers look for the header and the end. */
+/** The size of the parts in which readers look for the header and the end. */
 const EDGE_BYTES = 1024;
-/** What all object streams of a document may hold; its text and pictures are not counted. */
+/** The most bytes of all object streams of a document; its text and pictures are not counted. */
 const MAX_OBJECT_BYTES = 32 * 1024 * 1024;
-/** Programs put a hundred objects and more into each: so many hold more than 10 MB can. */
+/**
+ * The most object streams. Programs put a hundred objects and more into each, so that this many hold more than 10 MB
+ * can.
+ */
 const MAX_OBJECT_STREAMS = 5_000;
-/** Those of programs take a hundred bytes. */
+/** The longest dictionary; those that programs write take a hundred bytes. */
 const MAX_DICTIONARY_LETTERS = 16 * 1024;
 
 /**
- * Refuses (415) a document that is something else too, or that runs or starts something when opened. Takes time in
+ * Refuses (415) a document that is also something else, or that runs or starts something when opened. Takes time in
  * proportion to its size.
  */
 export async function checkPdf(bytes: Buffer): Promise<void> {
@@ -36,9 +39,9 @@ function isOnePdf(text: string): boolean {
   );
 }
 
-/** Scripts and programs that are started. Long enough names, not to come up in compressed data by chance. */
+/** Actions that run scripts or start programs. The names are long enough not to occur in compressed data by chance. */
 const RUNS = /\/(JavaScript|Launch)(?![A-Za-z0-9])/;
-/** A script without the name of its kind: too short to be looked for outside objects. */
+/** A script without the name of its kind: too short to be searched for outside objects. */
 const SCRIPT = /\/JS(?![A-Za-z0-9])/;
 
 function hasActions(text: string): boolean {
@@ -57,7 +60,7 @@ function withoutStreams(text: string): string {
   return kept.join('') + text.slice(at);
 }
 
-/** Objects may be kept compressed. Those that cannot be read cannot be judged, and are refused. */
+/** Whether compressed objects contain such actions. Objects that cannot be read cannot be judged, and are refused. */
 async function hidesActions(bytes: Buffer, text: string): Promise<boolean> {
   let left = MAX_OBJECT_BYTES;
   let found = 0;
@@ -70,17 +73,17 @@ async function hidesActions(bytes: Buffer, text: string): Promise<boolean> {
     if (objects === null || hasNames(plainNames(objects))) return true;
     left -= objects.length;
   }
-  // One that did not stand where streams do was put out of our sight.
+  // An object stream in an unusual place was hidden on purpose.
   return countOf(OBJECTS, plainNames(text)) !== found;
 }
 
-/** The kind of a stream that holds objects. */
+/** The type of a stream that contains objects. */
 const OBJECTS = '/ObjStm';
 
 const FLATE_ALONE = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\s*(?:\]|>|$|\/(?!\w+Decode))/;
 const unzip = promisify(inflate);
 
-/** Null for what cannot be read. */
+/** The unpacked text of a stream; null when it cannot be read. */
 async function unpacked(bytes: Buffer, dictionary: string, most: number): Promise<string | null> {
   if (dictionary.length > MAX_DICTIONARY_LETTERS || countOf('/Filter', dictionary) !== 1) return null;
   if (!FLATE_ALONE.test(dictionary) || dictionary.includes('/Predictor')) return null;

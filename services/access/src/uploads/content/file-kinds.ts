@@ -4,9 +4,9 @@ import type { UploadPurpose } from '@console/contract-access';
 export interface FileKind {
   readonly id: string;
   readonly mime: string;
-  /** The usual one first. */
+  /** The allowed extensions, the usual one first. */
   readonly extensions: readonly string[];
-  /** What else browsers and office programs call it. */
+  /** Other types that browsers and office programs declare for it. */
   readonly aliases: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const kind = (
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const OLD_OFFICE = ['application/vnd.ms-office', 'application/x-ole-storage', 'application/x-cfb'];
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
-/** WPS registers names of its own. */
+/** The type that WPS registers for a kind of document. */
 const wps = (id: string): string => `application/wps-office.${id}`;
 const open = (id: string, mime: string): FileKind =>
   kind(id, `${OPEN_XML}.${mime}`, { aliases: [...ZIP, wps(id)] });
@@ -49,6 +49,6 @@ export const isImageMime = (mime: string): boolean =>
 
 export const kindOf = (id: string): FileKind | null => KINDS.find((each) => each.id === id) ?? null;
 
-/** Document 3 §5: an avatar is jpg or png only. */
+/** The kinds allowed for a purpose: an avatar is jpg or png only. */
 export const allowedKinds = (purpose: UploadPurpose): readonly FileKind[] =>
   purpose === 'avatar' ? KINDS.filter(({ id }) => id === 'jpg' || id === 'png') : KINDS;

@@ -1,6 +1,6 @@
 /**
- * Where the image ends that the bytes begin with; null when it is cut short or broken. Only the frame of
- * the format is walked, nothing is decoded.
+ * The offset at which the image ends that the bytes begin with; null when it is cut short or broken. Only the structure
+ * of the format is read, nothing is decoded.
  */
 export function imageEnd(kind: string, bytes: Buffer): number | null {
   const walk = WALKS[kind];
@@ -12,7 +12,10 @@ type Walk = (bytes: Buffer) => number | null;
 
 const WALKS: Readonly<Record<string, Walk>> = { jpg: jpegsEnd, png: pngEnd, gif: gifEnd, webp: webpEnd };
 
-/** Cameras put previews and depth maps behind the picture: more of the same format is still one. */
+/**
+ * The end of a picture and of those behind it: cameras append previews and depth maps, and more of the same format is
+ * still one file.
+ */
 function jpegsEnd(bytes: Buffer): number | null {
   let end = jpegEnd(bytes, 0);
   while (end !== null && bytes[end] === 0xff && bytes[end + 1] === 0xd8) end = jpegEnd(bytes, end);
@@ -35,7 +38,7 @@ function jpegEnd(bytes: Buffer, start: number): number | null {
   return null;
 }
 
-/** Past the coded data: a zero byte after FF is the data's own, and restarts belong to it. */
+/** The end of the coded data: a zero byte after FF belongs to the data, and so do restart markers. */
 function scanEnd(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -44,7 +47,7 @@ function scanEnd(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Encoders write chunks of 4 kB and more; what reads a picture takes its time over each. */
+/** The most chunks of a PNG. Encoders write chunks of 4 kB and more; reading each chunk takes time. */
 const MAX_PNG_CHUNKS = 20_000;
 
 function pngEnd(bytes: Buffer): number | null {

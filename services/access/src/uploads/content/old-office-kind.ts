@@ -12,12 +12,15 @@ const MAIN_STREAMS: Readonly<Record<string, string>> = {
   Book: 'xls',
   'PowerPoint Document': 'ppt',
 };
-/** Wherever it stands: a directory may be broken on purpose, and repaired when the document is opened. */
+/**
+ * The name of macros, searched for anywhere: a directory may be broken on purpose, and repaired when the document is
+ * opened.
+ */
 const MACROS = Buffer.from('_VBA_PROJECT', 'utf16le');
-/** Slides keep theirs compressed, behind a record that says whether there are any (MS-PPT, VBAInfoAtom). */
+/** The record of macros in slides, which are compressed: it says whether there are any (MS-PPT, VBAInfoAtom). */
 const SLIDE_MACROS = Buffer.from('020000040c000000', 'hex');
 
-/** Which office document of before 2007 a compound file is; null when none, broken, or with macros. */
+/** The kind of an office document of before 2007 (a compound file); null when it is none, broken, or has macros. */
 export function oldOfficeKind(bytes: Buffer): string | null {
   if (bytes.length < 1536 || hasMacros(bytes) || zipEnd(bytes) !== -1) return null;
   const shift = bytes.readUInt16LE(30);
@@ -53,7 +56,7 @@ function readDirectory(bytes: Buffer, sector: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where the allocation table stands: the header names its first sectors, a chain of their own the rest. */
+/** The sectors of the allocation table: the header names the first ones, a chain the rest. */
 function tableSectors(bytes: Buffer, sector: number): readonly number[] {
   const found: number[] = [];
   for (let index = 0; index < DIFAT_IN_HEADER; index += 1) found.push(bytes.readUInt32LE(76 + index * 4));
@@ -74,7 +77,7 @@ function sectorAt(bytes: Buffer, sector: number, index: number): Buffer | null {
   return start + sector <= bytes.length ? bytes.subarray(start, start + sector) : null;
 }
 
-/** What stands directly in the root: an embedded workbook does not make a document one. */
+/** The names directly in the root: an embedded workbook does not make a document a workbook. */
 function rootNames(directory: Buffer): readonly string[] {
   const names: string[] = [];
   const seen = new Set<number>();

@@ -13,10 +13,10 @@ const MAIN_PARTS: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
 };
 
-/** Which office document an archive is; null when none, with macros, or not fit to be opened. */
+/** The kind of office document that an archive is; null when it is none, has macros, or is not safe to open. */
 export async function openXmlKind(bytes: Buffer): Promise<string | null> {
   const entries = zipDirectory(bytes);
-  // Readers of PDF take a header anywhere near the start.
+  // Readers of PDF accept a header anywhere near the start.
   if (entries === null || bytes.subarray(0, HEADER_BYTES).includes('%PDF-')) return null;
   if (!entries.every(isPlain) || new Set(entries.map(({ name }) => name)).size < entries.length) return null;
   const list = entries.find(({ name }) => name === TYPES);
@@ -26,7 +26,7 @@ export async function openXmlKind(bytes: Buffer): Promise<string | null> {
   return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null;
 }
 
-/** No program and no way out of the folder it is unpacked to. */
+/** Whether an entry is no program and stays within the folder it is unpacked to. */
 const isPlain = ({ name }: ZipEntry): boolean =>
   !/(^|\/)vba(project|data)[^/]*$/i.test(name) && !/^\/|\\|\0|(^|\/)\.\.(\/|$)/.test(name);
 

@@ -1,11 +1,11 @@
 export interface PdfStream {
-  /** What describes the stream, a dictionary. */
+  /** The stream's dictionary, which describes it. */
   readonly about: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The streams of a document, in the order in which they stand. Each letter is looked at a fixed number of times. */
+/** The streams of a document, in file order. Takes time in proportion to the text. */
 export function* pdfStreams(text: string): Generator<PdfStream> {
   let from = 0;
   for (;;) {

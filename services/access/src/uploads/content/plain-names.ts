@@ -1,6 +1,6 @@
 const HASH = 0x23;
 
-/** The text of a document with its names as they are meant: they may be written in hexadecimal, /J#53 for /JS. */
+/** The text of a document with its names decoded: they may be written in hexadecimal, /J#53 for /JS. */
 export function plainNames(text: string): string {
   if (!text.includes('#')) return text;
   const bytes = Buffer.from(text, 'latin1');
@@ -14,7 +14,7 @@ export function plainNames(text: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
-/** The byte that two digits write; -1 for anything else. */
+/** The byte of two hexadecimal digits; -1 for anything else. */
 function pair(high = 0, low = 0): number {
   const [first, second] = [digit(high), digit(low)];
   return first === -1 || second === -1 ? -1 : first * 16 + second;

@@ -17,13 +17,13 @@ const AVATAR_SIDE = 512;
 const TIMEOUT_SECONDS = 10;
 const JPEG_QUALITY = 85;
 
-// A few uploads at a time are enough for one process, and what was decoded is not asked for again.
+// A few uploads at a time are enough for one process, and decoded images are not asked for again.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The picture alone, written anew in its own format: upright, without metadata, comments or whatever else
- * stood in the file; an avatar cut to a square. Its size is read and judged before anything is decoded.
+ * Encodes only the picture again, in its own format: upright, without metadata, comments or anything else in the file;
+ * an avatar is cut to a square. Its size is read and judged before anything is decoded.
  */
 export async function reencodeImage(bytes: Buffer, kind: string, purpose: UploadPurpose): Promise<Buffer> {
   if (!isOneImage(bytes, kind)) throw new Refusal(ACCESS_MESSAGES.fileContent);
@@ -48,14 +48,14 @@ const imageTooLarge = (): Refusal =>
     limit: `${MAX_PIXELS / 10_000}万（单边 ${MAX_SIDE}）`,
   });
 
-/** Zeros behind the end are padding; anything else is a second thing in the same file. */
+/** Whether nothing but padding with zeros follows the image; anything else is a second file in the same one. */
 function isOneImage(bytes: Buffer, kind: string): boolean {
   const end = imageEnd(kind, bytes);
   return end !== null && bytes.subarray(end).every((byte) => byte === 0) && zipEnd(bytes) === -1;
 }
 
 function shaped(image: Sharp, { pages = 1 }: Metadata, purpose: UploadPurpose): Sharp {
-  // Frames stand below each other in one picture: turned, they would be cut across.
+  // Frames are placed below each other in one picture: turning it would cut across them.
   const upright = pages === 1 ? image.autoOrient() : image;
   if (purpose !== 'avatar') return upright;
   return upright.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', withoutEnlargement: true });
@@ -67,7 +67,7 @@ function format(image: Sharp, kind: string): Sharp {
   return kind === 'gif' ? image.gif() : image.webp();
 }
 
-/** Few bytes may unfold into many. */
+/** Refuses an image whose few bytes would decode to too many pixels. */
 function bounded(bytes: Buffer, purpose: UploadPurpose): Buffer {
   const most = 2 * (purpose === 'avatar' ? AVATAR_MAX_BYTES : UPLOAD_MAX_BYTES);
   if (bytes.length > most) throw tooLarge(most);

@@ -6,24 +6,24 @@ export interface ZipEntry {
   readonly method: number;
   readonly packedBytes: number;
   readonly bytes: number;
-  /** Where its data begins. */
+  /** The offset of its data. */
   readonly start: number;
 }
 
-/** A large workbook unfolds about twentyfold; a bomb a thousandfold. */
+/** The most bytes of all unpacked entries. A large workbook grows about twentyfold; a zip bomb a thousandfold. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
 const DIRECTORY_MARK = 0x0201_4b50;
 const LOCAL_MARK = 0x0403_4b50;
 
 /**
- * The entries of an archive that fills the bytes from the first to the last, read from its directory alone.
- * Null for any other, for one that is split, encrypted or in the large format, and for one that would unfold
- * beyond the bounds.
+ * The entries of an archive that fills the bytes from the first to the last, read from its directory alone. Null for
+ * any other file, for an archive that is split, encrypted or in the large format, and for one that would unpack beyond
+ * the bounds.
  */
 export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | null {
   const end = zipEnd(bytes);
-  // Neither a comment nor anything else behind the end, and no second end before it.
+  // No comment or anything else after the end record, and no second end record before it.
   if (end === -1 || end + END_BYTES !== bytes.length) return null;
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
@@ -42,7 +42,7 @@ export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | null {
   return at === end && areApart(entries, start) ? entries : null;
 }
 
-/** With the bytes it takes in the directory. */
+/** An entry of the directory, with the number of bytes it takes there. */
 function readEntry(bytes: Buffer, at: number, end: number): (ZipEntry & { readonly size: number }) | null {
   if (at + 46 > end || bytes.readUInt32LE(at) !== DIRECTORY_MARK) return null;
   const nameBytes = bytes.readUInt16LE(at + 28);
@@ -61,7 +61,7 @@ function readEntry(bytes: Buffer, at: number, end: number): (ZipEntry & { readon
   };
 }
 
-/** Past the entry's own header, which must stand there and give it the same name. */
+/** The offset of the data after the entry's own header, which must be there and have the same name. */
 function dataStart(bytes: Buffer, at: number, name: Buffer): number | null {
   if (at + 30 + name.length > bytes.length || bytes.readUInt32LE(at) !== LOCAL_MARK) return null;
   if (bytes.readUInt16LE(at + 26) !== name.length) return null;
@@ -69,7 +69,7 @@ function dataStart(bytes: Buffer, at: number, name: Buffer): number | null {
   return at + 30 + name.length + bytes.readUInt16LE(at + 28);
 }
 
-/** Entries that share their data are how a small archive unfolds without end. */
+/** Whether no two entries share data, which is how a small archive unpacks without end. */
 function areApart(entries: readonly ZipEntry[], directory: number): boolean {
   const sorted = [...entries].sort((one, other) => one.start - other.start);
   return sorted.every(

@@ -2,8 +2,8 @@ const END = Buffer.from('PK\x05\x06', 'latin1');
 export const END_BYTES = 22;
 
 /**
- * Where a zip archive ends within the bytes; -1 when none does. Only a record whose directory fits before it
- * counts, as any reader of archives asks: four bytes alone come up in compressed data by chance.
+ * The offset at which a zip archive ends within the bytes; -1 when there is none. Only a record whose directory fits
+ * before it counts, as for any reader of archives: its four bytes alone occur in compressed data by chance.
  */
 export function zipEnd(bytes: Buffer): number {
   for (let at = bytes.indexOf(END); at !== -1; at = bytes.indexOf(END, at + 1)) {
@@ -15,5 +15,5 @@ export function zipEnd(bytes: Buffer): number {
   return -1;
 }
 
-/** Stands where the number is in the record of large archives. */
+/** The value that refers to the record of large archives instead of a number. */
 const ZIP64 = 0xffff_ffff;

@@ -6,7 +6,7 @@ import { jpeg, pdf } from '../testing/sample-files.ts';
 import { FileInspector } from './file-inspector.ts';
 
 const SOURCES = sourceThread(new URL('../../thread.ts', import.meta.url));
-/** Begins, and never ends; or takes more and more memory. */
+/** A thread that begins and never ends, or that takes more and more memory. */
 const hostile = (body: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -24,8 +24,8 @@ const LIMITS = { threads: alike(1), waiting: 1, waitMs: 60_000, computeMs: 60_00
 let inspector: FileInspector;
 afterEach(() => inspector.onModuleDestroy());
 
-describe('looking into a file', () => {
-  it('answers what may be kept, as it is kept, and refuses what may not', async () => {
+describe('the inspection of a file', () => {
+  it('answers the file as it may be stored, and refuses what may not be', async () => {
     inspector = new FileInspector(SOURCES);
     const document = await inspector.inspect(SOMEONE, file('a.pdf', pdf()), 'note');
     expect(document).toMatchObject({ name: 'a.pdf', mime: 'application/pdf' });
@@ -40,7 +40,7 @@ describe('looking into a file', () => {
     });
   });
 
-  it('lets everybody else go on meanwhile', async () => {
+  it('lets other calls go on meanwhile', async () => {
     inspector = new FileInspector(SOURCES);
     let turns = 0;
     let isOver = false;
@@ -58,7 +58,7 @@ describe('looking into a file', () => {
   it.each([
     ['takes too long', 'for (;;);', { computeMs: 50 }],
     ['takes too much memory', 'const all = []; for (;;) all.push(new Array(1e6).fill({}));', {}],
-  ])('that %s is refused, and the thread ends', async (_, body, limits) => {
+  ])('of a file that %s is refused, and the thread ends', async (_, body, limits) => {
     inspector = new FileInspector(hostile(body), { ...LIMITS, ...limits });
     await expect(inspector.inspect(SOMEONE, file('a.pdf', pdf()), 'note')).rejects.toMatchObject({
       code: ACCESS_MESSAGES.fileTooComplex.code,
@@ -72,7 +72,7 @@ describe('looking into a file', () => {
     expect(third).toMatchObject({ status: 'rejected', reason: { code: 'C0429', status: 429 } });
   });
 
-  it('takes one thread of a user, so that another’s file is looked into meanwhile', async () => {
+  it('uses one thread for a user, so that another user’s file is inspected meanwhile', async () => {
     const answer = `{ kind: 'refused', code: 'seen', status: 415, text: 'seen' }`;
     const body = `if (name === 'endless.pdf') for (;;); parentPort.postMessage({ result: ${answer} });`;
     const threads = { all: 2, group: 2, user: 1 };

@@ -5,7 +5,7 @@ import { retryIn } from '@console/node-kit/http';
 import { JobFault } from '@console/node-kit/jobs';
 import { ThreadLane, threadModule } from '@console/node-kit/jobs/threads';
 import { alike, sharerOf, type Bounds } from '@console/node-kit/shares';
-// Threads use it, and may end while it works: what it has loaded must outlast them.
+// Threads use it and may be ended while it works: its loaded libraries must outlast them.
 import 'sharp';
 import type { CheckedFile } from '../content/check-content.ts';
 import type { FormFile } from '../read-form-file.ts';
@@ -14,18 +14,18 @@ import type { Inspected, Inspection } from './inspect-file.ts';
 type Owner = Pick<Session, 'tenantId' | 'userId'>;
 
 export interface InspectorLimits {
-  /** How many files are looked into at once, and how many more may wait for that. */
+  /** How many files are inspected at once, and how many more may wait. */
   readonly threads: Bounds;
   readonly waiting: number;
   readonly waitMs: number;
-  /** How long one may take. Above what a picture is given to be drawn anew. */
+  /** How long one inspection may take: longer than the limit for encoding a picture again. */
   readonly computeMs: number;
 }
 
 /**
- * Fewer threads than the runtime has for other work, such as hashing passwords. With the wait for a slot, all of it
- * is shorter than the gateway waits for an answer. One user's files leave a thread to others'; `UploadSlots` bounds how
- * many of them wait.
+ * Fewer threads than the runtime has for other work, such as hashing passwords. Together with the wait for a slot, the
+ * total is shorter than the gateway waits for an answer. One user's files leave a thread for others; `UploadSlots`
+ * bounds how many of them wait.
  */
 const LIMITS: InspectorLimits = {
   threads: { all: 2, group: 2, user: 1 },
@@ -33,13 +33,13 @@ const LIMITS: InspectorLimits = {
   waitMs: 8_000,
   computeMs: 11_000,
 };
-/** A thread's heap: files and pixels lie outside of it, the text of a document within. */
+/** The heap of a thread, in MiB: files and pixels are outside of it, the text of a document within. */
 const MEMORY_MB = 256;
 const RETRY_SECONDS = 30;
 
 /**
- * Looks into uploaded files in threads of its own, so that nobody else waits for a file: whatever is in one, it takes
- * its thread for a bounded time.
+ * Inspects uploaded files in threads of its own, so that no one else waits for a file: whatever it contains, it
+ * occupies its thread for a bounded time.
  */
 export class FileInspector implements OnModuleDestroy {
   private readonly lane: ThreadLane;

@@ -3,13 +3,13 @@ import { Refusal } from '@console/contract-core';
 import { checkContent, type CheckedFile } from '../content/check-content.ts';
 import type { FormFile } from '../read-form-file.ts';
 
-/** A file to look into, as it crosses to a thread. */
+/** A file to inspect, as it is sent to a thread. */
 export interface Inspection extends Omit<FormFile, 'bytes'> {
   readonly bytes: Uint8Array;
   readonly purpose: UploadPurpose;
 }
 
-/** What a thread makes of it. A refusal loses its class on the way, and keeps what it says. */
+/** The result of a thread. A refusal loses its class on the way, and keeps its content. */
 export type Inspected =
   | { readonly kind: 'taken'; readonly file: Omit<CheckedFile, 'bytes'> & { readonly bytes: Uint8Array } }
   | { readonly kind: 'refused'; readonly code: string; readonly status: number; readonly text: string };

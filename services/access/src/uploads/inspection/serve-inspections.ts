@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { inspectFile, type Inspection } from './inspect-file.ts';
 
 /**
- * The body of a thread that looks into files, one after another: says of each that it began, and posts what came of
- * it as `{ result }`. What it cannot judge ends it.
+ * The body of a thread that inspects files, one after another: reports that each began, and posts its result as `{
+ * result }`. An error that is not a refusal ends the thread.
  */
 export function serveInspections(): void {
   parentPort?.on('message', async (order: Inspection) => {

@@ -3,7 +3,7 @@ import type { FileStoreConfig } from './file-store-config.ts';
 import type { FileStore } from './file-store.ts';
 import { S3Store } from './s3-store.ts';
 
-/** The store that the configuration names; what it needs was checked when it was read. */
+/** The store that the configuration names; its settings were checked when they were read. */
 export function chooseStore(config: FileStoreConfig): FileStore {
   if (config.FILES_STORE === 'disk') return new DiskStore(config.FILES_DIR ?? '');
   return new S3Store({

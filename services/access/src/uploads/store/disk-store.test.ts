@@ -22,7 +22,7 @@ const filesIn = async (): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** A disk that takes half of the file. */
+/** A disk that is full after half of the file. */
 class FullDisk extends DiskStore {
   constructor(
     place: string,
@@ -63,7 +63,7 @@ describe('files on disk', () => {
     expect(await filesIn()).toEqual([]);
   });
 
-  it('leave nothing behind when something else fails, which is not called a full disk', async () => {
+  it('leave nothing behind when something else fails, which is not reported as a full disk', async () => {
     const refused = new FullDisk(folder, 'EIO').put(newKey(), Buffer.from('bytes'));
     await expect(refused).rejects.toMatchObject({ code: 'EIO' });
     expect(await filesIn()).toEqual([]);
@@ -73,7 +73,7 @@ describe('files on disk', () => {
     await expect(new DiskStore(folder).get('../../../../../../etc/passwd')).rejects.toThrow('not the key');
   });
 
-  it('are listed when they are older, folder by folder, and nothing else is', async () => {
+  it('that are older are listed, folder by folder, and nothing else is', async () => {
     const store = new DiskStore(folder);
     const [old, young] = [newKey(), newKey()];
     for (const key of [old, young]) await store.put(key, Buffer.from('bytes'));
@@ -85,7 +85,7 @@ describe('files on disk', () => {
     expect(await oldIn(new DiskStore(join(folder, 'not-there')))).toEqual([]);
   });
 
-  it('that a killed put left half are dropped when they are old', async () => {
+  it('that an interrupted write left half are deleted when they are old', async () => {
     const store = new DiskStore(folder);
     expect(await store.dropUnfinished(2_000_000)).toBe(0);
     await mkdir(join(folder, '.incoming'));

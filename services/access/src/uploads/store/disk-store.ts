@@ -40,7 +40,7 @@ export class DiskStore implements FileStore {
     await rm(this.path(key), { force: true });
   }
 
-  /** One folder of the second level at a time. */
+  /** The keys of older files, one folder of the second level at a time. */
   async *olderThan(before: number): AsyncIterable<readonly string[]> {
     for (const first of await entriesOf(this.folder)) {
       if (!first.isDirectory() || !FOLDER.test(first.name)) continue;
@@ -58,7 +58,7 @@ export class DiskStore implements FileStore {
     return left.length;
   }
 
-  /** Puts the bytes into the file that was opened for them. */
+  /** Writes the bytes into the opened file. */
   protected async fill(file: FileHandle, bytes: Buffer): Promise<void> {
     await file.writeFile(bytes);
   }
@@ -85,7 +85,7 @@ export class DiskStore implements FileStore {
 
 const FOLDER = /^[\w-]{2}$/;
 
-/** None for a folder that is not there: nothing was put into it yet. */
+/** The entries of a folder; none when it does not exist because nothing was stored in it yet. */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
@@ -103,7 +103,7 @@ async function oldFiles(folder: string, before: number): Promise<readonly string
   return old;
 }
 
-/** Never, for a file that was deleted meanwhile. */
+/** The time of the last write, in milliseconds since 1970; infinity for a file that was deleted meanwhile. */
 async function writtenAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;
@@ -113,7 +113,7 @@ async function writtenAt(path: string): Promise<number> {
   }
 }
 
-/** A rename is on disk when its folder is. */
+/** Writes a folder to disk, which makes a rename in it durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

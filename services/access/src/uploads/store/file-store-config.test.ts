@@ -31,7 +31,7 @@ describe('where files are kept', () => {
     expect(chooseStore(readConfig(schema, S3))).toBeInstanceOf(S3Store);
   });
 
-  it('must be said whole, and every fault is listed beside those of others', () => {
+  it('must be complete, and every fault is listed beside those of other settings', () => {
     expect(faults({})).toEqual(['PORT is missing', 'FILES_DIR is missing']);
     expect(faults({ FILES_STORE: 's3', S3_REGION: 'cn-east-1' })).toEqual([
       'PORT is missing',

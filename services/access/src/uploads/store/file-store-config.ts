@@ -1,18 +1,18 @@
 import { urlOf } from '@console/node-kit/config';
 import { z } from 'zod';
 
-/** Where uploaded files are kept: a folder, or a bucket of a store that speaks S3. */
+/** The settings of the store for uploaded files: a folder, or a bucket of a store that speaks S3. */
 export const fileStoreFields = {
   FILES_STORE: z.enum(['disk', 's3']).default('disk'),
   FILES_DIR: z.string().min(1).optional(),
-  /** Without the bucket, which is a part of the path. */
+  /** The endpoint without the bucket, which is a part of the path. */
   S3_ENDPOINT: urlOf('http', 'https').optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
-  /** Where in the bucket this installation's files stand: several may share one, and each sweeps its own. */
+  /** The prefix of this installation's files in the bucket: several may share one, and each sweeps its own. */
   S3_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be names of letters, digits and - joined by /')
@@ -32,8 +32,8 @@ const NEEDED: Readonly<Record<FileStoreConfig['FILES_STORE'], readonly Setting[]
 };
 
 /**
- * What a schema with these fields is refined by: the settings of the chosen store must be there. It looks
- * even when other fields are at fault, so that a boot lists everything.
+ * The refinement of a schema with these fields: the settings of the chosen store must be present. It runs even when
+ * other fields are invalid, so that a start lists every fault.
  */
 export const requireStoreSettings = [
   (env: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {

@@ -6,14 +6,14 @@ export interface Listing {
     /** Milliseconds since 1970. */
     readonly writtenAt: number;
   }[];
-  /** Asks for the next page; null on the last. */
+  /** The token that asks for the next page; null on the last. */
   readonly more: string | null;
 }
 
 /**
- * Reads an answer of ListObjectsV2. Our keys hold nothing that XML escapes, so objects under any other name
- * are left out, and so is one without a date. Keys are
- * told without `prefix`, and none that stands elsewhere, whatever the store answers.
+ * Reads an answer of ListObjectsV2. Our keys contain nothing that XML escapes, so objects under any other name are left
+ * out, and so is one without a date. Keys are returned without `prefix`, and none outside it, whatever the store
+ * answers.
  */
 export function readListing(xml: string, prefix: string): Listing {
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {

@@ -67,7 +67,7 @@ describe('files in a bucket', () => {
     await expect(nobody.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject(AWAY);
   });
 
-  it('may come more slowly than a call may take, once they begin to', async () => {
+  it('may arrive more slowly than a call may take, once they begin to', async () => {
     const key = newKey();
     const bytes = randomBytes(1000);
     await storeOf().put(key, bytes, 'image/png');
@@ -85,14 +85,14 @@ describe('files in a bucket', () => {
     expect(await storeOf().get(other)).toBeNull();
   });
 
-  it('are refused for want of space when the store says so', async () => {
+  it('are refused for lack of space when the store says so', async () => {
     server.fault = 507;
     await expect(storeOf().put(newKey(), Buffer.from('x'), 'image/png')).rejects.toMatchObject({
       code: 'A0476',
     });
   });
 
-  it('are listed page by page, those alone that are older and ours', async () => {
+  it('that are older and ours alone are listed page by page', async () => {
     const store = storeOf();
     const [old, young] = [[newKey(), newKey(), newKey()], newKey()];
     for (const key of [...old, young]) await store.put(key, Buffer.from('x'), 'image/png');

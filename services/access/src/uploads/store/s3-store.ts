@@ -13,16 +13,16 @@ export interface S3Place {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where this installation's own files are within the bucket, without slashes at its ends. */
+  /** The prefix of this installation's files in the bucket, without slashes at its ends. */
   readonly prefix: string;
-  /** The longest one call may take; of a file that is read, until it begins to come. */
+  /** The longest time one call may take; for a file that is read, the time until its content begins to arrive. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 20_000;
 const LISTED_AT_ONCE = 500;
 
-/** Files in a bucket, addressed by path. What a file holds is signed with it. */
+/** Files in a bucket, addressed by path. Signatures include the file's content. */
 export class S3Store implements FileStore {
   private readonly client: AwsClient;
   private readonly base: string;
@@ -66,7 +66,7 @@ export class S3Store implements FileStore {
     if (!answer.ok && answer.status !== 404) throw unavailable(answer);
   }
 
-  /** One page of the bucket's list at a time, of this installation's files alone. */
+  /** The keys of older files, one page of the bucket's list at a time, of this installation's files alone. */
   async *olderThan(before: number): AsyncIterable<readonly string[]> {
     let more: string | null = null;
     do {
@@ -76,7 +76,7 @@ export class S3Store implements FileStore {
     } while (more !== null);
   }
 
-  /** A bucket holds whole objects only. */
+  /** Returns 0: a bucket contains only complete objects. */
   dropUnfinished(): Promise<number> {
     return Promise.resolve(0);
   }
@@ -94,7 +94,7 @@ export class S3Store implements FileStore {
     return text;
   }
 
-  /** The answer once its head is there: a large file over a thin line may take longer than a call may. */
+  /** The response once its headers have arrived: a large file over a slow line may take longer than a call may. */
   private async begin(path: string): Promise<Response> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.timeoutMs);
@@ -118,7 +118,7 @@ export class S3Store implements FileStore {
   }
 }
 
-/** The reason is for the log alone; the user is told to try again. */
+/** The refusal when the store is unavailable. The reason is for the log only; the user is asked to try again. */
 function unavailable(reason: unknown): Refusal {
   const refusal = new Refusal(MESSAGES.unavailable);
   refusal.cause = reason instanceof Response ? `the file store answered ${reason.status}` : reason;

@@ -7,18 +7,18 @@ import { freePort } from '@console/node-kit/testing';
 export interface S3Server {
   readonly endpoint: string;
   readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>;
-  /** When an object was put, where that is not now. By the same address. */
+  /** When objects were stored, by address, where that differs from now. */
   readonly writtenAt: Map<string, string>;
-  /** Answers every call with this status, or never with 0, while it is set. */
+  /** While set: the status of every answer; 0 never answers. */
   fault: number | null;
-  /** Keeps what a file holds back for so long after the head of the answer, while it is set. */
+  /** While set: how many milliseconds pass between the headers of an answer and its body. */
   bodyAfterMs: number | null;
   stop(): Promise<void>;
 }
 
 export const S3_ACCOUNT = { accessKeyId: 'console', secretAccessKey: 'a/secret+key', region: 'cn-east-1' };
 
-/** A bucket in memory that judges every signature by the published algorithm, on its own. */
+/** A bucket in memory that checks every signature by its own implementation of the published algorithm. */
 export async function s3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const writtenAt: S3Server['writtenAt'] = new Map();
@@ -59,7 +59,10 @@ export async function s3Server(): Promise<S3Server> {
   return state;
 }
 
-/** Two objects a page; the token for more holds what has to be escaped on its way. */
+/**
+ * A listing with two objects a page; the token for the next page contains characters that must be escaped in an
+ * address.
+ */
 function listing({ objects, writtenAt }: S3Server, { pathname, searchParams }: URL): string {
   const folder = pathname + (searchParams.get('prefix') ?? '');
   const addresses = [...objects.keys()].filter((address) => address.startsWith(folder)).sort();
@@ -76,7 +79,9 @@ function listing({ objects, writtenAt }: S3Server, { pathname, searchParams }: U
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** AWS Signature Version 4, as documented: canonical request, text to sign, derived key. */
+/**
+ * Whether a request is signed by AWS Signature Version 4, as documented: canonical request, text to sign, derived key.
+ */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/;

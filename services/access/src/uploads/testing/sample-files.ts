@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { zipOf, type ZipPart } from './zip-of.ts';
 
-/** A picture that is not one colour, so that its size says something. */
+/** A picture of several colours, which does not compress to almost nothing. */
 export function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7 + ((at / 3 / width) | 0) * 13) % 256;
@@ -13,7 +13,7 @@ export const jpeg = (width = 40, height = 30): Promise<Buffer> => picture(width,
 export const png = (width = 40, height = 30): Promise<Buffer> => picture(width, height).png().toBuffer();
 export const webp = (): Promise<Buffer> => picture(40, 30).webp().toBuffer();
 
-/** An animation of so many frames. */
+/** An animation of `frames` frames. */
 export const gif = (frames = 3, side = 20): Promise<Buffer> => {
   const pixels = Buffer.alloc(side * side * frames * 3);
   for (let at = 0; at < pixels.length; at += 1)
@@ -43,7 +43,7 @@ export const officeParts = (kind: keyof typeof MAIN_TYPES): readonly ZipPart[] =
 export const office = (kind: keyof typeof MAIN_TYPES, more: readonly ZipPart[] = []): Buffer =>
   zipOf([...officeParts(kind), ...more]);
 
-/** A compound file whose root holds the streams of these names. */
+/** A compound file whose root contains streams of these names. */
 export function compound(names: readonly string[]): Buffer {
   const header = Buffer.alloc(512);
   header.write('d0cf11e0a1b11ae1', 'hex');
@@ -62,7 +62,7 @@ export function compound(names: readonly string[]): Buffer {
   return Buffer.concat([header, table, directory, Buffer.alloc(sectors * 512 - directory.length)]);
 }
 
-/** The root has the first entry for a child, every entry the next for its right sibling. */
+/** A directory entry: the root has the first entry for a child, every entry the next for its right sibling. */
 function directoryEntry(name: string, index: number, { length }: readonly unknown[]): Buffer {
   const entry = Buffer.alloc(128);
   entry.write(name, 'utf16le');
@@ -75,7 +75,7 @@ function directoryEntry(name: string, index: number, { length }: readonly unknow
   return entry;
 }
 
-/** A document with these objects, written out and once more compressed where asked for. */
+/** A document with the objects `objects`, and compressed ones from `packed` where given. */
 export function pdf(objects = '', { packed = '', end = '%%EOF\n', start = '' } = {}): Buffer {
   const body = deflateSync(packed);
   return Buffer.concat([

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the archive claims that the part unfolds to. */
+  /** The unpacked size that the archive claims for the part. */
   readonly claimedBytes?: number;
 }
 
-/** A zip archive by hand, so that tests can make ones no program would. */
+/** A zip archive built by hand, so that tests can make archives that no program would. */
 export function zipOf(parts: readonly ZipPart[], comment = ''): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,7 +1,10 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, type Configuration } from 'openid-client';
 import type { Passage, ProviderAnswer } from './provider.ts';
 
-/** Where the browser goes: a code is asked for, bound to the state and to the PKCE challenge. */
+/**
+ * The address of the provider that the browser is sent to: it asks for a code, bound to the state and the PKCE
+ * challenge.
+ */
 export async function authorizationUrl(
   configuration: Configuration,
   { redirectUri, state, verifier }: Passage,
@@ -16,7 +19,7 @@ export async function authorizationUrl(
   });
 }
 
-/** The address the provider sent the browser to, of which the page passed on what counts. */
+/** The address that the provider sent the browser back to, rebuilt from the parameters that the page passed on. */
 export function callbackUrl({ redirectUri }: Passage, { code, state, iss }: ProviderAnswer): URL {
   const url = new URL(redirectUri);
   url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();

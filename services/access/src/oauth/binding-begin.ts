@@ -4,7 +4,7 @@ import type { InputOf, Session } from '@console/contract-core';
 import { OwnerProof } from '../sign-in/owner-proof.ts';
 import { OauthBegin, type Departure, type OauthStart } from './oauth-begin.ts';
 
-/** Sends a signed-in user to a third party whose account shall be theirs. */
+/** Sends a signed-in user to a third party, to bind their account there. */
 @Injectable()
 export class BindingBegin {
   constructor(
@@ -12,7 +12,7 @@ export class BindingBegin {
     private readonly begins: OauthBegin,
   ) {}
 
-  /** Asks for the password: what is bound signs in for good, long after the open console somebody found. */
+  /** Asks for the password: a bound account signs in for good, long after someone found an unattended open console. */
   async begin(
     { tenantId, userId }: Session,
     { source, password }: InputOf<typeof oauthEntries.beginBinding>,

@@ -13,7 +13,7 @@ const config = oauth2ConfigSchema.parse({
 });
 const read = (told: Told) => externalUser(config, told);
 
-describe('what a provider tells of a user', () => {
+describe('what a provider says of a user', () => {
   it('is the source, the id and the name', () => {
     expect(read({ subject: 'A1', name: ' 张三\n' })).toEqual({
       source: 'qq',
@@ -23,7 +23,7 @@ describe('what a provider tells of a user', () => {
     });
   });
 
-  it('may number its users', () => {
+  it('may have a number for an id', () => {
     expect(read({ subject: 42, name: 'x' }).subject).toBe('42');
   });
 

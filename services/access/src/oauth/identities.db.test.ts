@@ -10,7 +10,7 @@ afterAll(() => oauth.stop());
 
 const PASSWORD = 'Bound#2026';
 let serial = 0;
-/** A user of the case's own, signed in. */
+/** A new user for one test, signed in. */
 async function somebody(): Promise<{ browser: Browser; userId: number; username: string }> {
   serial += 1;
   const username = `bound${serial}`;
@@ -48,7 +48,7 @@ const auditOf = (
   );
 
 describe('the list of third parties', () => {
-  it('tells a stranger their names and nothing else', async () => {
+  it('shows a stranger their names and nothing else', async () => {
     const { body } = await oauth.browser().get('/api/blade-auth/oauth/providers');
     expect(body.result).toEqual([
       { source: 'sso', title: '统一认证', icon: 'shield' },
@@ -56,7 +56,7 @@ describe('the list of third parties', () => {
     ]);
   });
 
-  it('tells a user which of them are bound, and is for nobody else', async () => {
+  it('shows a user which of them are bound, and is for no one else', async () => {
     const { browser } = await somebody();
     await bind(browser, 'zhang', 'qq');
     expect(await list(browser)).toEqual([
@@ -68,7 +68,7 @@ describe('the list of third parties', () => {
 });
 
 describe('binding', () => {
-  it('asks for the password before it leads anywhere, and tells the user', async () => {
+  it('asks for the password before it leads anywhere, and notifies the user', async () => {
     const { browser, userId } = await somebody();
     for (const binding of ['Wrong#2026', '']) {
       const { body, cookies } = await oauth.begin(browser, { binding });
@@ -91,12 +91,12 @@ describe('binding', () => {
     ]);
   });
 
-  it('is no address to open: a link somebody sends leads nowhere', async () => {
+  it('is no address to open: a link that someone sends leads nowhere', async () => {
     const { browser } = await somebody();
     expect((await browser.get('/api/blade-auth/oauth/bind/sso')).status).toBe(404);
   });
 
-  it('at an open screen is no place to guess passwords, nor are all such places together', async () => {
+  it('at an open screen cannot be used to guess passwords, nor can all such calls together', async () => {
     const { browser } = await somebody();
     const own = '/api/blade-user';
     const wrong = 'Wrong#2026';
@@ -146,7 +146,7 @@ describe('binding', () => {
     expect(await auditOf(userId)).toEqual([]);
   });
 
-  it('at the same moment gives an account to one user', async () => {
+  it('at the same moment gives an account to one user only', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, somebody));
     const answers = await Promise.all(people.map(({ browser }) => bind(browser, 'p5')));
     const codes = answers.map(({ body }) => body.appCode).sort();
@@ -164,7 +164,7 @@ describe('binding', () => {
     expect((await bind(browser, 'p6')).body.result).toMatchObject({ purpose: 'bind' });
   });
 
-  it('is finished by the user who began it and by nobody else', async () => {
+  it('is finished by the user who began it and by no one else', async () => {
     const { browser } = await somebody();
     const brought = await oauth.travel(browser, { binding: PASSWORD, person: 'p7' });
     const other = await somebody();
@@ -197,7 +197,7 @@ describe('binding while the session is locked', () => {
 });
 
 describe('a password that an administrator resets', () => {
-  it('gives up what was bound, which the old password may have bound for somebody else', async () => {
+  it('removes what was bound, which the old password may have bound for someone else', async () => {
     const { browser, userId } = await somebody();
     await bind(browser, 'p11');
     const admin = oauth.browser();
@@ -219,7 +219,7 @@ describe('a password that an administrator resets', () => {
   });
 });
 
-describe('giving an account up', () => {
+describe('unbinding an account', () => {
   it('asks for the password, ends what it opened and is recorded', async () => {
     const { browser, userId } = await somebody();
     await bind(browser, 'p9');

@@ -24,11 +24,14 @@ interface Happened {
   readonly title: '已绑定第三方账号' | '已解除第三方账号绑定';
   /** The provider's title. */
   readonly provider: string;
-  /** As the provider calls the user. */
+  /** The user's name at the provider. */
   readonly name: string;
 }
 
-/** Which account of a third party belongs to which user: at most one of each source, and to one user. */
+/**
+ * Which account of a third party is bound to which user: a user has at most one of each source, and an account at most
+ * one user.
+ */
 @Injectable()
 export class Identities {
   constructor(
@@ -38,7 +41,7 @@ export class Identities {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The id of the user it is bound to. Null when nobody, or only a removed user, has it. */
+  /** The id of the user it is bound to. Null when it is bound to no one, or only to a removed user. */
   async holder(tenantId: string, external: ExternalUser): Promise<number | null> {
     const bound = await binding(this.database, tenantId, external);
     return bound?.removed_at === null ? bound.user_id : null;
@@ -52,19 +55,19 @@ export class Identities {
       .execute();
   }
 
-  /** Refuses when the user has one of the source already, or another user has this one. */
+  /** Binds an account. Refuses when the user has one of the source already, or another user has this one. */
   async bind(actor: Actor, external: ExternalUser): Promise<void> {
     await this.refuseWhenTaken(actor, external);
     try {
       await transact(this.database, (manager) => this.insert(manager, actor, external));
     } catch (error) {
-      // Somebody was faster: the same question has another answer now.
+      // Someone was faster: the same check has another result now.
       if ((error as { code?: unknown }).code === 'ER_DUP_ENTRY') await this.refuseWhenTaken(actor, external);
       throw error;
     }
   }
 
-  /** False when the user had none of the source, which has a `title` for what the user reads. */
+  /** Unbinds the account; `title` names the source in the notice. False when the user had none of the source. */
   async unbind(actor: Actor, { source, title }: Pick<ExternalUser, 'source' | 'title'>): Promise<boolean> {
     const name = (await this.of(actor)).find((bound) => bound.source === source)?.name;
     if (name === undefined) return false;
@@ -111,7 +114,7 @@ export class Identities {
     await this.tell(manager, actor, { title: '已绑定第三方账号', provider: title, name });
   }
 
-  /** What signs in beside the password changed: its owner hears of it, whoever did it. */
+  /** Notifies the user that a way of signing in beside the password changed, whichever user changed it. */
   private tell(
     manager: EntityManager,
     { tenantId, userId, address }: Actor,
@@ -129,7 +132,7 @@ export class Identities {
   }
 }
 
-/** To whom an account of a third party is bound, a removed user included. */
+/** The user to whom an account of a third party is bound, a removed user included. */
 const binding = (database: Querying, tenantId: string, { source, subject }: ExternalUser) =>
   queries(database)
     .selectFrom('access.user_identity as i')
@@ -141,8 +144,8 @@ const binding = (database: Querying, tenantId: string, { source, subject }: Exte
     .executeTakeFirst();
 
 /**
- * A removed user keeps its row; what was bound to it is free again. Looked for first: a delete that finds
- * nothing would lock the gap in which somebody else binds at the same moment.
+ * Frees an account that is bound to a removed user, whose row is kept. Selects before it deletes: a delete that finds
+ * nothing would lock the index gap in which someone else binds at the same moment.
  */
 async function freeOfRemoved(
   manager: EntityManager,

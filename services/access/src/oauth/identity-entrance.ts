@@ -11,12 +11,12 @@ import type { ExternalUser } from './provider.ts';
 export interface Visit {
   readonly tenantId: string;
   readonly external: ExternalUser;
-  /** As the audit log calls this way of signing in. */
+  /** The name of this way of signing in, in the audit log. */
   readonly method: string;
   readonly caller: Caller;
 }
 
-/** Opens a session for whomever an account of a third party is bound to. */
+/** Opens a session for the user to whom an account of a third party is bound. */
 @Injectable()
 export class IdentityEntrance {
   constructor(
@@ -26,7 +26,7 @@ export class IdentityEntrance {
     private readonly entrance: Entrance,
   ) {}
 
-  /** Refuses an account that nobody of the tenant has bound, and a user who is disabled. */
+  /** Refuses an account that no user of the tenant has bound, and a user who is disabled. */
   async enter({ tenantId, external, method, caller }: Visit): Promise<SignedIn> {
     const refuse = (): Promise<never> =>
       Promise.reject(new Refusal(ACCESS_MESSAGES.notBound, { provider: external.title }));

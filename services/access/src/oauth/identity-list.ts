@@ -6,7 +6,7 @@ import type { Actor } from '../users/acting.ts';
 import { Identities } from './identities.ts';
 import { Providers } from './providers.ts';
 
-/** What users see of their own third-party accounts, and how they give one up. */
+/** The third-party accounts that users see in their profile, and unbinding them. */
 @Injectable()
 export class IdentityList {
   constructor(
@@ -24,7 +24,10 @@ export class IdentityList {
     });
   }
 
-  /** Asks for the password. False when nothing was bound; a source that is configured no longer can be given up too. */
+  /**
+   * Unbinds an account; asks for the password. False when none was bound; a source that is no longer configured can be
+   * unbound too.
+   */
   async unbind(actor: Actor, { source, password }: InputOf<typeof oauthEntries.unbind>): Promise<boolean> {
     await this.proof.pass(actor, password);
     const title = this.providers.all.find(({ config }) => config.source === source)?.config.title ?? source;

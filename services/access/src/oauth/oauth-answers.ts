@@ -8,7 +8,7 @@ import { OauthVisits } from './oauth-visits.ts';
 import { Providers } from './providers.ts';
 import { TokenLogin } from './token-login.ts';
 
-/** Coming and going by way of a third party. */
+/** The calls that send a browser to a third party and take it back. */
 const visits = answers(oauthEntries, {
   begin: by(OauthVisits, (visits, input, call) => visits.begin(input, call)),
   beginBinding: by(OauthVisits, (visits, input, call) => visits.beginBinding(input, call)),
@@ -18,7 +18,7 @@ const visits = answers(oauthEntries, {
   ),
 });
 
-/** Which third parties there are, and which of them a user has bound and gives up. */
+/** The calls that list the third parties, and show and unbind a user's accounts. */
 const identities = answers(oauthEntries, {
   providers: by(Providers, ({ all }) =>
     all.map(({ config: { source, title, icon } }) => ({ source, title, icon })),

@@ -9,18 +9,18 @@ import { OauthGate } from './oauth-gate.ts';
 import { OauthPassages, type Purpose } from './oauth-passages.ts';
 import { Providers } from './providers.ts';
 
-/** Journeys a network may begin: each is kept for ten minutes, and may ask the provider for its addresses. */
+/** How many sign-ins a network may begin: each is kept for ten minutes, and may ask the provider for its addresses. */
 export const BEGIN_LIMIT: LimitOptions = { key: 'oauth-begins', most: 60, seconds: 60 };
 
 export interface OauthStart {
   readonly source: string;
   readonly tenantId: string;
-  /** Where to go afterwards; anything that is no path of the console becomes its start. */
+  /** The path to open afterwards; anything that is no path of the console becomes its start page. */
   readonly redirect: string | undefined;
-  /** The public origin the browser stands on. */
+  /** The public origin at which the browser has the console open. */
   readonly origin: string;
   readonly purpose: Purpose;
-  /** Where the browser is. */
+  /** The browser's network address. */
   readonly address: string;
 }
 

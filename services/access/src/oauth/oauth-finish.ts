@@ -11,10 +11,10 @@ import { ProviderFault } from './provider-fault.ts';
 import type { ExternalUser } from './provider.ts';
 import { Providers } from './providers.ts';
 
-/** Where a binding is shown. */
+/** The page that shows bound accounts. */
 const IDENTITIES_PAGE = '/profile?tab=identities';
 
-/** Who came back, and in which browser. */
+/** The caller who came back from the provider, and the browser. */
 export interface Returning {
   readonly session: Session | null;
   /** The secret of the browser's cookie. */
@@ -25,13 +25,13 @@ export interface Returning {
 export interface Arrival {
   readonly purpose: 'sign-in' | 'bind';
   readonly redirect: string;
-  /** Those of the session that was opened; a binding opens none. */
+  /** The tokens of the session that was opened; a binding opens none. */
   readonly tokens?: IssuedTokens;
 }
 
 type FinishInput = InputOf<typeof oauthEntries.finish>;
 
-/** Takes in what a provider's redirect brought: signs in, or binds when that is what began. */
+/** Finishes what a provider's redirect brought back: signs in, or binds when a binding was begun. */
 @Injectable()
 export class OauthFinish {
   constructor(
@@ -42,7 +42,7 @@ export class OauthFinish {
     private readonly identities: Identities,
   ) {}
 
-  /** The tenant is the one that was named at the beginning, whatever the page that came back says. */
+  /** The tenant is the one named at the beginning, whatever the page says that came back. */
   async finish(input: FinishInput, { session, browser, caller }: Returning): Promise<Arrival> {
     const { address } = caller;
     const attempt = { tenantId: input.tenantId, address, reason: 'oauth' } as const;
@@ -69,8 +69,8 @@ export class OauthFinish {
 }
 
 /**
- * Who binds: the user who began, signed in still. The call itself is public, so what the session gate
- * would refuse is refused here, before the state is used up: a renewed session may send it again.
+ * The session of the user who binds: it must be the one who began, still signed in. The call itself is public, so what
+ * the session gate would refuse is refused here, before the state is used up: a renewed session may send it again.
  */
 function binderOf(passage: FoundPassage & { purpose: 'bind' }, session: Session | null): Session {
   if (session === null) throw new Refusal(MESSAGES.noSession);

@@ -10,17 +10,20 @@ import { SignInAudit } from '../sign-in/sign-in-audit.ts';
 import { TryLimit, type LimitOptions } from '../sign-in/try-limit.ts';
 import { ProviderFault } from './provider-fault.ts';
 
-/** An office behind one address shares them, so that failures alone are counted, and many are allowed. */
+/**
+ * The limit of failures by network. An office behind one address shares it: only failures are counted, and many are
+ * allowed.
+ */
 export const OAUTH_FAILURES: LimitOptions = { key: 'oauth-tries', most: 100, seconds: 15 * 60 };
 
 export interface OauthAttempt {
   readonly tenantId: string;
   readonly address: string;
-  /** What was tried, for the audit log. */
+  /** The kind of sign-in, for the audit log. */
   readonly reason: 'oauth' | 'token';
 }
 
-/** Lets a bounded number of failed third-party sign-ins through for every network, and records them. */
+/** Allows each network a bounded number of failed third-party sign-ins, and records them. */
 @Injectable()
 export class OauthGate {
   private readonly failures: TryLimit;
@@ -34,8 +37,8 @@ export class OauthGate {
   }
 
   /**
-   * What `identify` answers. Its ProviderFault becomes a refusal: 401 and
-   * a line of the audit log when the provider or this console refused, 503 when the provider is away.
+   * Returns what `identify` returns. Its ProviderFault becomes a refusal: 401 and a line of the audit log when the
+   * provider or this console refused, 503 when the provider is unavailable.
    */
   async through<T>(attempt: OauthAttempt, identify: () => Promise<T>): Promise<T> {
     refuseFor(await this.failures.wait(networkOf(attempt.address)), ACCESS_MESSAGES.tooManyTries);
@@ -47,7 +50,7 @@ export class OauthGate {
     }
   }
 
-  /** For what is asked of a provider before anybody tries anything. */
+  /** The same for what is asked of a provider before anyone signs in: nothing is counted or recorded. */
   async asking<T>(ask: Promise<T>): Promise<T> {
     try {
       return await ask;

@@ -13,7 +13,7 @@ import { OauthVisits } from './oauth-visits.ts';
 import { Providers } from './providers.ts';
 import { TokenLogin } from './token-login.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const oauthParts = {
   providers: [
     {

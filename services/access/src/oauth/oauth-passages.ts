@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { secretToken, tokenHash } from '../tokens/secret-token.ts';
 import type { Passage } from './provider.ts';
 
-/** How long somebody may stay at the provider. */
+/** How long a user may take at the provider, in seconds. */
 export const PASSAGE_SECONDS = 600;
 
 const purposeSchema = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('sign-in') }),
   z.object({ purpose: z.literal('bind'), userId: z.number().int() }),
 ]);
-/** What somebody goes to a provider for; a binding is for the user who began it. */
+/** The purpose of a visit to a provider; a binding names the user who began it. */
 export type Purpose = z.output<typeof purposeSchema>;
 
 const recordSchema = z
   .object({
     source: z.string(),
     tenantId: z.string(),
-    /** A path of the console to go to afterwards. */
+    /** The path of the console to open afterwards. */
     redirect: z.string(),
     redirectUri: z.string(),
     verifier: z.string(),
@@ -31,18 +31,18 @@ type StoredPassage = z.output<typeof recordSchema>;
 export type PassageDraft = Pick<StoredPassage, 'source' | 'tenantId' | 'redirect' | 'redirectUri'> & Purpose;
 export type FoundPassage = StoredPassage & Passage;
 
-/** Whose state it says it is: what came back from the provider, and the browser's own cookie. */
+/** What came back from the provider and the browser's own cookie, which together must match a stored passage. */
 export interface PassageClaim {
   readonly state: string;
   readonly source: string;
   readonly browser: string | undefined;
 }
 
-/** Journeys to a provider that have not come back yet. Redis holds hashes of what opens them. */
+/** Visits to a provider that have not come back yet. Redis stores only hashes of the secrets that open them. */
 export class OauthPassages {
   constructor(private readonly redis: RedisClient) {}
 
-  /** Answers what the browser takes along, and the secret for its cookie. */
+  /** Stores a passage; returns it with the secret for the browser's cookie. */
   async open(draft: PassageDraft): Promise<{ readonly passage: Passage; readonly browser: string }> {
     const [state, verifier, nonce, browser] = [secretToken(), secretToken(), secretToken(), secretToken()];
     const record: StoredPassage = { ...draft, verifier, nonce, browser: tokenHash(browser) };
@@ -52,7 +52,7 @@ export class OauthPassages {
     return { passage: { state, verifier, nonce, redirectUri: draft.redirectUri }, browser };
   }
 
-  /** What was begun, when this browser began it with this provider. It can still be taken. */
+  /** The passage, when this browser began it with this provider. It is not used up. */
   async find({ state, source, browser }: PassageClaim): Promise<FoundPassage | null> {
     const stored = await this.redis.get(key(state));
     if (stored === null || browser === undefined) return null;
@@ -61,7 +61,7 @@ export class OauthPassages {
     return { ...record, state };
   }
 
-  /** Uses it up: of all who bring the same state, one is answered true. */
+  /** Uses the passage up: of several callers with the same state, one gets true. */
   async take({ state }: Pick<Passage, 'state'>): Promise<boolean> {
     return (await this.redis.getDel(key(state))) !== null;
   }

@@ -50,7 +50,7 @@ describe('going to a provider', () => {
     ]);
   });
 
-  it('comes back to the origin the browser stands on, when it is a public one', async () => {
+  it('comes back to the origin at which the console is open, when it is a public one', async () => {
     const redirectUri = async (host: string): Promise<string | null> => {
       const path = `/api/blade-auth/oauth/render/sso?tenantId=${oauth.access.tenants[0]}`;
       const asked = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
@@ -85,7 +85,7 @@ describe('going to a provider', () => {
     expect([status, body.appMesg]).toEqual([404, '未配置该第三方登录']);
   });
 
-  it('leads a person back to the login page with the reason', async () => {
+  it('leads back to the login page with the reason', async () => {
     const { status, headers } = await oauth
       .browser()
       .get('/api/blade-auth/oauth/render/weibo', { headers: { accept: 'text/html,*/*' } });
@@ -95,7 +95,7 @@ describe('going to a provider', () => {
     ]);
   });
 
-  it('keeps nothing in Redis that opens what it keeps', async () => {
+  it('stores nothing in Redis that would open a session', async () => {
     const { headers } = await oauth.begin(oauth.browser());
     const state = new URL(headers.get('location') ?? '').searchParams.get('state') ?? '';
     expect(await oauth.access.redis.exists(`oauth:${state}`)).toBe(0);
@@ -103,7 +103,7 @@ describe('going to a provider', () => {
 });
 
 describe('coming back', () => {
-  it.each(['sso', 'qq'] as const)('signs in whom the account of %s is bound to', async (source) => {
+  it.each(['sso', 'qq'] as const)('signs in the user to whom the account of %s is bound', async (source) => {
     const browser = oauth.browser();
     const { status, body } = await oauth.finish(
       browser,
@@ -120,7 +120,7 @@ describe('coming back', () => {
   });
 
   it.each(['//evil', '/\\evil', 'https://evil', undefined])(
-    'leads home when asked for %p',
+    'leads to the start page when asked for %p',
     async (redirect) => {
       const browser = oauth.browser();
       const journey = redirect === undefined ? {} : { redirect };
@@ -129,7 +129,7 @@ describe('coming back', () => {
     },
   );
 
-  it('is refused with a state that nobody began, and recorded', async () => {
+  it('is refused with an unknown state, and recorded', async () => {
     const answer = await oauth.finish(oauth.browser(), { source: 'sso', code: 'x', state: 'x'.repeat(43) });
     expect(told(answer)).toEqual(REFUSED);
     expect(await lastAudit()).toMatchObject({
@@ -147,14 +147,14 @@ describe('coming back', () => {
     expect(told(await oauth.finish(twin, brought))).toEqual(REFUSED);
   });
 
-  it('lets one of many who come at once in', async () => {
+  it('lets only one of several attempts at once in', async () => {
     const browser = oauth.browser();
     const brought = await oauth.travel(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => oauth.finish(browser.copy(), brought)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it('is refused in another browser, and costs the one that began nothing', async () => {
+  it('is refused in another browser, and does not use up the first browser’s state', async () => {
     const browser = oauth.browser();
     const brought = await oauth.travel(browser);
     const stranger = oauth.browser();
@@ -164,7 +164,7 @@ describe('coming back', () => {
     expect((await oauth.finish(browser, brought)).status).toBe(200);
   });
 
-  it('is refused for another provider than the one that was gone to', async () => {
+  it('is refused for a provider other than the one that was visited', async () => {
     const browser = oauth.browser();
     const brought = await oauth.travel(browser);
     expect(told(await oauth.finish(browser, { ...brought, source: 'qq' }))).toEqual(REFUSED);
@@ -179,7 +179,7 @@ describe('coming back', () => {
   });
 
   it.each(['sso', 'qq'] as const)(
-    'is refused with a code of %s that another challenge bought',
+    'is refused with a code of %s that was issued for another challenge',
     async (source) => {
       const [victim, thief] = [oauth.browser(), oauth.browser()];
       const stolen = await oauth.travel(victim, { source });
@@ -198,7 +198,7 @@ describe('coming back', () => {
     },
   );
 
-  it.each(['sso', 'qq'] as const)('says so when %s has no answer to give', async (source) => {
+  it.each(['sso', 'qq'] as const)('says so when %s gives no answer', async (source) => {
     const browser = oauth.browser();
     const brought = await oauth.travel(browser, { source });
     oauth.provider.misbehave('broken');
@@ -209,7 +209,7 @@ describe('coming back', () => {
     });
   });
 
-  it('says that an account is bound to nobody of the tenant', async () => {
+  it('says that an account is bound to no one of the tenant', async () => {
     const browser = oauth.browser();
     const { status, body } = await oauth.finish(browser, await oauth.travel(browser, { person: 'li' }));
     expect([status, body.appMesg]).toEqual([
@@ -220,12 +220,12 @@ describe('coming back', () => {
     const elsewhere = oauth.browser();
     const { headers } = await elsewhere.get(`/api/blade-auth/oauth/render/sso?tenantId=${second}`);
     const brought = await throughProvider(headers.get('location') ?? '', 'zhang');
-    // The page that finishes names the first tenant: what counts is where the journey began.
+    // The page that finishes names the first tenant: what counts is where the sign-in began.
     const answer = await elsewhere.post('/api/blade-auth/oauth/login', { ...brought, tenantId: first });
     expect(answer.body.appCode).toBe('A1453');
   });
 
-  it('says to whom it belongs that an account is disabled', async () => {
+  it('says to its owner that an account is disabled', async () => {
     const { writer, tenants, database } = oauth.access;
     const userId = await writer.addUser({
       tenantId: tenants[0],
@@ -259,7 +259,7 @@ describe('coming back', () => {
     expect((await oauth.finish(other, await oauth.travel(other))).status).toBe(200);
   });
 
-  it('is counted for what failed alone: neither who gets in nor who is still asked about', async () => {
+  it('counts only failures: neither successful sign-ins nor those still being checked', async () => {
     const address = anyAddress();
     const travellers = Array.from({ length: 4 }, () => oauth.access.browser(address));
     const brought = await Promise.all(travellers.map((browser) => oauth.travel(browser)));
@@ -271,7 +271,7 @@ describe('coming back', () => {
     expect(await oauth.access.redis.get(`oauth-tries:${address}`)).toBe('99');
   });
 
-  it('takes the place of the session that stood in the browser, which ends', async () => {
+  it('replaces the session that the browser had, which ends', async () => {
     const browser = oauth.browser();
     await browser.login('admin', 'Admin#2026');
     const old = browser.copy();

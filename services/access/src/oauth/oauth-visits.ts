@@ -14,7 +14,7 @@ import { STATE_COOKIE, StateCookie } from './state-cookie.ts';
 
 type Entries = typeof oauthEntries;
 
-/** A browser that leaves for a third party, and comes back from it. */
+/** The calls of a browser that leaves for a third party, and comes back from it. */
 @Injectable()
 export class OauthVisits {
   private readonly stateCookie: StateCookie;
@@ -29,7 +29,7 @@ export class OauthVisits {
     this.stateCookie = new StateCookie(config.PUBLIC_ORIGINS);
   }
 
-  /** A redirect, whose answer is empty. */
+  /** Redirects the browser; the answer has no body. */
   async begin({ source, tenantId, redirect }: InputOf<Entries['begin']>, call: Call): Promise<void> {
     const purpose = { purpose: 'sign-in' } as const;
     const departure = this.begins.begin({ source, tenantId, redirect, purpose, ...this.placeOf(call) });
@@ -59,7 +59,10 @@ export class OauthVisits {
     return where;
   }
 
-  /** A person who cannot leave reads why on the login page they came from; other callers get the refusal itself. */
+  /**
+   * The address to redirect to. A person who cannot leave is sent back to the login page, with the reason; other
+   * callers get the refusal itself.
+   */
   private async leave(departure: Promise<Departure>, { request, reply }: Call): Promise<string> {
     const { accept = '' } = request.headers;
     try {

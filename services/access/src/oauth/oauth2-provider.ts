@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** Who somebody is by the user info that their access token opens. */
+/** A provider that identifies a user by the user info that their access token opens. */
 export class Oauth2Provider implements Provider {
   private readonly configuration: Configuration;
 

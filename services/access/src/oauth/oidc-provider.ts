@@ -16,12 +16,12 @@ import { ProviderFault, providerFault } from './provider-fault.ts';
 import type { ExternalUser, Passage, Provider, ProviderAnswer } from './provider.ts';
 import { PROVIDER_SECONDS } from './provider-seconds.ts';
 
-/** A provider's addresses seldom change; a fault is not remembered. */
+/** How long a provider's addresses are cached, in milliseconds: they seldom change. A failure is not cached. */
 const DISCOVERED_MS = 3600_000;
 
-/** Who somebody is by an id token: its signature, issuer, audience, nonce and times are checked. */
+/** A provider that identifies a user by an id token: its signature, issuer, audience, nonce and times are checked. */
 export class OidcProvider implements Provider {
-  /** Asked for when it is first needed, so that a provider that is away keeps no service from booting. */
+  /** Requested when first needed, so that an unavailable provider does not keep the service from starting. */
   readonly configuration: () => Promise<Configuration>;
 
   constructor(readonly config: OidcConfig) {
@@ -64,12 +64,14 @@ async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise
   try {
     return await discovery(new URL(issuer), clientId, undefined, clientSecretAuth(clientSecret), options);
   } catch (error) {
-    // Whatever stands where its addresses should stand, nobody can go there.
+    // The provider answered something other than its addresses: no one can be sent there.
     throw new ProviderFault('away', `DISCOVERY_${providerFault(error).reason}`);
   }
 }
 
-/** In the body where the provider says that it takes it there, else in the header, as OIDC's default is. */
+/**
+ * Sends the client secret in the body where the provider says that it accepts that, else in the header, OIDC's default.
+ */
 function clientSecretAuth(secret: string): ClientAuth {
   const post = ClientSecretPost(secret);
   const basic = ClientSecretBasic(secret);

@@ -9,8 +9,11 @@ afterAll(() => oauth.stop());
 
 const AWAY = [503, '第三方登录服务暂不可用，请稍后重试'];
 
-/** One story: the provider is away when the service boots, comes, goes, and comes again. */
-it('keeps nobody else out while a provider is away, and finds it again when it is back', async () => {
+/**
+ * One sequence: the provider is unavailable when the service starts, becomes available, unavailable, and available
+ * again.
+ */
+it('an unavailable provider keeps no one else out, and is found again when it is back', async () => {
   const { provider } = oauth;
   const browser = oauth.browser();
   const first = await oauth.begin(browser);

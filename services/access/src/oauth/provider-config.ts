@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address is on this machine: the one place where a provider may speak plain http. */
+/** Whether an address is on this machine: only there may a provider use plain http. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
 
 const address = (): z.ZodString =>
@@ -12,16 +12,16 @@ const address = (): z.ZodString =>
     return hash === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(text)));
   }, 'must be an https address; http is for loopback hosts alone');
 
-/** What sessions that no provider opened are called in the audit log. */
+/** The names of sign-ins without a provider, in the audit log. */
 const OWN_METHODS = new Set(['account', 'phone', 'token']);
 
 const shared = {
-  /** What `/oauth/redirect/<source>` and the audit log call the provider. */
+  /** The provider's name in `/oauth/redirect/<source>` and in the audit log. */
   source: z
     .string()
     .regex(/^[a-z][a-z0-9_-]{0,31}$/, 'lower-case letters, digits, - and _ only')
     .refine((source) => !OWN_METHODS.has(source), 'is a way of signing in already'),
-  /** What the user reads. */
+  /** The name that users read. */
   title: z.string().trim().min(1).max(20),
   icon: z.enum(['shield', 'wecom', 'qq']).default('shield'),
   clientId: z.string().min(1),
@@ -33,14 +33,16 @@ const shared = {
 const oidcFields = z.strictObject({
   ...shared,
   kind: z.literal('oidc'),
-  /** Everything else is found at its `/.well-known/openid-configuration`. */
+  /** The issuer; everything else is found at its `/.well-known/openid-configuration`. */
   issuer: address(),
   scope: z.string().default('openid profile'),
-  /** The claim that names the user to people. */
+  /** The claim with the user's displayed name. */
   nameField: z.string().default('name'),
   /** Whether its signed access tokens sign in. */
   acceptsTokens: z.boolean().default(false),
-  /** Whom such tokens are for: not the client, for which ID tokens are, and every token that is not told apart. */
+  /**
+   * The audience of such tokens. It must differ from the client, whose ID tokens could not be distinguished from them.
+   */
   audience: z.string().min(1).optional(),
 });
 
@@ -57,18 +59,18 @@ export const oauth2ConfigSchema = z.strictObject({
   authorizationUrl: address(),
   tokenUrl: address(),
   userInfoUrl: address(),
-  /** What it calls itself in the `iss` it may send along (RFC 9207). */
+  /** The `iss` that it may send along (RFC 9207). */
   issuer: address().optional(),
   scope: z.string().default(''),
-  /** Where the user's id stands in the user info or the token answer: `openid`, else `sub`, when left out. */
+  /** The field of the user info or of the token answer with the user's id: `openid`, else `sub`, when left out. */
   subjectField: z.string().optional(),
   nameField: z.string().default('name'),
   /**
-   * For providers that take the token in the address: parameters whose `{field}` is filled from the token
-   * answer, and `{client_id}`. Left out, the token goes as a bearer header.
+   * For providers that take the token in the address: parameters whose `{field}` is filled from the token answer, and
+   * `{client_id}`. When left out, the token is sent as a bearer header.
    */
   userInfoParameters: z.record(z.string(), z.string()).optional(),
-  /** Its tokens are not signed for anybody, so that they never sign in. */
+  /** Its tokens are not signed for an audience, so they never sign in. */
   acceptsTokens: z.literal(false).default(false),
 });
 export type Oauth2Config = z.output<typeof oauth2ConfigSchema>;

@@ -1,8 +1,8 @@
 import { ResponseBodyError } from 'openid-client';
 
 /**
- * Why a provider's word was not taken. It carries a code and no cause: causes of these libraries hold
- * the answers, and with them tokens, which must reach no log.
+ * The reason why a provider's answer was not accepted. It carries a code and no cause: causes from these libraries
+ * contain the answers, and with them tokens, which must reach no log.
  */
 export class ProviderFault extends Error {
   constructor(
@@ -14,7 +14,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What a fault of asking a provider means. Anything that is not known to be an outage is a refusal. */
+/** The fault for an error of asking a provider. Anything that is not known to be an outage is a refusal. */
 export function providerFault(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof ResponseBodyError)
@@ -26,7 +26,7 @@ export function providerFault(error: unknown): ProviderFault {
   return new ProviderFault(answered && isOutage(answered.status) ? 'away' : 'refused', reason);
 }
 
-/** An answer of a provider that has no answer to give at the moment. */
+/** Whether a status says that the provider cannot answer at the moment. */
 export const isOutage = (status: number): boolean => status >= 500 || status === 429;
 
 /** A fault and what caused it, the outermost first. */
@@ -37,7 +37,7 @@ function chainOf(error: unknown): readonly object[] {
   return chain;
 }
 
-/** `fetch` answers every failed connection with a TypeError that has a cause, and a slow one with a timeout. */
+/** Whether a fault is a failed connection, for which `fetch` throws a TypeError with a cause, or a timeout. */
 function isUnreachable(fault: object): boolean {
   const { name } = fault as { name?: unknown };
   return name === 'TimeoutError' || (name === 'TypeError' && causeOf(fault) !== undefined);

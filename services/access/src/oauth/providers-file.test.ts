@@ -39,11 +39,11 @@ const faultsOf = async (content: unknown): Promise<string> => {
 };
 
 describe('the file of third parties', () => {
-  it('may be missing: there are none then', () => {
+  it('may be missing: then there are none', () => {
     expect(readConfig(schema, {})).toEqual({ OAUTH_PROVIDERS_FILE: [] });
   });
 
-  it('is read with what was left out', async () => {
+  it('is read, with defaults for what was left out', async () => {
     expect(await read([{ ...sso, issuer: 'https://id.example' }, qq])).toEqual([
       {
         ...sso,
@@ -72,7 +72,7 @@ describe('the file of third parties', () => {
     },
   );
 
-  it('is refused with every fault, and without what it holds', async () => {
+  it('is refused with every fault, and without the values it contains', async () => {
     const told = await faultsOf([
       { ...sso, issuer: 'http://id.example', title: '', colour: SECRET },
       { ...qq, tokenUrl: 7, acceptsTokens: true },
@@ -98,13 +98,16 @@ describe('the file of third parties', () => {
     );
   });
 
-  it.each([`{ "clientSecret": "${SECRET}" `, '{}', '7'])('is not read from %p', async (content) => {
-    const told = await faultsOf(content);
-    expect(told).toContain('OAUTH_PROVIDERS_FILE: ');
-    expect(told).not.toContain(SECRET);
-  });
+  it.each([`{ "clientSecret": "${SECRET}" `, '{}', '7'])(
+    'is refused as unreadable when it is %p',
+    async (content) => {
+      const told = await faultsOf(content);
+      expect(told).toContain('OAUTH_PROVIDERS_FILE: ');
+      expect(told).not.toContain(SECRET);
+    },
+  );
 
-  it('has to be there when it is named', () => {
+  it('must exist when it is named', () => {
     expect(() => readConfig(schema, { OAUTH_PROVIDERS_FILE: join(folder, 'nothing') })).toThrow(
       'is not a file of JSON that can be read',
     );

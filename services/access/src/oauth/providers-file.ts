@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { providerConfigsSchema, type ProviderConfig } from './provider-config.ts';
 
 /**
- * The setting that names the file of the third parties: in a file, their secrets stand in no environment.
- * Read when the service boots; every fault of the file is a fault of the configuration, values left out.
+ * The setting that names the file of the third parties: in a file, their secrets are not in the environment. Read when
+ * the service starts; every fault of the file is a fault of the configuration, reported without values.
  */
 export const oauthProvidersFile = z
   .string()
@@ -23,7 +23,10 @@ export const oauthProvidersFile = z
     return z.NEVER;
   });
 
-/** What the parser says of a fault quotes the text around it, which may be a secret: it is not passed on. */
+/**
+ * Reads JSON; null when it cannot be parsed. The parser's message is not passed on: it quotes the text around the
+ * fault, which may be a secret.
+ */
 function readJson(file: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(readFileSync(file, 'utf8')) };

@@ -15,14 +15,14 @@ export class Providers {
     );
   }
 
-  /** Refuses with 404 what is not configured. */
+  /** Refuses with 404 a source that is not configured. */
   get(source: string): Provider {
     const found = this.all.find(({ config }) => config.source === source);
     if (found === undefined) throw new Refusal(ACCESS_MESSAGES.unknownSource);
     return found;
   }
 
-  /** Who issues tokens that sign in under the name `issuer`, with or without its last slash. */
+  /** The provider whose tokens sign in under the name `issuer`, with or without its last slash. */
   tokenIssuer(issuer: string): OidcProvider | null {
     const bare = withoutSlash(issuer);
     const found = this.all.find(

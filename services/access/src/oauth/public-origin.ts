@@ -1,12 +1,12 @@
-/** What of a request says where the browser believes to be: the gateway passes both on. */
+/** The parts of a request that say at which origin the browser asked: the gateway passes both on. */
 export interface AskedAt {
   readonly protocol: string;
   readonly host: string;
 }
 
 /**
- * The origin to come back to: the one the browser asked at when it is a public one, else the first of
- * them. A forged host leads nowhere else.
+ * The origin to come back to: the one at which the browser asked when it is a public one, else the first of them. A
+ * forged host leads nowhere else.
  */
 export function publicOrigin({ protocol, host }: AskedAt, origins: readonly string[]): string {
   const own = `${protocol}://${host}`;

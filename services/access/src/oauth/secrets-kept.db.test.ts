@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { CLIENT } from './testing/identity-provider.mjs';
 import { runningOauth } from './testing/running-oauth.ts';
 
-it('tells nobody a provider’s secret, a token, a state or a code: no answer holds one and no line of the log', async () => {
+it('no answer and no line of the log contains a provider’s secret, a token, a state or a code', async () => {
   const lines: string[] = [];
   const stop = keepStandardOutput(lines);
   const oauth = await runningOauth({ LOG_LEVEL: 'trace' });
@@ -31,7 +31,7 @@ it('tells nobody a provider’s secret, a token, a state or a code: no answer ho
     stop();
   }
   const said = lines.join('');
-  // The lines are there: the test would see a secret among them.
+  // The lines exist: the test would see a secret among them.
   expect(said).toContain('third-party sign-in: refused');
   expect(said).toContain('third-party sign-in: away');
   for (const secret of secrets) {
@@ -43,7 +43,7 @@ it('tells nobody a provider’s secret, a token, a state or a code: no answer ho
 
 type Write = (file: number, text: unknown, ...rest: unknown[]) => void;
 
-/** Takes what the logger writes to standard output; answers what ends it. */
+/** Collects what the logger writes to standard output; returns the function that stops it. */
 function keepStandardOutput(lines: string[]): () => void {
   const write = fs.write as Write;
   const take: Write = (file, text, ...rest) => {

@@ -3,7 +3,7 @@ import { PASSAGE_SECONDS } from './oauth-passages.ts';
 
 export const STATE_COOKIE = 'oauth_state';
 
-/** Which browser began: a state that somebody else began opens nothing here. */
+/** The cookie by which the browser that began is recognised: a state that someone else began opens nothing here. */
 export class StateCookie {
   /** `origins` are those a browser may open the console at. */
   constructor(private readonly origins: readonly string[]) {}

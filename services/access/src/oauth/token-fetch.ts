@@ -1,8 +1,8 @@
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Reads the token answers of providers older than RFC 6749: JSON called text, no token type. An id token
- * beside it is dropped, for nobody could check it: such a provider publishes no keys.
+ * Reads the token answers of providers older than RFC 6749: JSON with a text content type, no token type. An id token
+ * beside it is dropped, because it cannot be checked: such a provider publishes no keys.
  */
 export const tokenFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit);

@@ -14,18 +14,18 @@ afterAll(() => oauth.stop());
 const bring = (token: string, browser = oauth.browser()): Promise<Answer> =>
   browser.post('/api/blade-auth/token-login', { access_token: token, tenantId: oauth.access.tenants[0] });
 
-/** As the provider's own, but for how it is signed. */
+/** The claims of a real token, to be signed in other ways. */
 const unsigned = { sub: 'zhang', name: '张三' };
 
 describe('signing in with a provider’s token', () => {
-  it('opens a session for whom it speaks of', async () => {
+  it('opens a session for the user it names', async () => {
     const browser = oauth.browser();
     const { status, body } = await bring(await oauth.provider.tokens.access('zhang'), browser);
     expect([status, body.result]).toEqual([200, expect.objectContaining({ username: 'viewer' })]);
     expect((await browser.get('/api/blade-user/info')).status).toBe(200);
   });
 
-  it('is refused, and recorded, for whatever is not a token of the provider for this console', async () => {
+  it('is refused, and recorded, for anything that is not a token of the provider for this console', async () => {
     const { tokens, url } = oauth.provider;
     const hmac = new SignJWT(unsigned)
       .setProtectedHeader({ alg: 'HS256', kid: 'provider' })
@@ -68,12 +68,12 @@ describe('signing in with a provider’s token', () => {
       expect((await bring(await tokens.access('zhang', { typ }))).status).toBe(200);
   });
 
-  it('never lives for ever', async () => {
+  it('is refused for a token that never expires', async () => {
     const { tokens } = oauth.provider;
     expect((await bring(await tokens.access('zhang', { expires: null }))).status).toBe(401);
   });
 
-  it('says that the account is bound to nobody', async () => {
+  it('says that the account is bound to no one', async () => {
     const { body } = await bring(await oauth.provider.tokens.access('li'));
     expect(body.appMesg).toBe('该统一认证账号尚未绑定用户，请先用账号登录，再到个人资料中绑定');
   });

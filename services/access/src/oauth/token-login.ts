@@ -20,9 +20,9 @@ import type { ExternalUser } from './provider.ts';
 import { PROVIDER_SECONDS } from './provider-seconds.ts';
 import { Providers } from './providers.ts';
 
-/** Signed with a private key: none and HMAC, where the public key would be the secret, are refused. */
+/** Algorithms that sign with a private key: none and HMAC, where the public key would be the secret, are refused. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
-/** RFC 9068, in both of its spellings. A provider may name no type at all. */
+/** The token types of RFC 9068, in both spellings. A provider may name no type at all. */
 const ACCESS_TOKEN_TYPES: readonly (string | undefined)[] = ['at+jwt', 'application/at+jwt', undefined];
 
 export interface TokenInput {
@@ -31,13 +31,13 @@ export interface TokenInput {
 }
 
 /**
- * Signing in with an access token that a provider issued for this console. It has to be a signed JWT: an
- * opaque token says nothing of whom it was issued for, so one given to any other application would do. An ID
- * token, which browsers and logs see, is none.
+ * Signing in with an access token that a provider issued for this console. It has to be a signed JWT: an opaque token
+ * does not say for whom it was issued, so one given to any other application would do. An ID token, which browsers and
+ * logs see, is refused.
  */
 @Injectable()
 export class TokenLogin {
-  /** By the address of their keys. */
+  /** Key sets by their address. */
   private readonly keySets = new Map<string, JWTVerifyGetKey>();
 
   constructor(
@@ -46,7 +46,7 @@ export class TokenLogin {
     private readonly entrance: IdentityEntrance,
   ) {}
 
-  /** Refuses with 401 whatever is not a token for this console, 503 when the issuer's keys cannot be had. */
+  /** Refuses with 401 whatever is not a token for this console, with 503 when the issuer's keys cannot be fetched. */
   async signIn({ access_token: token, tenantId }: TokenInput, caller: Caller): Promise<SignedIn> {
     const attempt = { tenantId, address: caller.address, reason: 'token' } as const;
     const external = await this.gate.through(attempt, () => this.identify(token));
@@ -80,7 +80,7 @@ export class TokenLogin {
     }
   }
 
-  /** Remembered, and asked for again when a token names a key that is not among them. */
+  /** The provider's keys: cached, and fetched again when a token names a key that is not among them. */
   private keySet({ config }: OidcProvider, address: string | undefined): JWTVerifyGetKey {
     if (address === undefined || !(address.startsWith('https://') || isLoopback(config.issuer)))
       throw new ProviderFault('away', 'NO_KEYS');
@@ -92,23 +92,26 @@ export class TokenLogin {
   }
 }
 
-/** A nonce belongs to a sign-in in a browser: what carries one is an ID token, whatever it is called. */
+/**
+ * Whether it is an access token. A nonce belongs to a sign-in in a browser: a token with one is an ID token, whatever
+ * its type says.
+ */
 const isAccessToken = ({ payload, protectedHeader: { typ } }: JWTVerifyResult): boolean =>
   payload['nonce'] === undefined && ACCESS_TOKEN_TYPES.includes(typ?.toLowerCase());
 
-/** jose calls an address of keys that answers badly a fault without a code of its own. */
+/** The fault for an error of jose, which throws one without a code when the address of keys answers badly. */
 function faultOf(error: unknown): ProviderFault {
   const fault = providerFault(error);
   return fault.reason === 'ERR_JOSE_GENERIC' ? new ProviderFault('away', 'NO_KEYS') : fault;
 }
 
-/** The file is not read without one: jose would take a token for anybody. */
+/** The audience, which the providers' file must name for tokens: without one jose would accept a token for anyone. */
 function audienceOf({ audience }: OidcConfig): string {
   if (audience === undefined) throw new ProviderFault('refused', 'NO_AUDIENCE');
   return audience;
 }
 
-/** Unverified: it only says whose keys the token is held against. */
+/** The issuer that a token claims, unverified: it only decides whose keys the token is checked with. */
 function claimedIssuer(token: string): string {
   try {
     return decodeJwt(token).iss ?? '';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => oauth.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Gives the binding up when the sign-in was judged and no session stands yet. */
+/** Removes the binding after the sign-in was judged and before its session is opened. */
 async function unboundBeforeOpening(): Promise<void> {
   const owner = await oauth.bound('viewer', 'Viewer#2026', { person: 'zhang' });
   const sessions = oauth.access.part(Sessions);

@@ -23,7 +23,7 @@ describe('the signature of a call to Alibaba Cloud', () => {
     );
   });
 
-  it('is over the query by name, everything reserved escaped', () => {
+  it('covers the query sorted by name, with everything reserved escaped', () => {
     expect(aliyunQuery({ b: '{"code":"0042"}', a: "投 *!'()~" })).toBe(
       'a=%E6%8A%95%20%2A%21%27%28%29~&b=%7B%22code%22%3A%220042%22%7D',
     );

@@ -11,16 +11,16 @@ export interface AliyunCredentials {
 export interface AliyunCall {
   readonly host: string;
   readonly action: string;
-  /** The API's version, a day. */
+  /** The API's version, which is a date. */
   readonly version: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** `yyyy-MM-ddTHH:mm:ssZ`, UTC; the API refuses what is 15 minutes off. */
+  /** `yyyy-MM-ddTHH:mm:ssZ`, UTC; the API refuses a date that is more than 15 minutes off. */
   readonly date: string;
-  /** Never used twice. */
+  /** Random; never used twice. */
   readonly nonce: string;
 }
 
-/** The query of a call in the one spelling that is signed: RFC 3986, by name. */
+/** The query of a call in the one spelling that is signed: RFC 3986, sorted by name. */
 export function aliyunQuery(parameters: AliyunCall['parameters']): string {
   return Object.entries(parameters)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -29,7 +29,7 @@ export function aliyunQuery(parameters: AliyunCall['parameters']): string {
 }
 
 /**
- * The headers of a signed call, `host` left to the client that sends it. Alibaba Cloud, request syntax and
+ * The headers of a signed call, except `host`, which the client that sends it adds. Alibaba Cloud's request syntax and
  * signature method V3.
  */
 export function aliyunHeaders(
@@ -59,7 +59,7 @@ export function aliyunHeaders(
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** `encodeURIComponent` leaves five characters that RFC 3986 reserves. */
+/** Encodes five more characters than `encodeURIComponent`, which RFC 3986 reserves. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

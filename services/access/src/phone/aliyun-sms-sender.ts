@@ -8,7 +8,7 @@ import { aliyunHeaders, aliyunQuery, type AliyunCall, type AliyunCredentials } f
 import type { SmsSender } from './sms-sender.ts';
 
 export interface AliyunSmsOptions extends AliyunCredentials {
-  /** `https://dysmsapi.aliyuncs.com`, or whatever stands for it. */
+  /** `https://dysmsapi.aliyuncs.com`, or a substitute. */
   readonly endpoint: string;
   readonly signName: string;
   /** A template with the one variable `code`. */
@@ -16,12 +16,12 @@ export interface AliyunSmsOptions extends AliyunCredentials {
   readonly timeoutMs?: number;
 }
 
-/** Whoever waits for a code shall hear soon that it does not come. */
+/** A user who waits for a code should learn soon that it does not come. */
 const TIMEOUT_MS = 5000;
 
 const answerSchema = z.object({ Code: z.string(), RequestId: z.string().optional() });
 
-/** Answers that are the phone's own: it had too many messages, or is none. Everybody else is still served. */
+/** Error codes that concern one phone only: it had too many messages, or is none. Other phones are still served. */
 const OF_THE_PHONE = new Set(['isv.BUSINESS_LIMIT_CONTROL', 'isv.MOBILE_NUMBER_ILLEGAL']);
 
 /** Alibaba Cloud SMS: `SendSms` of Dysmsapi 2017-05-25. */
@@ -47,7 +47,7 @@ export class AliyunSmsSender implements SmsSender {
     throw new Refusal(ACCESS_MESSAGES.smsAway);
   }
 
-  /** Refusals of the provider, too, answer a body with a code. */
+  /** Calls `SendSms`. Refusals of the provider, too, answer a body with a code. */
   private async call(phone: string, code: string): Promise<z.output<typeof answerSchema>> {
     const { endpoint, signName, templateCode, timeoutMs = TIMEOUT_MS } = this.options;
     const url = new URL(endpoint);
@@ -61,7 +61,7 @@ export class AliyunSmsSender implements SmsSender {
         TemplateCode: templateCode,
         TemplateParam: JSON.stringify({ code }),
       },
-      // The provider compares with its own clock.
+      // The provider compares the date with its own clock.
       date: new Date(realNow()).toISOString().replace(/\.\d+Z$/, 'Z'),
       nonce: randomUUID(),
     };
@@ -75,7 +75,7 @@ export class AliyunSmsSender implements SmsSender {
   }
 }
 
-/** What went wrong, in a word: its text may hold the address, and the address holds the code. */
+/** The error's name, for the log: its message may contain the address, and the address contains the code. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : (name ?? 'unknown');

@@ -1,7 +1,7 @@
 import type { Logger } from '@console/node-kit/observe';
 import type { SmsSender } from './sms-sender.ts';
 
-/** For development: the code is a line of the service's log, and nothing is sent. */
+/** A sender for development: writes the code to the service's log, and sends nothing. */
 export class LogSmsSender implements SmsSender {
   readonly provider = 'log';
 

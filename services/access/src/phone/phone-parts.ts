@@ -27,5 +27,5 @@ const providers: Provider[] = [
   PhoneSignInService,
 ];
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const phoneParts = { providers };

@@ -46,5 +46,5 @@ export class PhoneSignInService {
   }
 }
 
-/** The name a phone's tries are counted under, beside those of users. */
+/** The name that a phone's tries are counted under, different from those of users. */
 export const phoneName = (phone: string): string => `phone:${phone}`;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Numbers of the suite's own: what is counted by phone is counted in a Redis that is shared. */
+/** A random number for this suite: Redis, which counts by phone, is shared. */
 const anyPhone = () => `199${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 let phone: string;
 const setPhone = (username: string, number: string | null, tenantId = access.tenants[0]) =>
@@ -40,7 +40,7 @@ const codeFor = async (number = phone): Promise<string> => {
   expect((await access.browser(anyAddress()).smsCode(number)).status).toBe(200);
   return provider.codeOf(number);
 };
-/** Another code than the one that was sent. */
+/** A code other than the one that was sent. */
 const wrong = (code: string, by = 1): string => String((Number(code) + by) % 10_000).padStart(4, '0');
 const failures = async () => {
   const lines = await access.database.query<{ username: string | null; after: unknown }[]>(
@@ -58,7 +58,7 @@ const told = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, bo
 const post = (path: string, body: object) => access.browser(anyAddress()).post(path, body);
 
 describe('a code', () => {
-  it('has four digits, goes to the phone alone and is kept for five minutes, hashed', async () => {
+  it('has four digits, is sent to the phone alone and is kept for five minutes, hashed', async () => {
     const { status, body } = await access.browser(anyAddress()).smsCode(phone);
     expect([status, body.result]).toEqual([200, { resendInSeconds: 60 }]);
     const code = provider.codeOf(phone);
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect(JSON.stringify(body)).not.toContain(code);
   });
 
-  it('is sent to a number however people write it', async () => {
+  it('is sent to a number in every common spelling', async () => {
     const written = `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
     expect(
       (await post('/api/blade-auth/sms-code', { phone: written, tenantId: access.tenants[0] })).status,
@@ -92,7 +92,7 @@ describe('a code', () => {
     },
   );
 
-  it('is answered alike for a phone nobody has, and not sent', async () => {
+  it('is answered alike for a phone no one has, and not sent', async () => {
     const nobodys = anyPhone();
     const sent = provider.sent.length;
     const unknown = await access.browser(anyAddress()).smsCode(nobodys);
@@ -133,7 +133,7 @@ describe('a code', () => {
     expect(provider.sent.filter((message) => message.phone === phone)).toHaveLength(10);
   });
 
-  it('asks an address for a captcha from its fourth on', async () => {
+  it('asks an address for a captcha from its fourth request on', async () => {
     const browser = access.browser(anyAddress());
     for (let n = 0; n < 3; n += 1) expect((await browser.smsCode(anyPhone())).status).toBe(200);
     const bare = await browser.smsCode(phone);
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect(provider.codeOf(phone)).toMatch(/^\d{4}$/);
   });
 
-  it('is asked for by an address twenty times an hour', async () => {
+  it('may be requested by an address twenty times an hour', async () => {
     const address = anyAddress();
     const browser = access.browser(address);
     await browser.smsCode(anyPhone());
@@ -157,19 +157,19 @@ describe('a code', () => {
     expect(provider.codeOf(phone)).toBe('');
   });
 
-  it('is answered before the provider answers, as it is for a phone nobody has', async () => {
+  it('is answered before the provider answers, as it is for a phone no one has', async () => {
     provider.become('silent');
     const ask = (number: string) =>
       post('/api/blade-auth/sms-code', { phone: number, tenantId: access.tenants[0] });
     const start = performance.now();
     expect((await ask(phone)).status).toBe(200);
-    // The provider is waited for five seconds long.
+    // The answer does not wait for the provider's five seconds.
     expect(performance.now() - start).toBeLessThan(4000);
     expect((await ask(anyPhone())).status).toBe(200);
     await access.part(SmsDelivery).settled();
   });
 
-  it('that the provider did not take makes sms unavailable to everybody alike, and is dropped', async () => {
+  it('that the provider refuses makes sms unavailable to everyone alike, and is dropped', async () => {
     provider.become('broken');
     const keep = jest.spyOn(access.part(SmsCodes), 'keep');
     expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(200);
@@ -184,11 +184,11 @@ describe('a code', () => {
     expect(await access.redis.ttl(awayKey())).toBeLessThanOrEqual(30);
     expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
     await access.redis.del(awayKey());
-    // The same wait as for a phone nobody has, which was told the same.
+    // The same wait as for a phone no one has, which got the same answer.
     expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(429);
   });
 
-  it('that the provider does not take for this phone is dropped, and nobody else is kept waiting', async () => {
+  it('that the provider refuses for this phone is dropped, and no one else is kept waiting', async () => {
     provider.become('limited');
     expect((await access.browser(anyAddress()).smsCode(phone)).status).toBe(200);
     provider.become('well');
@@ -223,7 +223,7 @@ describe('signing in with a code', () => {
     expect(cookies[1]).toMatch(/^refresh_token=.+; Max-Age=1209600; /);
   });
 
-  it('is refused alike for a wrong code, a phone nobody has and a code never sent, each audited', async () => {
+  it('is refused alike for a wrong code, a phone no one has and a code never sent, each audited', async () => {
     const code = await codeFor();
     await forgetAudit();
     const browser = access.browser(anyAddress());
@@ -260,11 +260,11 @@ describe('signing in with a code', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
   });
 
-  it('takes the newest code alone', async () => {
+  it('takes only the newest code', async () => {
     const old = await codeFor();
     await access.redis.del(`sms-resend:${phone}`);
     let code = await codeFor();
-    // One in ten thousand is the same again.
+    // With a chance of one in ten thousand it is the same again.
     while (code === old) {
       await access.redis.del(`sms-resend:${phone}`);
       code = await codeFor();
@@ -305,7 +305,7 @@ describe('signing in with a code', () => {
     expect((await access.browser(anyAddress()).phoneLogin(phone, '1234')).status).toBe(200);
   });
 
-  it('is refused from the sixth wrong try of a phone and an address on, whether anybody has it or not', async () => {
+  it('is refused from the sixth wrong try of a phone and an address on, whether anyone has it or not', async () => {
     for (const number of [phone, anyPhone()]) {
       const browser = access.browser(anyAddress());
       for (let n = 0; n < 5; n += 1) expect(told(await browser.phoneLogin(number, '0000'))).toEqual(WRONG);
@@ -324,7 +324,7 @@ describe('signing in with a code', () => {
     for (let n = 0; n < 5; n += 1) expect(told(await browser.phoneLogin(phone, '0000'))).toEqual(WRONG);
   });
 
-  it('tells only the right code that the account is disabled', async () => {
+  it('reveals only to the right code that the account is disabled', async () => {
     const setStatus = (status: number) =>
       access.database.query(
         `UPDATE ${tableName('access', 'user')} SET status = ? WHERE tenant_id = ? AND username = 'viewer'`,
@@ -358,7 +358,7 @@ describe('signing in with a code', () => {
     expect(told(await access.browser(anyAddress()).phoneLogin(phone, code))).toEqual(WRONG);
   });
 
-  it('of a user with the same phone in another tenant opens theirs', async () => {
+  it('for a user with the same phone in another tenant opens their account', async () => {
     await setPhone('other', phone, access.tenants[1]);
     const elsewhere = { tenantId: access.tenants[1] };
     expect((await access.browser(anyAddress()).smsCode(phone, elsewhere)).status).toBe(200);

@@ -7,7 +7,10 @@ import { SMS_SENDER, type SmsSender } from './sms-sender.ts';
 
 const AWAY_SECONDS = 30;
 
-/** Whether the provider failed a moment ago: told to everybody alike, so that it tells nobody which phones exist. */
+/**
+ * Whether the provider failed a moment ago. Every request gets the same answer, which reveals to no one which phones
+ * exist.
+ */
 @Injectable()
 export class SmsAway {
   constructor(

@@ -17,8 +17,8 @@ export class SmsCodeService {
   ) {}
 
   /**
-   * Answers alike, as soon and under the same limits, whether or not anybody of the tenant has the phone: the
-   * code is sent after the answer. That the provider fails is learnt from the next calls.
+   * Answers alike, as fast and under the same limits, whether or not a user of the tenant has the phone: the code is
+   * sent after the answer. A failure of the provider shows in the next calls.
    */
   async send(input: SmsCodeInput, address: string): Promise<OutputOf<typeof signInEntries.smsCode>> {
     const { tenantId, phone } = input;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { RedisClient } from '@console/node-kit/database';
 
 export const CODE_SECONDS = 5 * 60;
-/** Guesses that a code of four digits stands, from wherever they come. */
+/** How many wrong guesses end a code of four digits, from wherever they come. */
 export const MOST_WRONG = 3;
-/** Guesses that a phone's codes stand in a day, all together: one in a thousand is right at the most. */
+/** How many wrong guesses a phone's codes allow in a day, all together: at most one chance in a thousand. */
 export const MOST_WRONG_A_DAY = 10;
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * KEYS: code, the phone's wrong ones. ARGV: hash of the typed one, wrong ones allowed to the code and to the
- * phone, the latter's window in seconds. 1 for the right code, which is then gone.
+ * KEYS: code, the phone's wrong guesses. ARGV: hash of the typed code, wrong guesses allowed for the code and for the
+ * phone, the latter's window in seconds. Returns 1 for the right code, which is deleted.
  */
 const USE = `
 local kept = redis.call('HGET', KEYS[1], 'hash')
@@ -29,11 +29,11 @@ export interface PhoneOfTenant {
   readonly phone: string;
 }
 
-/** The codes that were sent and not used yet, hashed, one a phone. */
+/** The codes that were sent and not used yet, hashed, one for each phone. */
 export class SmsCodes {
   constructor(private readonly redis: RedisClient) {}
 
-  /** Takes the place of an older code. */
+  /** Stores a code in place of an older one. */
   async keep(phone: PhoneOfTenant, code: string): Promise<void> {
     const key = keyOf(phone);
     await this.redis
@@ -60,7 +60,7 @@ export class SmsCodes {
     await this.redis.del(keyOf(phone));
   }
 
-  /** The phone's wrong ones of the day count no more. */
+  /** Resets the day's count of the phone's wrong guesses. */
   async forgive(phone: PhoneOfTenant): Promise<void> {
     await this.redis.del(wrongKeyOf(phone));
   }

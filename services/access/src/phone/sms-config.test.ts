@@ -51,7 +51,7 @@ describe('the provider of messages', () => {
     expect(senderOf({ ...HTTPS, ...ALIYUN })).toBeInstanceOf(AliyunSmsSender);
   });
 
-  it('is Alibaba Cloud at its own address unless told', () => {
+  it('is Alibaba Cloud at its own address by default', () => {
     expect(read(ALIYUN).SMS_ENDPOINT).toBe('https://dysmsapi.aliyuncs.com');
     expect(faults({ ...ALIYUN, SMS_ENDPOINT: 'dysmsapi.aliyuncs.com' })).toEqual([
       'SMS_ENDPOINT: must be an address of scheme http or https',
@@ -69,7 +69,7 @@ describe('the provider of messages', () => {
     ]);
   });
 
-  it('is one of those there are', () => {
+  it('is one of the known ones', () => {
     expect(faults({ SMS_PROVIDER: 'pigeon' })).toEqual([expect.stringMatching(/^SMS_PROVIDER: /)]);
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Where codes go: `log`, for development, or a real provider. */
 export const smsFields = {
-  /** Nothing means `log` where an origin is http; a console in production must say what it wants. */
+  /** Missing means `log` where an origin is http; a console in production must name a provider. */
   SMS_PROVIDER: z.enum(['log', 'aliyun']).optional(),
   SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
   SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
@@ -19,13 +19,12 @@ const NEEDED_BY_ALIYUN = [
   'SMS_TEMPLATE_CODE',
 ] as const;
 
-/** What is known of where the console stands, as far as that is valid itself. */
+/** The settings that say whether the console is public, when they are valid themselves. */
 const surroundings = z.object({ NODE_ENV: z.literal('production'), PUBLIC_ORIGINS: z.array(z.string()) });
 
 /**
- * What a schema with these fields is refined by: the provider must have what it needs, and be named where
- * codes in a log would be an open secret. It looks even when other fields are at fault, so that a boot
- * lists everything.
+ * The refinement of a schema with these fields: the provider must have what it needs, and must be named where codes in
+ * a log would be an open secret. It runs even when other fields are invalid, so that a start lists every fault.
  */
 export const requireSmsSettings = [
   (env: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
@@ -39,7 +38,7 @@ export const requireSmsSettings = [
   { when: (): boolean => true },
 ] as const;
 
-/** In production, and open to browsers over https alone. */
+/** Whether it runs in production, and is open to browsers over https only. */
 function isPublic(env: unknown): boolean {
   const { success, data } = surroundings.safeParse(env);
   if (!success || data.PUBLIC_ORIGINS.length === 0) return false;

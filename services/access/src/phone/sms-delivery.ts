@@ -8,7 +8,7 @@ import { SmsAway } from './sms-away.ts';
 import { SmsCodes, type PhoneOfTenant } from './sms-codes.ts';
 import { SMS_SENDER, type SmsSender } from './sms-sender.ts';
 
-/** Makes codes and sends them while whoever asked is answered: how long that takes tells nobody anything. */
+/** Makes codes and sends them after the call was answered, so that the time of an answer reveals nothing. */
 @Injectable()
 export class SmsDelivery implements OnModuleDestroy {
   private readonly underway = new Set<Promise<void>>();
@@ -27,7 +27,7 @@ export class SmsDelivery implements OnModuleDestroy {
     this.underway.add(delivery);
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no code is being sent any more. */
   async settled(): Promise<void> {
     await Promise.all(this.underway);
   }
@@ -36,7 +36,7 @@ export class SmsDelivery implements OnModuleDestroy {
     return this.settled();
   }
 
-  /** Kept before it is sent: a code that arrives is always good. What was not sent is dropped. */
+  /** Stores the code before it is sent, so that a code that arrives always works. Deletes one that was not sent. */
   private async deliver(phone: PhoneOfTenant): Promise<void> {
     const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
     await this.codes.keep(phone, code);

@@ -10,7 +10,7 @@ const BY_ADDRESS: LimitOptions = { key: 'sms-address', most: 20, seconds: 3600 }
 const RESEND: LimitOptions = { key: 'sms-resend', most: 1, seconds: SMS_RESEND_SECONDS };
 const BY_DAY: LimitOptions = { key: 'sms-day', most: 10, seconds: 24 * 3600 };
 
-/** How often codes are asked for: a message costs money, and the phone may be somebody else's. */
+/** The limits of requests for codes: a message costs money, and the phone may be someone else's. */
 export class SmsLimits {
   private readonly addresses: CaptchaGate;
   private readonly resend: TryLimit;
@@ -23,8 +23,8 @@ export class SmsLimits {
   }
 
   /**
-   * Lets one message through, or refuses: 429 with Retry-After, or for a captcha. A phone is counted
-   * whatever the tenant, and whether or not anybody has it.
+   * Lets one message through, or refuses: 429 with Retry-After, or asks for a captcha. A phone is counted whatever the
+   * tenant, and whether or not anyone has it.
    */
   async admit(phone: string, address: string, captcha: CaptchaAnswer): Promise<void> {
     if (!(await this.addresses.admit(networkOf(address), captcha)))

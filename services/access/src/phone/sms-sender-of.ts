@@ -4,7 +4,7 @@ import { AliyunSmsSender } from './aliyun-sms-sender.ts';
 import { LogSmsSender } from './log-sms-sender.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-/** The sender that a valid configuration names. */
+/** The sender for a valid configuration. */
 export function smsSenderOf(config: AccessConfig, logger: Logger): SmsSender {
   const {
     SMS_PROVIDER: provider,

@@ -1,13 +1,13 @@
-/** Brings a code to a phone. */
+/** Sends a code to a phone. */
 export interface SmsSender {
-  /** Who sends, as the note that it is away names it. */
+  /** The provider's name, in the note that it is unavailable. */
   readonly provider: string;
   /**
-   * Refuses with `smsAway` when the provider takes no messages. False when it takes none for this phone,
-   * which says nothing of others.
+   * Refuses with `smsAway` when the provider takes no messages. False when it takes none for this phone, which says
+   * nothing about other phones.
    */
   send(phone: string, code: string): Promise<boolean>;
 }
 
-/** The sender that the configuration names. */
+/** Injection token of the sender that the configuration names. */
 export const SMS_SENDER = Symbol('sms sender');

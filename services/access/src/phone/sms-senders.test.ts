@@ -47,7 +47,7 @@ describe('Alibaba Cloud SMS', () => {
     expect(warned).toEqual([[expect.objectContaining({ reason }), 'sms not sent']]);
   });
 
-  it('that sends a phone no more for now says so of this phone alone', async () => {
+  it('that refuses a phone for now does so for this phone alone', async () => {
     expect(await sender().send(PHONE, '0042')).toBe(true);
     provider.become('limited');
     expect(await sender().send(PHONE, '0042')).toBe(false);
@@ -62,7 +62,7 @@ describe('Alibaba Cloud SMS', () => {
     expect(JSON.stringify(warned)).toMatch(/SignatureDoesNotMatch.*InvalidAccessKeyId/);
   });
 
-  it('that says nothing is waited for as long as told', async () => {
+  it('that does not answer is waited for no longer than configured', async () => {
     provider.become('silent');
     await expect(sender({ timeoutMs: 50 }).send(PHONE, '0042')).rejects.toMatchObject(away);
     expect(warned).toEqual([[{ reason: 'TimeoutError' }, 'sms not sent']]);
@@ -90,8 +90,8 @@ describe('Alibaba Cloud SMS', () => {
   });
 });
 
-describe('without a provider', () => {
-  it('the code is one line of the log', async () => {
+describe('the sender without a provider', () => {
+  it('writes the code as one line of the log', async () => {
     const lines: unknown[] = [];
     await new LogSmsSender({ info: (...line: unknown[]) => void lines.push(line) }).send(PHONE, '0042');
     expect(lines).toEqual([[{ phone: PHONE, code: '0042' }, 'sms code (development adapter)']]);

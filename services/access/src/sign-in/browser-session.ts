@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_SECONDS } from '../tokens/access-tokens.ts';
 import { SessionCookies } from '../tokens/session-cookies.ts';
 import { SessionService } from './session.service.ts';
 
-/** The session that the cookies of a browser hold. */
+/** The session that a browser's cookies belong to. */
 @Injectable()
 export class BrowserSession {
   constructor(
@@ -14,7 +14,7 @@ export class BrowserSession {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Refuses (401) a browser without a session, and takes its cookies back. */
+  /** Refuses (401) a browser without a session, and deletes its cookies. */
   async renew({ request: { ip, cookies }, reply }: Call): Promise<OutputOf<typeof signInEntries.refresh>> {
     const tokens = await this.sessions.renew(cookies[REFRESH_COOKIE], ip);
     if (tokens === null) {

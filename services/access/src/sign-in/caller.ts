@@ -2,13 +2,13 @@ import { REFRESH_COOKIE, type Session } from '@console/contract-core';
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_COOKIE } from '../tokens/session-cookies.ts';
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Caller {
   readonly address: string;
   /** The cookie of a device that signed in before. */
   readonly device: string | undefined;
   readonly userAgent: string | undefined;
-  /** What stands in the browser already: the session of its access token, and its refresh token. */
+  /** The session that the browser has already: of its access token, and its refresh token. */
   readonly session: Session | null;
   readonly refreshToken: string | undefined;
 }

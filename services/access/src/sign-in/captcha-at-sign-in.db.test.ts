@@ -10,7 +10,7 @@ beforeEach(() => access.forgetTries());
 
 type Captcha = Readonly<Record<string, string | undefined>>;
 
-/** Three wrong tries without a captcha, after which one is asked for. */
+/** Three wrong tries without a captcha, after which a captcha is required. */
 const failThrice = async (username = 'viewer', browser = access.browser()) => {
   for (let n = 0; n < 3; n += 1) {
     expect((await browser.login(username, 'Wrong#2026')).status).toBe(401);
@@ -41,7 +41,7 @@ describe('after three failures', () => {
     }
   });
 
-  it('the right password and the right captcha, in any case, open', async () => {
+  it('the right password and the right captcha, in any case, sign in', async () => {
     await failThrice();
     const { captchaId, captcha } = await access.captcha();
     expect(await login({ captchaId, captcha: ` ${captcha.toLowerCase()} ` })).toMatchObject({
@@ -76,14 +76,14 @@ describe('after three failures', () => {
     expect((await login(await access.captcha())).status).toBe(429);
   });
 
-  it('of a name nobody has, everything is answered alike', async () => {
+  it('with a name that no one has, everything is answered alike', async () => {
     await failThrice('nobody');
     expect(await login({}, 'Wrong#2026', 'nobody')).toEqual(NEEDED);
     expect(await login(await wrongCaptcha(), 'Wrong#2026', 'nobody')).toEqual(WRONG);
     expect(await login(await access.captcha(), 'Wrong#2026', 'nobody')).toMatchObject({ code: 'A0401' });
   });
 
-  it('a known device is asked for its own failures, not for those of others', async () => {
+  it('a known device needs a captcha for its own failures, not for those of others', async () => {
     const known = access.browser();
     await known.login('viewer', 'Viewer#2026');
     await failThrice();
@@ -93,7 +93,7 @@ describe('after three failures', () => {
     expect((await known.login('viewer', 'Viewer#2026', await access.captcha())).body.appCode).toBe('S0000');
   });
 
-  it('another user at the same address is not asked', async () => {
+  it('another user at the same address needs none', async () => {
     await failThrice();
     expect(await login({}, 'Analyst#2026', 'analyst')).toMatchObject({ code: 'S0000' });
   });
@@ -112,13 +112,13 @@ describe('after three failures', () => {
 });
 
 describe('before three failures', () => {
-  it('sign-ins sent all at once are three judged, the rest asked for a captcha', async () => {
+  it('of many sign-ins sent at once three are judged, and the rest need a captcha', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login({}, 'Wrong#2026')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(answers.filter(({ code }) => code === 'A1430')).toHaveLength(17);
   });
 
-  it('a captcha is not looked at', async () => {
+  it('a captcha is ignored', async () => {
     expect(await login(await wrongCaptcha())).toMatchObject({ code: 'S0000' });
   });
 });

@@ -3,7 +3,10 @@ import Bowser from 'bowser';
 const MOST = 120;
 const UNKNOWN = '未知设备';
 
-/** What a person recognises of a browser: `Chrome 156 · Windows`. A program is called by its first word. */
+/**
+ * A label by which a person recognises a browser: `Chrome 156 · Windows`. Another program gets the first word of its
+ * user agent.
+ */
 export function deviceLabel(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent.trim() === '') return UNKNOWN;
   const { browser, os } = Bowser.parse(userAgent);

@@ -24,15 +24,15 @@ export interface Entry {
   readonly proof: Proof;
 }
 
-/** What lets somebody in, asked for once more when the session stands: it may have changed meanwhile. */
+/** The reason to let a user in, checked again when the session exists: it may have changed meanwhile. */
 export interface Proof {
-  /** Whether what was judged is what is stored still. */
+  /** Whether what was judged is still what is stored. */
   holds(account: Account): Promise<boolean>;
-  /** Refuses as this way of signing in does. */
+  /** Refuses in the words of this way of signing in. */
   refuse(): Promise<never>;
 }
 
-/** What every way of signing in ends with, once it is known who comes. */
+/** The last step of every way of signing in, once the account is known. */
 @Injectable()
 export class Entrance {
   constructor(
@@ -45,15 +45,15 @@ export class Entrance {
   ) {}
 
   /**
-   * Opens a session for an active account in place of the one that stood in the browser, makes its device
-   * known, and records the sign-in. Refuses who was disabled or removed, or whose password, number or binding
-   * changed, since it was judged.
+   * Opens a session for an active account in place of the browser's earlier one, makes its device known, and records
+   * the sign-in. Refuses a user who was disabled or removed, or whose password, number or binding changed, since the
+   * account was judged.
    */
   async enter(account: Account, entry: Entry): Promise<SignedIn> {
     const { method, caller } = entry;
     const label = deviceLabel(caller.userAgent);
     const { info, tokens } = await this.openFor(account, entry, label);
-    // Its cookies are about to be replaced: left standing, nobody could end it from here any more.
+    // Its cookies are about to be replaced: if it stayed open, no one could end it from here any more.
     await this.sessions.end(caller.session, caller.refreshToken, caller.address);
     const name = `${info.tenantId}/${info.username}`;
     const known = caller.device !== undefined && (await this.devices.isKnown(caller.device, name));
@@ -65,8 +65,8 @@ export class Entrance {
   }
 
   /**
-   * Whoever changes the user after the session stands finds it and makes it follow, or ends it; what was
-   * changed before is seen here.
+   * Opens the session and checks the account again. Whoever changes the user after the session exists finds it and
+   * updates or ends it; earlier changes are seen by the check.
    */
   private async openFor(
     account: Account,

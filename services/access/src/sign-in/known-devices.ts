@@ -3,17 +3,17 @@ import type { RedisClient } from '@console/node-kit/database';
 import { secretToken, tokenHash } from '../tokens/secret-token.ts';
 import { DEVICE_SECONDS } from '../tokens/session-cookies.ts';
 
-/** The oldest device beyond this is forgotten: clients that keep no cookies leave one at every sign-in. */
+/** The number of devices kept; the oldest beyond it is forgotten: clients without cookies add one at every sign-in. */
 const MAX_DEVICES = 20;
 
 /**
- * Devices a user has signed in on. Their tries are counted apart, so that a stranger who uses up the
- * tries of a user and an address does not lock the user out of their own browser.
+ * The devices that a user has signed in on. Their tries are counted apart, so that a stranger who uses up the tries of
+ * a user and an address does not lock the user out of their own browser.
  */
 export class KnownDevices {
   constructor(private readonly redis: RedisClient) {}
 
-  /** Makes a device of an account known; answers the token its cookie shall carry. */
+  /** Makes a device of an account known; returns the token for its cookie. */
   async remember(account: string): Promise<string> {
     const token = secretToken();
     const expiry = realNow() + DEVICE_SECONDS * 1000;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => access.stop());
 
-/** An IPv6 address, and another of the same /64. */
+/** Two IPv6 addresses of the same /64. */
 const anyNetwork = (): readonly [string, string, string] => {
   const part = () => randomInt(1, 0xffff).toString(16);
   const network = `2001:db8:${part()}:${part()}`;
@@ -25,8 +25,8 @@ const right = (address: string, captcha: Readonly<Record<string, string>> = {}) 
 const wrong = (address: string, username: string, captcha: Readonly<Record<string, string>> = {}) =>
   access.browser(address).login(username, 'Wrong#2026', captcha);
 
-describe('one password tried on everybody', () => {
-  it('asks the network for a captcha from its thirtieth failure on, each of a name of its own', async () => {
+describe('one password tried on everyone', () => {
+  it('makes the network need a captcha from its thirtieth failure on, each with a different name', async () => {
     const address = anyAddress();
     await wrong(address, 'nobody0');
     await failedSoFar(address, 29);
@@ -38,7 +38,7 @@ describe('one password tried on everybody', () => {
     expect((await right(anyAddress())).status).toBe(200);
   });
 
-  it('is refused to the network after a hundred failures, whatever came with it, and to no other', async () => {
+  it('is refused to the network after a hundred failures, whatever was sent with it, and to no other', async () => {
     const address = anyAddress();
     await failedSoFar(address, 99);
     expect((await wrong(address, 'nobody', await access.captcha())).status).toBe(401);
@@ -50,7 +50,7 @@ describe('one password tried on everybody', () => {
     expect((await right(anyAddress())).status).toBe(200);
   });
 
-  it('is one network’s whichever of its addresses it comes from', async () => {
+  it('counts for one network, whichever of its addresses it comes from', async () => {
     const [one, other, network] = anyNetwork();
     await wrong(one, 'nobody1');
     await wrong(other, 'nobody2');
@@ -77,7 +77,7 @@ describe('the failures of a network', () => {
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  it('are neither raised nor forgotten by who signs in', async () => {
+  it('are neither raised nor reset by successful sign-ins', async () => {
     const address = anyAddress();
     await wrong(address, 'nobody');
     for (let n = 0; n < 5; n += 1) expect((await right(address)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the failures of a network', () => {
 });
 
 describe('the tries of a name', () => {
-  it('are one, whichever address of an IPv6 network they come from', async () => {
+  it('are shared by all addresses of an IPv6 network', async () => {
     const [one, other] = anyNetwork();
     for (let n = 0; n < 3; n += 1) expect((await wrong(n % 2 ? one : other, 'viewer')).status).toBe(401);
     expect((await right(one)).body.appCode).toBe('A1430');

@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '../tokens/session-seconds.ts';
 
 type WithSessions = Tables & { readonly s: Tables['access.user_session'] };
 
-/** The sign-ins `s` that have not ended and may still live. */
+/** The sessions `s` that have not ended and whose lifetime has not run out. */
 export const openSessions = (
   database: Querying,
   clock: Clock,

@@ -4,8 +4,8 @@ import { PasswordCheck } from '../profile/password-check.ts';
 import { UserRepository } from '../users/user-repository.ts';
 
 /**
- * Asks who is signed in for the account's password before anything that outlives the session. Guesses are
- * counted by user, whatever they are for: whoever sits at an open screen has five, not five of each kind.
+ * Asks a signed-in user for the account's password before anything that outlives the session. Guesses are counted by
+ * user, whatever they are for: a person at an open screen has five, not five of each kind.
  */
 @Injectable()
 export class OwnerProof {
@@ -14,7 +14,7 @@ export class OwnerProof {
     private readonly check: PasswordCheck,
   ) {}
 
-  /** Refuses a wrong password; with 429, unjudged, once the user's tries are used up. */
+  /** Refuses a wrong password; with 429, without judging it, once the user's tries are used up. */
   async pass({ tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>, password: string): Promise<void> {
     const secrets = await this.users.secrets(tenantId, userId);
     if (secrets === null) throw new Refusal(MESSAGES.noSession);

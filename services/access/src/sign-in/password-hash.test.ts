@@ -13,7 +13,7 @@ describe('password hashes', () => {
     expect(await passwordMatches(stored, 'some#2026')).toBe(false);
   });
 
-  it('of nobody match nothing, for as much work', async () => {
+  it('of no user match nothing, for as much work', async () => {
     const stored = await hashPassword('Some#2026');
     const medianOf = async (hash: string | null): Promise<number> => {
       const times: number[] = [];

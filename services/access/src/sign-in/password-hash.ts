@@ -6,12 +6,12 @@ const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
 
-/** A hash of nothing anybody knows, of the same cost as a real one. */
+/** A hash of a random password, of the same cost as a real one. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether `password` belongs to `stored`. A null hash, of a user who does not exist, costs the same
- * work and is false, so that time tells nobody which users exist.
+ * Whether `password` belongs to `stored`. A null hash, of a user who does not exist, costs the same work and is false,
+ * so that response times reveal to no one which users exist.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(secretToken());

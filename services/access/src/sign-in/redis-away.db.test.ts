@@ -13,11 +13,11 @@ afterAll(async () => {
 });
 
 describe('without Redis', () => {
-  it('nobody is let in and nobody is thrown out: every call that needs it answers 503 within 3 s', async () => {
+  it('no one is let in and no one is signed out: every call that needs it answers 503 within 3 s', async () => {
     const browser = access.browser();
     expect((await browser.login('viewer', 'Viewer#2026')).status).toBe(200);
     link.cut();
-    // What the process remembers of the session is good for two seconds.
+    // The session that the process has cached is valid for two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     const start = performance.now();
     const answers = await Promise.all([

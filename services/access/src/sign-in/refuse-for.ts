@@ -1,7 +1,7 @@
 import type { Message } from '@console/contract-core';
 import { retryIn } from '@console/node-kit/http';
 
-/** Refuses with Retry-After, unless there is nothing to wait for. `message` tells the `{seconds}`. */
+/** Refuses with Retry-After, unless `seconds` is 0. `message` takes the `{seconds}`. */
 export function refuseFor(seconds: number, message: Message): void {
   if (seconds > 0) throw retryIn(seconds, message);
 }

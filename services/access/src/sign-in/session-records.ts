@@ -21,7 +21,7 @@ export interface SessionRecord extends SessionOrigin {
   readonly seenAt: string;
 }
 
-/** The sign-ins that are or were open, for people to look at. Whether one still opens anything Redis knows. */
+/** The records of open and ended sessions, for display. Only Redis knows whether a session is still valid. */
 @Injectable()
 export class SessionRecords {
   constructor(
@@ -59,7 +59,7 @@ export class SessionRecords {
       .execute();
   }
 
-  /** Those of a user that have not ended and may still live, newest use first. */
+  /** The open sessions of a user whose lifetime has not run out, most recent use first. */
   open(user: TenantUser): Promise<readonly SessionRecord[]> {
     return openSessions(this.database, this.clock)
       .select(['id', 'sid', 'method', 'device', 'address', 'opened_at as openedAt', 'seen_at as seenAt'])

@@ -35,7 +35,7 @@ export class SessionService {
     const { mustChangePassword } = account;
     const sid = randomBytes(16).toString('base64url');
     const session = { sid, userId, tenantId, username, realName, authorities, locked: false };
-    // Recorded first: a session that stands is always one its owner can see and end.
+    // Recorded first, so that every session is one its owner can see and end.
     await this.records.opened({ ...session, mustChangePassword }, origin);
     await this.sessions.open({ ...session, mustChangePassword });
     const access = await this.accessTokens.issue({ userId, sid, tenantId });
@@ -44,9 +44,9 @@ export class SessionService {
   }
 
   /**
-   * Makes a session say what stands of its user, however often that changes meanwhile; its lock stays as it
-   * is. `said` is what it says already. Answers the user as read last: who was changed after that finds the
-   * session among those to follow. One who may not come in any more (null, or not active) is for the caller.
+   * Updates a session to the user's current data, repeatedly if that changes meanwhile; its lock stays. `said` is the
+   * data it has already. Returns the user as last read: a later change finds the session among those it updates. The
+   * caller handles a user who may no longer sign in (null, or not active).
    */
   async settle(sid: string, said: Account): Promise<Account | null> {
     const { tenantId, id } = said.info;
@@ -57,9 +57,9 @@ export class SessionService {
   }
 
   /**
-   * New tokens for a refresh token. Null when it buys nothing: unknown, its session ended, its account
-   * disabled, or used before, which ends the session. The user is read before the token is used up, so
-   * that a database that is away costs nobody their session.
+   * New tokens for a refresh token. Null when it is unknown, its session ended, its account is disabled, or it was used
+   * before, which ends the session. The user is read before the token is used up, so that an unavailable database costs
+   * no one their session.
    */
   async renew(token: string | undefined, address: string): Promise<IssuedTokens | null> {
     const sid = token === undefined ? null : sidOf(token);
@@ -86,7 +86,7 @@ export class SessionService {
     }
   }
 
-  /** Ends the session a request belongs to: by its access token, or by its refresh token alone. */
+  /** Ends the session of a request: by its access token, or by its refresh token alone. */
   async end(signed: Session | null, refreshToken: string | undefined, address: string): Promise<void> {
     const session = signed ?? (await this.heldBy(refreshToken));
     if (session === null) return;
@@ -94,20 +94,20 @@ export class SessionService {
     await this.audit.signedOut(session, address);
   }
 
-  /** Ends a session without an audit line of its own: whoever calls says why. */
+  /** Ends a session without an audit line, which the caller writes. */
   async close(session: Pick<Session, 'sid' | 'userId'>): Promise<void> {
     await this.sessions.end(session);
     await this.records.ended([session.sid]);
   }
 
-  /** Ends every session of a user but `kept`: a changed password, a disabled account. Answers how many. */
+  /** Ends every session of a user but `kept`, after a changed password or a disabled account. Returns how many. */
   async endAllOf({ userId }: Owner, kept?: string): Promise<number> {
     const ended = await this.sessions.endAllOf(userId, kept);
     await this.records.ended(ended);
     return ended.length;
   }
 
-  /** Ends the session that a record names. False when the user has none of that name. */
+  /** Ends the session of a record. False when the user has no such session. */
   async endOne(owner: Owner, recordId: number): Promise<boolean> {
     const record = (await this.records.open(owner)).find(({ id }) => id === recordId);
     if (record === undefined) return false;
@@ -115,7 +115,7 @@ export class SessionService {
     return true;
   }
 
-  /** The sessions of a user that still open something. `current` is the asker's own. */
+  /** The sessions of a user that are still valid. `current` is the caller's own. */
   async list(owner: Owner, current: string): Promise<UserSession[]> {
     const records = await this.records.open(owner);
     const live = await Promise.all(records.map(({ sid }) => this.sessions.read(sid)));
@@ -125,7 +125,7 @@ export class SessionService {
     });
   }
 
-  /** Makes open sessions follow what changed of their user; locks stand as they do. */
+  /** Updates a user's open sessions to the changed account; locks stay. */
   async follow(account: Account): Promise<void> {
     await this.sessions.updateAllOf(account.info.id, (session) => ({ ...session, ...standing(account) }));
   }
@@ -136,8 +136,8 @@ export class SessionService {
   }
 
   /**
-   * Heals a session whose user was changed while Redis was away; keeps its lock as it stands. False, and all
-   * sessions ended, for a user who was disabled at this moment.
+   * Updates a session whose user was changed while Redis was unavailable; its lock stays. False, and all sessions
+   * ended, for a user who was disabled at this moment.
    */
   private async bringUpToDate(session: Session, account: Account): Promise<boolean> {
     const { sid } = session;
@@ -153,7 +153,7 @@ export class SessionService {
   }
 }
 
-/** What a session says of its user. */
+/** The part of an account that a session repeats. */
 const standing = ({ info: { realName, authorities }, mustChangePassword }: Account) => ({
   realName,
   authorities,

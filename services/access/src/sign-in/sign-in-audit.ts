@@ -11,7 +11,7 @@ export type NamedUser = Pick<Session, 'userId' | 'username'>;
 
 interface FailedTry {
   readonly tenantId: string;
-  /** Null for a name nobody has: it may be a password typed into the wrong field. */
+  /** Null for a name no one has: it may be a password typed into the wrong field. */
   readonly user: NamedUser | null;
   readonly reason: FailedSignIn;
   readonly address: string;
@@ -19,7 +19,7 @@ interface FailedTry {
 
 type Holder = Pick<Session, 'tenantId' | 'userId' | 'username'>;
 
-/** The audit lines of coming and going. */
+/** The audit lines of signing in and out. */
 @Injectable()
 export class SignInAudit {
   constructor(

@@ -4,7 +4,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { NetworkLimit } from './network-limit.ts';
 import { networkOf } from '@console/node-kit/http';
 
-/** Who tries, as far as is known before the password is judged. */
+/** A try to sign in, as far as it is known before the password is judged. */
 export interface Attempt {
   readonly tenantId: string;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface Attempt {
   readonly device: string | undefined;
 }
 
-/** What a right password hands back to the gate. */
+/** The key of the counted tries, which a right password hands back to the gate. */
 export interface Admission {
   readonly who: string;
 }
@@ -27,9 +27,9 @@ export class SignInGate {
   ) {}
 
   /**
-   * Takes one try. Refuses with 429 and Retry-After when there is none left, and after a few asks for a
-   * captcha; `captcha` is null where none is ever asked for. Null for a wrong captcha, which took no try.
-   * A known device answers for itself alone, not for the network it stands in.
+   * Takes one try. Refuses with 429 and Retry-After when there is none left, and after a few tries asks for a captcha;
+   * `captcha` is null where none is ever asked for. Null for a wrong captcha, which takes no try. A known device is
+   * counted by itself, not with its network.
    */
   async admit(attempt: Attempt, captcha: CaptchaAnswer | null): Promise<Admission | null> {
     const { device, address } = attempt;
@@ -40,17 +40,20 @@ export class SignInGate {
     return (await this.gate.admit(who, captcha, suspect)) ? { who } : null;
   }
 
-  /** The password was right: the tries are forgotten. */
+  /** Forgets the tries, after the right password. */
   async pass({ who }: Admission): Promise<void> {
     await this.gate.forget(who);
   }
 
-  /** It came to nothing, for whatever reason: the network answers for it. */
+  /** Counts a failure of the network, whatever its reason. */
   async failed({ address }: Pick<Attempt, 'address'>): Promise<void> {
     await this.network.failed(address);
   }
 }
 
 const accountOf = ({ tenantId, username }: Attempt): string => `${tenantId}/${username}`;
-/** Neither names, which may be passwords typed into the wrong field, nor device tokens stand in Redis. */
+/**
+ * The hash of a text: neither names, which may be passwords typed into the wrong field, nor device tokens are stored in
+ * Redis.
+ */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

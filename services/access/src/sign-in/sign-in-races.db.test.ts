@@ -29,7 +29,7 @@ const lastFailure = async (): Promise<string | undefined> => {
   return line?.reason;
 };
 
-/** Lets `change` happen whole when everything was judged and no session stands yet. */
+/** Runs `change` completely after everything was judged and before a session exists. */
 function beforeOpening(change: () => Promise<unknown>): void {
   const sessions = bench.access.part(Sessions);
   const open = sessions.open.bind(sessions);
@@ -86,7 +86,7 @@ describe('a password that is judged while its user', () => {
 });
 
 describe('a code that is judged while its number', () => {
-  it('becomes another’s opens nothing', async () => {
+  it('becomes another user’s opens nothing', async () => {
     const user = await bench.make();
     const phone = `199${String(randomInt(10 ** 8)).padStart(8, '0')}`;
     await post('update', { id: user.id, version: 1, realName: '甲', phone });
@@ -100,7 +100,7 @@ describe('a code that is judged while its number', () => {
 });
 
 describe('a renewal of a session whose user', () => {
-  /** Lets `change` happen whole when the user was read and nothing is renewed yet. */
+  /** Runs `change` completely after the user was read and before anything is renewed. */
   function beforeRotating(change: () => Promise<unknown>): void {
     const tokens = bench.access.part(RefreshTokens);
     const rotate = tokens.rotate.bind(tokens);

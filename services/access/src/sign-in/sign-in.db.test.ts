@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|Admin#2026|passwordHash/);
   });
 
-  it('knows a user in any case and width', async () => {
+  it('recognises a user name in any case and width', async () => {
     const { body } = await access.browser().login(' ＡDMIN ', 'Admin#2026');
     expect(body.result).toMatchObject({ username: 'admin' });
   });
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(told(wrong)).toMatchObject({ status: 401, appCode: 'A0401', appMesg: '用户名或密码错误' });
   });
 
-  it('says what a password must hold when the typed one cannot be one', async () => {
+  it('says what a password must contain when the typed one cannot be valid', async () => {
     const { status, body } = await access.browser().login('viewer', 'short1');
     expect([status, body.appMesg]).toEqual([400, '请输入8-30位且包含数字大小写字母和一个特殊字符']);
   });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect([status, body.appMesg]).toEqual([401, '租户不存在或已停用']);
   });
 
-  it('tells only the right password that the account is disabled', async () => {
+  it('reveals only to the right password that the account is disabled', async () => {
     const userId = await access.writer.addUser({
       tenantId: access.tenants[0],
       username: 'leaver',
@@ -88,17 +88,17 @@ describe('signing in', () => {
     expect([status, body.appMesg]).toEqual([403, '账号已停用，请联系管理员']);
   });
 
-  it('takes the password from the body alone', async () => {
+  it('takes the password only from the body', async () => {
     const query = 'username=viewer&password=Viewer%232026';
     expect((await access.browser().post(`/api/blade-auth/login?${query}`)).status).toBe(400);
   });
 
-  it('takes no field beside its own', async () => {
+  it('takes no other fields', async () => {
     const { status } = await access.browser().login('viewer', 'Viewer#2026', { authorities: ['ROLE_admin'] });
     expect(status).toBe(400);
   });
 
-  it('takes the place of the session that stood in the browser, which ends', async () => {
+  it('replaces the session that the browser had, which ends', async () => {
     const browser = access.browser();
     await browser.login('viewer', 'Viewer#2026');
     const old = browser.copy();
@@ -116,7 +116,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('ends it too when its access token has run out, and leaves it when the password is wrong', async () => {
+  it('also ends the old session when its access token has run out, and leaves it when the password is wrong', async () => {
     const browser = access.browser();
     await browser.login('viewer', 'Viewer#2026');
     const old = browser.copy();
@@ -144,7 +144,7 @@ describe('signing in', () => {
   });
 });
 
-/** One after another from clients without cookies, each with a captcha solved. */
+/** Sends one try after another from clients without cookies, each with a captcha solved. */
 const wrongTries = async (count: number, username = 'viewer') => {
   const statuses: number[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -155,7 +155,7 @@ const wrongTries = async (count: number, username = 'viewer') => {
 };
 
 describe('wrong tries', () => {
-  it('are refused from the sixth on, even with the right password, until the told time', async () => {
+  it('are refused from the sixth on, even with the right password, until the time that the answer names', async () => {
     expect(await wrongTries(6)).toEqual([401, 401, 401, 401, 401, 429]);
     for (const captcha of [{}, await access.captcha()]) {
       const { status, headers, body } = await access.browser().login('viewer', 'Viewer#2026', captcha);
@@ -167,7 +167,7 @@ describe('wrong tries', () => {
     }
   });
 
-  it('of a name nobody has are refused just so', async () => {
+  it('with a name no one has are refused in the same way', async () => {
     expect(await wrongTries(6, 'nobody')).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
@@ -176,7 +176,7 @@ describe('wrong tries', () => {
     expect((await access.browser().login('viewer', 'bad', await access.captcha())).status).toBe(429);
   });
 
-  it('sent all at once are five judged, though a captcha was solved for each', async () => {
+  it('sent all at once are limited to five judged, though a captcha was solved for each', async () => {
     const captchas = await Promise.all(Array.from({ length: 20 }, () => access.captcha()));
     const answers = await Promise.all(
       captchas.map((captcha) => access.browser().login('viewer', 'Wrong#2026', captcha)),
@@ -215,8 +215,8 @@ describe('wrong tries', () => {
   });
 });
 
-describe('the audit of coming and going', () => {
-  it('holds sign-in, failed sign-in and sign-out', async () => {
+describe('the audit of signing in and out', () => {
+  it('records sign-in, failed sign-in and sign-out', async () => {
     await forgetAudit();
     const browser = access.browser();
     await browser.login('viewer', 'Wrong#2026');
@@ -228,12 +228,12 @@ describe('the audit of coming and going', () => {
       ['access.sign-in', 'viewer'],
       ['access.sign-out', 'viewer'],
     ]);
-    // One subject, by which all that concerns a user is found.
+    // One subject, by which everything about a user is found.
     expect(new Set(lines.map(({ subject }) => subject)).size).toBe(1);
     expect(lines[0]?.subject).toMatch(/^user:\d+$/);
   });
 
-  it('does not write down a name nobody has, which may be a password', async () => {
+  it('does not record a name no one has, which may be a password', async () => {
     await forgetAudit();
     const typed = `Secret-${access.tenants[0]}#2026`;
     await access.browser().login(typed, 'Viewer#2026');

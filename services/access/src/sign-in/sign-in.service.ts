@@ -11,7 +11,7 @@ import { SignInGate, type Attempt } from './sign-in-gate.ts';
 
 interface Authenticated {
   readonly account: Account;
-  /** What the password was held against. */
+  /** The hash that the password was compared with. */
   readonly passwordHash: string;
 }
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
  * @typedef {{ subject: string, nonce: string | null, redirectUri: string, challenge: string }} Grant
  */
 
-/** Codes given out and not redeemed yet. Strict: no code without PKCE, none twice. */
+/** Codes that were issued and not redeemed yet. Strict: no code without PKCE, none redeemed twice. */
 export class AuthorizationCodes {
   /** @type {Map<string, Grant>} */
   #grants = new Map();
@@ -15,7 +15,7 @@ export class AuthorizationCodes {
     this.#client = client;
   }
 
-  /** What a console asked wrongly; null when nothing. @param {URLSearchParams} query */
+  /** The fault of a console's request; null when it has none. @param {URLSearchParams} query */
   faultOf(query) {
     if (query.get('client_id') !== this.#client.id) return 'unknown client';
     if (query.get('response_type') !== 'code') return 'only codes are given out';
@@ -38,7 +38,7 @@ export class AuthorizationCodes {
   }
 
   /**
-   * What a code was given out for, or the error it is refused with.
+   * The grant that a code was issued for, or the error it is refused with.
    * @param {{ fields: URLSearchParams, authorization: string }} form
    * @returns {Grant | string}
    */

@@ -2,7 +2,7 @@ import { PEOPLE } from './people.mjs';
 
 /**
  * The provider's page: who signs in, and whether the console may know.
- * @param {string} path it is answered at, where its form goes too
+ * @param {string} path of the page, to which its form is sent too
  * @param {URLSearchParams} query what the console asked, which the form carries on
  */
 export function consentPage(path, query) {

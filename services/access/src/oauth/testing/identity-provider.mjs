@@ -4,20 +4,20 @@ import { consentPage } from './consent-page.mjs';
 import { IssuedTokens } from './issued-tokens.mjs';
 import { nameOf } from './people.mjs';
 
-/** What the console is called at the provider, for both of its ways. */
+/** The console's account at the provider, for both of its protocols. */
 export const CLIENT = { id: 'console', secret: 'Provider-Secret-7f3a91c2' };
 
-/** Whom its access tokens are for: the console's calls, not the client that signs people in. */
+/** The audience of its access tokens: the console's calls, not the client that signs people in. */
 export const AUDIENCE = 'console-api';
 
 /**
- * What the provider does wrong, for tests that the console notices: `broken` answers 503 at the token
- * address and `silent` nothing, the others speak of the id token.
+ * The faults that the provider can have, for tests that the console notices them: `broken` answers 503 at the token
+ * address, `silent` does not answer, the others are faults of the id token.
  * @typedef {'wrong-nonce' | 'wrong-issuer' | 'wrong-key' | 'other-audience' | 'expired' | 'broken' | 'silent'} Misdeed
  *
  * @typedef {object} IdentityProvider
- * @property {string} url the issuer of its OIDC side; the OAuth 2 side stands under `/qq`
- * @property {readonly object[]} configuration what the providers' file of a console holds of it
+ * @property {string} url the issuer of its OIDC side; the OAuth 2 side is under `/qq`
+ * @property {readonly object[]} configuration its entries in a console's file of providers
  * @property {IssuedTokens} tokens signs what it issues
  * @property {(misdeed: Misdeed | null) => void} misbehave
  * @property {() => Promise<void>} goAway ends every connection and answers no more
@@ -25,8 +25,8 @@ export const AUDIENCE = 'console-api';
  */
 
 /**
- * An identity provider of the tests' own on this machine: OIDC at its root (discovery, keys, signed access
- * tokens), and an OAuth 2 side that speaks as QQ does. Whoever is asked to sign in chooses a person; a
+ * An identity provider for tests, on this machine: OIDC at its root (discovery, keys, signed access
+ * tokens), and an OAuth 2 side that answers as QQ does. Its page lets the user choose a person; a
  * `login_hint` in the address chooses and agrees at once. `/tokens?subject=` answers an access token.
  * @returns {Promise<IdentityProvider>}
  */
@@ -155,7 +155,7 @@ function metadata(url) {
 }
 
 /**
- * Shows who may sign in, or sends back whoever chose.
+ * Shows who may sign in, or sends back the browser of a person who chose.
  * @param {AuthorizationCodes} codes
  * @param {URL} asked
  * @param {string | null} issuer sent along by a provider that names itself
@@ -195,7 +195,7 @@ async function openIdTokens(codes, tokens, form, misdeed) {
 }
 
 /**
- * As QQ answers: JSON only when asked for it, called text, without a token type.
+ * Answers tokens as QQ does: JSON only when asked for it, with a text content type, without a token type.
  * @param {AuthorizationCodes} codes
  * @param {IssuedTokens} tokens
  * @param {Form} form
@@ -230,7 +230,7 @@ function qqUserInfo(query, tokens) {
   return json({ ret: 0, nickname: nameOf(subject) });
 }
 
-/** What QQ calls a person. @param {string} subject */
+/** QQ's id of a person. @param {string} subject */
 export const openId = (subject) => `QQ-${subject}`;
 
 /** @param {object} value @returns {Reply} */

@@ -5,10 +5,10 @@ import { nameOf } from './people.mjs';
 const KID = 'provider';
 
 /** @typedef {import('jose').GenerateKeyPairResult} KeyPair */
-/** Whom ID tokens are for, and whom access tokens. @typedef {{ client: string, api: string }} Audiences */
+/** The audiences of ID tokens and of access tokens. @typedef {{ client: string, api: string }} Audiences */
 /** @typedef {{ audience?: string, typ?: string | undefined, nonce?: string, issuer?: string, expires?: string | null, foreignKey?: boolean }} Otherwise */
 
-/** Signs what the provider issues, and anything a test wants to be signed wrongly. */
+/** Signs what the provider issues, and the wrongly signed tokens that tests want. */
 export class IssuedTokens {
   /** @type {Map<string, string>} */
   #opaque = new Map();
@@ -24,7 +24,7 @@ export class IssuedTokens {
     this.audiences = audiences;
     this.#keys = keys;
     this.jwks = keys.jwks;
-    /** The public key as text: what an HMAC must not be made with. */
+    /** The public key as text: the secret of the HMAC that must be refused. */
     this.publicPem = keys.publicPem;
   }
 

@@ -8,7 +8,7 @@ import { startIdentityProvider, type IdentityProvider } from './identity-provide
 
 export type Source = 'sso' | 'qq';
 
-/** What the provider's redirect brings to the console's page. */
+/** The parameters that the provider's redirect brings to the console's page. */
 export interface Brought {
   readonly source: string;
   readonly code: string;
@@ -27,9 +27,9 @@ export interface Journey {
 export interface RunningOauth {
   readonly access: RunningAccess;
   readonly provider: IdentityProvider;
-  /** A browser whose tries are its own. */
+  /** A new browser, whose tries are counted apart. */
   browser(): Browser;
-  /** Where the console sends it. */
+  /** Begins a journey: the console's redirect to the provider. */
   begin(browser: Browser, journey?: Journey): Promise<Answer>;
   /** From the console to the provider and back, up to the page that finishes. */
   travel(browser: Browser, journey?: Journey): Promise<Brought>;

@@ -4,12 +4,12 @@ import { oauthProvidersFile } from './oauth/providers-file.ts';
 import { requireSmsSettings, smsFields } from './phone/sms-config.ts';
 import { fileStoreFields, requireStoreSettings } from './uploads/store/file-store-config.ts';
 
-/** What the access service reads from its environment beside what every service reads. */
+/** The settings that the access service reads from its environment, in addition to those of every service. */
 export const accessConfigSchema = kitConfigSchema
   .extend({
-    /** Where the RS256 private key stands; created for its owner only when missing. */
+    /** The file of the RS256 private key; created, readable by its owner only, when it is missing. */
     KEY_FILE: z.string().min(1),
-    /** The third parties that sign users in: see `provider-config.ts`. */
+    /** The file of the third parties that sign users in: see `provider-config.ts`. */
     OAUTH_PROVIDERS_FILE: oauthProvidersFile,
     ...fileStoreFields,
     /** How much a user, and a tenant, may have uploaded, in MiB. */

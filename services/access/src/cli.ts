@@ -11,7 +11,7 @@ import { readDomainArguments } from './accounts/tenant-domain.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
 
-/** A command needs the database and nothing else of the service's configuration. */
+/** The configuration of a command: of the service's settings it needs only those of the database. */
 const commandConfigSchema = kitConfigSchema.pick({ DATABASE_URL: true, SCHEMA_PREFIX: true });
 
 await runCli('access', {

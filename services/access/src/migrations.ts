@@ -2,7 +2,7 @@ import { ddl } from '@console/node-kit/database';
 import { noticeMigration } from '@console/node-kit/notices';
 import { auditLogMigration } from '@console/node-kit/records';
 
-/** Names that are compared byte by byte, so that no other spelling finds the same row. */
+/** The collation of names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';
 
 /** The access schema, oldest first. */
@@ -53,7 +53,7 @@ export const migrations = [
   ddl(
     1767225600005,
     'UserPublic',
-    // What other services may know of a user; their accounts can read this view and nothing else here.
+    // What other services may know of a user; their database accounts can read this view and nothing else here.
     'CREATE VIEW user_public AS SELECT tenant_id, id, username, real_name FROM user',
   ),
   ddl(1767225600006, 'UserPreferences', 'ALTER TABLE user ADD COLUMN preferences JSON NULL'),
@@ -72,7 +72,7 @@ export const migrations = [
   ddl(
     1767225600011,
     'UserRemovedKey',
-    // 0 while the user is there, its own id after: a removed user keeps its row and frees its names.
+    // 0 while the user exists, the user's own id after removal: a removed user keeps its row and frees its names.
     'ALTER TABLE user ADD COLUMN removed_key INT UNSIGNED NOT NULL DEFAULT 0',
   ),
   ddl(
@@ -172,7 +172,7 @@ export const migrations = [
   ddl(
     1767225600023,
     'AuditLogFilters',
-    // What finds few lines, or none, is found without reading all of them.
+    // Indexes for filters that find few lines, or none.
     `ALTER TABLE audit_log ADD KEY audit_log_request (tenant_id, request_id),
        ADD KEY audit_log_subject (tenant_id, subject, at), ADD KEY audit_log_service (tenant_id, service, at)`,
   ),
@@ -184,14 +184,14 @@ export const migrations = [
   ddl(
     1767225600025,
     'UserPublicActive',
-    // So that nobody is made responsible who cannot sign in any more.
+    // So that no one is made responsible who can no longer sign in.
     `CREATE OR REPLACE VIEW user_public AS
       SELECT tenant_id, id, username, real_name, status = 1 AND removed_at IS NULL AS active FROM user`,
   ),
   ddl(
     1767225600026,
     'StoredFileOwner',
-    // What a user and a tenant have stored is summed up from it alone.
+    // The sum of what a user and a tenant have stored is read from this index alone.
     'ALTER TABLE stored_file ADD KEY stored_file_owner (tenant_id, user_id, bytes)',
   ),
 ];

@@ -1,4 +1,4 @@
 import { serveInspections } from './uploads/inspection/serve-inspections.ts';
 
-/** The module of the service's threads: they look into uploaded files. */
+/** The module of the service's threads, which inspect uploaded files. */
 serveInspections();

@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@console/contract-access';
 import type { JsonColumn } from '@console/node-kit/queries';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+/** Row of a tenant. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 interface TenantRow {
   readonly id: string;
   readonly name: string;
@@ -33,14 +33,14 @@ interface UserRow {
   readonly avatar: string | null;
   readonly department: string | null;
   readonly preferences: JsonColumn<object | null>;
-  /** 1 may sign in. */
+  /** 1 when the user may sign in. */
   readonly status: Generated<0 | 1>;
   readonly version: Generated<number>;
   readonly last_sign_in_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
   readonly removed_at: string | null;
-  /** 0 while the user is there, their own id after. */
+  /** 0 while the user exists, their own id after removal. */
   readonly removed_key: Generated<number>;
 }
 

@@ -123,7 +123,7 @@ describe('a domain', () => {
        FROM ${tableName('access', 'audit_log')} WHERE action = 'access.tenant-domain'`,
     );
 
-  it('is given to a tenant once, with an audit line of nobody’s session', async () => {
+  it('is given to a tenant once, with an audit line that names no user', async () => {
     const [tenantId] = scratch.tenants;
     const domain = { tenantId, domain: 'one.example.com' };
     expect(await scratch.writer.addDomain(domain)).toBe(true);

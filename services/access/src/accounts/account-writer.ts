@@ -27,7 +27,7 @@ export interface AccountDraft {
   readonly authorities: readonly string[];
 }
 
-/** Writes tenants and users. What is there already is left as it is. */
+/** Writes tenants and users. What exists already is left as it is. */
 export class AccountWriter {
   constructor(
     private readonly database: DataSource,
@@ -52,7 +52,7 @@ export class AccountWriter {
     });
   }
 
-  /** Null when the tenant has a user of that name, who stays untouched. */
+  /** Adds a user and returns their id; null when the tenant has a user of that name, who is left unchanged. */
   async addUser(draft: AccountDraft): Promise<number | null> {
     const username = normalUsername(draft.username);
     if (await this.has(draft.tenantId, username)) return null;
@@ -80,8 +80,8 @@ export class AccountWriter {
   }
 
   /**
-   * Makes a tenant be found by a domain. False when it was already; throws when there is no such tenant
-   * or another has the domain.
+   * Makes a tenant be found by a domain. False when the domain was the tenant's already; throws when there is no such
+   * tenant or another tenant has the domain.
    */
   async addDomain({ tenantId, domain }: TenantDomain): Promise<boolean> {
     return transact(this.database, async (manager) => {
@@ -103,7 +103,7 @@ export class AccountWriter {
     });
   }
 
-  /** Nobody is signed in where commands are given: the line names no user. */
+  /** Writes an audit line without a user: no one is signed in where commands are run. */
   private record(
     manager: EntityManager,
     { verb, ...line }: { tenantId: string; verb: string; subject: string; after: object },
@@ -116,7 +116,7 @@ export class AccountWriter {
     });
   }
 
-  /** The name of a removed user is free again. */
+  /** Whether the tenant has a user of that name; the name of a removed user is free again. */
   private async has(tenantId: string, username: string): Promise<boolean> {
     const query = presentUsers(this.database, tenantId).select('id').where('username', '=', username);
     return (await query.executeTakeFirst()) !== undefined;

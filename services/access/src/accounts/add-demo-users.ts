@@ -1,7 +1,7 @@
 import type { AccountWriter } from './account-writer.ts';
 import { DEMO_ACCOUNTS, DEMO_TENANTS } from './demo-accounts.ts';
 
-/** Adds the demo's tenants and users, those that are missing. Answers the names it added. */
+/** Adds those of the demo's tenants and users that are missing. Returns the names it added. */
 export async function addDemoUsers(writer: AccountWriter): Promise<readonly string[]> {
   for (const tenant of DEMO_TENANTS) await writer.addTenant(tenant);
   const added: string[] = [];

@@ -27,7 +27,7 @@ describe('asking for a password', () => {
     await expect(askPassword(terminal('Root#12345', 'Root#12346'))).rejects.toThrow('两次输入密码不一致!');
   });
 
-  it('from a pipe takes the first line as it stands', async () => {
+  it('from a pipe takes the first line unchanged', async () => {
     const input = new PassThrough();
     input.end(' Root#12345 \nmore\n');
     expect(await askPassword({ input, output: new PassThrough() })).toBe(' Root#12345 ');

@@ -8,7 +8,9 @@ export interface AdminDraft {
   readonly tenantId: string;
 }
 
-/** Reads `--username NAME [--tenant ID]`. The password is never an argument: others could read it. */
+/**
+ * Reads `--username NAME [--tenant ID]`. The password is never an argument: other users of the machine could read it.
+ */
 export function readAdminArguments(args: readonly string[]): AdminDraft {
   const { values } = parseArgs({
     args: [...args],

@@ -8,17 +8,17 @@ import { AUTHORITIES } from '@console/contract-core';
 import { DEMO_ACCOUNTS, DEMO_TENANTS } from './demo-accounts.ts';
 
 describe('the demo accounts', () => {
-  it('have passwords that the rules allow, but for the name in them: they are easy to remember on purpose', () => {
+  it('have passwords that the rules allow, except that they contain the name: they are easy to remember on purpose', () => {
     const faults = DEMO_ACCOUNTS.map(({ username, password }) => newPasswordFault(password, username));
     expect(faults).toEqual(DEMO_ACCOUNTS.map(() => ACCESS_MESSAGES.passwordHasUsername));
   });
 
-  it('belong to a demo tenant each', () => {
+  it('belong to one demo tenant each', () => {
     const tenants = DEMO_TENANTS.map(({ id }) => id);
     expect(DEMO_ACCOUNTS.filter(({ tenantId }) => !tenants.includes(tenantId))).toEqual([]);
   });
 
-  it('give the analyst everything but administration and what nobody is given', () => {
+  it('give the analyst everything but administration and what is given to no one', () => {
     const withheld = Object.keys(AUTHORITIES).filter(
       (name) => !(ANALYST_AUTHORITIES as string[]).includes(name),
     );

@@ -4,7 +4,7 @@ import { normalDomain } from '../tenants/normal-domain.ts';
 
 export interface TenantDomain {
   readonly tenantId: string;
-  /** In its normal spelling. */
+  /** The domain in its normal spelling (`normalDomain`). */
   readonly domain: string;
 }
 

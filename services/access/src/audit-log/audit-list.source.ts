@@ -12,8 +12,8 @@ import { toSeconds } from './to-seconds.ts';
 type List = typeof accessTables.auditList;
 
 /**
- * Who did what in the tenant. Lines of no tenant, such as sign-ins to an unknown one, are no one's. Sorted by time
- * alone, and by the tenant's index of it: the table is not to be sorted when it is large.
+ * The tenant's audit log: who did what. Lines without a tenant, such as sign-ins to an unknown one, are shown to no
+ * one. Sorted by time only, from the tenant's index of it: a large table must not be sorted.
  */
 @Injectable()
 export class AuditListSource implements TableSource<List> {
@@ -34,7 +34,10 @@ export class AuditListSource implements TableSource<List> {
     return { ...page, content: page.content.map((row) => ({ ...row, at: toSeconds(row.at) })) };
   }
 
-  /** Removed ones too. Their ids are found first: the log is read by its index of users then. */
+  /**
+   * The condition for lines of users whose name begins with `start`, removed users included. Their ids are looked up
+   * first, so that the log is read by its index of users.
+   */
   private async byUser(tenantId: string, start: string): Promise<Expression<SqlBool>> {
     const users = await queries(this.database)
       .selectFrom('access.user')
@@ -48,7 +51,7 @@ export class AuditListSource implements TableSource<List> {
       )
       .limit(MOST_USERS)
       .execute();
-    // Without a session, a failed sign-in, there is a name alone.
+    // A line without a session, of a failed sign-in, has only a name.
     const nameless = line.and([
       line('l.user_id', 'is', null),
       line('l.username', 'like', textStarting(start)),

@@ -1,4 +1,4 @@
 import { AuditLogService } from './audit-log.service.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const auditLogParts = { providers: [AuditLogService] };

@@ -217,7 +217,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('opens to who may read it and to nobody else', async () => {
+  it('is open to those who may read it and to no one else', async () => {
     for (const path of ['pageList', 'detail/1', 'options'])
       expect((await (await bench.manager()).get(`/api/auditLog/${path}`)).status).toBe(403);
     const reader = await bench.signIn(await bench.make(['xtgl_audit']));

@@ -13,7 +13,7 @@ type AuditOptions = OutputOf<typeof auditEntries.auditOptions>;
 
 const OPTIONS_FRESH_MS = 60_000;
 
-/** Single lines of the audit log, and what there is to filter by. */
+/** Single lines of the audit log, and the values it can be filtered by. */
 @Injectable()
 export class AuditLogService {
   private readonly known = new Map<string, () => Promise<AuditOptions>>();
@@ -34,7 +34,7 @@ export class AuditLogService {
     return { ...row, at: toSeconds(row.at), before: fromJson(row.before), after: fromJson(row.after) };
   }
 
-  /** The actions and services that occur in the tenant's log, remembered for a minute. */
+  /** The actions and services that occur in the tenant's log, cached for a minute. */
   options(tenantId: string): Promise<AuditOptions> {
     let read = this.known.get(tenantId);
     if (read === undefined) {
@@ -52,7 +52,10 @@ export class AuditLogService {
     return { actions, services };
   }
 
-  /** Grouped by the whole beginning of the column's index, which the database then reads by jumps. */
+  /**
+   * The different values of a column. Grouped by all leading columns of the index, so that the database skips from
+   * value to value.
+   */
   private async distinct(column: 'action' | 'service', tenantId: string): Promise<string[]> {
     const rows = await queries(this.database)
       .selectFrom('access.audit_log')

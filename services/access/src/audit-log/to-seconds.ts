@@ -1,2 +1,2 @@
-/** A time of the log, which keeps thousandths that no one reads. */
+/** A time of the log, cut to seconds. */
 export const toSeconds = (at: string): string => at.slice(0, 'YYYY-MM-DD HH:mm:ss'.length);

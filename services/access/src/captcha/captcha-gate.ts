@@ -4,25 +4,25 @@ import { refuseFor } from '../sign-in/refuse-for.ts';
 import type { TryLimit } from '../sign-in/try-limit.ts';
 import type { Captchas } from './captchas.ts';
 
-/** Which picture, and what was read of it. */
+/** The id of a captcha and the text that the user read from its picture. */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;
 }
 
-/** Lets the first tries through freely, the further ones for a captcha each, and none beyond the limit. */
+/** Lets the first tries through freely, asks for a captcha for each further one, and refuses all beyond the limit. */
 export class CaptchaGate {
   constructor(
     private readonly tries: TryLimit,
     private readonly captchas: Captchas,
-    /** Told when the limit is reached; takes `{seconds}`. */
+    /** The message when the limit is reached; takes `{seconds}`. */
     private readonly tooMany: Message,
   ) {}
 
   /**
-   * Takes one try of `who`. Refuses with 429 beyond the limit and with `captchaNeeded` when none was
-   * given; neither takes a try. False for a wrong captcha, which takes none either: what it guards is
-   * then not judged. Null for `answer` never asks for one, `always` from the first try on.
+   * Takes one try of `who`. Refuses with 429 beyond the limit, and with `captchaNeeded` when a captcha is missing;
+   * neither takes a try. False for a wrong captcha, which takes none either: the caller then does not judge the
+   * password. With `answer` null a captcha is never asked for; with `always` from the first try on.
    */
   async admit(who: string, answer: CaptchaAnswer | null, always = false): Promise<boolean> {
     if (answer !== null) {

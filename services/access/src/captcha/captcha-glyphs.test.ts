@@ -1,7 +1,7 @@
 import { CAPTCHA_ALPHABET, CAPTCHA_GLYPHS, GLYPH_HEIGHT, GLYPH_WIDTH } from './captcha-glyphs.ts';
 
 describe('the characters of a captcha', () => {
-  it.each(CAPTCHA_ALPHABET)('%s has strokes, inside its box and as high as it', (character) => {
+  it.each(CAPTCHA_ALPHABET)('%s has strokes, inside its box and as high as the box', (character) => {
     const glyph = CAPTCHA_GLYPHS[character] ?? [];
     const points = glyph.flat();
     expect(glyph.filter((stroke) => stroke.length < 2)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the characters of a captcha', () => {
     expect(CAPTCHA_ALPHABET.length ** 4).toBeGreaterThan(100_000);
   });
 
-  it('are drawn unlike each other', () => {
+  it('are drawn differently from each other', () => {
     const drawn = CAPTCHA_ALPHABET.map((character) => JSON.stringify(CAPTCHA_GLYPHS[character]));
     expect(new Set(drawn).size).toBe(drawn.length);
   });

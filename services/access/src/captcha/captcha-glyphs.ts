@@ -6,8 +6,8 @@ export const GLYPH_WIDTH = 10;
 export const GLYPH_HEIGHT = 14;
 
 /**
- * The characters a captcha is made of, as pen strokes. None that is taken for another when it leans:
- * 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B and U V are left out, V stays.
+ * The characters of captchas, as pen strokes. Those that look alike when slanted are left out: 0 O Q, 1 I L, 2 Z, 5 S,
+ * 6 G, 8 B, and U of U and V.
  */
 export const CAPTCHA_GLYPHS: Readonly<Record<string, readonly Stroke[]>> = {
   A: [stroke('0,14 5,0 10,14'), stroke('2,9 8,9')],

@@ -15,5 +15,5 @@ const providers: Provider[] = [
   },
 ];
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const captchaParts = { providers };

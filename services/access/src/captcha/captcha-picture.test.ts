@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { CAPTCHA_ALPHABET } from './captcha-glyphs.ts';
 import { captchaPicture, PICTURE_HEIGHT, PICTURE_WIDTH, type Random } from './captcha-picture.ts';
 
-/** The same numbers for the same seed (mulberry32). */
+/** A generator of the same numbers for the same seed (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function seeded(seed: number): Random {
   };
 }
 
-/** How many pixels are ink: clearly darker than the ground. */
+/** The number of pixels that are ink: clearly darker than the background. */
 async function inkOf(text: string, seed: number): Promise<number> {
   const pixels = await sharp(await captchaPicture(text, seeded(seed)))
     .greyscale()
@@ -30,7 +30,7 @@ describe('the picture of a captcha', () => {
     expect(picture.toString('latin1')).not.toMatch(/WX34|svg|polyline|tEXt|iTXt/);
   });
 
-  it('looks another way every time', async () => {
+  it('looks different every time', async () => {
     const first = await captchaPicture('WX34', seeded(1));
     expect((await captchaPicture('WX34', seeded(1))).equals(first)).toBe(true);
     expect((await captchaPicture('WX34', seeded(2))).equals(first)).toBe(false);

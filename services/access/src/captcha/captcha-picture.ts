@@ -7,24 +7,24 @@ export const PICTURE_HEIGHT = 40;
 /** A number in [0, 1), a new one at every call. */
 export type Random = () => number;
 
-/** One ink for characters and noise, so that no colour tells them apart: degrees on the colour wheel. */
+/** The ink of characters and noise, one hue so that colour does not distinguish them: degrees on the colour wheel. */
 interface Ink {
   readonly hue: number;
   readonly random: Random;
 }
 
-/** Pixels of a glyph that stands upright. */
+/** The size of an upright glyph, in pixels. */
 const SIZE = { width: 15, height: 24 };
 const LINES = 4;
 const DOTS = 45;
-/** Left free at both sides, so that no character leans out of the picture. */
+/** The margin at both sides in pixels, so that no character leans out of the picture. */
 const MARGIN = 5;
-/** Strokes are bent between their points, so that a straight one does not stay straight. */
+/** The number of pieces into which a stroke is divided, so that straight strokes can be bent. */
 const PIECES = 4;
 
 /**
- * Draws `text` as a PNG of 120 × 40: every character leaning, sheared and bent its own way, under lines
- * of the same pen. Pixels alone travel, neither the text nor its strokes.
+ * Draws `text` as a PNG of 120 × 40: every character leaning, sheared and bent in its own way, under lines of the same
+ * pen. The answer contains only pixels, neither the text nor its strokes.
  */
 export async function captchaPicture(text: string, random: Random): Promise<Buffer> {
   return sharp(Buffer.from(svgOf(text, random)))
@@ -55,7 +55,10 @@ function svgOf(text: string, random: Random): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">${parts.join('')}</svg>`;
 }
 
-/** Puts a glyph's points around `middle`, turned by up to 22°, sheared, scaled and moved at random. */
+/**
+ * Returns the function that puts a glyph's points around `middle`, turned by up to 22°, sheared, scaled and moved at
+ * random.
+ */
 function placing(random: Random, middle: number): (point: Point) => Point {
   const turn = between(random, -22, 22) * (Math.PI / 180);
   const shear = between(random, -0.3, 0.3);
@@ -71,7 +74,7 @@ function placing(random: Random, middle: number): (point: Point) => Point {
   };
 }
 
-/** Every segment in pieces. */
+/** The stroke with every segment divided into pieces. */
 function pieces(stroke: Stroke): Point[] {
   return stroke.flatMap(([x, y], index): Point[] => {
     const next = stroke[index + 1];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => access.stop());
 
-/** Keys of a Redis that is shared. */
+/** The ids of captchas left in the shared Redis. */
 let left: string[] = [];
 afterEach(async () => {
   if (left.length > 0) await access.redis.del(left);
@@ -31,7 +31,7 @@ const draw = async (address: string) => {
 };
 
 describe('a captcha', () => {
-  it('is answered as a picture for five minutes, its text nowhere', async () => {
+  it('is answered as a picture for five minutes, and its text is found nowhere', async () => {
     const { status, body, headers } = await draw(anyAddress());
     const { captchaId, image, expiresInSeconds } = body.result as Picture;
     expect([status, expiresInSeconds]).toEqual([200, 300]);
@@ -44,7 +44,7 @@ describe('a captcha', () => {
     expect(seconds).toBeLessThanOrEqual(300);
   });
 
-  it('says four characters of the alphabet', async () => {
+  it('has four characters of the alphabet', async () => {
     const { captchaId } = (await draw(anyAddress())).body.result as Picture;
     const kept = await access.redis.get(`captcha:${captchaId}`);
     const says = (text: string) =>
@@ -63,7 +63,7 @@ describe('a captcha', () => {
     expect(first?.image).not.toBe(second?.image);
   });
 
-  it('is right in any case, once', async () => {
+  it('accepts its text in any case, once', async () => {
     const captchas = new Captchas(access.redis);
     const id = await captchas.keep('WX34');
     expect(await captchas.check(id, 'wx34')).toBe(true);
@@ -77,14 +77,14 @@ describe('a captcha', () => {
     expect(await captchas.check(id, 'WX34')).toBe(false);
   });
 
-  it('is right for one of many who answer at the same time', async () => {
+  it('is solved by one of many who answer at the same time', async () => {
     const captchas = new Captchas(access.redis);
     const id = await captchas.keep('WX34');
     const answers = await Promise.all(Array.from({ length: 10 }, () => captchas.check(id, 'WX34')));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not answered by what another picture says', async () => {
+  it('is not solved by the text of another picture', async () => {
     const captchas = new Captchas(access.redis);
     const [first] = [await captchas.keep('WX34'), await captchas.keep('AC79')];
     expect(await captchas.check(first, 'AC79')).toBe(false);

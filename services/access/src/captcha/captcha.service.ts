@@ -8,7 +8,7 @@ import { CAPTCHA_ALPHABET } from './captcha-glyphs.ts';
 import { captchaPicture } from './captcha-picture.ts';
 import { CAPTCHA_SECONDS, type Captchas } from './captchas.ts';
 
-/** Pictures a network may ask for: drawing costs work. */
+/** How many pictures a network may ask for: drawing them takes time. */
 export const PICTURE_LIMIT: LimitOptions = { key: 'captcha-pictures', most: 60, seconds: 60 };
 
 const LENGTH = 4;

@@ -2,7 +2,7 @@ import { LockPasswordService } from './lock-password.service.ts';
 import { LockService } from './lock.service.ts';
 import { UnlockTries } from './unlock-tries.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const lockParts = {
   providers: [UnlockTries, LockService, LockPasswordService],
 };

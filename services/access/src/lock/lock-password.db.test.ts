@@ -28,7 +28,7 @@ const unlocks = async (browser: Browser, password: string): Promise<boolean> => 
 };
 
 describe('a lock password', () => {
-  it('of the user’s own unlocks in place of the account’s, in every session, until it is removed', async () => {
+  it('unlocks in place of the account’s, in every session of its user, until it is removed', async () => {
     const { browser, password, signIn } = await signedInPerson(access);
     const other = await signIn();
     expect((await browser.post(SET, { password, lockPassword: '2468' })).body.result).toBe(true);
@@ -43,7 +43,7 @@ describe('a lock password', () => {
     expect(await unlocks(browser, password)).toBe(true);
   });
 
-  it('is kept as argon2id, and stands in no audit line', async () => {
+  it('is kept as argon2id, and occurs in no audit line', async () => {
     const { id, browser, password, audit } = await signedInPerson(access);
     await browser.post(SET, { password, lockPassword: 'Quiet-Lock' });
     expect(await hashOf(id)).toMatch(/^\$argon2id\$/);
@@ -59,7 +59,7 @@ describe('a lock password', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Quiet-Lock|argon2|Person#/);
   });
 
-  it('is refused with a wrong account password, or the lock password in its place', async () => {
+  it('is not set with a wrong account password, or with the lock password in its place', async () => {
     const { id, browser, password, audit } = await signedInPerson(access);
     await browser.post(SET, { password, lockPassword: '2468' });
     const before = await hashOf(id);
@@ -83,7 +83,7 @@ describe('a lock password', () => {
     expect(await hashOf(id)).toBeNull();
   });
 
-  it('cannot be had by guessing at an open screen: five tries, then 429, whatever the password', async () => {
+  it('cannot be guessed at an open screen: five tries, then 429, whatever the password', async () => {
     const { id, browser, password, signIn } = await signedInPerson(access);
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -98,7 +98,7 @@ describe('a lock password', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
     expect(await hashOf(id)).toBeNull();
-    // Nor in another session: the password is one, and so are its tries.
+    // Nor in another session: the tries are counted by user.
     expect((await (await signIn()).post(SET, { password, lockPassword: '1357' })).status).toBe(429);
   });
 

@@ -6,7 +6,7 @@ import { PasswordWriter } from '../profile/password-writer.ts';
 import { OwnerProof } from '../sign-in/owner-proof.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 
-/** A password of the user's own for unlocking. */
+/** The password that a user sets for unlocking only. */
 @Injectable()
 export class LockPasswordService {
   constructor(
@@ -14,7 +14,9 @@ export class LockPasswordService {
     private readonly writer: PasswordWriter,
   ) {}
 
-  /** Null goes back to the account's password, which either change asks for. */
+  /**
+   * Sets the lock password; null removes it, so that the account's password unlocks. Asks for the account's password.
+   */
   async set(
     actor: Actor,
     { password, lockPassword }: InputOf<typeof lockEntries.setLockPassword>,

@@ -24,7 +24,7 @@ const lockedPerson = async (authorities: readonly string[] = []) => {
 };
 
 describe('a locked session', () => {
-  it('is refused with 423 at once, and still says whose it is', async () => {
+  it('is refused with 423 at once, and still says which user it belongs to', async () => {
     const { browser, username } = await signedInPerson(access);
     expect((await browser.get(USERS)).status).toBe(200);
     await browser.post(LOCK);
@@ -37,7 +37,7 @@ describe('a locked session', () => {
     });
   });
 
-  it('says no more of its user than the lock screen shows, until it is unlocked', async () => {
+  it('shows no more of its user than the lock screen does, until it is unlocked', async () => {
     const { id, browser, password } = await signedInPerson(access, { authorities: ['gssjk'] });
     await access.database.query(
       `UPDATE ${tableName('access', 'user')} SET phone = '010-88886666', email = 'a@example.cn' WHERE id = ?`,
@@ -60,7 +60,7 @@ describe('a locked session', () => {
     expect((await browser.get(USERS)).body.appCode).toBe('C0424');
   });
 
-  it('is answered by what unlocking and leaving need, and refused by every other call', async () => {
+  it('answers the calls that unlocking and signing out need, and refuses every other', async () => {
     const { browser } = await lockedPerson(['ROLE_admin']);
     const answered: string[] = [];
     for (const { id, method, path, needs } of Object.values(accessEntries)) {
@@ -115,7 +115,7 @@ describe('unlocking', () => {
     expect(JSON.stringify(lines)).not.toContain(password);
   });
 
-  it('what is not locked judges nothing and takes no try', async () => {
+  it('a session that is not locked judges nothing and takes no try', async () => {
     const { browser, password, audit } = await signedInPerson(access);
     for (const tried of ['Wrong#2026', password])
       expect((await browser.post(UNLOCK, { password: tried })).body.result).toBe(true);
@@ -135,14 +135,14 @@ describe('unlocking', () => {
     });
   });
 
-  it('without a password, or with one that is none, is refused and takes no try', async () => {
+  it('without a password, or with an invalid one, is refused and takes no try', async () => {
     const { browser } = await lockedPerson();
     for (const body of [{}, { password: '' }, { password: 1 }, { password: 'x'.repeat(129) }])
       expect((await browser.post(UNLOCK, body)).status).toBe(400);
     expect((await browser.get(INFO)).body.result).toMatchObject({ locked: true, unlockTriesLeft: 5 });
   });
 
-  it('rightly forgets the wrong tries', async () => {
+  it('with the right password forgets the wrong tries', async () => {
     const { browser, password } = await lockedPerson();
     for (let n = 0; n < 4; n += 1) await browser.post(UNLOCK, { password: 'Wrong#2026' });
     expect((await browser.post(UNLOCK, { password })).body.result).toBe(true);
@@ -199,7 +199,7 @@ describe('the fifth wrong password', () => {
     expect(await access.redis.exists([sessionKey(sid), `refresh:${sid}`, `unlock-tries:${sid}`])).toBe(0);
   });
 
-  it('comes fifth among a hundred sent at once: five are judged', async () => {
+  it('is the fifth among a hundred sent at once: five are judged', async () => {
     const { browser, audit } = await lockedPerson();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => browser.copy().post(UNLOCK, { password: `Wrong#${n}` })),
@@ -213,7 +213,7 @@ describe('the fifth wrong password', () => {
     expect((await browser.get(INFO)).status).toBe(401);
   });
 
-  it('has ended a session that a process which died then left open', async () => {
+  it('ends a session that a process which crashed meanwhile left open', async () => {
     const { browser, password } = await lockedPerson();
     const sid = sidOf(browser);
     await access.redis.set(`unlock-tries:${sid}`, '5', { expiration: { type: 'EX', value: 60 } });

@@ -20,18 +20,18 @@ export class LockService {
     private readonly audit: OwnAudit,
   ) {}
 
-  /** What is locked stays locked. */
+  /** Locks the session; one that is locked stays so. */
   async lock(actor: Actor): Promise<void> {
     if (await this.setLocked(actor, true)) await this.audit.record(actor, 'lock');
   }
 
   /**
-   * Judges the user's lock password, or the account's where none was set. What is not locked is not
-   * judged: an open screen is no place to try passwords. The last wrong try ends the session.
+   * Unlocks with the user's lock password, or the account's when none was set. A session that is not locked judges no
+   * password: an open screen is no place to try them. The last wrong try ends the session.
    */
   async unlock(actor: Actor, password: string): Promise<void> {
     const { sid, tenantId, userId } = actor;
-    // Read before a try is taken: a database that is away costs nobody a try.
+    // Read before a try is taken: an unavailable database costs no one a try.
     const secrets = await this.users.secrets(tenantId, userId);
     const attempt = await this.tries.take(sid);
     if (secrets === null || attempt.meets === 'nothing') throw new Refusal(MESSAGES.noSession);
@@ -43,7 +43,7 @@ export class LockService {
     await this.tries.forget(sid);
   }
 
-  /** Whether that changed anything. Refuses when the session has ended meanwhile. */
+  /** Sets the lock. Returns whether that changed anything. Refuses when the session has ended meanwhile. */
   private async setLocked({ sid }: Actor, locked: boolean): Promise<boolean> {
     let was = locked;
     const changed = await this.sessions.update(sid, (session) => {
@@ -62,7 +62,7 @@ export class LockService {
     throw new Refusal(ACCESS_MESSAGES.wrongUnlock);
   }
 
-  /** Beyond the last try, unjudged: closes also what a process that died meanwhile left open. */
+  /** Ends the session after the last try, without judging the password; also one that a crashed process left open. */
   private async end(actor: Actor): Promise<never> {
     await this.signIns.close(actor);
     throw usedUp();

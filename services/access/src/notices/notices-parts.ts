@@ -1,4 +1,4 @@
 import { OwnNotices } from './own-notices.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const noticesParts = { providers: [OwnNotices] };

@@ -35,7 +35,7 @@ const unread = async (browser: Browser) =>
 const titles = (notices: readonly Notice[]) => notices.map(({ title }) => title);
 
 describe('notices', () => {
-  it('are their user’s alone, the newest first', async () => {
+  it('are shown to their user alone, the newest first', async () => {
     const { browser } = await told('甲', '乙');
     const bystander = await told('丙');
     expect(titles((await list(browser)).content)).toEqual(['乙', '甲']);
@@ -44,7 +44,7 @@ describe('notices', () => {
     expect((await unread(bystander.browser)).count).toBe(1);
   });
 
-  it('say what kind they are, where they lead, and whether they were read', async () => {
+  it('say what kind they are, which page they link to, and whether they were read', async () => {
     const { user, browser } = await told();
     await tell(user, '导入数据 失败', {
       kind: 'job',
@@ -98,7 +98,7 @@ describe('notices', () => {
     expect((await unread(others.browser)).count).toBe(1);
   });
 
-  it('older than ninety days are cleared away when their user reads', async () => {
+  it('older than ninety days are deleted when their user reads', async () => {
     const { user, browser } = await told('旧', '新');
     const bystander = await told('旧');
     await bench.access.database.query(
@@ -111,7 +111,7 @@ describe('notices', () => {
     expect((await list(bystander.browser)).totalElements).toBe(1);
   });
 
-  it('are nobody’s without a session, and take nothing beside their ids', async () => {
+  it('are answered to no one without a session, and the call takes nothing but ids', async () => {
     expect((await bench.access.browser().get('/api/notice/unread')).status).toBe(401);
     const { browser } = await told();
     expect((await browser.post('/api/notice/read', { userId: 1 })).status).toBe(400);

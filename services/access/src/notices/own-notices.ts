@@ -17,7 +17,7 @@ const NEWEST = 6;
 const KEPT_MS = 90 * 24 * 3_600_000;
 const MOST_CLEARED = 100;
 
-/** The notices of who asks, and nobody else's. */
+/** The notices of the caller, and no one else's. */
 @Injectable()
 export class OwnNotices {
   constructor(
@@ -44,9 +44,9 @@ export class OwnNotices {
   }
 
   /**
-   * Marks some as read, or all; ids that are not the caller's change nothing. Answers how many were unread.
-   * The line of the log says how many: which ones is nobody's business. Clears away what is older than 90
-   * days as well, a piece at a time: other services may write notices and not delete any.
+   * Marks some notices as read, or all; ids that are not the caller's change nothing. Returns how many were unread. The
+   * audit line says how many, not which. Also deletes notices older than 90 days, a batch at a time: other services may
+   * write notices but not delete them.
    */
   read(actor: Actor, ids: readonly number[] | undefined): Promise<number> {
     const now = this.clock.now();

@@ -7,7 +7,7 @@ interface PresetRecord extends Stored {
   readonly updatedAt: string;
 }
 
-/** The presets of a tenant. One that is deleted is gone: users keep what they were given. */
+/** The presets of a tenant. Users keep what a deleted one gave them. */
 export const PRESETS: RecordKind<PresetRecord> = {
   entity: recordEntity<PresetRecord, Tables['access.role_preset']>('access', 'role_preset', {
     name: 'name',

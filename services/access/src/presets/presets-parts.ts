@@ -1,4 +1,4 @@
 import { PresetsService } from './presets.service.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const presetsParts = { providers: [PresetsService] };

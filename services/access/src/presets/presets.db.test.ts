@@ -57,7 +57,7 @@ describe('role presets', () => {
     ]);
   });
 
-  it('have names of their own, the console’s included', async () => {
+  it('have unique names, also different from the console’s', async () => {
     const { id } = await saved('独名');
     const other = await saved('另名');
     for (const wrong of [
@@ -92,7 +92,7 @@ describe('role presets', () => {
     expect((await list()).map(({ name }) => name)).not.toContain('坏');
   });
 
-  it('hold nothing their author does not hold', async () => {
+  it('contain nothing that their author does not hold', async () => {
     const manager = await bench.manager(['gssjk']);
     const { status, body } = await save({ name: '越权', authorities: ['gssjk', 'ROLE_admin'] }, manager);
     expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：系统管理员']);
@@ -103,7 +103,7 @@ describe('role presets', () => {
     expect((await save({ name: '本份', authorities: ['gssjk'] }, manager)).body.success).toBe(true);
   });
 
-  it('are deleted by who holds what they hold', async () => {
+  it('are deleted by a user who holds what they contain', async () => {
     const manager = await bench.manager(['gssjk']);
     const [beyond, within] = [await saved('删不得', ['gssjk', 'hysjk']), await saved('删得', ['gssjk'])];
     const { status, body } = await remove(beyond.id, manager);
@@ -115,7 +115,7 @@ describe('role presets', () => {
   it('are judged by what their author holds now, whatever the session remembers', async () => {
     const manager = await bench.manager(['gssjk', 'hysjk']);
     const held = await saved('旧权限', ['hysjk']);
-    // The row alone: no session hears of it.
+    // Deletes only the row: no session is updated.
     await bench.access.database.query(
       `DELETE FROM ${tableName('access', 'user_authority')} WHERE user_id = ? AND authority = 'hysjk'`,
       [manager.made.id],
@@ -138,7 +138,7 @@ describe('role presets', () => {
     expect(again.body.result).toMatchObject({ version: 3 });
   });
 
-  it('are no other tenant’s', async () => {
+  it('are visible to no other tenant', async () => {
     const { id } = await saved('本租户');
     expect((await save({ id, version: 1, name: '改', authorities: ['gssjk'] }, bench.stranger)).status).toBe(
       404,

@@ -13,7 +13,7 @@ import { PRESETS } from './preset-records.ts';
 
 export interface PresetInput {
   readonly id?: number | undefined;
-  /** That was read, where an id stands. */
+  /** The version that was read; needs an id. */
   readonly version?: number | undefined;
   readonly name: string;
   readonly authorities: readonly string[];
@@ -48,8 +48,8 @@ export class PresetsService {
   }
 
   /**
-   * Refuses a taken name, unknown authorities, a stale edit (409), and to put in or take out what the actor
-   * does not hold.
+   * Saves a preset. Refuses a taken name, unknown authorities, a stale edit (409), and adding or removing an authority
+   * that the actor does not hold.
    */
   async save(actor: Actor, { id, version, name, authorities: asked }: PresetInput): Promise<RolePreset> {
     const authorities = [...knownAuthorities(asked)];
@@ -63,7 +63,7 @@ export class PresetsService {
       const saved = await unlessTaken(TAKEN, () =>
         before === null ? change.records.add(PRESETS, fields) : change.records.write(PRESETS, before, fields),
       );
-      // The log has both sides whole, and what is saved as it was is a version too.
+      // The log gets both sides whole, and a save without a change counts as a version too.
       if (before !== null) {
         const line = {
           action: PRESETS.actions.replace,
@@ -78,8 +78,8 @@ export class PresetsService {
   }
 
   /**
-   * Users to whom it was applied keep what they were given. Refuses (404) an id that is not the tenant's, and
-   * (403) to take out what the actor does not hold.
+   * Deletes a preset; users to whom it was applied keep their authorities. Refuses an id that is not the tenant's
+   * (404), and a preset with an authority that the actor does not hold (403).
    */
   async remove(actor: Actor, id: number): Promise<boolean> {
     await this.changes.run(actor, async (change) => {

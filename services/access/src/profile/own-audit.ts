@@ -7,11 +7,11 @@ import type { Actor } from '../users/acting.ts';
 interface Change {
   readonly before?: object;
   readonly after?: object;
-  /** The transaction of the write; left out for what is written to Redis. */
+  /** The transaction of the write; left out for a write to Redis. */
   readonly manager?: EntityManager;
 }
 
-/** Audit lines of what users do to themselves. */
+/** Audit lines of what users change about themselves. */
 @Injectable()
 export class OwnAudit {
   constructor(

@@ -4,7 +4,7 @@ import { MESSAGES, Refusal, type Session } from '@console/contract-core';
 import { UnlockTries } from '../lock/unlock-tries.ts';
 import { UserRepository } from '../users/user-repository.ts';
 
-/** Who is signed in, as the shell shows it. */
+/** The signed-in user, as the shell shows them. */
 @Injectable()
 export class OwnInfo {
   constructor(
@@ -12,7 +12,7 @@ export class OwnInfo {
     private readonly unlockTries: UnlockTries,
   ) {}
 
-  /** Refuses (401) whose account is gone or disabled. */
+  /** Refuses (401) a user whose account is removed or disabled. */
   async of({ sid, tenantId, userId, locked, mustChangePassword }: Session): Promise<SignedInfo> {
     const [account, unlockTriesLeft] = await Promise.all([
       this.users.account(tenantId, userId),
@@ -24,5 +24,5 @@ export class OwnInfo {
   }
 }
 
-/** What a lock screen shows and no more: the person before it has not said who they are. */
+/** The information that a lock screen shows: the person in front of it may be anyone. */
 const lockedInfo = (info: UserInfo): UserInfo => ({ ...info, phone: null, email: null, authorities: [] });

@@ -21,7 +21,7 @@ const idOf = async (browser: Browser): Promise<number> =>
 const alive = async (browser: Browser): Promise<boolean> => (await browser.get(INFO)).status === 200;
 
 describe('a user’s sessions', () => {
-  it('are shown with their own marked, locked or not, and nobody else’s', async () => {
+  it('are shown with the current one marked, locked or not, and no one else’s', async () => {
     const { browser, signIn } = await signedInPerson(access);
     await signedInPerson(access);
     const other = await signIn();
@@ -43,7 +43,7 @@ describe('a user’s sessions', () => {
     });
   });
 
-  it('are gone from the list once ended or signed out', async () => {
+  it('disappear from the list once ended or signed out', async () => {
     const { browser, signIn } = await signedInPerson(access);
     const other = await signIn();
     expect(await sessionsOf(browser)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('ending a session', () => {
     ]);
   });
 
-  it('of one’s own signs out', async () => {
+  it('that is the caller’s own signs out', async () => {
     const { browser, audit } = await signedInPerson(access);
     expect((await browser.post(END, { id: await idOf(browser) })).body.result).toBe(true);
     expect(await alive(browser)).toBe(false);
@@ -96,7 +96,7 @@ describe('ending a session', () => {
 });
 
 describe('ending the other sessions', () => {
-  it('answers how many ended, keeps the caller’s and everybody else’s, and is audited when any did', async () => {
+  it('answers how many ended, keeps the caller’s and everyone else’s, and is audited when any did', async () => {
     const { browser, signIn, audit } = await signedInPerson(access);
     const colleague = await signedInPerson(access);
     const others = [await signIn(), await signIn(), await signIn()];

@@ -4,7 +4,7 @@ import { SessionService } from '../sign-in/session.service.ts';
 import type { Actor } from '../users/acting.ts';
 import { OwnAudit } from './own-audit.ts';
 
-/** The sign-ins of a user, ended by the user. */
+/** The sessions of a user, ended by the user. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -12,13 +12,13 @@ export class OwnSessionsService {
     private readonly audit: OwnAudit,
   ) {}
 
-  /** The caller's own too, which then signs out. Refuses what is not one of the user's. */
+  /** Ends a session; ending the caller's own signs out. Refuses a session that is not one of the user's. */
   async end(actor: Actor, sessionId: number): Promise<void> {
     if (!(await this.signIns.endOne(actor, sessionId))) throw new Refusal(MESSAGES.notFound);
     await this.audit.record(actor, 'end-session', { before: { sessionId } });
   }
 
-  /** Answers how many ended. */
+  /** Ends all sessions but the caller's; returns how many ended. */
   async endOthers(actor: Actor): Promise<number> {
     const sessions = await this.signIns.endAllOf(actor, actor.sid);
     if (sessions > 0) await this.audit.record(actor, 'end-other-sessions', { after: { sessions } });

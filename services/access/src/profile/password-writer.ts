@@ -10,7 +10,7 @@ import { presentUser, updatePresentUser } from '../users/present-users.ts';
 import type { Secrets } from '../users/user-repository.ts';
 import { OwnAudit } from './own-audit.ts';
 
-/** Writes a user's own passwords, with their audit lines, which say that and not what. */
+/** Writes a user's own passwords, with audit lines that contain no password. */
 @Injectable()
 export class PasswordWriter {
   constructor(
@@ -20,7 +20,10 @@ export class PasswordWriter {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Refuses when `old` was replaced meanwhile: a reset by an administrator stays. SQL: it is that hash which is compared. */
+  /**
+   * Refuses when `old` was replaced meanwhile: a reset by an administrator stays. Uses SQL because the stored hash is
+   * compared.
+   */
   change(actor: Actor, old: Secrets, passwordHash: string): Promise<void> {
     const { tenantId, userId } = actor;
     const now = shanghaiDateTime(this.clock.now());
@@ -42,7 +45,7 @@ export class PasswordWriter {
     });
   }
 
-  /** Null removes it. */
+  /** Sets the lock password; null removes it. */
   setLockPassword(actor: Actor, lockPasswordHash: string | null): Promise<void> {
     return transact(this.database, async (manager) => {
       const row = await presentUser(manager, actor)

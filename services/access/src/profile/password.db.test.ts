@@ -22,7 +22,7 @@ const change = ({ browser, password }: Person, more: object = {}) =>
   browser.post(CHANGE, { oldPassword: password, newPassword: NEW, newPassword1: NEW, ...more });
 const opens = async ({ username, tenantId }: Person, password: string): Promise<boolean> =>
   (await access.browser().login(username, password, { tenantId })).status === 200;
-/** But those of signing in on a new device. */
+/** The user's notices, except those of signing in on a new device. */
 const noticesOf = ({ id }: Person) =>
   access.database.query<{ kind: string; title: string; text: string }[]>(
     `SELECT kind, title, text FROM ${tableName('access', 'notice')} WHERE user_id = ? AND title <> '新设备登录'`,
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect(await opens(person, NEW)).toBe(true);
   });
 
-  it('ends every other session of the user, in every service, and nobody else’s', async () => {
+  it('ends every other session of the user, in every service, and no one else’s', async () => {
     const person = await signedInPerson(access);
     const colleague = await signedInPerson(access);
     const others = [await person.signIn(), await person.signIn()];
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect((await colleague.browser.get(USERS)).status).toBe(200);
   });
 
-  it('is audited without any password, and told to the user', async () => {
+  it('is audited without any password, and its user is notified', async () => {
     const person = await signedInPerson(access);
     await change(person);
     const lines = await person.audit();
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('takes the confirmation by either name', async () => {
+  it('takes the confirmation under either name', async () => {
     const person = await signedInPerson(access);
     const { body } = await change(person, { newPassword1: undefined, repassword: NEW });
     expect(body.result).toBe(true);
@@ -105,7 +105,7 @@ describe('a change of the password is refused', () => {
     expect([await person.audit(), await noticesOf(person)]).toEqual([[], []]);
   });
 
-  it('to what repeats the user’s own name, in any case and either way', async () => {
+  it('to a password that contains the user’s own name, in any case, forwards or backwards', async () => {
     const person = await signedInPerson(access);
     const name = person.username.toUpperCase();
     for (const told of [name, `#1a${name}`, [...name].reverse().join('')]) {
@@ -119,7 +119,7 @@ describe('a change of the password is refused', () => {
     expect([status, body.appMesg]).toEqual([400, expect.stringContaining('请再次输入密码')]);
   });
 
-  it('in the order of the form: confirmation, rule, old password', async () => {
+  it('with the first error in the order of the form: confirmation, rule, old password', async () => {
     const person = await signedInPerson(access);
     const wrong = { oldPassword: 'Wrong#2026', newPassword: 'short' };
     expect((await change(person, { ...wrong, newPassword1: 'other' })).body.appCode).toBe('A0413');
@@ -143,7 +143,7 @@ describe('a change of the password is refused', () => {
     expect(await opens(person, person.password)).toBe(true);
   });
 
-  it('of two at once, one', async () => {
+  it('for one of two at once', async () => {
     const person = await signedInPerson(access);
     const answers = await Promise.all(
       ['Fresh#2028', 'Fresh#2029'].map((password) =>
@@ -180,7 +180,7 @@ describe('a password that was reset', () => {
     expect((await browser.get(INFO)).status).toBe(401);
   });
 
-  it('is the user’s own once changed, at once and over a renewal', async () => {
+  it('is unrestricted once changed, at once and over a renewal', async () => {
     const person = await signedInPerson(access, { mustChangePassword: true });
     const { browser } = person;
     expect((await change(person)).body.result).toBe(true);
@@ -192,7 +192,7 @@ describe('a password that was reset', () => {
     });
   });
 
-  it('is not gone by a refused change', async () => {
+  it('stays marked after a refused change', async () => {
     const person = await signedInPerson(access, { mustChangePassword: true });
     await change(person, { oldPassword: 'Wrong#2026' });
     expect((await person.browser.get(USERS)).status).toBe(403);

@@ -20,7 +20,10 @@ export class PasswordService {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Ends the user's other sessions; the caller's own goes on, free of what a reset demanded. */
+  /**
+   * Changes the password and ends the user's other sessions; the caller's own goes on, without the duty to change the
+   * password.
+   */
   async change(actor: Actor, input: PasswordInput): Promise<void> {
     const { sid, tenantId, userId, username } = actor;
     const { oldPassword, newPassword } = input;
@@ -31,12 +34,12 @@ export class PasswordService {
     if (newPassword === oldPassword) throw new Refusal(ACCESS_MESSAGES.sameAsOldPassword);
     await this.writer.change(actor, old, await hashPassword(newPassword));
     await this.signIns.endAllOf(actor, sid);
-    // Nothing but this: a right that is taken away at this moment must not come back.
+    // Changes only this field: an authority that is revoked at this moment must not come back.
     await this.sessions.update(sid, (session) => ({ ...session, mustChangePassword: false }));
   }
 }
 
-/** What can be told without the old password, in the order a form shows it. */
+/** Refuses what can be judged without the old password, in the order of the form. */
 function refuseUnfit({ newPassword, newPassword1, repassword }: PasswordInput, username: string): void {
   const confirmed = [newPassword1, repassword].every((text) => text === undefined || text === newPassword);
   if (!confirmed) throw new Refusal(ACCESS_MESSAGES.passwordsDiffer);

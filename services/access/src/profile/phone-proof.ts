@@ -5,7 +5,7 @@ import type { Actor } from '../users/acting.ts';
 import { UserRepository } from '../users/user-repository.ts';
 import { PasswordCheck } from './password-check.ts';
 
-/** Asks for the password before a mobile number changes: whoever has the number signs in by a code. */
+/** Asks for the password before a mobile number changes: the owner of the number can sign in by a code. */
 @Injectable()
 export class PhoneProof {
   constructor(
@@ -14,8 +14,8 @@ export class PhoneProof {
   ) {}
 
   /**
-   * Lets every profile pass that brings no other mobile number. Answers the version that this is true of, if it matters:
-   * whoever saves refuses any other.
+   * Lets every profile pass whose mobile number is unchanged. Returns the version for which this was checked, where it
+   * matters: the save refuses any other.
    */
   async pass(
     { tenantId, userId }: Actor,

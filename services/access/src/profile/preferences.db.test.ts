@@ -61,7 +61,7 @@ describe('preferences', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('of a newer version are kept, and give way where they are chosen anew', async () => {
+  it('of a newer version are kept, and are replaced where the user chooses again', async () => {
     const { id, browser } = await signedInPerson(access);
     await store(id, { theme: 'dark', autoLockMinutes: 7, density: 'tight' });
     const { body } = await browser.post(SET, { autoLockMinutes: 15 });
@@ -73,7 +73,7 @@ describe('preferences', () => {
     expect(row?.density).toBe('tight');
   });
 
-  it('of one user are no other’s', async () => {
+  it('of one user are not another’s', async () => {
     const [first, second] = [await signedInPerson(access), await signedInPerson(access)];
     await first.browser.post(SET, { theme: 'dark' });
     expect((await second.browser.get(INFO)).body.result).toMatchObject({ preferences: DEFAULTS });

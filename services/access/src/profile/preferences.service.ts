@@ -10,7 +10,7 @@ import { presentUser, updatePresentUser } from '../users/present-users.ts';
 import { readPreferences } from '../users/user-repository.ts';
 import { OwnAudit } from './own-audit.ts';
 
-/** What users chose for themselves. */
+/** The preferences of users. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -31,7 +31,7 @@ export class PreferencesService {
   }
 }
 
-/** The preferences as they are; no one else changes them until the transaction ends. */
+/** The preferences as they are, locked until the transaction ends. */
 async function lockPreferences(manager: EntityManager, actor: Actor): Promise<Preferences> {
   const row = await presentUser(manager, actor).select('preferences').forUpdate().executeTakeFirst();
   if (row === undefined) throw new Refusal(MESSAGES.noSession);
@@ -39,8 +39,8 @@ async function lockPreferences(manager: EntityManager, actor: Actor): Promise<Pr
 }
 
 /**
- * Puts what is given over what is stored, whose other keys stay. SQL: a choice made beside an edit of the profile is no
- * other version of the person, and keys that this release does not know are to stay.
+ * Merges what is given into what is stored, whose other keys stay. Uses SQL because a choice made beside an edit of the
+ * profile must not change the record's version, and keys that this release does not know must stay.
  */
 async function merge(manager: EntityManager, actor: Actor, chosen: object): Promise<void> {
   const given = JSON.stringify(chosen);

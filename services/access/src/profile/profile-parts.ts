@@ -18,7 +18,7 @@ const passwordCheck = {
     new PasswordCheck(new TryLimit(redis, { ...SIGN_IN_TRIES, key: 'password-tries' })),
 };
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const profileParts = {
   providers: [
     OwnAudit,

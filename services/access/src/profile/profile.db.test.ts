@@ -27,7 +27,7 @@ const rowOf = async ({ id }: Person) => {
 };
 const untouched = { name: '某人', real_name: '某人', phone: null, email: null, avatar: null, version: 1 };
 
-/** A mobile number that this suite gives out once. */
+/** The number of mobile numbers given out; each is given out once. */
 let given = 0;
 const freshMobile = (): string => `139${String((given += 1)).padStart(8, '0')}`;
 
@@ -45,7 +45,7 @@ const uploadOf = async ({ id, tenantId }: Person, purpose = 'avatar'): Promise<s
 };
 
 describe('a profile', () => {
-  it('is saved, answered as it is then, and shown by the session at once', async () => {
+  it('is saved, answered with the change, and shown by the session at once', async () => {
     const person = await signedInPerson(access);
     const other = await person.signIn();
     const phone = freshMobile();
@@ -100,7 +100,7 @@ describe('a profile', () => {
     expect(await rowOf(person)).toMatchObject({ phone: null, email: null, version: 4 });
   });
 
-  it('without a version replaces what is there, another mobile number with the password, and is marked', async () => {
+  it('without a version replaces what exists, another mobile number with the password, and is marked', async () => {
     const person = await signedInPerson(access);
     const phone = freshMobile();
     const unread = { name: '小王', realName: '王小明', phone };
@@ -114,7 +114,7 @@ describe('a profile', () => {
     expect(marks).toEqual([1, 2]);
   });
 
-  it('that is saved as it was stays as it was, unaudited', async () => {
+  it('that is saved without a change stays at its version, unaudited', async () => {
     const person = await signedInPerson(access);
     const { body } = await person.browser.post(UPDATE, draft({ name: '某人', realName: '某人' }));
     expect(body.result).toMatchObject({ version: 1 });
@@ -188,7 +188,7 @@ describe('a mobile number', () => {
     expect(await second.audit()).toEqual([]);
   });
 
-  it('taken by many at once is one’s', async () => {
+  it('taken by many at once belongs to one', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(access)));
     const phone = freshMobile();
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('a mobile number', () => {
     expect(answers.map(({ body }) => body.appCode).toSorted()).toEqual(['A1461', 'A1461', 'A1461', 'S0000']);
   });
 
-  it('may be another’s in another tenant, and is free again once given up', async () => {
+  it('may be another’s in another tenant, and is free again once removed', async () => {
     const phone = freshMobile();
     const [first, second] = [await signedInPerson(access), await signedInPerson(access)];
     const foreign = await signedInPerson(access, { tenantId: access.tenants[1] });
@@ -226,7 +226,7 @@ describe('a mobile number', () => {
     expect(await person.audit()).toEqual([]);
   });
 
-  it('that stays, goes, or gives way to a landline needs none', async () => {
+  it('that stays, is removed, or is replaced by a landline needs none', async () => {
     const person = await signedInPerson(access);
     const phone = freshMobile();
     await person.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
@@ -239,7 +239,7 @@ describe('a mobile number', () => {
     }
   });
 
-  it('is not a way to guess the password: tries are those of changing it', async () => {
+  it('is no way to guess the password: tries count together with those of changing it', async () => {
     const person = await signedInPerson(access);
     const phone = freshMobile();
     for (let tries = 0; tries < 5; tries += 1)
@@ -253,7 +253,7 @@ describe('a mobile number', () => {
     expect(await rowOf(person)).toEqual(untouched);
   });
 
-  it('that changed is told to its owner, the password nowhere', async () => {
+  it('that changed is reported to its owner, without the password', async () => {
     const person = await signedInPerson(access);
     const phone = freshMobile();
     await person.browser.post(UPDATE, draft({ phone, password: PASSWORD }));
@@ -283,7 +283,7 @@ describe('a mobile number', () => {
 });
 
 describe('an avatar', () => {
-  it('is a picture the user uploaded as one; left out it stays, null removes it', async () => {
+  it('is a picture that the user uploaded as an avatar; left out it stays, null removes it', async () => {
     const person = await signedInPerson(access);
     const avatar = await uploadOf(person);
     const { body } = await person.browser.post(UPDATE, draft({ avatar }));
@@ -294,7 +294,7 @@ describe('an avatar', () => {
     expect((await person.browser.get(INFO)).body.result).toMatchObject({ avatar: null });
   });
 
-  it('of anybody else, of another purpose or from elsewhere is refused and changes nothing', async () => {
+  it('of anyone else, of another purpose or from elsewhere is refused and changes nothing', async () => {
     const person = await signedInPerson(access);
     const own = await uploadOf(person);
     const strangers = [

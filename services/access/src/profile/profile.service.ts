@@ -12,7 +12,7 @@ import { PROFILES, USER_TAKEN } from '../users/user-records.ts';
 import { UserRepository } from '../users/user-repository.ts';
 import { PhoneProof } from './phone-proof.ts';
 
-/** What users say of themselves. */
+/** The profile that users edit themselves. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -24,7 +24,7 @@ export class ProfileService {
   ) {}
 
   /**
-   * Saves over the version that was read, where it is said, and answers the user as it is then. Another mobile number needs
+   * Saves over the version that was read, where one is named, and returns the saved user. Another mobile number needs
    * the password.
    */
   async update(actor: Actor, input: ProfileInput): Promise<UserInfo> {
@@ -35,7 +35,7 @@ export class ProfileService {
     const account = await this.users.account(tenantId, userId);
     if (account === null) throw new Refusal(MESSAGES.noSession);
     const { realName } = account.info;
-    // Nothing but the name: a right that is taken away at this moment must not come back.
+    // Changes only the name: an authority that is revoked at this moment must not come back.
     await this.sessions.updateAllOf(userId, (session) => ({ ...session, realName }));
     return account.info;
   }
@@ -60,14 +60,17 @@ export class ProfileService {
     if (after.phone !== before.phone) await this.tellOfPhone(change, actor);
   }
 
-  /** A security notice to the owner of a phone that changed. */
+  /** Sends a security notice to the user whose phone changed. */
   private tellOfPhone(change: RecordChange, { tenantId, userId, address }: Actor): Promise<void> {
     const told = phoneChanged(`${change.now}，地址 ${address}`);
     return this.notices.tell(change.manager, { tenantId, userId, kind: 'security', ...told });
   }
 }
 
-/** An address of anything else would let a picture be fetched from wherever its owner likes. */
+/**
+ * Refuses an avatar that is no upload of the user: the address of any other server would let its owner watch who loads
+ * it.
+ */
 async function checkAvatar({ manager }: RecordChange, actor: Actor, link: string): Promise<void> {
   const key = fileKeyOf(link);
   if (key !== null && (await ownsAvatar(manager, actor, key))) return;

@@ -1,7 +1,7 @@
 import type { AuditLine } from '@console/node-kit/records';
 import type { Actor } from './acting.ts';
 
-/** The audit line of what somebody did here; `action` without its service. */
+/** The audit line of what a user did here; `action` without its service. */
 export const actedLine = (
   actor: Actor,
   action: string,

@@ -1,7 +1,7 @@
 import type { Session } from '@console/contract-core';
 import type { SignedCall } from '@console/node-kit/http';
 
-/** Who changes something, and from where: what an audit line says of them. */
+/** The user who changes something, and their address: what an audit line says of them. */
 export interface Actor extends Session {
   readonly address: string;
 }

@@ -23,7 +23,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 const acts = Object.entries(ACTS);
 
 describe('a manager of users', () => {
-  it.each(acts)('does not %s where the user may what the manager may not', async (_, act) => {
+  it.each(acts)('does not %s when the user holds an authority that the manager lacks', async (_, act) => {
     const user = await bench.make(['gssjk', 'yzgl_view', 'hysjk']);
     const open = await bench.signIn(user);
     const before = await bench.row(user.id);
@@ -39,7 +39,7 @@ describe('a manager of users', () => {
     expect(await bench.audit(`user:${user.id}`)).toEqual([]);
   });
 
-  it.each(acts)('may %s where the user may no more than the manager', async (_, act) => {
+  it.each(acts)('may %s when the user holds no more than the manager', async (_, act) => {
     const user = await bench.make(['gssjk']);
     await bench.signIn(user);
     expect((await act(await bench.manager(['gssjk', 'hysjk']), user)).body.appCode).toBe('S0000');
@@ -50,7 +50,7 @@ describe('a manager of users', () => {
     expect(body.appCode).toBe('A0465');
   });
 
-  it.each(acts)('does not %s by an authority their session alone remembers', async (_, act) => {
+  it.each(acts)('does not %s by an authority that only their session remembers', async (_, act) => {
     const manager = await bench.manager(['gssjk']);
     const user = await bench.make(['gssjk']);
     await bench.access.database.query(
@@ -60,7 +60,7 @@ describe('a manager of users', () => {
     expect((await act(manager, user)).body.appCode).toBe('A0464');
   });
 
-  it('deletes none of several when one of them may more', async () => {
+  it('deletes none of several when one of them holds more', async () => {
     const manager = await bench.manager(['gssjk']);
     const [lesser, greater] = [await bench.make(['gssjk']), await bench.make(['hysjk'])];
     const { body } = await bench.post(manager, 'deleteByIds', { ids: [lesser.id, greater.id] });

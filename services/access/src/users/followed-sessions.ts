@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionService } from '../sign-in/session.service.ts';
 import { UserRepository } from './user-repository.ts';
 
-/** Makes the open sessions of users who were changed follow, after the commit. */
+/** Updates the open sessions of changed users, after the commit. */
 @Injectable()
 export class FollowedSessions {
   constructor(
@@ -10,7 +10,7 @@ export class FollowedSessions {
     private readonly users: UserRepository,
   ) {}
 
-  /** Brings names and authorities up to date. When this returns every process reads them within 2 s. */
+  /** Updates names and authorities. When this returns, every process reads them within 2 s. */
   async follow(tenantId: string, userId: number): Promise<void> {
     let account = await this.users.account(tenantId, userId);
     while (account !== null) {
@@ -22,7 +22,7 @@ export class FollowedSessions {
     }
   }
 
-  /** Ends all sessions of each. */
+  /** Ends all sessions of each user. */
   async end(tenantId: string, userIds: readonly number[]): Promise<void> {
     await Promise.all(userIds.map((userId) => this.sessions.endAllOf({ tenantId, userId })));
   }

@@ -17,17 +17,17 @@ describe('given authorities', () => {
     },
   );
 
-  it('read in Chinese', () => {
+  it('have Chinese names', () => {
     expect(authorityNames([ROLE_ADMIN, 'gssjk', 'gone'])).toBe('系统管理员、公司数据库、gone');
   });
 });
 
 describe('a change of authorities', () => {
-  it('is what came and what went', () => {
+  it('consists of what was added and what was removed', () => {
     expect(grantChange(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 
-  it('within the grantor’s own is let pass, either way', () => {
+  it('within what the grantor holds is allowed, either way', () => {
     expect(() => requireWithin(['gssjk', 'hysjk'], { added: ['gssjk'], removed: ['hysjk'] })).not.toThrow();
   });
 
@@ -38,14 +38,14 @@ describe('a change of authorities', () => {
     expect(() => requireWithin(['gssjk'], { added: [ROLE_ADMIN], removed: [] })).toThrow('系统管理员');
   });
 
-  it('is open to an administrator, and to anybody for what opens nothing any more', () => {
+  it('is open to an administrator, and to anyone for authorities that no longer exist', () => {
     expect(() => requireWithin([ROLE_ADMIN], { added: ['hysjk', ROLE_ADMIN], removed: [] })).not.toThrow();
     expect(() => requireWithin([], { added: [], removed: ['gone'] })).not.toThrow();
   });
 });
 
 describe('an act on a user', () => {
-  it('is open to whoever holds what the user holds, or everything', () => {
+  it('is open to a user who holds everything that the other holds, or everything', () => {
     expect(() => requireOver(['gssjk', 'xtgl_user'], ['gssjk'])).not.toThrow();
     expect(() => requireOver([], [])).not.toThrow();
     expect(() => requireOver([ROLE_ADMIN], [ROLE_ADMIN, 'hysjk'])).not.toThrow();
@@ -61,7 +61,7 @@ describe('an act on a user', () => {
     expect(() => requireOver(['xtgl_user'], ['hysjk', ROLE_ADMIN])).toThrow('只有系统管理员');
   });
 
-  it('is not held up by an authority that opens nothing any more', () => {
+  it('is not blocked by an authority that no longer exists', () => {
     expect(() => requireOver([], ['gone'])).not.toThrow();
   });
 });

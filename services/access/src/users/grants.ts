@@ -5,11 +5,11 @@ const NAMES: Readonly<Record<string, string>> = { ...AUTHORITIES, [ROLE_ADMIN]: 
 
 const isKnown = (authority: string): boolean => Object.hasOwn(NAMES, authority);
 
-/** As people read them; one this version does not know any more stands as it is. */
+/** The Chinese names of authorities; one that this version no longer knows is shown unchanged. */
 export const authorityNames = (authorities: readonly string[]): string =>
   authorities.map((authority) => (isKnown(authority) ? NAMES[authority] : authority)).join('、');
 
-/** Each once, sorted. Refuses (400) what is no authority, naming it. */
+/** The authorities, each once, sorted. Refuses (400) an unknown one, naming it. */
 export function knownAuthorities(authorities: readonly string[]): readonly string[] {
   const unknown = authorities.filter((authority) => !isKnown(authority));
   if (unknown.length > 0)
@@ -28,16 +28,16 @@ export const grantChange = (before: readonly string[], after: readonly string[])
 });
 
 /**
- * Refuses (403) to grant or revoke what the grantor does not hold, naming it. ROLE_admin holds all. What
- * this version does not know any more opens nothing and may be dropped by anybody.
+ * Refuses (403) to grant or revoke what the grantor does not hold, naming it. ROLE_admin holds all. An authority that
+ * this version no longer knows opens nothing and may be removed by anyone.
  */
 export function requireWithin(own: readonly string[], { added, removed }: GrantChange): void {
   refuseBeyond(own, [...added, ...removed]);
 }
 
 /**
- * Refuses (403) to act on a user who holds what the actor does not, naming it: who may reset a password or
- * change a mobile number can sign in as its owner. Of administrators only administrators dispose.
+ * Refuses (403) to act on a user who holds what the actor does not, naming it: someone who may reset a password or
+ * change a mobile number can sign in as that user. Only administrators may act on administrators.
  */
 export function requireOver(own: readonly string[], held: readonly string[]): void {
   if (held.includes(ROLE_ADMIN) && !own.includes(ROLE_ADMIN)) throw new Refusal(ACCESS_MESSAGES.adminOnly);

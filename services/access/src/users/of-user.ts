@@ -6,6 +6,6 @@ interface Owned {
 }
 const owned = expressionBuilder<Owned, 'row'>();
 
-/** That a row is a user's. */
+/** The condition that a row belongs to a user. */
 export const ofUser = ({ tenantId, userId }: TenantUser): Expression<SqlBool> =>
   owned.and({ tenant_id: tenantId, user_id: userId });

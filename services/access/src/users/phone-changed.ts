@@ -1,4 +1,4 @@
-/** What users are told when their phone changed: a mobile number receives codes that sign in. */
+/** The notice to a user whose phone changed: a mobile number receives codes that sign in. */
 export const phoneChanged = (
   circumstances: string,
 ): { readonly title: string; readonly text: string; readonly link: string } => ({

@@ -3,26 +3,26 @@ import type { Querying } from '@console/node-kit/queries';
 import type { SelectQueryBuilder, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { queries, type Tables } from '../queries.ts';
 
-/** What names a user. */
+/** The fields that identify a user. */
 export type TenantUser = Pick<Session, 'tenantId' | 'userId'>;
 
 type WithUsers = Tables & { readonly u: Tables['access.user'] };
 type Users = SelectQueryBuilder<WithUsers, 'u', object>;
 
-/** The tenant's users `u`, removed ones left out. */
+/** The tenant's users `u`, without removed ones. */
 export const presentUsers = (database: Querying, tenantId: string): Users =>
   queries(database)
     .selectFrom('access.user as u')
     .where('u.tenant_id', '=', tenantId)
     .where('u.removed_at', 'is', null);
 
-/** One of them. */
+/** The query for one of them. */
 export const presentUser = (database: Querying, { tenantId, userId }: TenantUser): Users =>
   presentUsers(database, tenantId).where('u.id', '=', userId);
 
 /**
- * A change of one of them, where it is no edit of the person and is to leave the version as it is: a password, whether
- * they may come in, a sign-in, preferences. Edits are `Records`' (`USERS`, `PROFILES`).
+ * An update of one of them that leaves the record's version unchanged: a password, whether they may sign in, a sign-in,
+ * preferences. Edits of the person are written by `Records` (`USERS`, `PROFILES`).
  */
 export const updatePresentUser = (
   database: Querying,

@@ -3,7 +3,7 @@ import type { Tables } from '../queries.ts';
 
 const users = expressionBuilder<Tables>();
 
-/** What the user of a tenant is called whose id a row has, removed ones too; null where there is none. */
+/** The real name of the user whose id a row has, removed users included; null where there is none. */
 export const realNameOf = (
   tenantId: Expression<string | null>,
   id: Expression<number | null>,

@@ -127,7 +127,7 @@ describe('a new user', () => {
     ).toBe(true);
   });
 
-  it('comes in only by who manages users', async () => {
+  it('is added only by those who manage users', async () => {
     const viewer = await bench.signIn(await bench.make(['gssjk']));
     expect((await add({ username: 'smuggled' }, viewer)).status).toBe(403);
     expect((await bench.access.browser().post('/api/sysUser/insert', NEW)).status).toBe(401);
@@ -135,14 +135,14 @@ describe('a new user', () => {
 });
 
 describe('a user’s details', () => {
-  it('are their tenant’s alone', async () => {
+  it('are shown to their tenant alone', async () => {
     const { id } = await bench.make();
     expect((await detail(id)).status).toBe(200);
     expect((await detail(id, bench.stranger)).body).toMatchObject({ appCode: 'C0404', result: false });
     expect((await detail(4_294_967_295)).status).toBe(404);
   });
 
-  it('change by whoever read the newest version, and open sessions show the new name', async () => {
+  it('are changed by a user who read the newest version, and open sessions show the new name', async () => {
     const user = await bench.make(['gssjk']);
     const open = await bench.signIn(user);
     const person = { realName: '改名', phone: '13900000003', email: 'new@example.com', department: '新部门' };
@@ -164,7 +164,7 @@ describe('a user’s details', () => {
     expect(await bench.row(user.id)).toMatchObject({ real_name: '改名', version: 2 });
   });
 
-  it('without a version replace what is there, which the line says', async () => {
+  it('without a version replace what exists, which the line says', async () => {
     const { id } = await bench.make();
     await update({ id, version: 1, realName: '甲' });
     const { status, body } = await update({ id, realName: '乙' });
@@ -175,21 +175,21 @@ describe('a user’s details', () => {
     ]);
   });
 
-  it('are won by one of two who edit them at once', async () => {
+  it('edited by two at once keep the first one’s', async () => {
     const { id } = await bench.make();
     const both = await Promise.all(['甲', '乙'].map((realName) => update({ id, version: 1, realName })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await bench.audit(`user:${id}`)).toHaveLength(1);
   });
 
-  it('that are sent back unchanged leave no line', async () => {
+  it('that are sent back unchanged write no audit line', async () => {
     const { id } = await bench.make();
     const { realName } = (await detail(id)).body.result as { realName: string };
     expect((await update({ id, version: 1, realName })).body.result).toMatchObject({ version: 1 });
     expect(await bench.audit(`user:${id}`)).toEqual([]);
   });
 
-  it('tell their owner of another phone: a mobile number signs in', async () => {
+  it('when they change the phone, notify its owner: a mobile number signs in', async () => {
     const { id } = await bench.make();
     await update({ id, version: 1, realName: '甲', phone: '13900007777' });
     await update({ id, version: 2, realName: '乙', phone: '13900007777' });
@@ -216,7 +216,7 @@ describe('a user’s details', () => {
     expect(removed.body.result).toMatchObject({ phone: null, email: null, department: null });
   });
 
-  it('of one’s own change but for the phone, which the profile guards by the password', async () => {
+  it('may be changed by the user too, except the phone, which the profile guards by the password', async () => {
     const manager = await bench.manager();
     const { id } = manager.made;
     const own = (version: number, more: object) =>
@@ -268,7 +268,7 @@ describe('a user’s details', () => {
     expect((await update({ id: boss.id, version: 1, realName: '甲' })).status).toBe(200);
   });
 
-  it('never hold a secret', async () => {
+  it('never contain a secret', async () => {
     const { id } = await bench.make();
     expect(JSON.stringify((await detail(id)).body)).not.toMatch(new RegExp(`argon2|${PASSWORD}|hash`, 'i'));
   });

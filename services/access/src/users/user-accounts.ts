@@ -21,11 +21,11 @@ import { ACTIVE } from './user-repository.ts';
 
 export interface AddedUser {
   readonly id: number;
-  /** Shown once: only its hash is kept. */
+  /** The password, shown once: only its hash is stored. */
   readonly temporaryPassword: string;
 }
 
-/** Users come into being, and what is written of them changes. */
+/** Adds users and changes their details. */
 @Injectable()
 export class UserAccounts {
   constructor(
@@ -53,9 +53,9 @@ export class UserAccounts {
   }
 
   /**
-   * Saves what is given over the version that was read, where it is named. Refuses a stale edit (409), a mobile
-   * number that is taken, and another phone of one's own: that is the profile's matter, which asks for the
-   * password. Open sessions show the new name at once.
+   * Saves what is given over the version that was read, where one is named. Refuses a stale edit (409), a mobile number
+   * that is taken, and another phone of the actor: that is changed in the profile, which asks for the password. Open
+   * sessions show the new name at once.
    */
   async update(actor: Actor, { id, version: read, ...given }: UserInput): Promise<UserDetail> {
     await this.changes.run(actor, async (change) => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { presentUser, type TenantUser } from './present-users.ts';
 
-/** The authorities of a user: none for who is removed, or of another tenant. */
+/** The authorities of a user: none for a removed user, or one of another tenant. */
 export async function authoritiesOf(database: Querying, user: TenantUser): Promise<string[]> {
   const rows = await presentUser(database, user)
     .innerJoin('access.user_authority as a', 'a.user_id', 'u.id')

@@ -12,7 +12,7 @@ import { addAuthorities, authoritiesOf } from './user-authorities.ts';
 import { USERS, type UserRecord } from './user-records.ts';
 import { ACTIVE } from './user-repository.ts';
 
-/** A user as administrators change one, with its row locked. */
+/** A user to be changed by an administrator, with the row locked. */
 export interface ManagedUser extends UserRecord {
   readonly authorities: readonly string[];
 }
@@ -30,8 +30,8 @@ interface Fields {
 }
 
 /**
- * One change of a tenant's users, inside a transaction that holds the tenant's lock: two administrators who
- * change each other at once come one after the other, and the rules see what the first one did.
+ * One change of a tenant's users, inside a transaction that locks the tenant: two administrators who change each other
+ * at once come one after the other, and the rules see what the first one did.
  */
 export class UserChange {
   constructor(
@@ -47,20 +47,20 @@ export class UserChange {
     return this.records.now;
   }
 
-  /** Who acts and from where, as notices name them. */
+  /** The actor and their address, as notices name them. */
   get by(): string {
     const { realName, username, address } = this.parts.actor;
     return `${realName}（${username}），地址 ${address}`;
   }
 
-  /** What names a user of the actor's tenant. */
+  /** The identification of a user of the actor's tenant. */
   user(userId: number): TenantUser {
     return { tenantId: this.parts.actor.tenantId, userId };
   }
 
   /**
-   * Locks a user of the actor's tenant. Refuses an unknown one (404), one who holds what the actor does not
-   * (403), and, where `leaving` cease to be active administrators, to take the last.
+   * Locks a user of the actor's tenant. Refuses an unknown user (404), one who holds what the actor does not (403),
+   * and, when the users `leaving` stop being active administrators, the removal of the last one.
    */
   async target(id: number, leaving: readonly number[] = []): Promise<ManagedUser> {
     const row = await this.records.lock(USERS, id);
@@ -69,12 +69,12 @@ export class UserChange {
       requireOver(this.parts.actor.authorities, user.authorities);
       if (leaving.length > 0) await this.requireAdminBeside(leaving);
     }
-    // The session may lag behind: whoever has just lost an authority acts on nobody who holds it.
+    // The session may lag behind: an actor who has just lost an authority may not act on a user who holds it.
     requireOver(await this.ownAuthorities(), user.authorities);
     return user;
   }
 
-  /** Whether it was a user of the actor's tenant, and is removed. */
+  /** Whether the id belongs to a removed user of the actor's tenant. */
   async isRemoved(id: number): Promise<boolean> {
     const removed = await queries(this.manager)
       .selectFrom('access.user')
@@ -86,30 +86,33 @@ export class UserChange {
     return removed !== undefined;
   }
 
-  /** What the actor holds as it stands now, whatever their session remembers. */
+  /** The authorities that the actor holds now, whatever their session remembers. */
   ownAuthorities(): Promise<readonly string[]> {
     return authoritiesOf(this.manager, this.parts.actor);
   }
 
-  /** Sets columns of the user's row. It is no edit of what is written of them, so their version stays. */
+  /** Sets columns of the user's row. This is no edit of the record, so its version stays. */
   async write(id: number, columns: UserColumns): Promise<void> {
     await updatePresentUser(this.manager, this.user(id))
       .set({ ...columns, updated_at: this.now })
       .execute();
   }
 
-  /** What a user may do from now on. SQL: rows of two columns without a version; the user's own counts them. */
+  /**
+   * Replaces a user's authorities. Uses SQL: the rows have two columns and no version; the user's own counts the
+   * changes.
+   */
   async replaceAuthorities(id: number, authorities: readonly string[]): Promise<void> {
     await queries(this.manager).deleteFrom('access.user_authority').where('user_id', '=', id).execute();
     await addAuthorities(this.manager, id, authorities);
   }
 
-  /** What was done to a user. */
+  /** Writes the audit line of a change. */
   record(verb: string, id: number, fields: Fields): Promise<void> {
     return this.records.record(USERS, { action: verb, id, ...fields });
   }
 
-  /** Tells the user what was done to their account. */
+  /** Sends the user a notice of a change of their account. */
   tell(id: number, { title, text, link }: { title: string; text: string; link?: string }): Promise<void> {
     return this.parts.notices.tell(this.manager, {
       ...this.user(id),

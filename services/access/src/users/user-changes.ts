@@ -6,9 +6,9 @@ import type { Actor } from './acting.ts';
 import { UserChange } from './user-change.ts';
 
 /**
- * Runs administrative changes of users. What a change does to open sessions follows its commit: the database
- * first, then Redis. With Redis away by then the call answers 503 and the database stays changed; the call may be
- * repeated, and the next renewal of each session, within minutes, makes up for it (SessionService.renew).
+ * Runs administrative changes of users. Their effects on open sessions follow the commit: the database first, then
+ * Redis. If Redis is unavailable by then, the call answers 503 and the database stays changed; the call may be
+ * repeated, and the next renewal of each session, within minutes, repairs it (SessionService.renew).
  */
 @Injectable()
 export class UserChanges {
@@ -17,9 +17,9 @@ export class UserChanges {
     private readonly notices: Notices,
   ) {}
 
-  /** One transaction under the lock of the actor's tenant. */
+  /** Runs one transaction under the lock of the actor's tenant. */
   run<T>(actor: Actor, work: (change: UserChange) => Promise<T>): Promise<T> {
-    // Every read sees what was committed before it: the lock is what keeps others out.
+    // Every read sees what was committed before it: the lock keeps others out.
     return this.records.change(
       actor,
       async (change) => {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { presentUser } from './present-users.ts';
 import { authoritiesOf } from './user-authorities.ts';
 
-/** A user as administrators see one. */
+/** The user data that administrators see. */
 @Injectable()
 export class UserDetails {
   constructor(private readonly database: DataSource) {}

@@ -45,7 +45,7 @@ const list = async (query = '', browser = admin) => {
 const names = async (query: string) => (await list(query)).content.map(({ username }) => username).sort();
 
 describe('the list of users', () => {
-  it('holds the tenant’s users alone, without removed ones', async () => {
+  it('contains the tenant’s users alone, without removed ones', async () => {
     const { totalElements, content } = await list('&sort=username,ASC');
     expect(content.map(({ username }) => username)).toEqual([
       ...['admin', 'analyst', 'li_si', 'viewer', 'wang%wu', 'zhang.san'],
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect((await other.get('/api/sysUser/pageList')).status).toBe(403);
   });
 
-  it('says what each may, and whether they are an administrator', async () => {
+  it('says which authorities each has, and whether they are an administrator', async () => {
     const { content } = await list();
     const of = (username: string) => content.find((row) => row.username === username);
     expect(of('admin')).toMatchObject({ admin: 1, authorityCount: 1, status: 1 });
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(content)).not.toMatch(/argon2|hash/i);
   });
 
-  it('counts the sessions that may still live', async () => {
+  it('counts the sessions that may still be valid', async () => {
     const insert = (sid: string, seen: string, ended: string) =>
       access.database.query(
         `INSERT INTO ${tableName('access', 'user_session')}
@@ -124,12 +124,12 @@ describe('the list of users', () => {
     },
   );
 
-  it('is not sorted by what is no column', async () => {
+  it('is not sorted by a key that is no column', async () => {
     const { status, body } = await admin.get('/api/sysUser/pageList?sort=password_hash,ASC');
     expect([status, body.appCode]).toEqual([400, 'C0401']);
   });
 
-  it('opens only to who manages users', async () => {
+  it('is open only to those who manage users', async () => {
     const analyst = access.browser();
     await analyst.login('analyst', 'Analyst#2026');
     expect((await analyst.get('/api/sysUser/pageList')).status).toBe(403);

@@ -18,7 +18,7 @@ import { openSessions } from '../sign-in/open-sessions.ts';
 
 type List = typeof accessTables.userList;
 
-/** The tenant's users. Removed ones are kept, and never shown. */
+/** The tenant's users. Removed ones are kept in the table, and never shown. */
 @Injectable()
 export class UserListSource implements TableSource<List> {
   constructor(

@@ -15,12 +15,12 @@ const grant = (id: number, authorities: readonly string[], { by = bench.admin, v
   bench.post(by, 'updatePermission', { id, authorities, version });
 const sidOf = (browser: Browser): string =>
   String(decodeJwt(browser.cookies.get('access_token') ?? '')['sid']);
-/** As another service reads the session. */
+/** The session as another service reads it. */
 const elsewhere = async (browser: Browser) =>
   (await new SessionStore(bench.access.redis).find(sidOf(browser)))?.authorities;
 
 describe('changing what a user may do', () => {
-  it('replaces their authorities, and their open sessions have followed when the call answers', async () => {
+  it('replaces their authorities, and their open sessions have them when the call answers', async () => {
     const user = await bench.make(['gssjk', 'xtgl_user']);
     const open = [await bench.signIn(user), await bench.signIn(user)];
     expect((await open[0]?.get('/api/sysUser/authorities'))?.status).toBe(200);
@@ -62,14 +62,14 @@ describe('changing what a user may do', () => {
     });
   });
 
-  it('to what they may already leaves no line and no notice', async () => {
+  it('to the same authorities writes no audit line and no notice', async () => {
     const user = await bench.make(['gssjk']);
     expect((await grant(user.id, ['gssjk'])).body.result).toMatchObject({ version: 1 });
     expect(await bench.audit(`user:${user.id}`)).toEqual([]);
     expect(await bench.notices(user.id)).toEqual([]);
   });
 
-  it('without a version replaces what they may, which the line says', async () => {
+  it('without a version replaces their authorities, which the line says', async () => {
     const user = await bench.make(['gssjk']);
     await grant(user.id, ['hysjk']);
     const replaced = { id: user.id, authorities: ['yzgl_view'] };
@@ -82,7 +82,7 @@ describe('changing what a user may do', () => {
     expect((await grant(user.id, ['gssjk'], { version: 2 })).status).toBe(409);
   });
 
-  it('is won by one of two at once, and the sessions hold what the database holds', async () => {
+  it('keeps one of two at once, and the sessions have what the database has', async () => {
     const user = await bench.make();
     const open = await bench.signIn(user);
     const both = await Promise.all([grant(user.id, ['gssjk']), grant(user.id, ['hysjk'])]);
@@ -90,14 +90,14 @@ describe('changing what a user may do', () => {
     expect(await elsewhere(open)).toEqual(await bench.authorities(user.id));
   });
 
-  it('leaves sessions as the newest of many quick changes', async () => {
+  it('leaves sessions with the newest of many quick changes', async () => {
     const user = await bench.make();
     const open = await bench.signIn(user);
     const sets = [['gssjk'], ['hysjk'], ['yzgl_view'], ['tzgl_view']];
     const answers: Promise<unknown>[] = [];
     for (const [index, authorities] of sets.entries()) {
       answers.push(grant(user.id, authorities, { version: index + 1 }));
-      // The next one is sent as soon as this one is committed, not when its sessions have followed.
+      // The next one is sent as soon as this one is committed, not when its sessions are updated.
       for (
         let polls = 0;
         polls < 500 && Number((await bench.row(user.id))['version']) < index + 2;
@@ -116,7 +116,7 @@ describe('changing what a user may do', () => {
     expect(await bench.authorities(user.id)).toEqual(['gssjk']);
   });
 
-  it('is refused to another tenant and for oneself', async () => {
+  it('is refused to another tenant and for the caller', async () => {
     const user = await bench.make(['gssjk']);
     expect((await grant(user.id, [], { by: bench.stranger })).status).toBe(404);
     const manager = await bench.manager(['gssjk']);
@@ -127,7 +127,7 @@ describe('changing what a user may do', () => {
   });
 });
 
-describe('who grants', () => {
+describe('a user who grants', () => {
   it('grants and revokes what they hold, and nothing beyond', async () => {
     const manager = await bench.manager(['gssjk']);
     const user = await bench.make(['gssjk']);
@@ -143,7 +143,7 @@ describe('who grants', () => {
     expect(await bench.audit(`user:${user.id}`)).toHaveLength(2);
   });
 
-  it('touches no administrator without being one', async () => {
+  it('changes no administrator without being one', async () => {
     const boss = await bench.make(['ROLE_admin']);
     const manager = await bench.manager();
     expect((await grant(boss.id, [], { by: manager })).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('the last administrator', () => {
     delete: (by, id) => bench.post(by, 'deleteByIds', { ids: [id] }),
   };
 
-  it.each(Object.keys(deeds))('is left when two %s one another at once', async (deed) => {
+  it.each(Object.keys(deeds))('stays when two %s one another at once', async (deed) => {
     const others = await administrators();
     await bench.access.database.query(
       `UPDATE ${tableName('access', 'user')} SET status = 0 WHERE id IN (?)`,
@@ -197,11 +197,11 @@ describe('the last administrator', () => {
     expect(left).toHaveLength(1);
     const codes = answers.map((answer) => answer?.body.appCode);
     expect(codes).toContain('S0000');
-    // Too late for the lock: the gate has heard of it already, by an ended session or a lost authority.
+    // Too late for the lock: the gate knows it already, by an ended session or a lost authority.
     expect(['A1463', 'C0410', 'C0403']).toContain(codes.find((code) => code !== 'S0000'));
   });
 
-  it('cannot be taken by one whose session still says administrator', async () => {
+  it('cannot be removed by a user whose session still says administrator', async () => {
     const others = await administrators();
     const [ghost, last] = [await bench.make(['ROLE_admin']), await bench.make(['ROLE_admin'])];
     const browser = await bench.signIn(ghost);
@@ -221,7 +221,7 @@ describe('the last administrator', () => {
         appMesg: '至少保留一名系统管理员',
       });
     await setOthers(1);
-    // With others beside it is still not theirs to take.
+    // Even when there are others, the user may not remove one.
     for (const act of Object.values(deeds))
       expect((await act(browser, last.id)).body).toMatchObject({ appCode: 'A0465' });
     expect(await bench.row(last.id)).toMatchObject({ status: 1, removed_at: null });

@@ -11,7 +11,7 @@ import { USERS } from './user-records.ts';
 
 type PermissionInput = InputOf<(typeof userEntries)['updatePermission']>;
 
-/** What users may do. */
+/** Changes the authorities of users. */
 @Injectable()
 export class UserPermissions {
   constructor(
@@ -21,9 +21,9 @@ export class UserPermissions {
   ) {}
 
   /**
-   * Replaces a user's authorities, of the version that was read where it is named; their open sessions follow
-   * before this answers. Refuses unknown ones (400), one's own account, what the actor does not hold, a stale
-   * edit (409), and to strip the last administrator.
+   * Replaces a user's authorities, of the version that was read where one is named; their open sessions have them
+   * before this returns. Refuses unknown ones (400), the actor's own account, what the actor does not hold, a stale
+   * edit (409), and the removal of the last administrator.
    */
   async replace(
     actor: Actor,

@@ -11,7 +11,7 @@ import {
 } from '@console/node-kit/records';
 import type { Tables } from '../queries.ts';
 
-/** A user as administrators write one, and as users write of themselves. */
+/** The record of a user, as administrators and the users themselves edit it. */
 export interface UserRecord extends Stored, Pick<Written, 'createdAt' | 'updatedAt'>, Removable {
   readonly username: string;
   readonly passwordHash: string;
@@ -25,7 +25,10 @@ export interface UserRecord extends Stored, Pick<Written, 'createdAt' | 'updated
   readonly status: 0 | 1;
 }
 
-/** The users of a tenant. A removed one keeps its row, for what names it; name and mobile number are free again. */
+/**
+ * The users of a tenant. A removed one keeps its row, because other rows refer to it; name and mobile number are free
+ * again.
+ */
 export const USERS: RecordKind<UserRecord> = {
   ...keptWhenRemoved,
   entity: recordEntity<UserRecord, Tables['access.user']>('access', 'user', {
@@ -49,7 +52,7 @@ export const USERS: RecordKind<UserRecord> = {
   said: ({ realName, name, phone, email, department }) => ({ realName, name, phone, email, department }),
 };
 
-/** What users write of themselves. One who was removed meanwhile has no session. */
+/** The users of a tenant, edited by themselves. One who was removed meanwhile has no session. */
 export const PROFILES: RecordKind<UserRecord> = {
   ...USERS,
   actions: { ...USERS.actions, replace: 'update-profile' },
@@ -57,7 +60,7 @@ export const PROFILES: RecordKind<UserRecord> = {
   said: ({ avatar, name, realName, phone, email }) => ({ avatar, name, realName, phone, email }),
 };
 
-/** What another user has: the name, or a mobile number, with which one signs in. */
+/** The refusals of values that another user has: the name, or a mobile number, which signs in. */
 export const USER_TAKEN = {
   user_name_present: ACCESS_MESSAGES.usernameTaken,
   user_mobile_present: ACCESS_MESSAGES.phoneTaken,

@@ -15,7 +15,7 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** What the passwords of a user are judged by. */
+/** The hashes with which a user's passwords are compared. */
 export interface Secrets {
   readonly passwordHash: string;
   /** Null where the account's password unlocks. */
@@ -30,7 +30,7 @@ export interface Account {
   readonly active: boolean;
 }
 
-/** The users of a tenant, which each call names: what signing in and the profile read of them, and when they signed in. */
+/** The users of the tenant that each call names: the data for signing in and the profile, and the time of a sign-in. */
 @Injectable()
 export class UserRepository {
   constructor(
@@ -47,7 +47,7 @@ export class UserRepository {
     return row ? { active: row.status === ACTIVE } : null;
   }
 
-  /** `username` in its normal spelling. */
+  /** The hash and id of a user; `username` in its normal spelling. */
   async credentials(tenantId: string, username: string): Promise<Credentials | null> {
     const row = await presentUsers(this.database, tenantId)
       .select(['id as userId', 'password_hash as passwordHash'])
@@ -56,7 +56,7 @@ export class UserRepository {
     return row ?? null;
   }
 
-  /** Null for who was removed. */
+  /** The hashes of a user; null for a removed one. */
   async secrets(tenantId: string, userId: number): Promise<Secrets | null> {
     const row = await presentUser(this.database, { tenantId, userId })
       .select(['password_hash as passwordHash', 'lock_password_hash as lockPasswordHash'])
@@ -90,7 +90,7 @@ export class UserRepository {
     };
   }
 
-  /** Those who can still sign in, by name. */
+  /** The users who can still sign in, by name. */
   colleagues(tenantId: string): Promise<readonly Colleague[]> {
     return presentUsers(this.database, tenantId)
       .select(['id', 'username', 'real_name as realName'])
@@ -99,7 +99,7 @@ export class UserRepository {
       .execute();
   }
 
-  /** Whose mobile number it is. */
+  /** The user with that mobile number. */
   async ofMobile(tenantId: string, mobile: string): Promise<{ id: number; username: string } | null> {
     const row = await presentUsers(this.database, tenantId)
       .select(['id', 'username'])
@@ -108,7 +108,7 @@ export class UserRepository {
     return row ?? null;
   }
 
-  /** Notes a sign-in and answers the one before it, null for the first. */
+  /** Stores the time of a sign-in and returns the one before it, null for the first. */
   async signedIn(user: TenantUser): Promise<string | null> {
     const row = await presentUser(this.database, user).select('last_sign_in_at as at').executeTakeFirst();
     await updatePresentUser(this.database, user)
@@ -118,7 +118,7 @@ export class UserRepository {
   }
 }
 
-/** What was chosen, over the defaults; a choice this version does not know any more is left out. */
+/** The chosen preferences over the defaults; a choice that this version no longer knows is left out. */
 export function readPreferences(stored: string | object | null): Preferences {
   const read = preferencesSchema.safeParse(fromJson(stored) ?? {});
   return read.success ? read.data : preferencesSchema.parse({});

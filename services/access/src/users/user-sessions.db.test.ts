@@ -14,7 +14,7 @@ const sessions = async (id: number, browser = bench.admin) => {
 const end = (fields: object, browser = bench.admin) => bench.post(browser, 'sessions/end', fields);
 
 describe('a user’s sessions', () => {
-  it('are seen by who manages users, without what opens them', async () => {
+  it('are seen by those who manage users, without the tokens that open them', async () => {
     const user = await bench.make();
     const open = await bench.signIn(user);
     const { list } = await sessions(user.id);
@@ -58,7 +58,7 @@ describe('a user’s sessions', () => {
     expect(await bench.audit(`user:${user.id}`)).toMatchObject([{ after: { sessions: 2 } }]);
   });
 
-  it('are no other tenant’s and no other user’s to end, nor an administrator’s to others', async () => {
+  it('of another tenant, of another user or of an administrator cannot be ended by others', async () => {
     const [user, bystander] = [await bench.make(), await bench.make()];
     await bench.signIn(user);
     const open = await bench.signIn(bystander);
@@ -72,7 +72,7 @@ describe('a user’s sessions', () => {
     expect((await bench.admin.get('/api/sysUser/getUserAll')).status).toBe(200);
   });
 
-  it('that many end at once leave the service answering', async () => {
+  it('that many users end at once leave the service answering', async () => {
     const users = await Promise.all(Array.from({ length: 15 }, () => bench.make()));
     const answers = await Promise.all(users.map(({ id }) => end({ id })));
     expect(answers.map(({ status }) => status)).toEqual(users.map(() => 200));

@@ -6,7 +6,7 @@ import type { Actor } from './acting.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserDetails } from './user-details.ts';
 
-/** The sign-ins of users, seen and ended by administrators. */
+/** The sessions of users, seen and ended by administrators. */
 @Injectable()
 export class UserSessions {
   constructor(
@@ -22,8 +22,8 @@ export class UserSessions {
   }
 
   /**
-   * Ends one session of the user, or all. Refuses (404) a user or a session that is not there. Redis is where
-   * a session ends, so it ends first and is recorded after. Answers how many ended.
+   * Ends one session of the user, or all. Refuses (404) a user or a session that does not exist. A session ends in
+   * Redis, so that comes first and the record after. Returns how many ended.
    */
   async end(actor: Actor, userId: number, sessionId?: number): Promise<number> {
     await this.changes.run(actor, (change) => change.target(userId));

@@ -41,7 +41,7 @@ describe('disabling a user', () => {
     expect(await bench.audit(`user:${id}`)).toHaveLength(1);
   });
 
-  it('is not for oneself, for another tenant, nor for administrators by others', async () => {
+  it('is refused for the caller, for another tenant, and for administrators unless by another administrator', async () => {
     expect((await setStatus(await adminId(), 0)).body).toMatchObject({ appCode: 'A1462', appMesg: OWN });
     const { id } = await bench.make();
     expect((await setStatus(id, 0, bench.stranger)).status).toBe(404);
@@ -52,7 +52,7 @@ describe('disabling a user', () => {
 });
 
 describe('resetting a password', () => {
-  it('gives a temporary one, ends the sessions, and tells its owner', async () => {
+  it('gives a temporary one, ends the sessions, and notifies its owner', async () => {
     const user = await bench.make(['gssjk']);
     const open = await bench.signIn(user);
     const { temporaryPassword } = (await reset(user.id)).body.result as { temporaryPassword: string };
@@ -83,7 +83,7 @@ describe('resetting a password', () => {
     expect((await bench.admin.post(`/api/sysUser/resetPassword?id=${id}`)).status).toBe(200);
   });
 
-  it('is not for oneself, for another tenant, nor for administrators by others', async () => {
+  it('is refused for the caller, for another tenant, and for administrators unless by another administrator', async () => {
     expect((await reset(await adminId())).body).toMatchObject({ appCode: 'A1462', appMesg: OWN });
     const { id } = await bench.make();
     expect((await reset(id, bench.stranger)).status).toBe(404);
@@ -137,10 +137,10 @@ describe('deleting users', () => {
     expect(body.result).toBe(2);
   });
 
-  it('may be repeated: whoever is removed already is passed over, but their sessions end', async () => {
+  it('may be repeated: users who are removed already are skipped, but their sessions end', async () => {
     const [gone, here] = [await bench.make(['ROLE_admin']), await bench.make()];
     const open = await bench.signIn(gone);
-    // As after a commit that Redis did not hear of.
+    // The state after a commit that was followed by no write to Redis.
     await bench.access.database.query(
       `UPDATE ${tableName('access', 'user')} SET removed_at = NOW(), removed_key = id WHERE id = ?`,
       [gone.id],

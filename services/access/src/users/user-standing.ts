@@ -12,7 +12,7 @@ import { UserChanges } from './user-changes.ts';
 import { USERS } from './user-records.ts';
 import { ACTIVE, UserRepository } from './user-repository.ts';
 
-/** Whether users may come in: disabled and enabled, given a new password, removed. Never oneself. */
+/** Disables and enables users, resets their passwords, removes them. Never the actor. */
 @Injectable()
 export class UserStanding {
   constructor(
@@ -21,7 +21,7 @@ export class UserStanding {
     private readonly sessions: FollowedSessions,
   ) {}
 
-  /** Disabling ends the user's sessions, also when asked of one who is disabled already. */
+  /** Disabling ends the user's sessions, also of one who is disabled already. */
   async setStatus(actor: Actor, id: number, status: 0 | 1): Promise<boolean> {
     refuseOwn(actor, [id]);
     const disables = status !== ACTIVE;
@@ -36,13 +36,13 @@ export class UserStanding {
   }
 
   /**
-   * A temporary password, shown once, that its owner must change. Ends the user's sessions, and gives up their
-   * accounts of third parties: whoever had the old password may have bound one of their own.
+   * Sets a temporary password, shown once, that its owner must change. Ends the user's sessions and removes their bound
+   * accounts of third parties: someone with the old password may have bound one of their own.
    */
   async resetPassword(actor: Actor, id: number): Promise<string> {
     refuseOwn(actor, [id]);
     const account = await this.users.account(actor.tenantId, id);
-    // A user who is not there is refused below, under the lock.
+    // A user who does not exist is refused below, under the lock.
     const password = temporaryPassword(account?.info.username ?? '');
     const passwordHash = await hashPassword(password);
     await this.changes.run(actor, async (change) => {
@@ -64,8 +64,8 @@ export class UserStanding {
   }
 
   /**
-   * All or none: one id that never was the tenant's refuses them all. Whoever is removed already is passed
-   * over, but for their sessions, so that a call which ended none may be repeated. Answers how many.
+   * Removes all or none: one id that was never the tenant's refuses them all. A user who is removed already is skipped,
+   * except that their sessions end, so that a call which ended none may be repeated. Returns how many.
    */
   async remove(actor: Actor, ids: readonly number[]): Promise<number> {
     const leaving = [...new Set(ids)].sort((one, other) => one - other);
@@ -78,7 +78,9 @@ export class UserStanding {
   }
 }
 
-/** Their row stays, for what names them; name and mobile number are free again, and so are bound accounts. */
+/**
+ * Removes a user. The row stays, because other rows refer to it; name, mobile number and bound accounts are free again.
+ */
 async function removeOne(change: UserChange, id: number, leaving: readonly number[]): Promise<void> {
   const user = await change.target(id, leaving);
   const { username, realName, phone, department, authorities } = user;
@@ -86,7 +88,7 @@ async function removeOne(change: UserChange, id: number, leaving: readonly numbe
   await deleteIdentities(change, id);
 }
 
-/** Answers how many there were. */
+/** Unbinds all accounts of a user; returns how many there were. */
 async function unbindAll(change: UserChange, id: number): Promise<number> {
   const bound = await queries(change.manager)
     .selectFrom('access.user_identity')

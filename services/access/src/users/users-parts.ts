@@ -7,7 +7,7 @@ import { UserRepository } from './user-repository.ts';
 import { UserSessions } from './user-sessions.ts';
 import { UserStanding } from './user-standing.ts';
 
-/** What the module holds of this folder. */
+/** The providers of this folder, for the module. */
 export const usersParts = {
   providers: [
     UserRepository,

@@ -60,7 +60,7 @@ describe('users', () => {
     expect(body.result).toContainEqual({ authority: 'gssjk_gn_view', name: '查看公司详情' });
   });
 
-  it('behind a locked screen learn their name and nothing else', async () => {
+  it('with a locked screen get their own name and nothing else', async () => {
     const browser = await signedIn('viewer', 'Viewer#2026');
     const key = sessionKey(String(decodeJwt(browser.cookies.get('access_token') ?? '')['sid']));
     const session = sessionSchema.parse(JSON.parse((await access.redis.get(key)) ?? ''));
@@ -69,7 +69,7 @@ describe('users', () => {
     expect((await browser.get('/api/blade-user/info')).status).toBe(200);
   });
 
-  it('are known to other services by a view of names alone', async () => {
+  it('are visible to other services in a view of names alone', async () => {
     const [row] = await access.database.query<object[]>(
       `SELECT * FROM ${tableName('access', 'user_public')} WHERE username = 'other'`,
     );

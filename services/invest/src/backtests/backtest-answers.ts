@@ -28,7 +28,7 @@ export const backtestAnswers = answers(backtestCalls, {
   retryBacktest: by(BacktestsService, (backtests, { associationId }, { session }) =>
     backtests.retry(session, associationId),
   ),
-  // Repeated twice it would be computed twice: the key is asked for.
+  // A call sent twice would compute twice: the key is required.
   repeatBacktest: by(BacktestsService, (backtests, { associationId }, call) =>
     backtests.repeat(call.session, associationId, givenKey(call, BACKTEST_MESSAGES.keyMissing)),
   ),

@@ -9,7 +9,7 @@ import { SIZES } from './testing/sizes.ts';
 
 const SLOW = 240_000;
 const CANCELLED_WITHIN_MS = 1000;
-/** Seconds of arithmetic, and no longer in the tables. */
+/** A market that takes seconds to compute, but not to store. */
 const MARKET = { stocks: 120, days: 500 };
 const CHAIN = 45;
 
@@ -47,7 +47,7 @@ describe('while a factor is computed', () => {
   );
 
   it(
-    'its worker may be told to end: it hands it back at once, and no try is lost',
+    'its worker may be asked to end: it hands the run back at once, and no try is lost',
     async () => {
       const first = work({ WORKER_GRACE_MS: '0' });
       const id = await computing(first);
@@ -88,14 +88,14 @@ describe('while a factor is computed', () => {
 const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
   investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 
-/** A run of the long factor that computes now. */
+/** A run of the long factor that is being computed. */
 async function computing(worker: WorkerProcess): Promise<number> {
   const { associationId } = await backtests.submitted(long);
   await ledger.until(associationId, ({ state, step }) => state === 'running' && step === '计算因子', worker);
   return associationId;
 }
 
-/** Four chains of percentiles, as deep and as many as a factor may have. */
+/** Four chains of percentiles, as long and as many as a factor may have. */
 function longFormula(): string {
   const chain = (days: number): string =>
     Array.from({ length: CHAIN }).reduce<string>((inner) => `ts_rank(${inner}, ${days}, 2)`, '后复权收盘价');

@@ -48,7 +48,7 @@ const quiet = new Map<Size, RunTrace>();
       const held = await holdTables(backtests.invest.data.database, [benchmarks, ledger.gate]);
       const ids: number[] = [];
       for (const size of sizes) ids.push(await submit(size));
-      // One reads, one is in the transaction that stores its result; two are queued.
+      // One run reads, one is in the transaction that stores its result; two are queued.
       await held.untilWaiting(benchmarks, 1);
       await held.untilWaiting(results, 1);
       await own?.end(signal);
@@ -56,7 +56,7 @@ const quiet = new Map<Size, RunTrace>();
       const found: RunTrace[] = [];
       for (const id of ids) found.push(await ledger.ended(id, 'succeeded', worker));
       for (const [at, size] of sizes.entries()) expectSameResult(found[at] as RunTrace, wanted(size));
-      // What ran then was tried again; what waited may have been taken by a worker that was never told so.
+      // What ran then was tried again; a waiting run may have been taken by a worker that got no answer.
       expect(found.slice(0, 2).map(({ attempts }) => attempts)).toEqual([2, 2]);
       expect(Math.max(...found.slice(2).map(({ attempts }) => attempts))).toBeLessThanOrEqual(2);
       for (const trace of found) expect(trace.worker).toMatch(new RegExp(`:${worker.pid}$`));

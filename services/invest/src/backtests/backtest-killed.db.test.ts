@@ -16,7 +16,7 @@ const NAMES = Object.keys(SIZES) as Size[];
 let backtests: RunningBacktests;
 let ledger: RunLedger;
 let factorId: number;
-/** What nobody disturbed, by size. */
+/** The results of undisturbed runs, by size. */
 const quiet = new Map<Size, RunTrace>();
 beforeAll(async () => {
   backtests = await runningBacktests();
@@ -39,7 +39,7 @@ const wanted = (size: Size): RunTrace => quiet.get(size) as RunTrace;
 
 const BENCHMARKS = (): string => tableName('market', 'index_bar');
 const RESULTS = (): string => tableName('invest', 'backtest_result');
-/** Does something while runs get no further than a table. */
+/** Runs `act` while runs are stopped at locked tables. */
 async function whileHeld(tables: readonly string[], act: (held: HeldTables) => Promise<void>): Promise<void> {
   const held = await holdTables(backtests.invest.data.database, tables);
   try {
@@ -50,7 +50,7 @@ async function whileHeld(tables: readonly string[], act: (held: HeldTables) => P
 }
 
 interface Followed {
-  /** The states that a run's stream of events told, each as often as it was told, once the stream has ended. */
+  /** The states in a run's event stream, each as often as it was sent, once the stream has ended. */
   states(): Promise<readonly string[]>;
 }
 
@@ -69,7 +69,7 @@ async function follow(associationId: number): Promise<Followed> {
 
 describe('a worker that is killed', () => {
   it(
-    'in the middle of several leaves each to another in ten seconds: once, the same to the bit',
+    'while it computes several runs leaves each to another in ten seconds: once, the same to the bit',
     async () => {
       const told = (await ledger.notices()).length;
       const first = work({ WORKER_CONCURRENCY: '3' });
@@ -78,7 +78,7 @@ describe('a worker that is killed', () => {
       await whileHeld([BENCHMARKS(), ledger.gate], async (held) => {
         for (const size of NAMES) ids.push(await submit(size));
         for (const id of ids) followed.push(await follow(id));
-        // Two have read prices, one writes what came of it, in a transaction that holds its job.
+        // Two have read prices, one writes its result, in a transaction that locks its job.
         await held.untilWaiting(BENCHMARKS(), 2);
         await held.untilWaiting(RESULTS(), 1);
         const second = work({ WORKER_CONCURRENCY: '3', WORKER_THREADS: '3' });
@@ -108,7 +108,7 @@ describe('a worker that is killed', () => {
   );
 
   it(
-    'each time leaves its run failed, and takes no other along',
+    'at every try leaves its run failed, and no other',
     async () => {
       const told = (await ledger.notices()).length;
       let poison = 0;
@@ -143,9 +143,9 @@ describe('a worker that is killed', () => {
   );
 });
 
-describe('a worker that is told to end', () => {
+describe('a worker that is asked to end', () => {
   it(
-    'lets a run end that does so in time',
+    'lets a run finish that does so in time',
     async () => {
       const worker = work({ WORKER_GRACE_MS: '120000' });
       let id = 0;
@@ -164,7 +164,7 @@ describe('a worker that is told to end', () => {
   );
 
   it(
-    'hands back what does not, which another computes: no try is lost',
+    'hands back a run that does not, which another computes: no try is lost',
     async () => {
       const first = work({ WORKER_CONCURRENCY: '2', WORKER_GRACE_MS: '50' });
       const sizes = ['middle', 'large'] as const;
@@ -187,7 +187,7 @@ describe('a worker that is told to end', () => {
   );
 });
 
-/** As if its worker had been silent for long. */
+/** Makes the heartbeat of a run's worker old. */
 async function silent(runId: number): Promise<void> {
   await backtests.invest.data.database.query(
     `UPDATE ${tableName('invest', 'job')} j JOIN ${tableName('invest', 'backtest_run')} r ON r.job_id = j.id

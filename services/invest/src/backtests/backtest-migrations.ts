@@ -2,7 +2,7 @@ import { fillEffectiveSpans } from './fill-effective-spans.ts';
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { jobTableMigrations } from '@console/node-kit/jobs';
 
-/** The invest schema's jobs, and the runs of backtests that they carry out. */
+/** The migrations of the invest schema's jobs, and of the backtest runs that they compute. */
 export const backtestMigrations: readonly MigrationClass[] = [
   ...jobTableMigrations(1795400000101),
   ddl(

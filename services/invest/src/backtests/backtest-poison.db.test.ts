@@ -21,7 +21,7 @@ afterAll(() => backtests.invest.stop());
 const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
   investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 const submit = async (): Promise<number> => (await backtests.submitted(factorId, SIZES.small)).associationId;
-/** Writes something else into the row of a run that waits. */
+/** Overwrites a column of a waiting run. */
 const spoil = (runId: number, column: 'frozen' | 'params', value: string): Promise<unknown> =>
   backtests.invest.data.database.query(
     `UPDATE ${tableName('invest', 'backtest_run')} SET ${column} = ? WHERE id = ?`,
@@ -34,7 +34,7 @@ const frozen = (ref: string): string =>
   });
 
 it(
-  'runs that nobody can compute fail after three tries with what became of them, and the others are computed',
+  'runs that cannot be computed fail after three tries with a reason, and the others are computed',
   async () => {
     const poison = {
       cut: await submit(),

@@ -12,7 +12,7 @@ import { SIZES, type Size } from './testing/sizes.ts';
 
 const SLOW = 180_000;
 const AUTHORITIES = ['yzgl_view', 'yzgl_edit'];
-/** Two run at once; so many more wait. */
+/** Two run at once; the others wait. */
 const RUNS: readonly Size[] = ['middle', 'large', 'small', 'middle', 'large'];
 
 const own = await ownServer('redis');
@@ -43,7 +43,7 @@ const quiet = new Map<Size, RunTrace>();
   it('loses everything: every run is computed once, the same to the bit', () => survive(forget), SLOW);
 
   it(
-    'lost everything: what is submitted next is computed, and cancelled, as ever',
+    'lost everything: a run submitted next is computed, and cancelled, as usual',
     async () => {
       const token = await backtests.invest.service.signIn({ authorities: AUTHORITIES });
       expectSameResult(
@@ -77,7 +77,7 @@ async function submit(size: Size, token = backtests.tokens.analyst): Promise<num
   return (body.result as { readonly associationId: number }).associationId;
 }
 
-/** Two runs are under way and three wait when it happens. */
+/** Queues five runs, calls `happens` when two are running and three wait, and checks their results. */
 async function survive(happens: () => Promise<void>): Promise<void> {
   const told = (await ledger.notices()).length;
   const benchmarks = tableName('market', 'index_bar');
@@ -104,11 +104,11 @@ async function survive(happens: () => Promise<void>): Promise<void> {
 
 async function die(): Promise<void> {
   await own?.end('SIGKILL');
-  // Back at the same address, with what it had written down.
+  // Started again at the same address, with the data it had saved.
   await talking((redis) => redis.ping());
 }
 
-/** Queue, sessions, signs of life, and the scripts that BullMQ sends by their hash. */
+/** Deletes queue, sessions, heartbeats, and the scripts that BullMQ calls by their hash. */
 const forget = (): Promise<void> =>
   talking(async (redis) => {
     await redis.flushAll();

@@ -39,7 +39,7 @@ const WHOLE = {
 const query = <T>(sql: string, values: readonly unknown[] = []): Promise<T> =>
   backtests.invest.data.database.query<T>(sql, [...values]);
 
-/** Does something while no worker gets at the benchmark, which every run here reads. */
+/** Runs `act` while the benchmark, which every run here reads, is locked. */
 async function whileHeld(act: () => Promise<void>): Promise<void> {
   const holder = backtests.invest.data.database.createQueryRunner();
   await holder.query(`LOCK TABLES ${tableName('market', 'index_bar')} WRITE`);
@@ -52,7 +52,7 @@ async function whileHeld(act: () => Promise<void>): Promise<void> {
 }
 
 describe('a backtest that a worker computes', () => {
-  it('has the numbers that the core has of the same prices', async () => {
+  it('has the numbers that the numeric core computes from the same prices', async () => {
     const { associationId } = await backtests.submitted(factorId, PLAIN);
     await backtests.until(associationId, 'succeeded', worker);
     const { bars } = backtests;
@@ -77,7 +77,7 @@ describe('a backtest that a worker computes', () => {
     expect(report.universePerDay.at(-1)).toBe(stocks);
   });
 
-  it('fills its card, and tells who submitted it', async () => {
+  it('fills its card, and notifies the user who submitted it', async () => {
     const { associationId, jobId } = await backtests.submitted(factorId, WHOLE);
     const card = await backtests.until(associationId, 'succeeded', worker);
     expect(card).toMatchObject({
@@ -118,7 +118,7 @@ describe('a backtest that a worker computes', () => {
     expect(jobId).toBe(card.jobId);
   });
 
-  it('takes part in nothing but its universe', async () => {
+  it('compares only the stocks of its universe', async () => {
     const industry = { kind: 'industry', code: '801780' };
     const { associationId } = await backtests.submitted(factorId, { ...PLAIN, universe: industry });
     await backtests.until(associationId, 'succeeded', worker);
@@ -128,7 +128,7 @@ describe('a backtest that a worker computes', () => {
   });
 });
 
-describe('a run again', () => {
+describe('a repeated run', () => {
   it('is identical to the bit, on another worker with other threads', async () => {
     const { associationId } = await backtests.submitted(factorId, WHOLE);
     const first = await backtests.until(associationId, 'succeeded', worker);
@@ -153,10 +153,10 @@ describe('a run again', () => {
     });
   });
 
-  it('says where it parts from one that had other numbers', async () => {
+  it('says where it first differs from one that had other numbers', async () => {
     const { associationId } = await backtests.submitted(factorId, PLAIN);
     await backtests.until(associationId, 'succeeded', worker);
-    // As if the code had computed something else then: the report of another run.
+    // Simulates code that computed something else then: the report of another run.
     const { associationId: other } = await backtests.submitted(factorId, { ...PLAIN, quantiles: 2 });
     const { resultHash } = await backtests.until(other, 'succeeded', worker);
     const result = tableName('invest', 'backtest_result');
@@ -178,8 +178,8 @@ describe('a run again', () => {
   });
 });
 
-describe('a run that goes on', () => {
-  it('is told of as it goes, and the stream ends with it', async () => {
+describe('a run in progress', () => {
+  it('is reported as it goes on, and the stream ends with it', async () => {
     let text: Promise<string> = Promise.resolve('');
     let id = 0;
     await whileHeld(async () => {
@@ -226,7 +226,7 @@ describe('a run that goes on', () => {
   });
 });
 
-it('is not repeated once the data has changed, and fails when it has changed meanwhile', async () => {
+it('is not repeated once the data has changed, and fails when it changes meanwhile', async () => {
   const { associationId } = await backtests.submitted(factorId, PLAIN);
   await backtests.until(associationId, 'succeeded', worker);
   await worker.stop();
@@ -241,7 +241,7 @@ it('is not repeated once the data has changed, and fails when it has changed mea
   expect(refused.body.appCode).toBe(BACKTEST_MESSAGES.snapshotGone.code);
 });
 
-/** A run that is under way while something happens. */
+/** Calls `happens` while a run is stopped in the middle. */
 async function heldRun(
   params: object,
   act: (associationId: number) => Promise<void>,

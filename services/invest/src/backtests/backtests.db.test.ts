@@ -43,7 +43,7 @@ const list = async (query = '', token?: string): Promise<Page<BacktestRun>> => {
 };
 
 describe('a backtest that is submitted', () => {
-  it('waits with everything that makes it, and is told of in the audit log', async () => {
+  it('is queued with everything it needs, and recorded in the audit log', async () => {
     const { associationId, jobId, state } = await backtests.submitted(factorId, { quantiles: 4 });
     expect(state).toBe('queued');
     const card = await backtests.card(associationId);
@@ -84,14 +84,14 @@ describe('a backtest that is submitted', () => {
     });
   });
 
-  it('is the same run for the same key, and one alone', async () => {
+  it('is the same run for the same key, and only one', async () => {
     const key = randomUUID();
     const answers = await Promise.all([submit({}, { key }), submit({}, { key }), submit({}, { key })]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1);
     expect([await count('backtest_run'), await count('job')]).toEqual([1, 1]);
     const other = await submit({ params: { quantiles: 3 } }, { key });
     expect(other.body.appCode).toBe(MESSAGES.keyReused.code);
-    // Known already: that the factor is gone meanwhile does not matter.
+    // The run exists already: that the factor is gone meanwhile does not matter.
     await setState((answers[0]?.body.result as { jobId: string }).jobId, 'failed');
     await backtests.post(factorCalls.deleteFactor.path, { id: factorId });
     expect((await submit({}, { key })).body.result).toEqual(answers[0]?.body.result);
@@ -103,12 +103,12 @@ describe('a backtest that is submitted', () => {
     expect([await count('backtest_run'), await count('job')]).toEqual([2, 2]);
   });
 
-  it('by who may only look is refused', async () => {
+  it('is refused to a user who may only view', async () => {
     expect((await submit({}, { token: backtests.tokens.viewer })).status).toBe(403);
     expect(await count('backtest_run')).toBe(0);
   });
 
-  it('keeps graph, params and their hash, the same for the same; what it is computed from is not known yet', async () => {
+  it('stores graph, params and their hash, the same for the same; the hash of the input data is not known yet', async () => {
     const one = await backtests.card((await backtests.submitted(factorId)).associationId);
     const same = await backtests.card((await backtests.submitted(factorId)).associationId);
     const other = await backtests.card(
@@ -123,7 +123,7 @@ describe('a backtest that is submitted', () => {
     expect(narrowed.paramsHash).not.toBe(one.paramsHash);
   });
 
-  it('of a factor that names another holds the graph without it', async () => {
+  it('of a factor that names another stores the graph with that one expanded', async () => {
     const composed = await backtests.factor('cross_percentile(反转)', '反转分位');
     const { associationId } = await backtests.submitted(composed.id);
     const [row] = await backtests.invest.data.database.query<{ frozen: string }[]>(
@@ -135,7 +135,7 @@ describe('a backtest that is submitted', () => {
     expect(graph.nodes.map(({ kind }) => kind)).toContain('indicator');
   });
 
-  it('over one of the tenant’s industries keeps its companies as they stand', async () => {
+  it('over one of the tenant’s industries keeps its companies as they are now', async () => {
     const { body } = await submit({ params: { universe: { kind: 'pool', industryId: 2 } } });
     const { associationId } = body.result as { associationId: number };
     expect(await backtests.card(associationId)).toMatchObject({ universeText: '行业池 酒ETF' });
@@ -177,14 +177,14 @@ describe('a backtest that is submitted', () => {
     expect((await submit({ params: { binBy: 'industry' } })).body.success).toBe(true);
   });
 
-  it('is refused while the user has five that wait or run, however they are asked for', async () => {
+  it('is refused while the user has five that wait or run, whichever call queues them', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, () => submit()));
     const refused = answers.filter(({ body }) => !body.success);
     expect(refused.map(({ body }) => body.appMesg)).toEqual(
       Array(2).fill('您已有 5 个回测在排队或运行，最多 5 个'),
     );
     expect(await count('job')).toBe(5);
-    // Another user's are others.
+    // Another user's runs are not counted.
     expect((await submit({}, { token: backtests.tokens.colleague })).body.success).toBe(true);
     const { content } = await list('?mine=1', backtests.tokens.analyst);
     await setState((await backtests.card(content[0]?.associationId ?? 0)).jobId, 'failed');
@@ -198,7 +198,7 @@ describe('a backtest that is submitted', () => {
 });
 
 describe('a run', () => {
-  it('that waits is cancelled at once, and queued anew by a retry, each with its line', async () => {
+  it('that waits is cancelled at once, and queued again by a retry, each with its audit line', async () => {
     const { associationId, jobId } = await backtests.submitted(factorId);
     const cancelled = await backtests.post(cancelBacktest.path, { associationId });
     expect(cancelled.body.result).toEqual({ associationId, jobId, state: 'cancelled' });
@@ -228,7 +228,7 @@ describe('a run', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('that is asked to stop already is answered as it is, without a line', async () => {
+  it('that is already asked to stop is answered as it is, without an audit line', async () => {
     const { associationId, jobId } = await backtests.submitted(factorId);
     await setState(jobId, 'running');
     for (const times of [1, 2]) {
@@ -256,7 +256,7 @@ describe('a run', () => {
     expect(body.appCode).toBe(BACKTEST_MESSAGES.keyMissing.code);
   });
 
-  it('is not there for another tenant, in any call', async () => {
+  it('does not exist for another tenant, in any call', async () => {
     const { associationId } = await backtests.submitted(factorId);
     const { stranger } = backtests.tokens;
     const reads = [backtestCalls.backtestRun, backtestCalls.backtestResult, backtestCalls.backtestEvents];
@@ -297,12 +297,12 @@ describe('the events of a run', () => {
     });
   };
 
-  it('come as they are and as they change, to six listeners of one user and no more', async () => {
+  it('send the current state and each change, to six listeners of one user and no more', async () => {
     const { associationId, jobId } = await backtests.submitted(factorId);
     const open = await Promise.all(Array.from({ length: 6 }, () => follow(associationId)));
     expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect((await follow(associationId)).status).toBe(429);
-    // One goes away: its place is free as soon as the service hears of it.
+    // One disconnects: its place is free as soon as the service notices.
     listeners[0]?.abort();
     let status = 429;
     for (let tries = 0; tries < 200 && status === 429; tries += 1) ({ status } = await follow(associationId));
@@ -314,13 +314,13 @@ describe('the events of a run', () => {
 
   it('do not keep the service from closing', async () => {
     const { associationId } = await backtests.submitted(factorId);
-    // Left open: what stops the service after all tests has to end it.
+    // Left open: the stop of the service after all tests has to end it.
     expect((await follow(associationId)).status).toBe(200);
   });
 });
 
 describe('the list', () => {
-  it('finds runs by name, factor, state and whose they are, newest first', async () => {
+  it('finds runs by name, factor, state and user, newest first', async () => {
     const other = await backtests.factor('市净率', 'PB低');
     const one = await backtests.submitted(factorId);
     const two = await backtests.submitted(other.id);

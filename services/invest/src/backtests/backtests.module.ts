@@ -15,7 +15,7 @@ import { RunEventsService } from './read/run-events.service.ts';
 
 const tables = tableControllers(backtestTables, { backtestList: BacktestListSource });
 
-/** Factor backtests: what is asked for over HTTP. Their computing is the worker's. */
+/** The HTTP calls of factor backtests. The worker computes them. */
 @Module({
   imports: [FactorsModule, PanelsModule],
   controllers: [...tables.controllers, ...callControllers(backtestCalls, backtestAnswers)],

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { openReport } from './read/report-store.ts';
 
 /**
- * Says of the runs that were stored before it was written down from when to when they had somebody to compare, and
- * out of how many days: their reports tell. One report in memory at a time.
+ * Fills in, for runs that were stored before these columns existed, from when to when they had stocks to compare, and
+ * of how many days, from their reports. One report in memory at a time.
  */
 export function fillEffectiveSpans(timestamp: number): MigrationClass {
   return class implements MigrationInterface {

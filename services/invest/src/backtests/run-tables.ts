@@ -4,25 +4,25 @@ import type { Generated } from 'kysely';
 interface RunRow {
   readonly id: Generated<number>;
   readonly tenant_id: string;
-  /** Null only within the transaction that writes both. */
+  /** Null only within the transaction that writes both rows. */
   readonly job_id: string | null;
   readonly factor_id: number;
   readonly factor_version: number;
-  /** As it was called then, as `universe_text`. */
+  /** The factor's name at submission; likewise `universe_text`. */
   readonly factor_name: string;
   readonly formula: string;
-  /** JSON, as `frozen`. */
+  /** JSON, like `frozen`. */
   readonly params: string;
   readonly universe_text: string;
   readonly params_hash: string;
   readonly frozen: string;
-  /** The run it is held against. */
+  /** The run that it repeats and is compared with. */
   readonly repeats_id: number | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
   readonly created_by: number | null;
   readonly created_at: string;
-  /** This and all below: null until it has succeeded. */
+  /** This column and all below are null until the run has succeeded. */
   readonly input_hash: string | null;
   readonly snapshot_id: number | null;
   readonly as_of: string | null;
@@ -40,7 +40,7 @@ interface RunRow {
   readonly node_version: string | null;
   readonly architecture: string | null;
   readonly result_hash: string | null;
-  /** Where one that repeats another begins to differ from it; null where it does not. */
+  /** The first difference of a run that repeats another; null where there is none. */
   readonly first_difference: string | null;
 }
 
@@ -50,7 +50,7 @@ interface ResultRow {
   readonly report: Buffer;
 }
 
-/** Locked by who queues a backtest, so that those of one user are counted one after another. */
+/** Locked by the call that queues a backtest, so that those of one user are counted one after another. */
 interface TurnRow {
   readonly tenant_id: string;
   readonly user_id: number;

@@ -9,7 +9,7 @@ import { tenantPools } from './tenant-pools.ts';
 
 type Options = OutputOf<typeof backtestCalls.backtestOptions>;
 
-/** What a run's form offers, of the newest data. */
+/** The choices of a run's form, from the newest data. */
 @Injectable()
 export class BacktestOptionsService {
   constructor(
@@ -38,7 +38,7 @@ export class BacktestOptionsService {
     };
   }
 
-  /** The Shenwan industries that hold on the day, by level and code. */
+  /** The Shenwan industries that are valid on the day, by level and code. */
   private async industries(day: string | null): Promise<Options['industries']> {
     if (day === null) return [];
     return queries(this.database)

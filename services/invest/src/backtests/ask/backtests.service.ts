@@ -10,7 +10,7 @@ import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
 import { jobOfRun } from './stored-run.ts';
 
-/** Submits, repeats, cancels and retries backtests; each with its line of audit, in one transaction. */
+/** Submits, repeats, cancels and retries backtests; each with its audit line, in one transaction. */
 @Injectable()
 export class BacktestsService {
   constructor(
@@ -21,7 +21,10 @@ export class BacktestsService {
     private readonly runs: QueueRunService,
   ) {}
 
-  /** Refuses what cannot be computed before it is queued, unless the key stands for a run that is. Without one each is new. */
+  /**
+   * Queues a run. Refuses one that cannot be computed, unless its key belongs to a run that is already queued. Without
+   * a key each is new.
+   */
   async submit(
     session: Session,
     input: InputOf<typeof backtestCalls.submitBacktest>,
@@ -42,7 +45,7 @@ export class BacktestsService {
   }
 
   /**
-   * Queues a run anew beside itself, to be held against it.
+   * Queues a run again, as a new run that is compared with the first.
    * @throws Refusal of one that has not succeeded, and once the data has changed
    */
   async repeat(session: Session, associationId: number, key: string): Promise<QueuedRun> {
@@ -55,11 +58,11 @@ export class BacktestsService {
     return made;
   }
 
-  /** One that is cancelled already, or asked to stop, is answered as it is. */
+  /** Cancels a run. One that is cancelled already, or asked to stop, is answered as it is. */
   async cancel(session: Session, associationId: number): Promise<QueuedRun> {
     const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
     return transact(this.database, async (manager) => {
-      // Of two at once the second finds what the first made of it.
+      // Of two at once the second finds what the first wrote.
       await queries(manager)
         .selectFrom('invest.job')
         .select('id')
@@ -102,7 +105,7 @@ export class BacktestsService {
   }
 }
 
-/** What came of a promise, for whoever asks later: the value, or what it was rejected with, thrown. */
+/** The outcome of a promise as a function that can be called later: it returns the value, or throws the error. */
 async function settled<T>(promise: Promise<T>): Promise<() => T> {
   try {
     const value = await promise;

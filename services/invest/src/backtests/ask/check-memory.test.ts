@@ -23,7 +23,7 @@ it('lets pass what fits, and refuses what does not with both figures', () => {
   expect(() => check(500)).toThrow(/预计需要内存 \d+ MB，超过上限 500 MB/);
 });
 
-/** The least that is enough, in MB. */
+/** The smallest limit that is enough, in MB. */
 function need(from: number, threads?: number): number {
   let least = 1;
   for (let most = 100_000; least < most;) {
@@ -38,12 +38,12 @@ function need(from: number, threads?: number): number {
   return least;
 }
 
-it('counts what each thread takes', () => {
+it('counts the memory of each thread', () => {
   expect(need(0, 64)).toBeGreaterThan(need(0, 2) + 1000);
 });
 
 it('counts the days that windows look back over', () => {
-  // The first 749 days are looked back over in any case.
+  // The first 749 days are read in any case, for the windows.
   expect(need(1500)).toBeLessThan(need(0));
   expect(need(700)).toBe(need(0));
 });

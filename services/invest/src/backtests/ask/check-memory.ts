@@ -14,11 +14,11 @@ export interface MemoryCheck {
   readonly frozen: Pick<FrozenRun, 'graph'>;
   readonly params: Pick<BacktestParams, 'horizons'>;
   readonly maxMb: number;
-  /** How many compute the one run. */
+  /** The number of threads that compute the run. */
   readonly threads: number;
 }
 
-/** Refuses a run that would take more memory than one may: before it is queued, and before it starts. */
+/** Refuses a run that would take more memory than one may: before it is queued, and again before it starts. */
 export function checkMemory({ frame, range, frozen, params, maxMb, threads }: MemoryCheck): void {
   const { graph } = frozen;
   const dates = range.to - Math.max(0, range.from - warmUpRows(graph));

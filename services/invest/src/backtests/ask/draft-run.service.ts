@@ -22,7 +22,7 @@ import type { RunDraft } from './run-draft.ts';
 import { readStoredRun } from './stored-run.ts';
 import { tenantPool } from './tenant-pools.ts';
 
-/** Freezes what a run is made of, and refuses what cannot be computed before it is queued. */
+/** Freezes the inputs of a run, and refuses one that cannot be computed before it is queued. */
 @Injectable()
 export class DraftRunService {
   constructor(
@@ -33,7 +33,7 @@ export class DraftRunService {
   ) {}
 
   /**
-   * @throws Refusal of a factor, pool, industry or benchmark that is not there, of dates without enough trading days,
+   * @throws Refusal of a factor, pool, industry or benchmark that does not exist, of dates without enough trading days,
    *   of grouping by industries that the data does not have, and of a run that would take more memory than one may
    */
   async draft(
@@ -65,7 +65,7 @@ export class DraftRunService {
   }
 
   /**
-   * A run of the tenant once more, whatever became of its factor and pool.
+   * The draft of a repeated run, from the frozen inputs of the first, even if its factor or pool has changed.
    * @throws Refusal of one that has not succeeded, and once the data has changed
    */
   async again(tenantId: string, associationId: number): Promise<RunDraft> {

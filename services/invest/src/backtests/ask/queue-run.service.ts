@@ -9,14 +9,14 @@ import type { EntityManager } from 'typeorm';
 import type { RunDraft } from './run-draft.ts';
 import { insertRun, openRunsOf, setJob } from './write-run.ts';
 
-/** A run and the job that carries it out. */
+/** A run and the job that computes it. */
 export interface QueuedRun {
   readonly associationId: number;
   readonly jobId: string;
   readonly state: JobState;
 }
 
-/** What is written of a run in the audit log, beside who and when. */
+/** The content of a run's audit line, beside who and when. */
 export interface RunLine {
   readonly action: 'submitBacktest' | 'repeatBacktest' | 'cancelBacktest' | 'retryBacktest';
   readonly id: number;
@@ -24,10 +24,10 @@ export interface RunLine {
   readonly after: object;
 }
 
-/** So many runs of one user may wait or run. */
+/** The most runs of one user that may wait or run. */
 const MOST_OPEN = 5;
 
-/** Writes runs into the queue, each with its job and its line of audit in the caller's transaction. */
+/** Queues runs, each with its job and its audit line in the caller's transaction. */
 @Injectable()
 export class QueueRunService {
   constructor(
@@ -37,8 +37,8 @@ export class QueueRunService {
   ) {}
 
   /**
-   * Hand the job over after the commit. In a transaction that has read nothing yet.
-   * @throws Refusal tooMany where the user has as many runs as one may
+   * Queues a run; the caller hands the job over after the commit. Call it in a transaction that has read nothing yet.
+   * @throws Refusal tooMany where the user has the most runs allowed
    */
   async queue(
     manager: EntityManager,

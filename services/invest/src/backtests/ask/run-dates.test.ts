@@ -26,6 +26,6 @@ it('are refused where fewer than two have every forward return', () => {
   expect(() => runDates(DATES, asked(null, null, [1, 5]))).toThrow('所选区间只有 6 个交易日，至少需要 7 个');
 });
 
-it('are none of an empty market', () => {
+it('are none for an empty market', () => {
   expect(() => runDates([], asked(null, null))).toThrow('没有交易日');
 });

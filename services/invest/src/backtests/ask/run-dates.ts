@@ -2,7 +2,7 @@ import { BACKTEST_MESSAGES, type BacktestParams } from '@console/contract-invest
 import { Refusal } from '@console/contract-core';
 import type { DateRange } from '@console/quant';
 
-/** Two dates at least must have every forward return, or nothing has a deviation. */
+/** The fewest dates with every forward return; with one there is no standard deviation. */
 const LEAST_JUDGED = 2;
 
 /**

@@ -1,7 +1,7 @@
 import type { BacktestParams } from '@console/contract-invest';
 import type { FrozenRun } from '../compute/backtest-work.ts';
 
-/** Everything a run is queued with. */
+/** The data that a run is queued with. */
 export interface RunDraft {
   readonly factorId: number;
   readonly factorVersion: number;
@@ -10,9 +10,9 @@ export interface RunDraft {
   readonly universeText: string;
   readonly params: BacktestParams;
   readonly frozen: FrozenRun;
-  /** First and last of its trading days, as they are known now. */
+  /** The first and last of its trading days, as known now. */
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** The run it is held against; null of one that repeats none. */
+  /** The run that it repeats and is compared with; null for a run that repeats none. */
   readonly repeatsId: number | null;
 }

@@ -6,7 +6,7 @@ import type { FrozenRun } from '../compute/backtest-work.ts';
 import { runsWithJobs } from '../read/run-columns.ts';
 import type { RunDraft } from './run-draft.ts';
 
-/** What a run was queued with, and what became of it. */
+/** A stored run: the data it was queued with, and its state. */
 export interface StoredRun {
   readonly draft: RunDraft;
   readonly state: JobState;
@@ -37,8 +37,8 @@ export async function readStoredRun(database: DataSource, tenantId: string, id: 
 }
 
 /**
- * The job of a run and whose it is, which never change: read without a lock, since a worker that stores a result
- * locks the job before the run. Refuses (404) as `readStoredRun`.
+ * The job of a run and the user who submitted it, which never change: read without a lock, since a worker that stores a
+ * result locks the job before the run. Refuses (404) as `readStoredRun`.
  */
 export async function jobOfRun(
   database: DataSource,

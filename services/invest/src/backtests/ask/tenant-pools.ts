@@ -2,11 +2,11 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import type { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 
-/** One of a tenant's industries with the companies that stand in it, or in one below it, now. */
+/** An industry of the tenant with the companies that are now in it, or in one below it. */
 export interface TenantPool {
   readonly industryId: number;
   readonly name: string;
-  /** Ids of their securities, ascending. */
+  /** The ids of their securities, ascending. */
   readonly securities: readonly number[];
 }
 
@@ -16,7 +16,7 @@ interface IndustryRow {
   readonly name: string;
 }
 
-/** The industries that hold companies, in the order of their codes. */
+/** The industries that contain companies, in the order of their codes. */
 export async function tenantPools(database: DataSource, tenantId: string): Promise<readonly TenantPool[]> {
   const pools = await readPools(database, tenantId);
   return pools.industries
@@ -38,7 +38,7 @@ export async function tenantPool(
 
 interface Pools {
   readonly industries: readonly IndustryRow[];
-  /** Ids of industries by that of the one above, of securities by that of their industry. */
+  /** The ids of industries by that of their parent, and of securities by that of their industry. */
   readonly below: ReadonlyMap<number, readonly number[]>;
   readonly members: ReadonlyMap<number, readonly number[]>;
 }
@@ -84,7 +84,7 @@ function grouped(pairs: readonly (readonly [number, number])[]): ReadonlyMap<num
 
 function poolOf({ id, name }: IndustryRow, { below, members }: Pools): TenantPool {
   const within = new Set([id]);
-  // Grows while it is walked through: children come after their parents.
+  // The array grows during the loop: children are added after their parents.
   for (const each of within) for (const child of below.get(each) ?? []) within.add(child);
   const securities = new Set([...within].flatMap((each) => members.get(each) ?? []));
   return { industryId: id, name, securities: [...securities].sort((a, b) => a - b) };

@@ -3,7 +3,7 @@ import { queries } from '../../queries.ts';
 import { hashOf } from '../compute/input-hash.ts';
 import type { RunDraft } from './run-draft.ts';
 
-/** Who queues a run, and when: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+/** The user who queues a run, and the time: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export interface RunWrite {
   readonly tenantId: string;
   readonly userId: number;
@@ -11,8 +11,8 @@ export interface RunWrite {
 }
 
 /**
- * Writes a run without a job yet; answers its id. By a query, as none of what records have fits a run: no one edits
- * it, it has no version, and its job writes on in it.
+ * Inserts a run without a job; returns its id. A plain query and no `Records`: no one edits a run, it has no version,
+ * and its job updates it.
  */
 export async function insertRun(
   manager: EntityManager,
@@ -41,7 +41,7 @@ export async function insertRun(
   return Number(insertId);
 }
 
-/** Says which job carries a run out. */
+/** Sets the job that computes a run. */
 export async function setJob(
   manager: EntityManager,
   tenantId: string,
@@ -56,8 +56,8 @@ export async function setJob(
 }
 
 /**
- * How many runs of the user are queued or run; whoever asks for the same user waits until the transaction ends.
- * Before any read of the transaction, which would fix what it sees to a time before its turn.
+ * The number of the user's runs that are queued or running; another call for the same user waits until the transaction
+ * ends. Call it before any read of the transaction, whose snapshot would otherwise be from before the wait.
  */
 export async function openRunsOf(
   manager: EntityManager,

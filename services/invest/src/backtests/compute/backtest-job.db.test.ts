@@ -87,7 +87,7 @@ const row = async (id: number): Promise<Record<string, unknown> | undefined> => 
   return found;
 };
 
-it('computes what was frozen and stores result and card, telling how far it is', async () => {
+it('computes what was frozen and stores result and card, reporting its progress', async () => {
   const id = await addRun();
   const { result, asked, reported } = await run(id, outcome('1', { quantiles: 3 }));
   const second = expect.any(Number);
@@ -119,7 +119,7 @@ it('computes what was frozen and stores result and card, telling how far it is',
   });
 });
 
-it('of what was stored before, says on which days somebody took part', async () => {
+it('fills in, for results that were stored before, on which days stocks took part', async () => {
   const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08'];
   const [older, newer] = [await addRun(), await addRun()];
   for (const id of [older, newer]) await run(id, outcome('1', { dates, rowsPerDay: [0, 9, 8, 0] }));
@@ -142,7 +142,7 @@ it('of what was stored before, says on which days somebody took part', async () 
   expect(await row(newer)).toMatchObject({ effective_start: '2026-01-06', asked_days: 122 });
 });
 
-it('run again stores the same once more, as one result', async () => {
+it('run again stores the same result again, as one', async () => {
   const id = await addRun();
   await run(id, outcome('1', { quantiles: 3 }));
   await run(id, outcome('1', { quantiles: 3 }));
@@ -153,7 +153,7 @@ it('run again stores the same once more, as one result', async () => {
   expect(results).toHaveLength(1);
 });
 
-it('stores nothing once the job is another’s', async () => {
+it('stores nothing once another worker has the job', async () => {
   const id = await addRun();
   const lost = new Error('lost');
   const hold = () => Promise.reject(lost);
@@ -162,7 +162,7 @@ it('stores nothing once the job is another’s', async () => {
   expect(await row(id)).toMatchObject({ result_hash: null, seconds: null });
 });
 
-it('says for good what trying again does not mend, and lets anything else be tried again', async () => {
+it('fails for good where trying again does not help, and lets anything else be tried again', async () => {
   const id = await addRun();
   const refused = run(id, { kind: 'fault', message: '所选区间内没有交易日' });
   await expect(refused).rejects.toBeInstanceOf(JobFault);
@@ -171,13 +171,13 @@ it('says for good what trying again does not mend, and lets anything else be tri
   await expect(run(id, broken)).rejects.toBe(broken);
 });
 
-it('knows no run of another tenant', async () => {
+it('finds no run of another tenant', async () => {
   const id = await addRun();
   await expect(run(id, outcome('1', {}), { tenantId: OTHER_TENANT })).rejects.toBeInstanceOf(JobFault);
   expect(await readReport(data.database, id)).toBeNull();
 });
 
-it('holds a run that repeats another against it, and wants the data of then', async () => {
+it('compares a repeated run with the first, and requires the same data', async () => {
   const original = await addRun();
   await run(original, outcome('1', { quantiles: 3, dates: ['2026-01-05'] }));
   const same = await addRun(original);

@@ -15,8 +15,9 @@ export interface BacktestJobParts {
 }
 
 /**
- * Computes a run and stores its result, both rows at once and behind the job's hold. Run again after a kill it
- * computes and stores the same. The job's own result says what it came to and how many seconds each step took.
+ * The job that computes a run and stores its result, both rows in one transaction that checks that the job is still
+ * this worker's. Run again after a kill it computes and stores the same. The job's own result has the run's key figures
+ * and the seconds of each step.
  */
 export function backtestJob({ database, runBacktest }: BacktestJobParts): JobDefinition<'invest.backtest'> {
   return defineJob({
@@ -61,7 +62,9 @@ async function save(database: DataSource, context: JobContext, saved: Saved): Pr
   });
 }
 
-/** Where a run that repeats another parts from it first; null when it does not, or repeats none. */
+/**
+ * The first difference between a repeated run and the one it repeats; null when there is none, or when it repeats none.
+ */
 async function differenceFrom(
   database: DataSource,
   { original }: RunToDo,

@@ -10,13 +10,13 @@ import type { BacktestThread } from './in-thread.ts';
 import { RunMemory } from './run-memory.ts';
 import { scanTeam } from './scan-team.ts';
 
-/** Panels are read a few at a time. */
+/** The number of database connections: panels are read a few at a time. */
 const CONNECTIONS = 3;
 const MIB = 1024 ** 2;
 
 /**
- * The body of a thread that computes backtests, one after another, whose module is `file`: tells the steps of each,
- * and posts its outcome as `{ result }`. What it cannot compute ends it.
+ * The body of a thread that computes backtests, one after another, whose module is `file`: reports the steps of each,
+ * and posts its outcome as `{ result }`. An unexpected error ends the thread.
  */
 export async function serveBacktests(file: URL, { settings }: BacktestThread): Promise<void> {
   const { url, panelDir, diskMb, heldMb, maxMb, threads, logLevel } = settings;

@@ -1,30 +1,30 @@
 import type { BacktestParams } from '@console/contract-invest';
 import type { FactorGraph } from '@console/quant';
 
-/** Which stocks take part, as it stood when the run was submitted. */
+/** The stocks that take part, as of the submission of the run. */
 export type FrozenUniverse =
   | { readonly kind: 'all' }
-  /** A Shenwan industry of any level: members as they were on each date, in the data of the run. */
+  /** A Shenwan industry of any level: its members on each date, from the data of the run. */
   | { readonly kind: 'industry'; readonly code: string }
   /** Ids of securities, ascending. */
   | { readonly kind: 'pool'; readonly securities: readonly number[] };
 
-/** What a run keeps whatever becomes of the factor and the pool it came from. */
+/** The inputs that a run keeps, whatever happens to the factor and the pool. */
 export interface FrozenRun {
-  /** Without factors: indicators, rules, expressions, constants. */
+  /** The graph with factors expanded: indicators, rules, expressions, constants. */
   readonly graph: FactorGraph;
   readonly universe: FrozenUniverse;
 }
 
-/** A backtest as plain data: it crosses into a thread. */
+/** A backtest as plain data, which can be sent to a thread. */
 export interface BacktestWork {
   readonly frozen: FrozenRun;
   readonly params: BacktestParams;
-  /** The load it must find as the newest, of a run that repeats another; undefined: any. */
+  /** The load that must be the newest, for a run that repeats another; undefined: any. */
   readonly expectedSnapshot?: number | null;
 }
 
-/** What a computed backtest is stored as. */
+/** The stored result of a computed backtest. */
 export interface BacktestOutcome {
   readonly kind: 'computed';
   /** gzip of the JSON of `backtestReport`, whose sha256 is the hash. */
@@ -35,14 +35,14 @@ export interface BacktestOutcome {
   readonly asOf: string | null;
   readonly startDate: string;
   readonly endDate: string;
-  /** On which somebody took part: the first, the last and how many; null of none. */
+  /** The first and last day on which stocks took part, and their number; null when there was none. */
   readonly effectiveStart: string | null;
   readonly effectiveEnd: string | null;
   readonly tradingDays: number;
-  /** Days of the run's range. */
+  /** The number of days of the run's range. */
   readonly askedDays: number;
   readonly rowsKept: number;
-  /** Figures of the shortest horizon. */
+  /** The figures of the shortest horizon. */
   readonly rankIcMean: number | null;
   readonly icir: number | null;
   readonly topTurnover: number | null;
@@ -52,13 +52,13 @@ export interface BacktestOutcome {
   readonly architecture: string;
 }
 
-/** What trying again does not mend, in words for users. */
+/** A failure that trying again does not fix, in words for users. */
 export interface BacktestFault {
   readonly kind: 'fault';
   readonly message: string;
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface BacktestStep {
   readonly share: number;
   readonly text: string;

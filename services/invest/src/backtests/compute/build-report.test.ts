@@ -4,8 +4,8 @@ import { buildReport, type Report } from './build-report.ts';
 
 const DATES = ['2024-01-30', '2024-01-31', '2024-02-01', '2024-02-02'];
 /**
- * Four stocks whose prices go by round factors, and a factor that knows their order: the two upper ones rise a tenth
- * each day, the two lower ones stay. Of the first date one stock has no factor.
+ * Four stocks whose prices grow by round factors, and a factor that ranks them correctly: the two upper ones rise a
+ * tenth each day, the two lower ones stay. On the first date one stock has no factor value.
  */
 const price = (stock: number, date: number): number => (stock < 2 ? 10 : 20 * 1.1 ** date);
 const input: FactorInput = {
@@ -31,7 +31,7 @@ const reportOf = (given: FactorInput = input): Report =>
 const near = (values: readonly (number | null)[] | undefined): (number | null)[] =>
   (values ?? []).map((value) => value && Number(value.toFixed(9)));
 
-it('is what the contract says, and its text reads back as itself', () => {
+it('matches the contract, and its text parses back to the same report', () => {
   const report = reportOf();
   expect(backtestReport.parse(report)).toEqual(report);
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
@@ -74,7 +74,7 @@ it('holds top less bottom for a day at a time', () => {
   expect(near(factorPortfolio?.returns)[2]).toBe(0.05);
 });
 
-it('means the rank IC by month, and within industries', () => {
+it('averages the rank IC by month, and within industries', () => {
   const { monthlyRankIc, rankIc, rankIcByIndustry, industries } = reportOf();
   const [first, second, third] = rankIc['1'] ?? [];
   expect(monthlyRankIc['1']?.[0]?.months[0]).toBeCloseTo(((first ?? 0) + (second ?? 0)) / 2, 12);
@@ -83,7 +83,7 @@ it('means the rank IC by month, and within industries', () => {
   expect(rankIcByIndustry).toHaveLength(2);
 });
 
-it('without a horizon of a day holds no portfolio, without industries says nothing of them', () => {
+it('has no portfolio without a horizon of a day, and no industries without their data', () => {
   const { dates, stocks, prices, factor, quantiles } = input;
   const report = reportOf({ dates, stocks, prices, factor, quantiles, horizons: [2] });
   expect(report).toMatchObject({

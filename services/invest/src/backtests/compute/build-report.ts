@@ -6,25 +6,25 @@ import type { UniverseAccount } from './universe-mask.ts';
 import { wealthOf } from './wealth-of.ts';
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
-/** A report that nobody changes any more. */
+/** A frozen report. */
 export type Report = Frozen<BacktestReport>;
 
 export interface ReportInput {
-  /** The sheet of all dates of the run. */
+  /** The daily sheet of all dates of the run. */
   readonly sheet: DailySheet;
-  /** `YYYY-MM-DD`, one a row. */
+  /** The date of each row, `YYYY-MM-DD`. */
   readonly dates: readonly string[];
   readonly horizons: readonly number[];
   readonly account: UniverseAccount;
-  /** Level-1 industries by their number; none where the sheet knows none. */
+  /** Level-1 industries by their number; empty when the sheet has none. */
   readonly industries: readonly string[];
-  /** The benchmark's return of each date; null without one. */
+  /** The benchmark's return on each date; null without one. */
   readonly benchmark: Float64Array | null;
 }
 
 /**
- * The tear sheet of a run. The same numbers make the same text of JSON: keys stand in one order. What is held for a
- * day is formed at one date's close and dated the next, on which its return is earned.
+ * The tear sheet of a run. The same numbers make the same text of JSON: keys are in a fixed order. A portfolio held for
+ * a day is formed at one date's close and dated the next day, on which its return is earned.
  */
 export function buildReport(input: ReportInput): Report {
   const { sheet, dates, horizons, account, industries } = input;
@@ -76,7 +76,7 @@ function portfolio(
   return daily === undefined ? null : portfolioOf(daily, { dates, benchmark });
 }
 
-/** What each quantile came to, held for a day at a time; null where no horizon is a day. */
+/** The cumulative return of each quantile, held for a day at a time; null where no horizon is a day. */
 function cumulative({ sheet, horizons }: ReportInput): Report['cumulative'] {
   const at = horizons.indexOf(1);
   if (at < 0) return null;

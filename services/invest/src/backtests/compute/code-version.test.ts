@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 const version = (): Promise<string> => codeVersion(pathToFileURL(join(root, 'dist/thread.js')));
 
-it('is that of the package and of every module of the bundle', async () => {
+it('consists of the package’s version and a hash of every module of the bundle', async () => {
   const before = await version();
   expect(before).toMatch(/^1\.2\.3\+[0-9a-f]{12}$/);
   expect(await version()).toBe(before);

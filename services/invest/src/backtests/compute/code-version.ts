@@ -7,7 +7,7 @@ import { z } from 'zod';
 const packageJson = z.object({ version: z.string() });
 
 /**
- * Names the code that computes: the version of the package above the module's folder, and the beginning of a hash
+ * The version of the code that computes: that of the package above the module's folder, and the beginning of a hash
  * over the modules in that folder, which are the whole service where it is bundled.
  */
 export async function codeVersion(module: URL): Promise<string> {

@@ -12,7 +12,10 @@ import { scanTeam } from './scan-team.ts';
 const [dates, stocks] = [12, 6];
 const cells = (of: (date: number, stock: number) => number): Float64Array =>
   Float64Array.from({ length: dates * stocks }, (_, cell) => of(Math.floor(cell / stocks), cell % stocks));
-/** Each share grows by its own rate; the last is halted on the third day, the first is special all the time. */
+/**
+ * Panels in which each share grows by its own rate; the last is halted on the third day, the first has special
+ * treatment on all days.
+ */
 const PANELS: Readonly<Record<string, Float64Array>> = {
   'daily_bar.adjusted_close': cells((date, stock) =>
     date === 2 && stock === 5 ? NaN : 10 * (1 + stock / 100) ** date,
@@ -89,16 +92,16 @@ const compute = (store: PanelStore, more: Partial<BacktestWork> = {}) => {
 const reportOf = (came: unknown) =>
   backtestReport.parse(JSON.parse(gunzipSync((came as BacktestOutcome).report).toString('utf8')));
 
-it('judges those who may take part, by the prices of the days on which they trade', async () => {
+it('judges the stocks that may take part, by the prices of the days on which they trade', async () => {
   const { came, steps } = await compute(storeOf());
   expect(steps).toEqual(['读取行情', '计算因子', '统计']);
   const report = reportOf(came);
-  // The first is special; the fifth is listed on the fifth day and takes part from the seventh on; the last is halted
-  // on the third, and cannot be judged on the day before, whose return needs that price.
+  // The first has special treatment; the fifth is listed on the fifth day and takes part from the seventh on; the last
+  // is halted on the third, and cannot be judged on the day before, whose return needs that price.
   expect(report.universePerDay).toEqual([4, 4, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5]);
   expect(report.rowsPerDay).toEqual([0, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 0]);
   expect(report.rows.excluded).toEqual({ outside: 0, suspended: 1, st: 12, young: 2 });
-  // Who grows faster stands higher; on the first day all stand alike, and nobody has a quantile.
+  // A stock that grows faster ranks higher; on the first day all are equal, and none has a quantile.
   expect(report.rankIc['1']?.slice(1, -1).map((value) => value?.toFixed(9))).toEqual(
     Array(10).fill('1.000000000'),
   );
@@ -106,13 +109,13 @@ it('judges those who may take part, by the prices of the days on which they trad
   expect(came).toMatchObject({
     kind: 'computed',
     snapshotId: 9,
-    // On the first and the last of twelve nobody takes part.
+    // On the first and the last of twelve none takes part.
     tradingDays: dates - 2,
     startDate: '2024-01-01',
   });
 });
 
-it('begins again on new data when the data is loaded anew while it reads', async () => {
+it('begins again on new data when the data is reloaded while it reads', async () => {
   let asked = 0;
   const { came } = await compute(
     storeOf({
@@ -130,7 +133,7 @@ it('begins again on new data when the data is loaded anew while it reads', async
   ).rejects.toBeInstanceOf(FrameGone);
 });
 
-it('takes the benchmark from the load that the panels are of', async () => {
+it('takes the benchmark from the load that the panels are from', async () => {
   const loads = [1, 2, 2, 2];
   const store = storeOf({
     frame: async () => frameOf({ loads: { index_bar: loads.shift() ?? 2 }, snapshotId: 9 }),
@@ -143,11 +146,11 @@ it('takes the benchmark from the load that the panels are of', async () => {
 it.each([
   [{ expectedSnapshot: 8 }, '数据已更新（运行时快照 8，当前 9），无法在同一快照上核对'],
   [{ params: { ...work.params, from: '2025-01-01' } }, '所选区间内没有交易日'],
-])('says in words what trying again does not mend: %j', async (more, message) => {
+])('reports in words what trying again does not fix: %j', async (more, message) => {
   expect((await compute(storeOf(), more)).came).toEqual({ kind: 'fault', message });
 });
 
-describe('while an import has brought bars but not yet what adjusts them', () => {
+describe('while an import has loaded bars but not yet derived their adjustment', () => {
   const settling = (times: number): PanelStore => {
     const store = storeOf();
     let left = times;
@@ -160,7 +163,7 @@ describe('while an import has brought bars but not yet what adjusts them', () =>
     };
   };
 
-  it('waits, says so, and comes to what it would have come to', async () => {
+  it('waits, says so, and has the usual result', async () => {
     const { came, steps } = await compute(settling(2));
     expect(steps.filter((text) => text === '等待数据整理')).toHaveLength(2);
     expect(steps.slice(-3)).toEqual(['读取行情', '计算因子', '统计']);
@@ -169,7 +172,7 @@ describe('while an import has brought bars but not yet what adjusts them', () =>
     );
   });
 
-  it('gives up after a while, in words', async () => {
+  it('gives up after a while, with a message', async () => {
     const { came } = await compute(settling(4));
     expect(came).toEqual({ kind: 'fault', message: '行情已更新，复权因子尚在整理，请稍后再试' });
   });
@@ -187,10 +190,10 @@ it.each([{ binBy: 'industry' as const }, { neutralise: { industry: true, capital
   },
 );
 
-it('compares within the universe of each date, those of warming up too', async () => {
+it('compares within the universe of each date, also on the dates read only for windows', async () => {
   const input = work.frozen.graph.nodes[0];
   if (input === undefined) throw new Error('no input');
-  // Of the day before: who was outside then has no rank now.
+  // For the day before: a stock that was outside then has no rank now.
   const graph = {
     output: 'back',
     nodes: [
@@ -204,12 +207,12 @@ it('compares within the universe of each date, those of warming up too', async (
     const frozen = { graph, universe: { kind: 'pool' as const, securities: [1, 3, 4, 5, 6] } };
     return reportOf((await compute(storeOf(more), { frozen, params })).came);
   };
-  // The first is special, the second not in the pool, and the fifth is listed on the fifth day: no universe knew it
-  // on the sixth, the one before the first of the run.
+  // The first has special treatment, the second is not in the pool, and the fifth is listed on the fifth day: no
+  // universe contained it on the sixth, the one before the first of the run.
   const report = await run();
   expect(report.universePerDay).toEqual(Array(6).fill(4));
   expect(report.rowsPerDay).toEqual([3, 4, 4, 4, 4, 0]);
-  // Whatever else is in the market changes nothing.
+  // Other stocks in the market change nothing.
   const values: PanelStore['values'] = async (frame, id, range) => {
     const panel = (await storeOf().values(frame, id, range)) as Float64Array;
     return id.endsWith('adjusted_close')

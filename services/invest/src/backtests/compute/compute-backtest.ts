@@ -24,12 +24,15 @@ export interface ComputeParts {
   readonly database: DataSource;
   readonly store: PanelStore;
   readonly team: ScanTeam;
-  /** The memory of this thread's runs, one after another. */
+  /** The memory for the runs of this thread, reused from one to the next. */
   readonly memory: RunMemory;
   readonly maxMb: number;
-  /** How many the team has. */
+  /** The number of threads of the team. */
   readonly threads: number;
-  /** How often it is asked whether an import has derived what it loaded, and how often at most; 2 s, 10 min unless given. */
+  /**
+   * How long to pause between checks of whether an import has derived what it loaded, and the most checks; by default 2
+   * s, 10 min in all.
+   */
   readonly settling?: { readonly pauseMs: number; readonly most: number };
   readonly codeVersion: string;
   readonly onStep: (step: BacktestStep) => void;
@@ -41,8 +44,8 @@ const TRIES = 3;
 const SETTLING = { pauseMs: 2000, most: 300 };
 
 /**
- * Computes a backtest on the newest data, once an import under way has derived what adjusts its prices. What trying
- * again does not mend is answered in words for users.
+ * Computes a backtest on the newest data, after an import in progress has derived the adjustment of its prices. A
+ * failure that trying again does not fix is returned in words for users.
  */
 export async function computeBacktest(
   work: BacktestWork,
@@ -95,7 +98,7 @@ async function computeOn(
   return outcome(report, { frame, work, inputHash: hash, codeVersion: parts.codeVersion });
 }
 
-/** Reads from the frame's own load, as the panels are. */
+/** The benchmark's returns, from the frame's own load like the panels. */
 async function readBenchmark(
   code: string | null,
   { frame, dates }: { readonly frame: PanelFrame; readonly dates: readonly string[] },

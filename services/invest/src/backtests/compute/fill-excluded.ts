@@ -6,8 +6,8 @@ import type { RunPlace } from './load-run.ts';
 import { fillUniverseMask, type UniverseAccount } from './universe-mask.ts';
 
 /**
- * Fills who has no part in the dates of `rows`, by cell: not listed, without a bar, outside the run's pool or industry, excluded.
- * The others are the date's universe.
+ * Marks the cells of `rows` whose stock takes no part on the date: not listed, without a bar, outside the run's pool or
+ * industry, excluded. The others are the date's universe.
  */
 export async function fillExcluded(
   place: RunPlace,
@@ -44,7 +44,7 @@ function flagsOf(values: Float64Array): Uint8Array {
   return flags;
 }
 
-/** By stock or cell 1 for those that belong; undefined for all. */
+/** By stock or cell 1 for members; undefined when all are. */
 async function membersOf(
   universe: FrozenUniverse,
   { frame, range }: Pick<RunPlace, 'frame' | 'range'>,

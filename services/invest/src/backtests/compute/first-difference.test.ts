@@ -2,7 +2,7 @@ import { firstDifference } from './first-difference.ts';
 
 const report = { dates: ['2024-01-02'], rankIc: { '1': [0.1, null], '5': [0.2, 0.3] }, longShort: null };
 
-it('is nothing between equal values', () => {
+it('is null between equal values', () => {
   expect(firstDifference(report, structuredClone(report))).toBeNull();
 });
 
@@ -13,6 +13,6 @@ it.each([
   [{ ...report, longShort: { wealth: [1] } }, 'longShort'],
   [{ ...report, more: 1 }, 'more'],
   [{ ...report, rankIc: [0.1] }, 'rankIc'],
-])('is where the values part first: %j', (other, place) => {
+])('is the first place where the values differ: %j', (other, place) => {
   expect(firstDifference(report, other)).toBe(place);
 });

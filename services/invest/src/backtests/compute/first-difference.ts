@@ -1,6 +1,6 @@
 /**
- * Where two values of JSON part first, as a path into them, `rankIc.5[17]`; null when they are equal. Keys are
- * followed in the first one's order.
+ * The first difference between two values of JSON, as a path into them, `rankIc.5[17]`; null when they are equal. Keys
+ * are followed in the first value's order.
  */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | null {
   if (Object.is(one, other)) return null;

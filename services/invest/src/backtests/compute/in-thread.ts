@@ -1,7 +1,7 @@
 import { ThreadPool } from '@console/node-kit/jobs/threads';
 import type { BacktestFault, BacktestOutcome, BacktestStep, RunBacktest } from './backtest-work.ts';
 
-/** What every backtest of a worker is computed with. */
+/** The settings with which a worker computes all backtests. */
 export interface ThreadSettings {
   /** The address of the database, with the service's account. */
   readonly url: string;
@@ -10,20 +10,20 @@ export interface ThreadSettings {
   readonly diskMb: number;
   readonly heldMb: number;
   readonly maxMb: number;
-  /** Threads of one run, the job's own included. */
+  /** The number of threads of one run, the job's own included. */
   readonly threads: number;
   readonly logLevel: string;
 }
 
-/** What a thread that computes backtests is started with. */
+/** The data that a backtest thread is started with. */
 export interface BacktestThread {
   readonly kind: 'backtest';
   readonly settings: ThreadSettings;
 }
 
 /**
- * Computes in threads whose module is `file`, each with the team it started: they stay for the next run with the
- * panels that they hold. An abort ends one at once. The first is started now.
+ * Computes in threads whose module is `file`, each with the team it started: they stay for the next run with their
+ * cached panels. An abort ends a thread at once. The first is started now.
  */
 export function backtestInThread(file: URL, settings: ThreadSettings): RunBacktest {
   const workerData: BacktestThread = { kind: 'backtest', settings };

@@ -9,7 +9,7 @@ const PLAIN: FactorGraph = {
   output: 'close',
   nodes: [{ id: 'close', kind: 'indicator', ref: 'daily_bar.close@1', params: {}, inputs: [] }],
 };
-/** Over the graph above: a percentile of each date, of the day before. */
+/** A percentile of each date, one day back, over the graph above. */
 const ranked = (byIndustry: boolean): FactorGraph => ({
   output: 'lag',
   nodes: [
@@ -26,7 +26,7 @@ interface Given {
   readonly universe?: FrozenUniverse;
   readonly frame?: Partial<PanelFrame>;
   readonly names?: readonly string[];
-  /** A cell that is otherwise: of the level-1 industries, of who is in the one industry. */
+  /** A cell that is different: of the level-1 industries, or of the members of the one industry. */
   readonly moved?: number;
   readonly member?: number;
 }
@@ -73,17 +73,17 @@ function hashOfRun({
   return inputHash(place, store as PanelStore);
 }
 
-it('is of what was read, whatever it was loaded as', async () => {
+it('depends on the data that was read, whichever load it came from', async () => {
   const hash = await hashOfRun();
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const loaded = { version: 'w', mart: 'other', shape: 't', loads: { sw_member: 77 }, snapshotId: 80 };
   expect(await hashOfRun({ frame: loaded })).toBe(hash);
-  // The sixth day and the first are none of the run's.
+  // The sixth day and the first are not part of the run.
   expect(await hashOfRun({ moved: 5 * stocks })).toBe(hash);
   expect(await hashOfRun({ moved: 1 * stocks })).toBe(hash);
 });
 
-it('is another for another graph, universe, industry of a stock on a day, name or day', async () => {
+it('differs for another graph, universe, industry of a stock on a day, name or day', async () => {
   const hashes = await Promise.all([
     hashOfRun(),
     hashOfRun({ graph: ranked(false) }),
@@ -97,7 +97,7 @@ it('is another for another graph, universe, industry of a stock on a day, name o
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-it('has the industries of the days before where the factor looks them up', async () => {
+it('includes the industries of the days before where the factor reads them', async () => {
   const before = { moved: 1 * stocks };
   const [by, across] = [{ graph: ranked(true) }, { graph: ranked(false) }];
   expect(await hashOfRun({ ...by, ...before })).not.toBe(await hashOfRun(by));
@@ -106,7 +106,7 @@ it('has the industries of the days before where the factor looks them up', async
   expect(await hashOfRun({ ...by, moved: 0 })).toBe(await hashOfRun(by));
 });
 
-it('has who is in the industry that the run is limited to, of any level', async () => {
+it('includes the members of the industry that the run is limited to, of any level', async () => {
   const within = { universe: BANKS };
   const hash = await hashOfRun(within);
   expect(await hashOfRun({ ...within, member: 3 * stocks })).not.toBe(hash);

@@ -13,15 +13,15 @@ export function hashOf(value: unknown): string {
 }
 
 /**
- * What a run was made of: graph, universe, and the Shenwan industries of its stocks and days. By what they hold, not
- * by what was loaded: the same in another database has the same hash.
+ * The hash of a run's inputs: graph, universe, and the Shenwan industries of its stocks and days. It covers contents,
+ * not loads: the same data in another database has the same hash.
  */
 export async function inputHash(place: RunPlace, store: PanelStore): Promise<string> {
   return hashOf({ frozen: place.frozen, industries: await industryHash(place, store) });
 }
 
 /**
- * A hash of every industry that the run looks up: level-1 ones by number and name, then who is in the one it is
+ * A hash of every industry that the run reads: level-1 ones by number and name, then the members of the one it is
  * limited to.
  */
 async function industryHash(place: RunPlace, store: PanelStore): Promise<string> {
@@ -42,7 +42,7 @@ async function industryHash(place: RunPlace, store: PanelStore): Promise<string>
   return hash.digest('hex');
 }
 
-/** Its own rows, with those before that the factor's windows need where the factor looks too. */
+/** The run's own rows, and also those before that the factor's windows need, where the factor reads industries. */
 function lookedUpRows({ range, frozen }: RunPlace, byFactor: boolean): DateRange {
   return byFactor ? { ...range, from: Math.max(0, range.from - warmUpRows(frozen.graph)) } : range;
 }
@@ -53,7 +53,7 @@ interface PanelHead {
   readonly names: readonly string[];
 }
 
-/** Days, width and names first, so that the same cells of something else are something else. */
+/** Days, width and names first, so that equal cells of different panels have different hashes. */
 function addPanel(hash: Hash, { place, rows, names }: PanelHead, cells: Uint8Array | Uint16Array): void {
   const { dates, stocks } = place.frame;
   hash.update(canonicalJson({ dates: dates.slice(rows.from, rows.to), stocks, names })).update(cells);

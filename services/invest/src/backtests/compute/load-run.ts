@@ -14,7 +14,7 @@ export interface RunPlace {
   readonly params: BacktestParams;
 }
 
-/** What a factor is judged on, over the dates of a run; in shared memory. */
+/** The panels on which a factor is judged, over the dates of a run; in shared memory. */
 export interface LoadedRun {
   readonly prices: Float64Array;
   readonly excluded: Uint8Array;
@@ -25,11 +25,11 @@ export interface LoadedRun {
   readonly floatCapital: Float64Array | null;
 }
 
-/** @throws Refusal of a run that needs industries where there are none; what the store throws */
+/** @throws Refusal of a run that needs industries where there are none; errors of the store */
 export async function loadRun(place: RunPlace, store: PanelStore, memory: RunMemory): Promise<LoadedRun> {
   const { frame, range, params } = place;
   const { cells, names } = await store.industries(frame, range);
-  // The first is 未分类: alone, there are none.
+  // The first name is 未分类: if it is the only one, there are no industries.
   const industries = names.length > 1 ? cells : null;
   if (industries === null && needsIndustries(params)) throw new Refusal(BACKTEST_MESSAGES.noIndustries);
   const close = await dailyPanel(store, place, 'daily_bar.adjusted_close');
@@ -49,7 +49,7 @@ export async function loadRun(place: RunPlace, store: PanelStore, memory: RunMem
   };
 }
 
-/** Whether a run groups by industry: without any it would silently be another one. */
+/** Whether a run groups by industry: without any it would silently be a different run. */
 export function needsIndustries({
   binBy,
   neutralise,
@@ -58,8 +58,8 @@ export function needsIndustries({
 }
 
 /**
- * By cell of some rows up to the run's last who is outside the date's universe: over its own dates as it was loaded,
- * before them read anew.
+ * Marks, by cell of some rows up to the run's last, the stocks outside the date's universe: on its own dates as already
+ * loaded, on earlier ones read now.
  */
 export async function outsideOn(
   rows: DateRange,

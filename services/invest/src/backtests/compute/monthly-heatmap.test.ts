@@ -2,7 +2,7 @@ import { monthlyHeatmap } from './monthly-heatmap.ts';
 
 const empty = (): (number | null)[] => Array.from({ length: 12 }, () => null);
 
-it('means by month and year, oldest first, with every month of a year', () => {
+it('averages by month and year, oldest first, with every month of a year', () => {
   const dates = ['2024-11-29', '2024-12-30', '2024-12-31', '2025-01-02', '2025-01-03'];
   const heat = monthlyHeatmap([0.1, 0.2, 0.4, null, -0.2], dates);
   expect(heat.map(({ year }) => year)).toEqual([2024, 2025]);

@@ -2,13 +2,13 @@ import { moments, orNull } from '@console/quant';
 
 export interface HeatmapYear {
   readonly year: number;
-  /** The mean of each month's values, January first; null of none. */
+  /** The mean of each month's values, January first; null for a month without values. */
   readonly months: readonly (number | null)[];
   /** The mean of the year's values. */
   readonly whole: number | null;
 }
 
-/** Means by year and month, oldest year first; years in which there are dates are all there. */
+/** Means by year and month, oldest year first; every year with dates is included. */
 export function monthlyHeatmap(
   daily: readonly (number | null)[],
   dates: readonly string[],

@@ -5,7 +5,7 @@ const DATES = ['2024-01-30', '2024-01-31', '2024-02-01', '2024-02-02', '2024-02-
 const FORWARD = [0.1, -0.2, 0.25, null, null];
 const round = (value: number | null): number | null => value && Number(value.toFixed(9));
 
-it('dates what is earned by the day on which it is', () => {
+it('dates a return by the day on which it is earned', () => {
   const held = portfolioOf(FORWARD, { dates: DATES, benchmark: null });
   expect(held.returns).toEqual([null, 0.1, -0.2, 0.25, null]);
   expect(held.wealth.map(round)).toEqual([1, 1.1, 0.88, 1.1, null]);
@@ -29,14 +29,14 @@ it('sums up over the days that have a return', () => {
   expect(held.relative).toBeNull();
 });
 
-it('is held against the benchmark of the same days', () => {
+it('is compared with the benchmark of the same days', () => {
   const benchmark = Float64Array.of(0.9, 0.05, -0.1, 0.125, 0.9);
   const { relative } = portfolioOf(FORWARD, { dates: DATES, benchmark });
   expect(relative?.beta).toBeCloseTo(2, 9);
   expect(relative?.alpha).toBeCloseTo(0, 9);
 });
 
-it('of no return is undefined, not zero', () => {
+it('without a return is undefined, not zero', () => {
   const held = portfolioOf([null, null], { dates: DATES.slice(0, 2), benchmark: null });
   expect(held).toMatchObject({ totalReturn: null, maxDrawdown: null, worst: [], monthlyReturns: {} });
 });

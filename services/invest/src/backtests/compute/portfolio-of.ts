@@ -12,17 +12,17 @@ import { wealthOf } from './wealth-of.ts';
 
 type Portfolio = NonNullable<Report['longShort']>;
 
-/** How many of the deepest falls are told. */
+/** The number of deepest drawdowns that are reported. */
 const WORST = 5;
 
 export interface PortfolioTerms {
   readonly dates: readonly string[];
-  /** The benchmark's return of each date; null without one. */
+  /** The benchmark's return on each date; null without one. */
   readonly benchmark: Float64Array | null;
 }
 
 /**
- * A portfolio that is formed anew at each close and held for a day.
+ * The figures of a portfolio that is formed again at each close and held for a day.
  * @param forward by date, its return over the day to come
  */
 export function portfolioOf(

@@ -11,7 +11,7 @@ it('is the same from run to run, and grows with the largest', () => {
   expect(memory.floats('prices', 100).buffer.byteLength).toBe(808);
 });
 
-it('has each array apart', () => {
+it('keeps each array apart', () => {
   const memory = new RunMemory();
   memory.floats('factor', 2).fill(1);
   memory.bytes('excluded', 16).fill(7);

@@ -1,14 +1,14 @@
-/** What threads share of a run. */
+/** The arrays of a run that threads share. */
 type Shared = 'prices' | 'factor' | 'excluded' | 'sheet';
 
 /**
- * The shared memory of the run at hand, for one thread that computes one run after another: threads that have seen a
- * buffer let go of it at their leisure, so that a new one a run would add up. As large as the largest run was.
+ * The shared memory of the current run, for one thread that computes one run after another: threads release a buffer
+ * only later, so that a new one for each run would add up. As large as the largest run was.
  */
 export class RunMemory {
   private readonly buffers = new Map<Shared, SharedArrayBuffer>();
 
-  /** Cells as the last run left them. */
+  /** An array with the values that the last run left. */
   floats(name: Shared, length: number): Float64Array {
     return new Float64Array(this.buffer(name, length * Float64Array.BYTES_PER_ELEMENT), 0, length);
   }

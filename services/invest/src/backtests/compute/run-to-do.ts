@@ -3,15 +3,15 @@ import type { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import type { BacktestWork, FrozenRun } from './backtest-work.ts';
 
-/** A run as its worker finds it. */
+/** A run as its worker reads it. */
 export interface RunToDo {
   readonly id: number;
   readonly work: BacktestWork;
-  /** The run it is held against; null of one that repeats none. */
+  /** The run that it repeats; null for one that repeats none. */
   readonly original: { readonly id: number; readonly resultHash: string | null } | null;
 }
 
-/** A run of the tenant; null when it has none of that id. */
+/** A run of the tenant; null when the tenant has none of that id. */
 export async function readRunToDo(
   database: DataSource,
   tenantId: string,

@@ -1,7 +1,7 @@
 import { dailySheet, sheetBytes } from '@console/quant';
 import { scanRange, type PreparedRun } from './scan-range.ts';
 
-/** A small generator, so that what failed can be run again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ function scanned(run: PreparedRun, bounds: readonly number[]): Uint8Array {
   return new Uint8Array(run.sheet);
 }
 
-it('comes to the same bits however the dates are parted', () => {
+it('gives the same bits however the dates are divided', () => {
   const whole = scanned(freshRun(), [0, dates]);
   for (const bounds of [
     [0, 20, 40],
@@ -54,7 +54,7 @@ it('comes to the same bits however the dates are parted', () => {
     expect(Buffer.compare(scanned(freshRun(), bounds), whole)).toBe(0);
 });
 
-it('prepares as it is told', () => {
+it('prepares as the settings say', () => {
   const untouched = freshRun({
     winsorise: 'none',
     standardise: 'none',

@@ -3,30 +3,30 @@ import { dailySheet, prepareFactor, scanDates, sheetSizeOf, type DateRange } fro
 
 type Asked = Pick<BacktestParams, 'horizons' | 'quantiles' | 'binBy' | 'winsorise' | 'standardise'>;
 
-/** A run's panels, date-major over its dates. In shared memory, where threads take part. */
+/** A run's panels, date-major over its dates. In shared memory, where several threads compute. */
 export interface PreparedRun extends Asked {
   readonly dates: number;
   readonly stocks: number;
-  /** Adjusted closes; none on a day without trading. */
+  /** Adjusted closes; NaN on a day without trading. */
   readonly prices: Float64Array;
-  /** Prepared in place. */
+  /** The factor's values, prepared in place. */
   readonly factor: Float64Array;
-  /** Not 0 for cells without part in their date. */
+  /** Not 0 for cells that take no part on their date. */
   readonly excluded: Uint8Array;
-  /** By cell; null where the data knows none. */
+  /** By cell; null where the data has none. */
   readonly industries: Uint16Array | null;
   readonly industryCount: number;
   readonly neutraliseByIndustry: boolean;
-  /** Close × float shares; null unless it is neutralised by. */
+  /** Close × float shares; null unless the factor is neutralised by it. */
   readonly floatCapital: Float64Array | null;
-  /** `sheetBytes`, all NaN to begin with. */
+  /** The memory of the sheet, `sheetBytes` long, filled with NaN. */
   readonly sheet: ArrayBufferLike;
 }
 
 /** One of the two passes over a range of dates. Every date is prepared before any is scanned. */
 export type Pass = 'prepare' | 'scan';
 
-/** Carries a pass out; dates do not touch one another, so threads share the run and take a range each. */
+/** Runs a pass; dates are independent, so that threads can share the run and take a range each. */
 export function scanRange(run: PreparedRun, pass: Pass, range: DateRange): void {
   if (pass === 'prepare') prepare(run, range);
   else scan(run, range);

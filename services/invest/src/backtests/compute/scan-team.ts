@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import { scanRange, type Pass, type PreparedRun } from './scan-range.ts';
 
-/** What the module of a team's threads is started with. */
+/** The data that a team's thread is started with. */
 export interface ScanThread {
   readonly kind: 'scan';
 }
@@ -13,7 +13,7 @@ interface ScanOrder {
   readonly to: number;
 }
 
-/** What a scan writes is shared memory: room for young objects would only be filled before it is collected. */
+/** Scans write to shared memory: a large heap for young objects would only fill up before it is collected. */
 const FEW_OBJECTS = { maxYoungGenerationSizeMb: 4 };
 
 export interface ScanTeam {
@@ -22,7 +22,7 @@ export interface ScanTeam {
 }
 
 /**
- * The calling thread and `threads - 1` more, whose module is `file`; they start at once, so that they are there when
+ * The calling thread and `threads - 1` more, whose module is `file`; they start at once, so that they are ready when
  * the panels are. They end with the caller.
  */
 export function scanTeam(file: URL, threads: number): ScanTeam {
@@ -31,7 +31,7 @@ export function scanTeam(file: URL, threads: number): ScanTeam {
   const others = Array.from({ length: threads - 1 }, () => new Worker(file, options));
   const failures = others.map((other) => {
     const failed = new Promise<never>((_, reject) => other.once('error', reject));
-    // Told to who waits for a pass; before that nobody listens.
+    // Errors reach the caller that waits for a pass; before that no one listens.
     failed.catch(() => undefined);
     return failed;
   });
@@ -54,7 +54,7 @@ export function scanTeam(file: URL, threads: number): ScanTeam {
   };
 }
 
-/** A team's thread: carries out orders until it is ended. */
+/** The body of a team's thread: runs orders until it is ended. */
 export function followTeam(): void {
   parentPort?.on('message', ({ run, pass, from, to }: ScanOrder) => {
     scanRange(run, pass, { from, to });

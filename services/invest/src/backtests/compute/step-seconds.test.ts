@@ -1,6 +1,6 @@
 import { StepSeconds } from './step-seconds.ts';
 
-it('gives every moment to the step it passed in, and to one that came twice both', () => {
+it('counts every moment for the step in which it passed, and adds up a step that came twice', () => {
   let now = 100;
   const steps = new StepSeconds('准备计算', () => now);
   const pass = (milliseconds: number, next: string): void => {

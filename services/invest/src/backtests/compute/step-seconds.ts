@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
-/** How long the steps of a run take, one after another. */
+/** The durations of a run's steps, one after another. */
 export class StepSeconds {
   private readonly milliseconds = new Map<string, number>();
   private since: number;
 
-  /** The first step begins now. `now` tells milliseconds. */
+  /** Begins the first step now. `now` returns milliseconds. */
   constructor(
     private step: string,
     private readonly now: () => number = () => performance.now(),
@@ -13,7 +13,7 @@ export class StepSeconds {
     this.since = now();
   }
 
-  /** The step before has ended. One that comes again goes on where it was. */
+  /** Ends the step before and begins this one. A step that comes again adds to its earlier time. */
   begin(step: string): void {
     this.count();
     this.step = step;

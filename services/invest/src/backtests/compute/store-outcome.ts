@@ -7,7 +7,7 @@ export interface Stored {
   readonly tenantId: string;
   readonly runId: number;
   readonly outcome: BacktestOutcome;
-  /** Where it parts from the run it repeats; null when it does not, or repeats none. */
+  /** The first difference to the run it repeats; null when there is none, or when it repeats none. */
   readonly difference: string | null;
   readonly seconds: number;
 }
@@ -15,8 +15,8 @@ export interface Stored {
 const MOST_PATH = 300;
 
 /**
- * Writes a run's result and its card, or both again as they are. In the caller's transaction. By queries: it is a
- * job's figures, no edit of a record.
+ * Writes a run's result and its card, or overwrites both with the same. In the caller's transaction. Plain queries and
+ * no `Records`: these are a job's figures, no edit of a record.
  */
 export async function storeOutcome(
   manager: EntityManager,

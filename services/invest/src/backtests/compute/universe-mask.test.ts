@@ -16,7 +16,7 @@ function universeMask(input: Omit<UniverseInput, 'mask'>): { mask: Uint8Array; a
 }
 const cells = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
-it('lets everybody with a bar take part, and knows nothing of the others', () => {
+it('lets every stock with a bar take part, and does not count the others', () => {
   const { mask, account } = universeMask(panel);
   expect([...mask].map((reasons) => reasons === 0)).toEqual([...panel.bars].map((bar) => !Number.isNaN(bar)));
   expect(account).toEqual({
@@ -25,8 +25,8 @@ it('lets everybody with a bar take part, and knows nothing of the others', () =>
   });
 });
 
-it('lets nobody take part who is not listed, bar or no bar, and knows nothing of them', () => {
-  // The first has left by the second date, the last stock never came.
+it('excludes every stock that is not listed, with or without a bar, and does not count it', () => {
+  // The first has left by the second date, the last stock was never listed.
   const unlisted = cells(0, 0, 0, 0, 1, 1, 0, 0, 0, 1);
   const { mask, account } = universeMask({ ...panel, unlisted });
   expect([...mask].map((reasons) => reasons === 0)).toEqual(
@@ -35,7 +35,7 @@ it('lets nobody take part who is not listed, bar or no bar, and knows nothing of
   expect(account).toEqual({ perDay: [4, 2], excluded: { outside: 0, suspended: 0, st: 0, young: 0 } });
 });
 
-it('counts everybody once, by the first reason', () => {
+it('counts every stock once, by the first reason', () => {
   const { account } = universeMask({
     ...panel,
     members: cells(0, 1, 1, 1, 1),

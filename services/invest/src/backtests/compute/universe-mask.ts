@@ -1,8 +1,8 @@
 import { EXCLUSION, fillExclusions } from '@console/quant';
 
-/** Who took part, and why the others did not: each cell with a bar once, by the first reason. */
+/** How many stocks took part, and why the others did not: each cell with a bar once, by the first reason. */
 export interface UniverseAccount {
-  /** Stocks that might take part, by date. */
+  /** The number of stocks that might take part, by date. */
   readonly perDay: readonly number[];
   readonly excluded: {
     readonly outside: number;
@@ -15,24 +15,24 @@ export interface UniverseAccount {
 export interface UniverseInput {
   readonly dates: number;
   readonly stocks: number;
-  /** Cells; where it is missing a stock has no bar, and no part in the date. */
+  /** By cell; NaN where a stock has no bar, and so takes no part on the date. */
   readonly bars: Float64Array;
-  /** Cells, not 0 for who is not listed on the date, and has no part in it either. */
+  /** By cell: not 0 for a stock that is not listed on the date, and so takes no part either. */
   readonly unlisted: Uint8Array;
-  /** Cells or stocks, 1 for those that belong; all when left out. */
+  /** By cell or stock: 1 for members; all are when left out. */
   readonly members?: Uint8Array;
-  /** Cells, 1 when halted or under special treatment; left out when that excludes nobody. */
+  /** By cell: 1 when halted or under special treatment; left out when that excludes no stock. */
   readonly suspended?: Uint8Array;
   readonly st?: Uint8Array;
-  /** By stock, as `listingRows` gives them, of the first of these dates. */
+  /** By stock: its listing row as `listingRows` returns it, for the first of these dates. */
   readonly listingRows: Int32Array;
-  /** Trading days of listing that are wanted; 0 keeps all. */
+  /** The required trading days since listing; 0 keeps all. */
   readonly leastDays: number;
-  /** Cells: becomes not 0 for those that have no part in their date. */
+  /** By cell: set to not 0 for stocks that take no part on their date. */
   readonly mask: Uint8Array;
 }
 
-/** Fills the mask, and answers the account of it. */
+/** Fills the mask, and returns the counts. */
 export function fillUniverseMask(input: UniverseInput): UniverseAccount {
   const { dates, stocks, members, suspended, st, listingRows, leastDays, mask } = input;
   const range = { from: 0, to: dates };
@@ -50,7 +50,7 @@ export function fillUniverseMask(input: UniverseInput): UniverseAccount {
   return account(input);
 }
 
-/** Also takes out of the mask the cells without a bar or a listing, which no account knows. */
+/** Counts the cells; also masks the cells without a bar or a listing, which are not counted. */
 function account({ dates, stocks, bars, unlisted, mask }: UniverseInput): UniverseAccount {
   const excluded = { outside: 0, suspended: 0, st: 0, young: 0 };
   const perDay = Array.from({ length: dates }, (_, date) => {

@@ -13,7 +13,7 @@ it('begins with the date before the first return and ends with the last; a gap b
   expect(through).toBe(5);
 });
 
-it('of no return is nothing', () => {
+it('without a return is empty', () => {
   expect(wealthOf([null, NaN])).toMatchObject({ wealth: [null, null], through: 0 });
   expect(wealthOf([])).toMatchObject({ wealth: [], through: 0 });
 });

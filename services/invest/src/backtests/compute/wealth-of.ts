@@ -1,14 +1,14 @@
 export interface Wealth {
   /** The return earned on each date, NaN where there is none. */
   readonly earned: Float64Array;
-  /** By date: what one yuan came to by its close; null before it is put in and after the last return. */
+  /** By date: the value of one yuan at its close; null before it is invested and after the last return. */
   readonly wealth: readonly (number | null)[];
-  /** How many dates there are up to the last return, that one included; 0 of none. */
+  /** The number of dates up to and including the last return; 0 without a return. */
   readonly through: number;
 }
 
 /**
- * What one yuan comes to in what is formed anew at each date's close and held until the next: a date's forward
+ * The value of one yuan in a portfolio formed again at each date's close and held until the next: a date's forward
  * return is earned on the date after it. A missing return within changes nothing.
  * @param forward by date, its return over the day to come; null or NaN is missing
  */

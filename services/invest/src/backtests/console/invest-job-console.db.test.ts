@@ -16,7 +16,7 @@ afterAll(() => invest.stop());
 beforeEach(() => invest.empty());
 
 const idOf = (run: number): string => `11111111-1111-4111-8111-1111111111${run}`;
-/** A run of 陈思远 with its job. */
+/** Inserts a run of 陈思远 with its job. */
 async function put(run: number, state: string): Promise<void> {
   const { database } = invest.data;
   await database.query(
@@ -36,7 +36,7 @@ const change = (path: string, run: number, by = token): Promise<Answer> =>
   invest.service.send(path, { token: by, body: { id: idOf(run) } });
 
 describe('the job console of backtests', () => {
-  it('calls them by factor, version and pool, and finds them by that', async () => {
+  it('names them by factor, version and pool, and finds them by that', async () => {
     await put(41, 'queued');
     const found = async (search: string): Promise<readonly JobConsoleRow[]> => {
       const path = `${list.path}?search=${encodeURIComponent(search)}`;
@@ -53,7 +53,7 @@ describe('the job console of backtests', () => {
     expect(await found('动量')).toEqual([]);
   });
 
-  it('says in words what one came to, and of one whose run is gone leads nowhere', async () => {
+  it('says in words what the result of one is, and has no link for one whose run is gone', async () => {
     await put(41, 'succeeded');
     const { database } = invest.data;
     const shown = async (result: object): Promise<JobConsoleDetail> => {
@@ -72,7 +72,7 @@ describe('the job console of backtests', () => {
     expect(await shown({})).toMatchObject({ subject: '', page: null });
   });
 
-  it('cancels and retries a run as its own page does, within its user’s share', async () => {
+  it('cancels and retries a run as its own page does, within its user’s limit', async () => {
     await put(41, 'queued');
     expect((await change(cancel.path, 41)).body.result).toMatchObject({ state: 'cancelled' });
     expect((await change(retry.path, 41)).body.result).toMatchObject({ state: 'queued' });
@@ -85,7 +85,7 @@ describe('the job console of backtests', () => {
     expect((await change(retry.path, 46)).body.appCode).toBe(BACKTEST_MESSAGES.tooMany.code);
   });
 
-  it('keeps those of one tenant from the administrators of another', async () => {
+  it('shows those of one tenant to no administrator of another', async () => {
     await put(41, 'failed');
     const stranger = await invest.service.signIn({
       userId: 9,

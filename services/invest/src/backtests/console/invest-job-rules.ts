@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { BacktestsService } from '../ask/backtests.service.ts';
 
-/** What the job console must know of backtests: a run and its job change together, and a user has his share of them. */
+/** The rules of the job console for backtests: a run and its job change together, and a user may have only so many. */
 @Injectable()
 export class InvestJobRules implements JobRules<'invest'> {
   readonly rules: JobRules<'invest'>['rules'];
@@ -27,15 +27,15 @@ export class InvestJobRules implements JobRules<'invest'> {
 
 const runOf = ({ payload }: RuledJob): number => JOBS['invest.backtest'].payload.parse(payload).associationId;
 
-/** Words of the run `r` that job `j` carries out, as it was called when it was submitted. */
+/** An expression over the run `r` that job `j` computes, with its names at submission. */
 const ofRun = (words: RawBuilder<string>): RawBuilder<string | null> =>
   sql`(SELECT ${words} FROM ${sql.table('invest.backtest_run')} r
      WHERE r.job_id = j.id AND r.tenant_id = j.tenant_id)`;
 
-/** As far as it is told in words. */
+/** The part of a result that is shown in words. */
 const backtestResult = z.object({ tradingDays: z.number().int(), rankIcMean: z.number().nullable() });
 
-/** 1,171 个交易日，Rank IC 均值 0.0123; null of a result that says neither. */
+/** 1,171 个交易日，Rank IC 均值 0.0123; null for a result without these figures. */
 function resultText(result: unknown): string | null {
   const read = backtestResult.safeParse(result).data;
   if (read === undefined) return null;

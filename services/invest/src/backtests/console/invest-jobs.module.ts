@@ -6,6 +6,6 @@ import { InvestJobRules } from './invest-job-rules.ts';
 
 const jobConsole = jobConsoleControllers(investJobEntries, InvestJobRules);
 
-/** The job console of this service's jobs. */
+/** The job console for this service's jobs. */
 @Module({ imports: [BacktestsModule], ...jobConsole })
 export class InvestJobsModule {}

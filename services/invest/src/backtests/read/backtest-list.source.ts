@@ -10,7 +10,7 @@ import { presentRun, run, RUN_COLUMNS, runsWithJobs, type RunRow } from './run-c
 
 type List = typeof investTables.backtestList;
 
-/** V-12: the tenant's runs. */
+/** The tenant's runs as a table. */
 @Injectable()
 export class BacktestListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
@@ -24,7 +24,7 @@ export class BacktestListSource implements TableSource<List> {
       columns: RUN_COLUMNS as unknown as Columns,
       countNow: true,
     });
-    // As the driver reads them: flags are numbers, and what is made of several columns is JSON.
+    // As the driver reads them: flags are numbers, and values made of several columns are JSON.
     return { ...found, content: found.content.map((row) => presentRun(row as unknown as RunRow)) };
   }
 }

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { readCard, readLatestCard, readRun } from './read-runs.ts';
 import { readReport } from './report-store.ts';
 
-/** What is asked of single runs. Refuses (404) what is not the tenant's. */
+/** Reads single runs. Refuses (404) a run that is not the tenant's. */
 @Injectable()
 export class BacktestReadsService {
   constructor(private readonly database: DataSource) {}

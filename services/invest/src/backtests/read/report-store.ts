@@ -6,12 +6,12 @@ import { queries } from '../../queries.ts';
 
 const unpack = promisify(gunzip);
 
-/** The report of its gzipped JSON. */
+/** The report that is gzipped JSON in `bytes`. */
 export async function openReport(bytes: Uint8Array): Promise<BacktestReport> {
   return JSON.parse((await unpack(bytes)).toString('utf8')) as BacktestReport;
 }
 
-/** The stored report of a run, which the caller knows to be its tenant's; null without one. */
+/** The stored report of a run; null without one. The caller must have checked that the run is the tenant's. */
 export async function readReport(database: DataSource, runId: number): Promise<BacktestReport | null> {
   const row = await queries(database)
     .selectFrom('invest.backtest_result')

@@ -5,7 +5,7 @@ import { queries, type Tables } from '../../queries.ts';
 
 type WithRuns = Tables & { readonly r: Tables['invest.backtest_run']; readonly j: Tables['invest.job'] };
 
-/** Runs `r` with the jobs `j` that carry them out: every run has its own. */
+/** The query of runs `r` with the jobs `j` that compute them: every run has its own. */
 export const runsWithJobs = (database: Querying): SelectQueryBuilder<WithRuns, 'r' | 'j', object> =>
   queries(database).selectFrom('invest.backtest_run as r').innerJoin('invest.job as j', 'j.id', 'r.job_id');
 
@@ -13,7 +13,7 @@ export const runsWithJobs = (database: Querying): SelectQueryBuilder<WithRuns, '
 export const run = expressionBuilder<Pick<WithRuns, 'r' | 'j'>, 'r' | 'j'>();
 const { ref } = run;
 
-/** Columns of a run and its job as the driver reads them. */
+/** The columns of a run and its job as the driver reads them. */
 export const RUN_COLUMNS = {
   associationId: ref('r.id'),
   factorFormId: ref('r.factor_id'),
@@ -40,7 +40,7 @@ export const RUN_COLUMNS = {
   startedAt: ref('j.started_at'),
   finishedAt: ref('j.finished_at'),
   seconds: ref('r.seconds'),
-  // It follows from the days.
+  // Computed from the days.
   sample: sql<null>`NULL`,
   verdict: sql<string | null>`IF(${ref('j.state')} = 'succeeded' AND ${ref('r.repeats_id')} IS NOT NULL,
     CAST(JSON_ARRAY(${ref('r.repeats_id')}, ${ref('r.first_difference')}) AS CHAR), NULL)`,
@@ -51,12 +51,12 @@ export const RUN_COLUMNS = {
   canRetry: run('j.state', 'in', ['failed', 'cancelled']),
 } satisfies { readonly [K in keyof BacktestRun]: Expression<unknown> };
 
-/** What `RUN_COLUMNS` read. */
+/** The row type of `RUN_COLUMNS`. */
 type Read<C> = { readonly [K in keyof C]: C[K] extends Expression<infer Value> ? Value : never };
 export type RunRow = Read<typeof RUN_COLUMNS>;
 export type CardRow = Read<typeof CARD_COLUMNS>;
 
-/** A run as people see it. */
+/** A run as the wire has it. */
 export function presentRun(row: RunRow): BacktestRun {
   return {
     ...row,
@@ -78,7 +78,7 @@ function verdictOf(pair: string | null): BacktestRun['verdict'] {
 const textOf = (detail: string | null): string | null =>
   detail === null ? null : (JSON.parse(detail) as { readonly text: string }).text;
 
-/** The same of a run with all that made it. */
+/** The columns of a run with all its inputs. */
 export const CARD_COLUMNS = {
   ...RUN_COLUMNS,
   jobId: ref('j.id'),

@@ -8,10 +8,10 @@ import type { Logger } from '@console/node-kit/observe';
 import { BacktestReadsService } from './backtest-reads.service.ts';
 import { RunWatch, type RunListener } from './run-watch.ts';
 
-/** A run's row is read at most so often, however many look. */
+/** The pause between two reads of a run's row, in milliseconds, however many listen. */
 const PAUSE_MS = 500;
 
-/** Sends runs as they go on, to the event streams of who looks at them. */
+/** Sends the progress of runs to the event streams of those who watch them. */
 @Injectable()
 export class RunEventsService {
   private readonly watches = new Map<string, RunWatch>();
@@ -23,8 +23,8 @@ export class RunEventsService {
   ) {}
 
   /**
-   * Events `run`, each a `BacktestRun`: as it is, then each change. Ends with the run. Refuses (404) a run that is not
-   * the tenant's.
+   * Sends events `run`, each a `BacktestRun`: the current state, then each change. Ends with the run. Refuses (404) a
+   * run that is not the tenant's.
    */
   async stream({ session, reply }: SignedCall, associationId: number): Promise<StreamableFile> {
     await this.reads.run(session.tenantId, associationId);

@@ -3,7 +3,7 @@ import { RunWatch, type RunListener } from './run-watch.ts';
 
 const run = (state: BacktestRun['state'], progress = 0): BacktestRun => ({ state, progress }) as BacktestRun;
 
-/** A watch whose reads are answered one after another, and what each listener was told. */
+/** A watch whose reads get the given answers one after another, and a record of what each listener got. */
 function watching(answers: readonly (BacktestRun | Error)[]) {
   const told: string[] = [];
   let reads = 0;
@@ -28,7 +28,7 @@ function watching(answers: readonly (BacktestRun | Error)[]) {
   return { watch, told, listener, until, reads: () => reads };
 }
 
-it('tells the run as it is, each change once, and ends with it', async () => {
+it('sends the current run, each change once, and ends with it', async () => {
   const { watch, told, listener, until } = watching([
     ...[run('queued'), run('queued'), run('running', 0.2), new Error('away'), run('running', 0.2)],
     ...[run('running', 0.9), run('succeeded', 1)],
@@ -40,7 +40,7 @@ it('tells the run as it is, each change once, and ends with it', async () => {
   ]);
 });
 
-it('reads once for all who listen, and tells who comes later what is known', async () => {
+it('reads once for all listeners, and sends the known state to one who comes later', async () => {
   const { watch, told, listener, until } = watching([run('running', 0.5)]);
   watch.add(listener('a'));
   await until('a running 0.5');
@@ -50,7 +50,7 @@ it('reads once for all who listen, and tells who comes later what is known', asy
   expect(told.slice(2)).toEqual(['a ended', 'b ended', 'over']);
 });
 
-it('stops when nobody listens any more', async () => {
+it('stops when no one listens any more', async () => {
   const { watch, told, listener, until, reads } = watching([run('running')]);
   const only = listener('a');
   watch.add(only);
@@ -59,7 +59,7 @@ it('stops when nobody listens any more', async () => {
   expect(told).toEqual(['a running 0', 'over']);
   const before = reads();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  // One may have been under way.
+  // One read may have been in progress.
   expect(reads() - before).toBeLessThanOrEqual(1);
 });
 

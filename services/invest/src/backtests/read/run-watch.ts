@@ -1,23 +1,23 @@
 import type { BacktestRun } from '@console/contract-invest';
 
-/** Who is told of a run. */
+/** A listener to a run. */
 export interface RunListener {
-  /** Once with the run as it is, then whenever it has changed. */
+  /** Called once with the current run, then whenever it has changed. */
   readonly changed: (run: BacktestRun) => void;
-  /** The run has ended, or cannot be read any more: nothing follows. */
+  /** Called when the run has ended, or cannot be read any more: nothing follows. */
   readonly ended: () => void;
 }
 
 export interface WatchParts {
   readonly read: () => Promise<BacktestRun>;
   readonly pauseMs: number;
-  /** Told of a read that failed; whether to go on. */
+  /** Called when a read failed; returns whether to go on. */
   readonly failed: (error: unknown) => boolean;
-  /** Nobody listens any more, or nothing follows. */
+  /** Called when no one listens any more, or nothing follows. */
   readonly over: () => void;
 }
 
-/** Looks at one run again and again for all who listen to it, as long as anybody does. */
+/** Reads one run repeatedly for all who listen to it, as long as anyone does. */
 export class RunWatch {
   private readonly listeners = new Set<RunListener>();
   private timer: NodeJS.Timeout | null = null;
@@ -37,7 +37,7 @@ export class RunWatch {
     if (this.listeners.delete(listener) && this.listeners.size === 0) this.end();
   }
 
-  /** Tells everybody that nothing follows. */
+  /** Ends all listeners. */
   end(): void {
     if (this.isOver) return;
     this.isOver = true;

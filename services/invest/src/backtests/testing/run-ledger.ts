@@ -5,40 +5,42 @@ import type { JobState } from '@console/contract-core';
 import { schemaName, tableName } from '@console/node-kit/database';
 import type { ScratchData, WorkerProcess } from '@console/node-kit/testing';
 
-/** What the tables say of a run, whatever became of the servers: asking needs no session. */
+/** The stored state of a run, read from the tables: needs no session and survives restarts of servers. */
 export interface RunTrace {
   readonly state: JobState;
   readonly turn: number;
   readonly attempts: number;
-  /** Host and process id of who has it, or had it last. */
+  /** The host and process id of the worker that has it, or had it last. */
   readonly worker: string | null;
-  /** What it does, as it says itself. */
+  /** The step that it reports. */
   readonly step: string | null;
   readonly error: string | null;
   readonly inputHash: string | null;
   readonly resultHash: string | null;
   /** The bytes of the report's JSON; null without a result, and before the run has ended. */
   readonly report: Buffer | null;
-  /** How often a result was stored for it, and that came to stay; 0 before the run has ended. */
+  /** How many committed results were stored for it; 0 before the run has ended. */
   readonly stored: number;
 }
 
 export interface RunLedger {
-  /** A table that storing a result writes last: where it is held, a run waits in the transaction that has its job. */
+  /**
+   * A table that storing a result writes last: while it is locked, a run waits in the transaction that locks its job.
+   */
   readonly gate: string;
   trace(runId: number): Promise<RunTrace>;
   /**
-   * Waits until a run is as wanted, and fails when it has ended otherwise or the worker has gone. A database that is
-   * away meanwhile is waited for as well.
+   * Waits until `wanted` is true of a run, and fails when the run has ended otherwise or the worker has exited. Also
+   * waits for a database that is unavailable meanwhile.
    */
   until(runId: number, wanted: (trace: RunTrace) => boolean, worker?: WorkerProcess): Promise<RunTrace>;
   ended(runId: number, state: JobState, worker?: WorkerProcess): Promise<RunTrace>;
-  /** What people were told, oldest first. */
+  /** The notices that users got, oldest first. */
   notices(): Promise<readonly { readonly title: string; readonly text: string | null }[]>;
 }
 
 const unpack = promisify(gunzip);
-/** Polls of 40 ms and an answer: what takes longer hangs. */
+/** The most polls, of 40 ms and an answer each: a test that needs more hangs. */
 const MOST_POLLS = 2000;
 const ENDED: readonly JobState[] = ['succeeded', 'failed', 'cancelled'];
 
@@ -49,7 +51,7 @@ export async function runLedger({ database }: Pick<ScratchData, 'database'>): Pr
   const result = tableName('invest', 'backtest_result');
   const stored = tableName('invest', 'stored_result');
   await database.query(`CREATE TABLE ${stored} (seq INT AUTO_INCREMENT PRIMARY KEY, run_id INT UNSIGNED)`);
-  // Before an insert: it speaks of one that becomes an update, too.
+  // Before an insert: that trigger also fires for an insert that becomes an update.
   await database.query(
     `CREATE TRIGGER \`${schemaName('invest')}\`.store_result BEFORE INSERT ON ${result}
       FOR EACH ROW INSERT INTO ${stored} (run_id) VALUES (NEW.run_id)`,
@@ -63,7 +65,7 @@ export async function runLedger({ database }: Pick<ScratchData, 'database'>): Pr
       [runId],
     );
     if (row === undefined) throw new Error(`there is no run ${runId}`);
-    // A test may hold the results of what goes on.
+    // A test may lock the results of a run in progress.
     if (!ENDED.includes(row.state)) return { ...row, report: null, stored: 0 };
     const [found] = await database.query<{ report: Buffer | null; stored: number | string }[]>(
       `SELECT (SELECT report FROM ${result} WHERE run_id = ?) AS report,

@@ -22,9 +22,12 @@ type Submitted = OutputOf<typeof backtestCalls.submitBacktest>;
 export interface RunningBacktests {
   readonly invest: RunningInvest;
   readonly bars: Bars;
-  /** 陈思远 and 周雨桐, who may run backtests; who may only look; 外人, who may run them in another tenant. */
+  /**
+   * The tokens of 陈思远 and 周雨桐, who may run backtests; of a user who may only view; and of 外人, who may run them in
+   * another tenant.
+   */
   readonly tokens: Readonly<Record<'analyst' | 'colleague' | 'viewer' | 'stranger', string>>;
-  /** Adds a factor of a formula; fails unless it is saved. */
+  /** Adds a factor with a formula; fails unless it is saved. */
   factor(formula?: string, name?: string): Promise<Factor>;
   get(path: string, token?: string): Promise<Answer>;
   post(
@@ -36,18 +39,18 @@ export interface RunningBacktests {
   submitted(factorFormId: number, params?: object): Promise<Submitted>;
   card(associationId: number): Promise<BacktestRunCard>;
   report(associationId: number): Promise<BacktestReport>;
-  /** Waits until a run is in a state, and fails when it ends in another or the worker has gone. */
+  /** Waits until a run is in a state, and fails when it ends in another or the worker has exited. */
   until(associationId: number, state: JobState, worker: WorkerProcess): Promise<BacktestRunCard>;
 }
 
 const AUTHORITIES = ['yzgl_view', 'yzgl_edit'];
-/** Polls of 40 ms and an answer: what takes longer hangs. */
+/** The most polls, of 40 ms and an answer each: a test that needs more hangs. */
 const MOST_POLLS = 1000;
 const ENDED: readonly JobState[] = ['succeeded', 'failed', 'cancelled'];
 
 /**
- * Factors and backtests over HTTP on a market of 24 shares and 60 days, unless said otherwise; who computes is a
- * worker of the test's.
+ * Factors and backtests over HTTP on a market of 24 shares and 60 days, unless given otherwise; the test starts the
+ * worker that computes.
  */
 export async function runningBacktests(
   env: Readonly<Record<string, string>> = {},

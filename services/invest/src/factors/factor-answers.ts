@@ -20,14 +20,14 @@ const kept = answers(factorCalls, {
   factorTree: by(FactorReader, (reader, input, { session }) => reader.tree(session, input)),
 });
 
-/** What the editor asks while a factor is being drawn. */
+/** The calls of the editor while a factor is being drawn. */
 const drawn = answers(factorCalls, {
   checkFactor: by(FactorCheck, (checks, input, { session }) => checks.check(session, input)),
   previewFactor: by(FactorPreview, (previews, input, { session }) => previews.preview(session, input)),
   ruleOptions: byAll([], ruleOptions),
 });
 
-/** What saved factors are made of, and what they come to. */
+/** The calls about the sources and values of saved factors. */
 const insight = answers(factorCalls, {
   relationTree: by(FactorRelations, (relations, { id, direction }, { session }) =>
     direction === 'users' ? relations.users(session, id) : relations.sources(session, id),

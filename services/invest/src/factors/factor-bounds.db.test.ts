@@ -13,7 +13,7 @@ const graphOf = (list: unknown): object => ({
 });
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** What once took seconds of the service's time and two gigabytes of its memory. */
+/** Parameters that once took seconds of the service's time and two gigabytes of its memory. */
 const HOSTILE: readonly (readonly [string, unknown, string])[] = [
   ['lists of lists without end', Array.from({ length: 60_000 }, () => nested(5)), '内容超过'],
   ['as many as a body may hold', Array.from({ length: 3_000 }, () => nested(4)), '参数共超过 4000 项'],

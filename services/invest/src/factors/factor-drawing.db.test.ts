@@ -52,7 +52,7 @@ describe('a formula that is checked', () => {
     expect(wrong.faults[0]?.node).toBe(wrong.relationMap?.nodes.find(({ kind }) => kind === 'rule')?.id);
   });
 
-  it('keeps the ids of nodes that are as before: of the graph that came with it, else of the factor', async () => {
+  it('keeps the ids of unchanged nodes: of the graph sent with it, else of the factor', async () => {
     const { id, relationMap } = await factors.saved({
       relationMap: {
         output: 'sum',
@@ -81,7 +81,7 @@ describe('a formula that is checked', () => {
     expect(await ids({ formula: '收盘价 + 开盘价' })).toEqual(['n1', 'n2', 'n3']);
   });
 
-  it('must not name the factor that it is to be', async () => {
+  it('must not name the factor itself', async () => {
     const base = await factors.saved({ name: '甲', formula: '收盘价' });
     await factors.saved({ name: '乙', formula: 'cs_rank(甲)' });
     const { faults, formula } = await factors.check({ formula: '乙 + cs_rank(收盘价)', id: base.id });
@@ -109,9 +109,9 @@ describe('a formula that is checked', () => {
 });
 
 describe('a graph that is checked', () => {
-  it('writes a factor by its id where an indicator has its name', async () => {
+  it('names a factor by its id where an indicator has its name', async () => {
     const { id } = await factors.saved({ name: '甲', formula: '开盘价' });
-    // As an indicator of a later release does.
+    // As when a later release adds an indicator with the factor's name.
     const { database } = factors.invest.data;
     await database.query(`UPDATE ${tableName('invest', 'factor')} SET name = '收盘价' WHERE id = ${id}`);
     const relationMap = await factors.graphOf(`收盘价 + f${id}`);
@@ -120,7 +120,7 @@ describe('a graph that is checked', () => {
     expect(names).toEqual({ 'daily_bar.close@1': '收盘价', [`f${id}@1`]: '收盘价' });
   });
 
-  it('is a formula, with faults where they are', async () => {
+  it('has a formula, with faults where they are', async () => {
     const graph = await factors.graphOf('cs_rank(收盘价)');
     expect(await factors.check({ relationMap: graph })).toMatchObject({
       relationMap: graph,
@@ -139,7 +139,7 @@ describe('a graph that is checked', () => {
     ]);
   });
 
-  it('comes alone or a formula does', async () => {
+  it('is sent alone, and so is a formula', async () => {
     const relationMap = await factors.graphOf('收盘价');
     for (const body of [{}, { formula: '收盘价', relationMap }])
       expect((await factors.post(factorCalls.checkFactor.path, body)).status).toBe(400);
@@ -147,7 +147,7 @@ describe('a graph that is checked', () => {
 });
 
 describe('a preview', () => {
-  it('is of the newest day over what is listed on it', async () => {
+  it('covers the newest day over the securities listed on it', async () => {
     const { milliseconds, ...answer } = await preview({ formula: '市净率' });
     expect(answer).toMatchObject({
       date: BUSINESS_DATE,
@@ -168,7 +168,7 @@ describe('a preview', () => {
     expect(milliseconds).toBeGreaterThanOrEqual(0);
   });
 
-  it('goes through other factors and over their windows', async () => {
+  it('follows other factors and their windows', async () => {
     await factors.saved({ name: '涨幅', formula: 'pct_change(收盘价, 4)' });
     const { top } = await preview({ formula: 'if(涨幅 > 0, 涨幅, 0)' });
     expect(top.slice(0, 2)).toMatchObject([
@@ -177,13 +177,13 @@ describe('a preview', () => {
     ]);
   });
 
-  it('of a graph is as of its formula', async () => {
+  it('of a graph equals that of its formula', async () => {
     const relationMap = await factors.graphOf('cs_rank(市净率)');
     const [left, right] = [await preview({ relationMap }), await preview({ formula: 'cs_rank(市净率)' })];
     expect({ ...left, milliseconds: 0 }).toEqual({ ...right, milliseconds: 0 });
   });
 
-  it('of nothing has nothing to show', async () => {
+  it('of nothing is empty', async () => {
     expect(await preview({ formula: '市净率 / 0' })).toMatchObject({
       present: 0,
       summary: null,
@@ -192,7 +192,7 @@ describe('a preview', () => {
     });
   });
 
-  it('of what is wrong is refused with the first fault', async () => {
+  it('of a faulty graph is refused with the first fault', async () => {
     const said = async (body: object): Promise<unknown> =>
       (await factors.post(factorCalls.previewFactor.path, body)).body;
     expect(await said({ formula: '收盘价 +' })).toMatchObject({
@@ -220,7 +220,7 @@ it('the rules are offered with their titles', async () => {
   });
 });
 
-it.each([6, 3000])('a parameter %i deep, which nobody can have drawn, is refused', async (depth) => {
+it.each([6, 3000])('a parameter %i deep, which no one can have drawn, is refused', async (depth) => {
   const deep = JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
   const relationMap = {
     output: 'a',

@@ -31,7 +31,7 @@ const namesOf = async (body: object): Promise<readonly string[]> =>
   (await list(body)).content.map(({ name }) => name);
 
 describe('a relation tree', () => {
-  it('goes down to the indicators and up to what nobody names, each thing once', async () => {
+  it('goes down to the indicators and up to factors that no other names, each thing once', async () => {
     const base = await factors.saved({ name: '底', formula: '收盘价 + 开盘价' });
     await factors.saved({ name: '左', formula: 'cs_rank(底)' });
     await factors.saved({ name: '右', formula: 'zscore(底) + cs_rank(收盘价)' });
@@ -61,7 +61,7 @@ describe('a relation tree', () => {
     expect(nodes[2]).toMatchObject({ ref: 'daily_bar.close@1', kind: 'indicator', factorId: null });
   });
 
-  it('of another tenant’s factor is not there', async () => {
+  it('of another tenant’s factor is not found', async () => {
     const { id } = await factors.saved({});
     for (const direction of ['sources', 'users'])
       expect(
@@ -72,7 +72,7 @@ describe('a relation tree', () => {
 });
 
 describe('a radar', () => {
-  it('has a percentile by each direct input and by the factor, ties half', async () => {
+  it('has a percentile for each direct input and for the factor, ties count half', async () => {
     const { id } = await factors.saved({ name: '差', formula: '市净率 - log(收盘价) * 0' });
     const { date, security, axes } = await ask<Radar>(factorCalls.factorRadar.path, { id, securityId: 2 });
     expect(date).toBe(BUSINESS_DATE);
@@ -82,12 +82,12 @@ describe('a radar', () => {
     expect(axes).toEqual([
       { name: '市净率', percentile: expect.closeTo(percentile, 9), value: 4 },
       { name: '自然对数·收盘价 × 0', percentile: expect.closeTo(50, 9), value: 0 },
-      // Of the two that equal it one is suspended: it has no price, so no such value.
+      // Of the two that equal it one is suspended: it has no price, and so no such value.
       { name: '差', percentile: expect.closeTo((5.5 / 8) * 100, 9), value: 4 },
     ]);
   });
 
-  it('calls each axis by what it is made of, and no two alike', async () => {
+  it('names each axis by its source, and no two alike', async () => {
     const formula =
       'average(cs_rank(市净率), cs_rank(收盘价), cs_rank(pct_change(收盘价, 20)), across: true)';
     const { id } = await factors.saved({ name: '合', formula });
@@ -100,7 +100,7 @@ describe('a radar', () => {
     expect(radar.axes.map(({ name }) => name)).toEqual(['截面百分位·市净率', '截面百分位·市净率（本因子）']);
   });
 
-  it('is the market’s middle without a company, and empty where the company has no value', async () => {
+  it('is the market’s median without a company, and empty where the company has no value', async () => {
     const { id } = await factors.saved({ name: '净', formula: 'cross_percentile(市净率)' });
     const middle = await ask<Radar>(factorCalls.factorRadar.path, { id });
     expect(middle).toMatchObject({
@@ -167,7 +167,7 @@ describe('the values of a factor', () => {
     expect(await ids('600036.SZ')).toEqual([]);
   });
 
-  it('of factors that compare securities are of all that are listed', async () => {
+  it('of factors that compare securities are among all listed ones', async () => {
     const { id } = await factors.saved({ formula: 'cross_percentile(市净率)' });
     expect((await values({ id })).content[0]).toMatchObject({
       securityId: 1,
@@ -175,7 +175,7 @@ describe('the values of a factor', () => {
     });
   });
 
-  it('of another tenant’s factor are not there', async () => {
+  it('of another tenant’s factor are not found', async () => {
     const { id } = await factors.saved({});
     for (const call of [factorCalls.factorValues, factorCalls.factorRadar])
       expect((await factors.post(call.path, { id }, factors.tokens.stranger)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('the list and the tree of factors', () => {
       addDemoFactors(manager, { tenantId: TENANT, author: 'analyst', now: '2026-07-02 18:30:00' }),
     );
 
-  it('hold the demo’s, on every shelf, by its analyst, and once', async () => {
+  it('contain the demo’s, on every shelf, by its analyst, and once', async () => {
     const count = await seed();
     expect(count).toBeGreaterThanOrEqual(12);
     expect(await seed()).toBe(0);
@@ -199,7 +199,7 @@ describe('the list and the tree of factors', () => {
       expect(row).toMatchObject({ createdUser: '陈思远', version: 1, createdTime: '2026-07-02 18:30:00' });
       expect(row.remark).toMatch(/\S/);
       expect(row.formula).toMatch(/\S/);
-      // Their analyst can write each again.
+      // Their analyst can save each again.
       expect((await factors.check({ formula: row.formula })).faults).toEqual([]);
     }
     expect(content.find(({ name }) => name === '质量成长')).toMatchObject({
@@ -235,7 +235,7 @@ describe('the list and the tree of factors', () => {
     if (column !== 'updatedTime') expect(new Set(up).size).toBeGreaterThan(1);
   });
 
-  it('stand on shelves, of a search those that hold something', async () => {
+  it('are on shelves; a search shows only shelves with results', async () => {
     await factors.saved({ name: 'Beta 一', treeFormId: 3 });
     const two = await factors.saved({ name: '二', treeFormId: 3 });
     const shelves = async (search?: string): Promise<OutputOf<typeof factorCalls.factorTree>> => {

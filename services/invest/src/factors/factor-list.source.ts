@@ -12,7 +12,7 @@ import { factor, newestFactors } from './newest-factors.ts';
 
 type List = typeof investTables.factorList;
 
-/** V-11: the tenant's factors. Removed ones are kept, and never shown. */
+/** The tenant's factors as a table. Removed ones are kept in the database, and never shown. */
 @Injectable()
 export class FactorListSource implements TableSource<List> {
   constructor(

@@ -2,12 +2,13 @@ import { ddl, type MigrationClass } from '@console/node-kit/database';
 
 const EXACT = 'COLLATE utf8mb4_bin';
 
-/** Factors and their versions, and what users keep of indicators. */
+/** The migrations of factors and their versions, and of the indicators that users keep. */
 export const factorMigrations: readonly MigrationClass[] = [
   ddl(
     1795400000001,
     'CreateFactor',
-    // removed_key is 0 while the factor is there, its own id after: a removed factor keeps its row and frees its name.
+    // removed_key is 0 while the factor exists, its own id after removal: a removed factor keeps its row and frees its
+    // name.
     `CREATE TABLE factor (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id VARCHAR(12) ${EXACT} NOT NULL,
@@ -30,7 +31,7 @@ export const factorMigrations: readonly MigrationClass[] = [
   ddl(
     1795400000002,
     'CreateFactorVersion',
-    // Formula and sources are written of the graph when they are read: what they name may have another name by then.
+    // Formula and sources are written from the graph when they are read: the names in them may have changed by then.
     `CREATE TABLE factor_version (
       factor_id INT UNSIGNED NOT NULL,
       version INT UNSIGNED NOT NULL,
@@ -49,7 +50,7 @@ export const factorMigrations: readonly MigrationClass[] = [
   ddl(
     1795400000003,
     'CreateFactorReference',
-    // Of the newest version of each factor alone: what keeps another from being deleted.
+    // References of the newest version of each factor only: they keep the factors that are named from being deleted.
     `CREATE TABLE factor_reference (
       factor_id INT UNSIGNED NOT NULL COMMENT 'which names',
       used_id INT UNSIGNED NOT NULL COMMENT 'what it names',

@@ -5,23 +5,23 @@ import { IndicatorCatalogue } from '../indicators/indicator-catalogue.ts';
 import { queries } from '../queries.ts';
 import { factorNameId, pinnedVersions } from './factor-ref.ts';
 
-/** What formulas and graphs are read for: their pins decide which older versions must be known. */
+/** The formulas and graphs to be read: their pins decide which older versions must be known. */
 export interface Drawn {
   readonly formula?: string | undefined;
   readonly graphs?: readonly FactorGraph[];
 }
 
-/** What a tenant's formulas may name: every indicator, then the tenant's factors. */
+/** The names that a tenant's formulas may use: every indicator, then the tenant's factors. */
 @Injectable()
 export class FactorNames {
   constructor(private readonly catalogue: IndicatorCatalogue) {}
 
-  /** Whether an indicator is called so: in a formula the name would mean that. */
+  /** Whether an indicator has that name: in a formula the name would mean the indicator. */
   isIndicator(name: string): boolean {
     return this.catalogue.known().some((known) => known.name === name || known.id === name);
   }
 
-  /** The newest version of everything, and the older ones that `drawn` asks for. */
+  /** The newest version of everything, and the older ones that `drawn` refers to. */
   async known(
     database: Querying,
     tenantId: string,

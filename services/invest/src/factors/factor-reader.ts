@@ -14,7 +14,7 @@ import { newestFactors } from './newest-factors.ts';
 type Entries = typeof investEntries;
 type Version = OutputOf<Entries['factorVersions']>[number];
 
-/** A tenant's factors as people look at them. */
+/** Reads a tenant's factors for display. */
 @Injectable()
 export class FactorReader {
   constructor(
@@ -22,7 +22,7 @@ export class FactorReader {
     private readonly names: FactorNames,
   ) {}
 
-  /** Refuses one that the tenant does not have. */
+  /** Refuses a factor that the tenant does not have. */
   async find({ tenantId }: Session, id: number): Promise<Factor> {
     const found = await readDetail(this.database, tenantId, id);
     if (found === null) throw new Refusal(MESSAGES.notFound);
@@ -30,7 +30,7 @@ export class FactorReader {
     return finishedDetail(found.row, found.graph, known);
   }
 
-  /** Every version, the newest first, in the names of today; refuses a factor that the tenant does not have. */
+  /** Every version, newest first, with current names; refuses a factor that the tenant does not have. */
   async versions({ tenantId }: Session, id: number): Promise<Version[]> {
     const rows = await queries(this.database)
       .selectFrom('invest.factor as f')
@@ -51,7 +51,7 @@ export class FactorReader {
     });
   }
 
-  /** How many factors bear the name, the one that is being edited left out. */
+  /** The number of factors with the name, without the one that is being edited. */
   async nameCount({ tenantId }: Session, { name, id }: InputOf<Entries['factorNameCount']>): Promise<number> {
     const { count } = await queries(this.database)
       .selectFrom('invest.factor')
@@ -64,7 +64,7 @@ export class FactorReader {
     return Number(count);
   }
 
-  /** Every shelf with its factors; of a search the shelves that hold one. */
+  /** Every shelf with its factors; for a search only the shelves with results. */
   async tree(
     { tenantId }: Session,
     { search }: InputOf<Entries['factorTree']>,

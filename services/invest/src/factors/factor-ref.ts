@@ -8,13 +8,13 @@ export interface FactorVersion {
 
 const REF = /^f([1-9]\d{0,8})@([1-9]\d{0,8})$/;
 
-/** What the core calls a factor: never the id of an indicator, which holds a dot. */
+/** The name of a factor in the numeric core: never the id of an indicator, which contains a dot. */
 export const factorNameId = (id: number): string => `f${id}`;
 
-/** `f12@3`: how graphs pin a factor's version. */
+/** `f12@3`: the ref by which graphs pin a factor's version. */
 export const factorRef = ({ id, version }: FactorVersion): string => refOf({ id: factorNameId(id), version });
 
-/** The version that a ref pins; null for what is no ref of a factor. */
+/** The version that a ref pins; null for a text that is no ref of a factor. */
 export function factorVersionOf(ref: string): FactorVersion | null {
   const [, id, version] = REF.exec(ref) ?? [];
   return id === undefined ? null : { id: Number(id), version: Number(version) };

@@ -17,7 +17,7 @@ interface NamedVersion extends FactorVersion {
   readonly name: string;
 }
 
-/** What factors are made of, and what is made of them. */
+/** The sources of factors, and the factors made from them. */
 @Injectable()
 export class FactorRelations {
   constructor(
@@ -25,7 +25,7 @@ export class FactorRelations {
     private readonly names: FactorNames,
   ) {}
 
-  /** Down to the indicators. */
+  /** The tree from a factor down to the indicators. */
   async sources({ tenantId }: Session, id: number): Promise<RelationTree> {
     const { graph, ...root } = await this.newest(tenantId, id);
     const pinned = await pinnedGraphs(this.database, tenantId, graph);
@@ -43,7 +43,7 @@ export class FactorRelations {
     return relations.tree;
   }
 
-  /** Up to what nobody names. */
+  /** The tree from a factor up to factors that no other names. */
   async users({ tenantId }: Session, id: number): Promise<RelationTree> {
     const root = await this.newest(tenantId, id);
     const relations = new Relations(root);
@@ -90,7 +90,7 @@ export class FactorRelations {
   }
 }
 
-/** Nodes by ref, each once, and what leads from one to another. */
+/** The nodes of a tree by ref, each once, and the links between them. */
 class Relations {
   readonly edges: RelationTree['edges'] = [];
   private readonly nodes: Node[] = [];
@@ -104,7 +104,7 @@ class Relations {
     return { nodes: this.nodes, edges: this.edges };
   }
 
-  /** Where the node stands, and whether it was not there before. */
+  /** The node's position, and whether it is new. */
   place(node: Node): { readonly at: number; readonly fresh: boolean } {
     const known = this.places.get(node.ref);
     if (known !== undefined) return { at: known, fresh: false };
@@ -118,7 +118,7 @@ function factorNode({ id, version, name }: NamedVersion): Node {
   return { ref: factorRef({ id, version }), kind: 'factor', name, factorId: id };
 }
 
-/** A factor's version that no one can read any more is known by its ref alone. */
+/** A node for an indicator, or for a version of a factor that no longer exists, which has only its ref for a name. */
 function indicatorNode(ref: string, known: KnownNames): Node {
   const name = known.pinned('indicator', ref)?.name ?? ref;
   const factorId = factorVersionOf(ref)?.id ?? null;

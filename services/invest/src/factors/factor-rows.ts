@@ -12,7 +12,7 @@ export const FACTOR_COLUMNS = {
   id: ref('f.id'),
   name: ref('f.name'),
   treeFormId: ref('f.shelf'),
-  // Title, sources and formula are written of the shelf and the graph.
+  // Title, sources and formula are written from the shelf and the graph.
   treeFormTitle: ref('f.shelf').$castTo<string>(),
   sourceStr: sql.lit(''),
   formula: ref('v.graph'),
@@ -29,12 +29,12 @@ export const FACTOR_COLUMNS = {
 } satisfies { readonly [K in keyof FactorRow]: Expression<FactorRow[K]> };
 const DETAIL_COLUMNS = { ...FACTOR_COLUMNS, layout: ref('f.layout'), revision: ref('f.revision') };
 
-/** A row as it is read; its `formula` is still the graph. */
+/** A row as it is read; its `formula` still has the graph. */
 export type RawRow = Readonly<FactorRow>;
 
 export const graphOfRow = ({ formula }: RawRow): FactorGraph => JSON.parse(formula) as FactorGraph;
 
-/** Says in words what a row's graph is, by the names that things have now. */
+/** A row with its graph in words, with current names. */
 export function finishedRow(row: RawRow, graph: FactorGraph, known: KnownNames): FactorRow {
   return {
     ...row,
@@ -45,13 +45,13 @@ export function finishedRow(row: RawRow, graph: FactorGraph, known: KnownNames):
   };
 }
 
-/** Names of what a graph is made of, each once. */
+/** The names of a graph's sources, each once. */
 function sourceText(graph: FactorGraph, known: KnownNames): string {
   const names = factorSources(graph).map(({ kind, ref }) => known.pinned(kind, ref)?.name ?? ref);
   return [...new Set(names)].join('，');
 }
 
-/** Empty where longer names have made it longer than a formula may be. */
+/** The formula of a graph; empty when current names make it longer than a formula may be. */
 export function formulaText(graph: FactorGraph, known: KnownNames): string {
   const written = formulaOf(graph, known);
   return written.ok ? written.value : '';
@@ -62,7 +62,7 @@ interface DetailRow extends RawRow {
   readonly revision: number;
 }
 
-/** A row of the tenant's factors with what only its own page shows; null when there is none of that id. */
+/** A row of the tenant's factors with the columns that only its own page shows; null when there is none of that id. */
 export async function readDetail(
   database: Querying,
   tenantId: string,
@@ -77,7 +77,7 @@ export async function readDetail(
   return row === undefined ? null : { row, graph: graphOfRow(row) };
 }
 
-/** The same as the wire has it. */
+/** The same row as the wire has it. */
 export function finishedDetail(row: DetailRow, graph: FactorGraph, known: KnownNames): Factor {
   return {
     ...finishedRow(row, graph, known),

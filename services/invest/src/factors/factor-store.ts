@@ -11,7 +11,7 @@ import { formulaText } from './factor-rows.ts';
 import { factorsById } from './write/factors-by-id.ts';
 import { pinnedGraphs } from './graphs/pinned-graphs.ts';
 
-/** One version of a factor, by the names that things have now. */
+/** One version of a factor, with current names. */
 export interface StoredFactor {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface StoredFactor {
   readonly unit: string;
 }
 
-/** Reads a tenant's factors for what computes them. */
+/** Reads a tenant's factors for computing. */
 @Injectable()
 export class FactorStore {
   constructor(
@@ -31,7 +31,7 @@ export class FactorStore {
 
   /**
    * A factor's newest version, or the one asked for.
-   * @throws Refusal notFound where the tenant has no such factor or it no such version
+   * @throws Refusal notFound where the tenant has no such factor, or the factor no such version
    */
   async find(tenantId: string, id: number, version?: number): Promise<StoredFactor> {
     const row = await queries(this.database)
@@ -50,8 +50,8 @@ export class FactorStore {
   }
 
   /**
-   * A graph of the tenant without factors, as it is computed.
-   * @throws Refusal tooLarge where it stands on more than any factor may have steps
+   * A graph of the tenant with factors expanded, as it is computed.
+   * @throws Refusal tooLarge where the expanded graph has more steps than a factor may have
    */
   async expanded(tenantId: string, graph: FactorGraph): Promise<FactorGraph> {
     const pinned = await pinnedGraphs(this.database, tenantId, graph);
@@ -64,7 +64,7 @@ export class FactorStore {
   }
 
   /**
-   * Keeps a factor from being deleted until the transaction ends: what writes down that it needs one asks this
+   * Locks a factor against deletion until the transaction ends: a write that refers to one calls this
    * first. Before any other read of the transaction.
    * @throws Refusal notFound where the tenant has no such factor
    */

@@ -2,14 +2,14 @@ import type { RemovableRow } from '@console/node-kit/queries';
 import type { KnownName, NodeValue } from '@console/quant';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Its `version` is that of the newest of its versions. */
+/** Row of a factor. Its `version` is that of the newest of its versions. */
 interface FactorRow extends RemovableRow {
   readonly name: string;
   readonly shelf: number;
   readonly remark: string | null;
   /** Counts every save. */
   readonly revision: Generated<number>;
-  /** JSON: the place of each node. */
+  /** JSON: the position of each node. */
   readonly layout: string;
 }
 
@@ -21,14 +21,14 @@ interface VersionRow {
   readonly kind: number;
   readonly source: number | null;
   readonly calc_rule: number | null;
-  /** A graph that comes to a bare number is refused before it is written. */
+  /** The type of the output. A graph whose output is a bare number is refused before it is written. */
   readonly value_type: ColumnType<KnownName['type'], NodeValue['type'], never>;
   readonly unit: string;
   readonly created_by: number | null;
   readonly created_at: string;
 }
 
-/** What the newest version of each factor names. */
+/** Row for a factor that the newest version of another names. */
 interface ReferenceRow {
   readonly factor_id: number;
   readonly used_id: number;

@@ -28,7 +28,7 @@ const rows = <T>(table: string): Promise<T[]> =>
   factors.invest.data.database.query<T[]>(`SELECT * FROM ${tableName('invest', table)}`);
 
 describe('a factor that is added', () => {
-  it('says what its graph says, and who made it when', async () => {
+  it('has what its graph says, its author and its time', async () => {
     const layout = { n1: { x: 10, y: 20 }, gone: { x: 1, y: 1 } };
     const factor = await factors.saved({
       name: ' 市净率分位 ',
@@ -60,7 +60,7 @@ describe('a factor that is added', () => {
     expect(await find(factor.id)).toEqual(factor);
   });
 
-  it('is of a kind, a source and a unit by its graph alone', async () => {
+  it('has its kind, source and unit from its graph alone', async () => {
     const base = await factors.saved({ name: '底', formula: '收盘价' });
     expect(base).toMatchObject({ factorIsSingle: 1, factorSource: 1, calcRule: null, unit: 'yuan' });
     expect(await factors.saved({ name: '引用', formula: 'cross_percentile(底)' })).toMatchObject({
@@ -81,7 +81,7 @@ describe('a factor that is added', () => {
     expect(await find(base.id)).toMatchObject({ usedBy: 2 });
   });
 
-  it('is recorded with all that it says', async () => {
+  it('is recorded with all its fields', async () => {
     const { id } = await factors.saved({ name: '反转', formula: '-pct_change(收盘价, 20)', treeFormId: 4 });
     expect(await factors.invest.lines()).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe('a factor that is added', () => {
     ]);
   });
 
-  it('is made once however often it is asked for with the same key', async () => {
+  it('is added once, however often the call is sent with the same key', async () => {
     const relationMap = await factors.graphOf('收盘价');
     const all = await Promise.all(
       [1, 2, 3].map(() => factors.save({ relationMap }, undefined, 'one-and-the-same')),
@@ -108,7 +108,7 @@ describe('a factor that is added', () => {
     expect([other.status, other.body.appCode]).toEqual([409, MESSAGES.keyReused.code]);
   });
 
-  it('is one of so many a tenant has at most', async () => {
+  it('is refused beyond the most factors of a tenant', async () => {
     await factors.invest.data.database.query(
       `INSERT INTO ${tableName('invest', 'factor')} (tenant_id, name, shelf, layout, created_at, updated_at)
        VALUES ${Array(MOST_FACTORS).fill("(?, ?, 1, '{}', NOW(), NOW())").join(', ')}`,
@@ -159,7 +159,7 @@ describe('a graph with faults', () => {
     expect(await refused({ relationMap: { output: '', nodes: [] } })).toContain('尚未指定输出节点');
   });
 
-  it('is refused for what nobody knows, another tenant’s factor and a version that is not there', async () => {
+  it('is refused for an unknown name, another tenant’s factor and a version that does not exist', async () => {
     const mine = await factors.saved({ name: '我的', formula: '收盘价' });
     const theirs = await factors.saved({ name: '他的', formula: '收盘价' }, factors.tokens.stranger);
     await factors.invest.data.database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
@@ -170,8 +170,8 @@ describe('a graph with faults', () => {
       expect(await refused(pinned(ref))).toContain(`没有名为“${ref}”的指标或因子`);
   });
 
-  it('is refused when it is too large with what it stands on', async () => {
-    // Flat, so that neither is too deep by itself.
+  it('is refused when it is too large together with its sources', async () => {
+    // Wide, so that neither is too deep by itself.
     const flat = (name: string, from: number): string =>
       `max(${Array.from({ length: 60 }, (_, at) => `${name} * ${from + at}.5`).join(', ')})`;
     await factors.saved({ name: '大甲', formula: flat('收盘价', 100) });
@@ -220,7 +220,7 @@ describe('a name', () => {
     expect(await find(factor.id)).toEqual(factor);
   });
 
-  it('that an indicator came to bear later may stay, and formulas tell the two apart', async () => {
+  it('that an indicator was given later may stay, and formulas distinguish the two', async () => {
     const factor = await factors.saved({ name: '甲', formula: '开盘价' });
     const { database } = factors.invest.data;
     await database.query(`UPDATE ${tableName('invest', 'factor')} SET name = ?`, ['收盘价']);
@@ -235,11 +235,11 @@ describe('a name', () => {
     expect(user.formula).toBe(`收盘价 + f${factor.id}@1`);
   });
 
-  it.each(['', '带`引号', '带@号', 'f12', '一'.repeat(25)])('%p is none', async (name) => {
+  it.each(['', '带`引号', '带@号', 'f12', '一'.repeat(25)])('%p is invalid', async (name) => {
     expect((await factors.save({ name })).status).toBe(400);
   });
 
-  it('that is new stands in every formula', async () => {
+  it('that is new is shown in every formula', async () => {
     const base = await factors.saved({ name: '旧名', formula: '收盘价' });
     const user = await factors.saved({ name: '用者', formula: 'cs_rank(旧名)' });
     await edit(base, { name: '新名' });
@@ -290,7 +290,7 @@ describe('an edit', () => {
     expect(await factors.invest.lines()).toHaveLength(1);
   });
 
-  it('keeps the version that others meant', async () => {
+  it('keeps the version that other factors are pinned to', async () => {
     const base = await factors.saved({ name: '底', formula: '收盘价' });
     const user = await factors.saved({ name: '用者', formula: 'cs_rank(底)' });
     await edit(base, { relationMap: await factors.graphOf('开盘价') });
@@ -299,7 +299,7 @@ describe('an edit', () => {
     expect(newer.body.result).toMatchObject({ formula: 'cs_rank(底)', version: 2 });
   });
 
-  it('of a stale revision is refused, also of two at one moment', async () => {
+  it('of a stale revision is refused, also one of two at one moment', async () => {
     const factor = await factors.saved({ formula: '收盘价' });
     const relationMap = await factors.graphOf('开盘价');
     const both = await Promise.all([edit(factor, { relationMap }), edit(factor, { name: '别名' })]);
@@ -311,7 +311,7 @@ describe('an edit', () => {
     expect((await edit(factor, { revision: undefined })).status).toBe(400);
   });
 
-  it('that is sent again with its key answers as it did', async () => {
+  it('that is sent again with its key gets the same answer', async () => {
     const factor = await factors.saved({ formula: '收盘价' });
     const draft = { id: factor.id, revision: 1, name: '改名', relationMap: factor.relationMap };
     const first = await factors.save(draft, undefined, 'edited-once');
@@ -320,14 +320,14 @@ describe('an edit', () => {
     expect(again.body.result).toEqual(first.body.result);
   });
 
-  it('of a factor that is not there is refused', async () => {
+  it('of a factor that does not exist is refused', async () => {
     const { status, body } = await factors.save({ id: 999_999, revision: 1 });
     expect([status, body.appCode]).toEqual([404, MESSAGES.notFound.code]);
   });
 });
 
 describe('a factor within itself', () => {
-  it('is refused with the way there', async () => {
+  it('is refused with the path to it', async () => {
     const base = await factors.saved({ name: '甲', formula: '收盘价' });
     await factors.saved({ name: '乙', formula: 'cs_rank(甲)' });
     await factors.saved({ name: '丙', formula: 'mean(乙, 5)' });
@@ -341,7 +341,7 @@ describe('a factor within itself', () => {
     expect(await find(base.id)).toMatchObject({ version: 1, formula: '收盘价' });
   });
 
-  it('is none though another factor is named twice', async () => {
+  it('is not reported when another factor is named twice', async () => {
     await factors.saved({ name: '甲', formula: '收盘价' });
     await factors.saved({ name: '乙', formula: 'cs_rank(甲)' });
     expect(await factors.saved({ name: '丙', formula: 'cs_rank(甲) + 乙' })).toMatchObject({
@@ -366,7 +366,7 @@ it('another tenant sees nothing and changes nothing', async () => {
   expect((await factors.invest.lines()).map(({ tenant_id }) => tenant_id)).not.toContain(OTHER_TENANT);
 });
 
-it('looking needs yzgl_view, writing yzgl_edit', async () => {
+it('viewing needs yzgl_view, writing yzgl_edit', async () => {
   const { id, relationMap } = await factors.saved({ formula: '收盘价' });
   const { signIn } = factors.invest.service;
   const nobody = await signIn({ authorities: ['tzgl_view', 'tzgl_edit'] });

@@ -19,7 +19,7 @@ import { NewestThreads } from './values/newest-threads.ts';
 
 const tables = tableControllers({ factorList: investTables.factorList }, { factorList: FactorListSource });
 
-/** The factor manager. */
+/** The factor manager's calls and tables. */
 @Module({
   imports: [IndicatorsModule, PanelsModule],
   controllers: [...tables.controllers, ...callControllers(factorCalls, factorAnswers)],

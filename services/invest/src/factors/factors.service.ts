@@ -11,7 +11,7 @@ type Entries = typeof investEntries;
 
 const TAKEN = { factor_name_present: FACTOR_MESSAGES.nameTaken };
 
-/** V-11: a tenant's factors, each one graph in all its versions. */
+/** Saves and removes a tenant's factors, each one graph in all its versions. */
 @Injectable()
 export class FactorsService {
   constructor(
@@ -19,7 +19,10 @@ export class FactorsService {
     private readonly writer: FactorWriter,
   ) {}
 
-  /** Adds one, or with `id` changes it. Refuses what is said of it and its graph does not bear out. Asked for with the same key it is done once. */
+  /**
+   * Adds a factor, or with `id` changes it. Refuses statements about the factor that its graph contradicts. With the
+   * same key it is done once.
+   */
   save(session: Session, input: InputOf<Entries['saveFactor']>, key: string | null): Promise<Factor> {
     const creation = { schema: 'invest', entry: investEntries.saveFactor, session, key, input } as const;
     const { id, revision, factorIsSingle, factorSource, sourceStr, calcRule, ...draft } = input;
@@ -36,7 +39,7 @@ export class FactorsService {
     });
   }
 
-  /** Refused while another factor names it or a backtest of it is queued or runs. */
+  /** Removes a factor. Refused while another factor names it or a backtest of it is queued or runs. */
   async remove(session: Session, id: number): Promise<boolean> {
     await this.records.change(session, (change) => removeFactor(change, id));
     return true;

@@ -7,10 +7,10 @@ type WithFactors = Tables & {
   readonly v: Tables['invest.factor_version'];
 };
 
-/** What is said of factors `f` and their newest version `v`. */
+/** An expression over factors `f` and their newest version `v`. */
 export const factor = expressionBuilder<WithFactors, 'f' | 'v'>();
 
-/** The factors with their newest version, removed ones too. */
+/** The query of factors with their newest version, removed ones too. */
 export const newestFactors = (database: Querying): SelectQueryBuilder<WithFactors, 'f' | 'v', object> =>
   queries(database)
     .selectFrom('invest.factor as f')

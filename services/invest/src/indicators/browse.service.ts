@@ -14,7 +14,7 @@ type Item = InputOf<typeof indicatorCalls.browseUpdate>['items'][number];
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** V-11: what each user keeps on their browsing page, in their order. */
+/** The indicators and calculations on each user's browsing page, in their order. */
 @Injectable()
 export class BrowseService {
   constructor(
@@ -27,7 +27,10 @@ export class BrowseService {
     return this.read(this.database, session);
   }
 
-  /** The whole list anew; what stands twice stands where it is first. Refuses what is no indicator, and another's calculation (404). */
+  /**
+   * Replaces the whole list; of duplicates the first stays. Refuses an unknown indicator, and another user's
+   * calculation (404).
+   */
   async update(session: Session, items: readonly Item[]): Promise<BrowseList> {
     const wanted = [...new Map(items.map((item) => [wordOf(item), item])).values()];
     for (const item of wanted)
@@ -43,7 +46,7 @@ export class BrowseService {
     });
   }
 
-  /** Refuses (404) what is not on the user's list. */
+  /** Refuses (404) an item that is not on the user's list. */
   async remove(session: Session, id: number): Promise<boolean> {
     await transact(this.database, async (manager) => {
       const rows = await rowsOf(manager, session);
@@ -97,8 +100,8 @@ const rowsOf = (database: Querying, owner: Owner) =>
     .execute();
 
 /**
- * Place by place, so that two updates at once leave one list or the other. By queries: a reader's own list has no
- * version and is replaced whole, and the kit of records has no insert that overwrites.
+ * Writes the list position by position, so that of two updates at once one list or the other remains. Plain queries:
+ * the list has no version and is replaced whole, and `Records` has no insert that overwrites.
  */
 async function replaceRows(manager: EntityManager, owner: Owner, items: readonly Item[]): Promise<void> {
   for (const [position, item] of items.entries()) {
@@ -117,7 +120,7 @@ async function replaceRows(manager: EntityManager, owner: Owner, items: readonly
     .execute();
 }
 
-/** What is kept, in a word of the audit log. */
+/** An item as the audit log writes it. */
 function wordOf(item: Item | Row): string {
   if ('calc_id' in item) return item.indicator ?? `calc:${item.calc_id}`;
   return 'indicator' in item ? item.indicator : `calc:${item.calc}`;

@@ -18,7 +18,7 @@ function refusal(text: string, kind: CalcKind = 'one'): Refusal {
   throw new Error(`not refused: ${text}`);
 }
 
-it('is kept as the console writes it, with its graph and unit', () => {
+it('is stored as the console writes it, with its graph and unit', () => {
   const { formula, graph, unit } = read('mean（收盘价，20）');
   expect([formula, unit]).toEqual(['mean(收盘价, 20)', 'yuan']);
   expect(graph.nodes.map(({ ref }) => ref)).toContain('daily_bar.close@1');
@@ -26,7 +26,7 @@ it('is kept as the console writes it, with its graph and unit', () => {
   expect(read('收盘价 > 10').unit).toBeNull();
 });
 
-it('is on one indicator, or on several', () => {
+it('uses one indicator, or several', () => {
   expect(read('收盘价 / lag(收盘价, 5)').formula).toBe('收盘价 / lag(收盘价, 5)');
   expect(refusal('收盘价 / 昨收价').message).toContain('使用了 2 个');
   expect(refusal('收盘价', 'several').message).toContain('使用了 1 个');
@@ -44,7 +44,7 @@ it.each([
   expect(message).toContain(cause);
 });
 
-it('says where the first fault stands', () => {
+it('is refused with the place of the first fault', () => {
   expect(refusal('收盘价 + 没有').message).toContain('第 7 个字符处');
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['zscore(收盘价) + cs_rank(收盘价) * 0', ['zscore', 'cs_rank']],
   ['cross_percentile(收盘价, byIndustry: true)', ['cross_percentile']],
   ['own_percentile(收盘价, n: 20, least: 5)', []],
-])('the steps of %s that need all stocks are known', (text, steps) => {
+])('with %s has known steps that need all stocks', (text, steps) => {
   expect([...stepsAcrossStocks(read(text).graph)].sort()).toEqual([...steps].sort());
 });

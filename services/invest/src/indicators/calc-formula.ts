@@ -9,19 +9,22 @@ import {
   type KnownName,
 } from '@console/quant';
 
-/** A formula over indicators that was found right. */
+/** A formula over indicators without faults. */
 export interface CalcFormula {
-  /** As the console writes it. */
+  /** The formula as the console writes it. */
   readonly formula: string;
   readonly graph: FactorGraph;
-  /** As formulas have units; null of yes and no. */
+  /** The unit of formulas; null for a condition. */
   readonly unit: string | null;
 }
 
-/** How many indicators a calculation is on. */
+/** How many indicators a calculation uses. */
 export type CalcKind = 'one' | 'several';
 
-/** Reads a formula over indicators. Refuses one with faults, naming the first, and one on too few or too many. */
+/**
+ * Reads a formula over indicators. Refuses one with faults, naming the first, and one with too few or too many
+ * indicators.
+ */
 export function readCalcFormula(text: string, known: readonly KnownName[], kind: CalcKind): CalcFormula {
   const names = new KnownNames(known);
   const { placed, faults, values } = checkFormula(text, names);
@@ -40,7 +43,7 @@ export function readCalcFormula(text: string, known: readonly KnownName[], kind:
   };
 }
 
-/** What a graph is pinned to, each once. */
+/** The refs that a graph is pinned to, each once. */
 export function indicatorRefs({ nodes }: FactorGraph): readonly string[] {
   return [...new Set(nodes.filter(({ kind }) => kind === 'indicator').map(({ ref }) => ref))];
 }

@@ -7,11 +7,13 @@ interface CalcRecord extends Stored, Pick<Written, 'createdAt' | 'updatedAt'> {
   readonly formula: string;
   /** JSON, refs pinned. */
   readonly graph: string;
-  /** As formulas have units; null of yes and no. */
+  /** The unit of formulas; null for a condition. */
   readonly unit: string | null;
 }
 
-/** The calculations of a user, who alone sees them. A deleted one leaves the browsing list too: the table sees to that. */
+/**
+ * The calculations of a user, which no one else sees. A foreign key removes a deleted one from the browsing list too.
+ */
 export const CALCS: RecordKind<CalcRecord> = {
   entity: recordEntity<CalcRecord, Tables['invest.indicator_calc']>('invest', 'indicator_calc', {
     userId: 'user_id',

@@ -4,7 +4,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
 
-/** Whose it is: what a user keeps is theirs alone. */
+/** The owner of rows that only that user sees. */
 export interface Owner {
   readonly tenantId: string;
   readonly userId: number;
@@ -15,7 +15,7 @@ export interface Calc {
   readonly id: number;
   readonly name: string;
   readonly formula: string;
-  /** As formulas have units; null of yes and no. */
+  /** The unit of formulas; null for a condition. */
   readonly unit: string | null;
   readonly version: number;
 }
@@ -24,11 +24,11 @@ const COLUMNS = ['id', 'name', 'formula', 'unit', 'version'] as const;
 
 const kept = expressionBuilder<Pick<Tables, 'invest.indicator_calc'>, 'invest.indicator_calc'>();
 
-/** That a row is the user's. */
+/** The condition that a row is the user's. */
 export const isOf = ({ tenantId, userId }: Owner): Expression<SqlBool> =>
   kept.and({ tenant_id: tenantId, user_id: userId });
 
-/** Reads those asked for that the user has, in the order of their ids. */
+/** The user's calculations among the ids, in the order of the ids. */
 export async function readCalcs(
   database: Querying,
   owner: Owner,

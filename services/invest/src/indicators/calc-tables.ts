@@ -8,14 +8,14 @@ interface CalcRow {
   readonly formula: string;
   /** JSON, refs pinned. */
   readonly graph: string;
-  /** As formulas have units; null of yes and no. */
+  /** The unit of formulas; null for a condition. */
   readonly unit: string | null;
   readonly version: Generated<number>;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-/** An indicator or a calculation. */
+/** Row for an indicator or a calculation. */
 interface BrowseRow {
   readonly id: Generated<number>;
   readonly tenant_id: string;

@@ -11,12 +11,12 @@ type Input = InputOf<typeof indicatorCalls.calcOne>;
 
 const ENTRIES = { one: indicatorCalls.calcOne, several: indicatorCalls.calcSeveral } as const;
 
-/** Browsing lists hold 30: a user with more has lost sight of them. */
+/** The most calculations of a user; a browsing list has room for 30. */
 const MOST_CALCS = 100;
 
 const TAKEN = { indicator_calc_name: INDICATOR_MESSAGES.nameTaken };
 
-/** V-11: the calculations on indicators that users keep for themselves. */
+/** The calculations on indicators that users save for themselves. */
 @Injectable()
 export class CalcsService {
   constructor(
@@ -25,8 +25,8 @@ export class CalcsService {
   ) {}
 
   /**
-   * Refuses a formula with faults or on the wrong number of indicators, a taken name, and one calculation too many.
-   * Asked for with the same key it is done once.
+   * Saves a calculation. Refuses a formula with faults or with the wrong number of indicators, a taken name, and one
+   * calculation too many. With the same key it is done once.
    */
   async save(
     session: Session,
@@ -46,7 +46,7 @@ export class CalcsService {
     );
   }
 
-  /** Refuses (404) what the user does not have. */
+  /** Refuses (404) a calculation that is not the user's. */
   async remove(session: Session, id: number): Promise<boolean> {
     await this.records.change(session, async (change) => change.remove(CALCS, await change.lock(CALCS, id)));
     return true;
@@ -64,7 +64,10 @@ async function add(change: RecordChange, draft: Draft): Promise<Calc> {
   return change.add(CALCS, draft);
 }
 
-/** The log has name and formula of both sides, changed or not. An edit names no version: it is its user's own. */
+/**
+ * Replaces a calculation. The log gets name and formula of both sides, changed or not. An edit names no version,
+ * because only its own user edits it.
+ */
 async function replace(change: RecordChange, id: number, draft: Draft): Promise<Calc> {
   const before = await change.lock(CALCS, id);
   if (before.name === draft.name && before.formula === draft.formula) return before;

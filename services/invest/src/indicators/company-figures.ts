@@ -4,24 +4,27 @@ import type { DataSource } from 'typeorm';
 import { indicatorRefs } from './calc-formula.ts';
 import { epochDay } from './epoch-day.ts';
 
-/** Steps that compare stocks of a date: a company alone cannot tell them. By rule or function, as formulas write it. */
+/**
+ * Steps that compare stocks of a date, which cannot be computed for one company, and their names in formulas; by rule
+ * or function.
+ */
 const ACROSS_STOCKS: Readonly<Record<string, string>> = {
   'rule 3': 'cross_percentile',
   'expression cs_rank': 'cs_rank',
   'expression zscore': 'zscore',
 };
 
-/** The steps of a graph that need all stocks, as formulas write them. */
+/** The steps of a graph that need all stocks, as formulas name them. */
 export function stepsAcrossStocks({ nodes }: FactorGraph): readonly string[] {
   return [...new Set(nodes.flatMap(({ kind, ref }) => ACROSS_STOCKS[`${kind} ${ref}`] ?? []))];
 }
 
-/** An indicator by itself, as a graph. */
+/** The graph of an indicator alone. */
 export function graphOfIndicator(ref: string): FactorGraph {
   return { output: 'value', nodes: [{ id: 'value', kind: 'indicator', ref, params: {}, inputs: [] }] };
 }
 
-/** What graphs come to for one security on trading days; each indicator is read once. */
+/** Computes graphs for one security on trading days; each indicator is read once. */
 export class CompanyFigures {
   private readonly inputs = new Map<string, Promise<GraphInput>>();
   private readonly days: Int32Array;

@@ -1,4 +1,4 @@
-/** What a browsing page shows before anybody chose, by id. */
+/** The indicators of a browsing page before its user has chosen any, by id. */
 export const BROWSED_FIRST: readonly string[] = [
   'daily_bar.adjusted_close',
   'daily_bar.amount',
@@ -14,7 +14,7 @@ export const BROWSED_FIRST: readonly string[] = [
   'holder_count.holder_num',
 ];
 
-/** What the factor editor offers first, by id: what the usual factors are made of. */
+/** The indicators that the factor editor offers first, by id: the sources of common factors. */
 export const OFFERED_FIRST: readonly string[] = [
   'daily_bar.adjusted_close',
   'daily_bar.day_return',

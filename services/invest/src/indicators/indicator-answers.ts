@@ -10,7 +10,7 @@ import { byFrequency, byTopic } from './indicator-tree.ts';
 import { IndustryOptionsService } from './industry-options.service.ts';
 import { LinesService } from './lines.service.ts';
 
-/** The catalogue, and indicators as lines. */
+/** The calls that show the catalogue, and indicators as lines. */
 const shown = answers(indicatorCalls, {
   indicatorTree: by(IndicatorCatalogue, (catalogue, { search }) => byTopic(catalogue.matching(search))),
   indicatorCrossTree: by(IndicatorCatalogue, (catalogue, { search }) =>
@@ -23,7 +23,7 @@ const shown = answers(indicatorCalls, {
   industryOptions: by(IndustryOptionsService, (industries) => industries.shenwan()),
 });
 
-/** What users keep of indicators. */
+/** The calls about what users keep of indicators. */
 const kept = answers(indicatorCalls, {
   browseList: by(BrowseService, (browse, _input, { session }) => browse.list(session)),
   browseUpdate: by(BrowseService, (browse, { items }, { session }) => browse.update(session, items)),

@@ -10,7 +10,7 @@ const catalogue = new IndicatorCatalogue();
 const names = (search: string): readonly string[] => catalogue.matching(search).map(({ name }) => name);
 
 describe('the catalogue', () => {
-  it('holds what the contract says of an indicator, each once', () => {
+  it('contains the contract’s data of each indicator, once', () => {
     const all = catalogue.all();
     expect(all.length).toBeGreaterThan(100);
     for (const indicator of all) {
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(valueOf('收盘价 + 成交量')).toMatchObject([{ code: 'wrong-unit' }]);
   });
 
-  it('knows yuan and shares; every other unit is none', () => {
+  it('has the units yuan and shares, and none for the others', () => {
     const units = Object.keys(UNITS) as UnitId[];
     expect(units.filter((unit) => quantUnit(unit) === 'yuan')).toEqual(
       units.filter((unit) => UNITS[unit].text.endsWith('元')),
@@ -67,14 +67,14 @@ describe('a search', () => {
     expect(names('MLL')).toContain('毛利率');
   });
 
-  it('finds nothing where there is nothing, and everything without a text', () => {
+  it('finds nothing where nothing matches, and everything without a text', () => {
     expect(names('没有这个')).toEqual([]);
     expect(catalogue.matching(undefined)).toBe(catalogue.all());
   });
 });
 
 describe('the trees', () => {
-  it('hold every indicator once, on the shelves in the order of the topics', () => {
+  it('contain every indicator once, on the shelves in the order of the topics', () => {
     for (const tree of [byTopic(catalogue.all()), byFrequency(catalogue.all())]) {
       const leaves = tree.flatMap(({ children }) => children);
       expect(new Set(leaves.map(({ id }) => id)).size).toBe(catalogue.all().length);
@@ -87,7 +87,7 @@ describe('the trees', () => {
     );
   });
 
-  it('by frequency have what a day shows first', () => {
+  it('by frequency have the daily ones first', () => {
     const tree = byFrequency(catalogue.all());
     const reports = tree.findIndex(({ title }) => title.startsWith('季频'));
     expect(tree[0]).toMatchObject({ id: 'daily.quote', title: '日频 · 量价' });
@@ -95,7 +95,7 @@ describe('the trees', () => {
     expect(tree.slice(reports).every(({ title }) => title.startsWith('季频'))).toBe(true);
   });
 
-  it('keep what a search finds, and no empty shelf', () => {
+  it('contain what a search finds, and no empty shelf', () => {
     expect(byTopic(catalogue.matching('收盘'))).toMatchObject([
       { id: 'quote', title: '量价', count: 2, children: [{ title: '收盘价' }, { title: '后复权收盘价' }] },
     ]);
@@ -105,7 +105,7 @@ describe('the trees', () => {
 it.each([
   ['browsing page', BROWSED_FIRST],
   ['factor editor', OFFERED_FIRST],
-])('what a %s shows first is in the catalogue, each once', (_page, ids) => {
+])('the indicators that a %s shows first are in the catalogue, each once', (_page, ids) => {
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(12);
   for (const id of ids) expect(catalogue.find(id)?.id).toBe(id);

@@ -5,16 +5,16 @@ import { refOf, type KnownName } from '@console/quant';
 import { Injectable } from '@nestjs/common';
 import { quantUnit } from './quant-unit.ts';
 
-/** What an indicator means never changes; a new meaning would be a new column. */
+/** The version of every indicator: what it means never changes; a new meaning would be a new column. */
 const VERSION = 1;
 
-/** Every indicator as the wire and formulas know it, in the order of the market's tables. */
+/** Every indicator as the wire and formulas have it, in the order of the market's tables. */
 @Injectable()
 export class IndicatorCatalogue {
   private readonly indicators: readonly Indicator[] = INDICATORS.map(indicatorOf);
   private readonly byId = new Map(this.indicators.map((indicator) => [indicator.id, indicator]));
   private readonly names: readonly KnownName[] = this.indicators.map(nameOf);
-  /** First letters of the names' pinyin, made when somebody searches. */
+  /** The first letters of the names' pinyin, computed at the first search. */
   private initials: ReadonlyMap<string, string> | undefined;
 
   all(): readonly Indicator[] {
@@ -25,17 +25,17 @@ export class IndicatorCatalogue {
     return this.byId.get(id);
   }
 
-  /** Those of the ids that are indicators, in their order. */
+  /** The indicators with these ids, in the order of the ids; unknown ids are left out. */
   some(ids: readonly string[]): Indicator[] {
     return ids.flatMap((id) => this.find(id) ?? []);
   }
 
-  /** What formulas may name. */
+  /** The names that formulas may use. */
   known(): readonly KnownName[] {
     return this.names;
   }
 
-  /** Those whose name holds the text, or whose pinyin's first letters do; all without a text. */
+  /** The indicators whose name, or the first letters of its pinyin, contains the text; all without a text. */
   matching(search: string | undefined): readonly Indicator[] {
     const text = search?.toLowerCase().replaceAll(/\s/g, '') ?? '';
     if (text === '') return this.indicators;

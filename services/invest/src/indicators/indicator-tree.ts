@@ -10,7 +10,7 @@ import type { OutputOf } from '@console/contract-core';
 export type IndicatorTree = OutputOf<typeof indicatorCalls.indicatorTree>;
 type Shelf = IndicatorTree[number];
 
-/** By topic, in the topics' order; a topic without any is left out. */
+/** A tree by topic, in the topics' order; a topic without indicators is left out. */
 export function byTopic(indicators: readonly Indicator[]): IndicatorTree {
   return INDICATOR_TOPICS.flatMap(({ id, key, title }) =>
     shelf(
@@ -20,7 +20,7 @@ export function byTopic(indicators: readonly Indicator[]): IndicatorTree {
   );
 }
 
-/** By frequency, then by topic: a shelf for each of the two together. */
+/** A tree by frequency, then by topic: a shelf for each combination. */
 export function byFrequency(indicators: readonly Indicator[]): IndicatorTree {
   return FREQUENCIES.flatMap((frequency) =>
     byTopic(indicators.filter((indicator) => indicator.frequency === frequency)).map((topic) => ({
@@ -32,7 +32,7 @@ export function byFrequency(indicators: readonly Indicator[]): IndicatorTree {
 }
 
 const FREQUENCIES = Object.keys(INDICATOR_FREQUENCIES) as readonly IndicatorFrequency[];
-/** Short, for they stand before every topic. */
+/** Short names of frequencies, because they precede every topic. */
 const FREQUENCY_WORDS: Readonly<Record<IndicatorFrequency, string>> = { daily: '日频', quarterly: '季频' };
 
 function shelf(head: Pick<Shelf, 'id' | 'title'>, indicators: readonly Indicator[]): IndicatorTree {

@@ -19,7 +19,7 @@ const names = async (query: object): Promise<readonly string[]> =>
   (await list({ size: 200, ...query })).content.map(({ name }) => name);
 
 describe('the list of indicators', () => {
-  it('holds them all, by topic unless asked otherwise, a page at a time', async () => {
+  it('contains them all, by topic by default, a page at a time', async () => {
     const first = await list();
     expect(first.totalElements).toBe(INDICATORS.length);
     expect(first.content).toHaveLength(100);
@@ -38,7 +38,7 @@ describe('the list of indicators', () => {
     expect(await names({ topicId: 11, frequency: 'daily' })).toEqual([]);
   });
 
-  it('is sorted as Chinese is', async () => {
+  it('is sorted in Chinese order', async () => {
     expect(await names({ topicId: 3, sort: 'name,ASC' })).toEqual([
       ...['公司比较指数', '市净率', '市销率 TTM', '市盈率 TTM', '行业比较指数'],
     ]);
@@ -62,7 +62,7 @@ describe('trees and options', () => {
     expect(await titles(indicatorCalls.indicatorTree, { search: '股东户数' })).toEqual(['股东']);
   });
 
-  it('offer what most people want first', async () => {
+  it('offer the most common ones first', async () => {
     for (const entry of [indicatorCalls.indicatorDefaults, indicatorCalls.factorIndicatorDefaults]) {
       const first = await answered<Indicator[]>(entry);
       expect(first).toHaveLength(12);
@@ -84,7 +84,7 @@ describe('trees and options', () => {
   });
 });
 
-it('looking needs yzgl_view, saving yzgl_edit', async () => {
+it('viewing needs yzgl_view, saving yzgl_edit', async () => {
   const input: Readonly<Record<string, object>> = {
     [indicatorCalls.indicatorLines.id]: {},
     [indicatorCalls.browseUpdate.id]: { items: [] },

@@ -14,7 +14,7 @@ import { MarketMedians } from './market-medians.ts';
 
 const tables = tableControllers(indicatorTables, { indicatorList: IndicatorListSource });
 
-/** Indicators: what factors are made of. */
+/** Indicators, from which factors are made. */
 @Module({
   imports: [PanelsModule],
   controllers: [...tables.controllers, ...callControllers(indicatorCalls, indicatorAnswers)],

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 
 type Shenwan = OutputOf<typeof indicatorCalls.industryOptions>;
 
-/** Industries by which what is browsed can be narrowed. */
+/** The industries by which the browsing page can be filtered. */
 @Injectable()
 export class IndustryOptionsService {
   constructor(private readonly database: DataSource) {}

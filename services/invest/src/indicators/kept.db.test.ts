@@ -32,7 +32,7 @@ const saved = async (input: object = {}, who?: Person): Promise<Calc> => {
 };
 const keep = (items: readonly object[], who?: Person): Promise<Answer> =>
   invest.ask(browseUpdate, { items }, who);
-/** What somebody's list holds, in its order. */
+/** The items of a user's list, in its order. */
 const kept = async (who?: Person): Promise<readonly string[]> => {
   const { body } = await invest.ask(browseList, {}, who);
   return (body.result as { indicator: { name: string } | null; calc: Calc | null }[]).map(
@@ -67,7 +67,7 @@ describe('a calculation that is saved', () => {
     ]);
   });
 
-  it('is added once by a key, however often and however many at once ask with it', async () => {
+  it('is added once by a key, however often and however many calls at once send it', async () => {
     const draft = { name: '三日均价', formula: 'mean(收盘价, 3)' };
     const answers = await Promise.all(
       [1, 2, 3].map(() => invest.ask(calcOne, draft, 'analyst', 'calc-key-1')),
@@ -86,7 +86,7 @@ describe('a calculation that is saved', () => {
     expect(await invest.lines()).toHaveLength(2);
   });
 
-  it('is replaced by its id, counting the version on; what changes nothing leaves it', async () => {
+  it('is replaced by its id, which counts the version; an edit without a change leaves it', async () => {
     const { id } = await saved();
     const changed = await saved({ id, name: '五日均价', formula: 'mean(收盘价, 5)' });
     expect(changed).toMatchObject({ id, name: '五日均价', version: 2 });
@@ -99,7 +99,7 @@ describe('a calculation that is saved', () => {
     ]);
   });
 
-  it('bears a name that the user has no other of; others may', async () => {
+  it('has a name that the user has no other of; other users may', async () => {
     const { id } = await saved();
     const other = await saved({ name: '别名' });
     for (const input of [{}, { id: other.id }]) {
@@ -111,7 +111,7 @@ describe('a calculation that is saved', () => {
     expect(await rows('indicator_calc')).toBe(4);
   });
 
-  it('is on one indicator or on several, and right', async () => {
+  it('uses one indicator or several, and has no faults', async () => {
     const refused = async (entry: Entry, formula: string): Promise<unknown> =>
       (await invest.ask(entry, { name: '名', formula })).body.appCode;
     expect(await refused(calcOne, '收盘价 / 昨收价')).toBe(INDICATOR_MESSAGES.needsOne.code);
@@ -132,7 +132,7 @@ describe('a calculation that is saved', () => {
     },
   );
 
-  it('of somebody else is not found', async () => {
+  it('of another user is not found', async () => {
     const { id } = await saved();
     for (const who of ['editor', 'stranger'] as const) {
       expect((await save({ id, name: '夺' }, who)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('a calculation that is saved', () => {
     expect(await invest.lines()).toHaveLength(1);
   });
 
-  it('is one of a hundred at the most', async () => {
+  it('is refused beyond a hundred', async () => {
     const values = Array.from({ length: 100 }, (_, at) => `('000000', 7, 'n${at}', 'x', '{}', NOW(), NOW())`);
     await invest.data.database.query(
       `INSERT INTO ${tableName('invest', 'indicator_calc')}
@@ -155,7 +155,7 @@ describe('a calculation that is saved', () => {
 });
 
 describe('a browsing list', () => {
-  it('is kept whole and in order, by user and tenant, what stands twice once', async () => {
+  it('is kept whole and in order, by user and tenant, duplicates once', async () => {
     const { id } = await saved();
     const items = [{ indicator: CLOSE }, { calc: id }, { indicator: AMOUNT }, { indicator: CLOSE }];
     expect((await keep(items)).body.success).toBe(true);
@@ -168,7 +168,7 @@ describe('a browsing list', () => {
     expect([await kept(), await kept('viewer')]).toEqual([[], ['成交额']]);
   });
 
-  it('is one of those that were sent at the same moment, by somebody who had none, and none of them fails', async () => {
+  it('is one of those that were sent at the same moment, by a user who had none, and none of them fails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
         keep((index % 2 === 0 ? [CLOSE, AMOUNT] : [AMOUNT]).map((indicator) => ({ indicator }))),
@@ -178,7 +178,7 @@ describe('a browsing list', () => {
     expect(['收盘价 成交额', '成交额']).toContain((await kept()).join(' '));
   });
 
-  it('says of an item what it is, and takes one out by its id', async () => {
+  it('describes each item, and removes one by its id', async () => {
     const calc = await saved();
     const { body } = await keep([{ indicator: CLOSE }, { calc: calc.id }, { indicator: AMOUNT }]);
     const items = body.result as { id: number; position: number }[];
@@ -209,7 +209,7 @@ describe('a browsing list', () => {
     });
   });
 
-  it('with what is no indicator, or another’s calculation, is refused and stays as it was', async () => {
+  it('with an unknown indicator, or another’s calculation, is refused and stays as it was', async () => {
     const { id } = await saved({}, 'editor');
     await keep([{ indicator: CLOSE }]);
     const unknown = await keep([{ indicator: AMOUNT }, { indicator: 'daily_bar.gone' }]);

@@ -62,13 +62,13 @@ describe('lines of a company', () => {
     expect(change?.points.at(-2)?.value).toBeCloseTo(1500 / 1480 - 1, 12);
   });
 
-  it('have what reports said from their announcement on', async () => {
+  it('have the values of reports from their announcement on', async () => {
     expect(await values({ dataId: 101, indicators: [HOLDERS] })).toEqual([[1000, 1000, 1200, 1200, 1200]]);
-    // Nothing was announced of it.
+    // It has announced nothing.
     expect(await values({ dataId: 103, indicators: [HOLDERS] })).toEqual([[null, null, null, null, null]]);
   });
 
-  it('begin and end where asked, and never behind the business date', async () => {
+  it('begin and end where requested, and never after the business date', async () => {
     const input = { dataId: 101, indicators: [CLOSE] };
     expect(await values({ ...input, from: '2026-06-28', to: '2026-06-30' })).toEqual([[1460, 1480]]);
     expect(await values({ ...input, from: '2026-07-02', to: '2027-01-01' })).toEqual([[1500]]);
@@ -101,14 +101,15 @@ describe('lines of a company', () => {
 
 describe('lines of the market', () => {
   it('are the median of all securities that have a value on the day', async () => {
-    // Closes of the last day: 1500 120 41 11 100 20 11 20 20, without the suspended; of the first without the newly listed.
+    // Closes of the last day: 1500 120 41 11 100 20 11 20 20, without the suspended; of the first day without the newly
+    // listed.
     const [close] = await values({ indicators: [CLOSE] });
     expect(close?.[4]).toBe(20);
     expect(close?.[0]).toBe(29.5);
     expect(await values({ indicators: [HOLDERS] })).toEqual([[750, 750, 850, 850, 850]]);
   });
 
-  it('are those of the panels, of days and of reports, in the order asked', async () => {
+  it('equal the panels, of days and of reports, in the requested order', async () => {
     const found = await lines({ indicators: [HOLDERS, 'daily_bar.day_return', CLOSE] });
     expect(found.map(({ id }) => id)).toEqual([HOLDERS, 'daily_bar.day_return', CLOSE]);
     expect(found[2]?.points.at(-1)).toEqual({ date: '2026-07-02', value: 20 });
@@ -118,7 +119,7 @@ describe('lines of the market', () => {
     );
   });
 
-  it('of days between those that were asked before are found too', async () => {
+  it('of days between those requested before are found too', async () => {
     const input = { indicators: ['daily_bar.amount'] };
     const [middle] = await values({ ...input, from: '2026-06-30', to: '2026-06-30' });
     const [all] = await values(input);
@@ -129,7 +130,7 @@ describe('lines of the market', () => {
     expect(part).toEqual(all?.slice(1, 4));
   });
 
-  it('follow the data: a later load is seen, what is kept until then is not read again', async () => {
+  it('follow the data: a later load is used, and cached values are not read again until then', async () => {
     const before = await values({ indicators: ['daily_bar.pb'] });
     const bars = tableName('market', 'daily_bar');
     await invest.data.database.query(`UPDATE ${bars} SET pb = pb + 100`);
@@ -146,14 +147,14 @@ describe('lines of the market', () => {
 });
 
 describe('lines of calculations', () => {
-  it('are computed from the company’s own figures, windows reaching back behind the range', async () => {
+  it('are computed from the company’s own figures, with windows reaching back before the range', async () => {
     const id = await saved('三日均价', 'mean(收盘价, 3)');
     const [line] = await lines({ dataId: 101, calcs: [id], from: '2026-07-01' });
     expect(line).toMatchObject({ id: `calc:${id}`, name: '三日均价', unit: 'yuan', frequency: 'daily' });
     expect(line?.points.map(({ value }) => value)).toEqual([1480, 4480 / 3]);
   });
 
-  it('mix days and reports, in the order asked behind the indicators', async () => {
+  it('mix days and reports, in the requested order after the indicators', async () => {
     const ratio = await saved('户均成交额', '成交额 / 股东户数', indicatorCalls.calcSeveral);
     const change = await saved('户数变动', 'change(股东户数, n: 1, kind: difference, counts: reports)');
     const found = await lines({ dataId: 101, indicators: [CLOSE], calcs: [change, ratio] });
@@ -174,12 +175,12 @@ describe('lines of calculations', () => {
     expect(await lines({ dataId: 101, calcs: [across] })).toEqual([]);
   });
 
-  it('are of a company', async () => {
+  it('need a company', async () => {
     const id = await saved('均价', 'mean(收盘价, 3)');
     expectRefusal(await ask({ calcs: [id] }), INDICATOR_MESSAGES.needsCompany, '均价');
   });
 
-  it('of somebody else are not found', async () => {
+  it('of another user are not found', async () => {
     const id = await saved('均价', 'mean(收盘价, 3)');
     expect((await ask({ dataId: 101, calcs: [id] }, 'editor')).status).toBe(404);
     expect((await ask({ dataId: 201, calcs: [id] }, 'stranger')).status).toBe(404);

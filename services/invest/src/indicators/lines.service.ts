@@ -19,7 +19,7 @@ type Head = Omit<Line, 'points'>;
 const MOST_LINES = 6;
 const MOST_DAYS = 2500;
 
-/** A line to be drawn, and what it is computed by. */
+/** A line to be drawn, and the graph it is computed by. */
 interface Asked extends Head {
   readonly graph: FactorGraph;
 }
@@ -29,7 +29,7 @@ interface AskedCalcs {
   readonly left: Lines['left'];
 }
 
-/** V-11: indicators and calculations over time. */
+/** Indicators and calculations over time. */
 @Injectable()
 export class LinesService {
   constructor(
@@ -40,9 +40,9 @@ export class LinesService {
   ) {}
 
   /**
-   * A value for every trading day, from what was known on it: of a company, or the median of the market. Refuses
-   * more lines or days than can be read at once, unknown indicators, companies and calculations that are not the
-   * caller's (404). A calculation that one company's figures cannot tell is left out, and named.
+   * A value for every trading day, from what was known on it: of a company, or the median of the market. Refuses more
+   * lines or days than can be read at once, unknown indicators, companies and calculations that are not the caller's
+   * (404). A calculation that cannot be computed for one company is left out, and named.
    */
   async lines(session: Session, input: Input): Promise<Lines> {
     const { dataId, indicators = [], calcs = [] } = input;
@@ -89,7 +89,7 @@ export class LinesService {
     return company.securityId;
   }
 
-  /** Trading days of the range: the year up to its end unless said, and up to the business date. */
+  /** The trading days of the range: by default the year up to its end; never after the business date. */
   private async datesOf({ from, to }: Input, asOf: string): Promise<readonly string[]> {
     const end = to === undefined || to > asOf ? asOf : to;
     const start = from ?? yearBefore(end);
@@ -113,7 +113,7 @@ export class LinesService {
     dates: readonly string[],
   ): Promise<Line[]> {
     const last = dates.at(-1);
-    // Windows of calculations reach back behind the range.
+    // Windows of calculations reach back before the range.
     const hasCalcs = asked.some(({ graph }) => graph.nodes.length > 1);
     const all =
       hasCalcs && last !== undefined ? await barDays(this.database, { from: null, to: last }) : dates;
@@ -127,7 +127,7 @@ export class LinesService {
   }
 }
 
-/** Why a calculation is not drawn of one company; null when it is. */
+/** The reason why a calculation cannot be drawn for one company; null when it can. */
 function whyLeft(graph: FactorGraph): string | null {
   const steps = stepsAcrossStocks(graph);
   return steps.length === 0
@@ -151,6 +151,6 @@ function lineOf(head: Head, dates: readonly string[], values: Float64Array): Lin
   return { ...head, points };
 }
 
-/** The same day of the year before; of 29 February the 28th. */
+/** The same day of the year before; for 29 February the 28th. */
 const yearBefore = (day: string): string =>
   `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('-02-29', '-02-28')}`;

@@ -6,23 +6,23 @@ import { FrameGone } from '../panels/frame-gone.ts';
 import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
 import { PANEL_STORE } from '../panels/panels.module.ts';
 
-/** How long a report stands, in days: as in factors. */
+/** How long a report is valid, in days: as in factors. */
 const MOST_AGE = 400;
-/** Days at a time: a hundred thousand values, so that other requests are answered in between. */
+/** The number of days computed at a time: a hundred thousand values, so that other requests are answered in between. */
 const DAYS_AT_ONCE = 20;
-/** Indicators whose medians are kept: some 200 kB each, at the most. */
+/** The most indicators whose medians are cached, each at most some 200 kB. */
 const MOST_KEPT = 60;
 const TRIES = 3;
 
-/** Medians by day, of one state of the market data. */
+/** The medians by day, for one state of the market data. */
 interface Kept {
   readonly version: string;
   readonly byDay: Map<string, number>;
 }
 
 /**
- * What an indicator is of the middle stock, day by day, over all securities listed on it that have a value. The panels that
- * factors are computed from are read for it; what was found is kept until the data changes.
+ * The median of an indicator, day by day, over all securities listed on the day that have a value. Reads the panels
+ * that factors are computed from; medians are cached until the data changes.
  */
 @Injectable()
 export class MarketMedians {
@@ -31,7 +31,7 @@ export class MarketMedians {
   constructor(@Inject(PANEL_STORE) private readonly panels: PanelStore) {}
 
   /**
-   * A value for each day, NaN where nobody has one. Ask for several indicators at once: those whose panels are not
+   * A value for each day, NaN where no security has one. Request several indicators at once: those whose panels are not
    * there yet are then read together. @throws Error for an unknown indicator
    */
   async of(id: string, dates: readonly string[]): Promise<Float64Array> {
@@ -60,7 +60,7 @@ export class MarketMedians {
     return Float64Array.from(dates, (date) => byDay.get(date) ?? NaN);
   }
 
-  /** What is kept of an indicator, as the one used last; nothing yet when the data has changed since. */
+  /** The cache of an indicator, marked as used last; empty when the data has changed since. */
   private keep(id: string, version: string): Kept {
     const before = this.kept.get(id);
     const kept = before?.version === version ? before : { version, byDay: new Map<string, number>() };
@@ -74,9 +74,9 @@ export class MarketMedians {
 interface Wanted {
   readonly frame: PanelFrame;
   readonly listings: Listings;
-  /** Ascending. */
+  /** The wanted rows, ascending. */
   readonly rows: readonly number[];
-  /** The row that the values begin with. */
+  /** The row at which the values begin. */
   readonly first: number;
 }
 
@@ -101,7 +101,7 @@ async function putMedians(
   }
 }
 
-/** Writes the values of those listed on a row into `present`, and answers how many there are. */
+/** Writes the values of the securities listed on a row into `present`, and returns how many there are. */
 function keepListed(
   cells: Float64Array,
   { listings, row }: { readonly listings: Listings; readonly row: number },

@@ -8,8 +8,8 @@ import { FactorNames } from '../factor-names.ts';
 import { FactorWriter } from '../write/factor-writer.ts';
 
 /**
- * Gives a demo tenant its first factors, once: a tenant that ever had one gets none. Written as people's are, so
- * that none of them can be wrong. Answers how many.
+ * Adds a demo tenant's first factors, once: a tenant that ever had one gets none. Written by the same code as users'
+ * factors, so that none can be wrong. Returns how many.
  */
 export async function addDemoFactors(manager: EntityManager, demo: Demo): Promise<number> {
   const { tenantId, now } = demo;

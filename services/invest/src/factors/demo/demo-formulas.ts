@@ -1,4 +1,7 @@
-/** A factor of the demo: what it is called, its shelf, its formula over ids of indicators and names of those before it, and what it is good for. */
+/**
+ * A factor of the demo: its name, its shelf, its formula over ids of indicators and names of earlier demo factors, and
+ * a remark on its use.
+ */
 export interface DemoFormula {
   readonly name: string;
   readonly treeFormId: number;
@@ -13,7 +16,7 @@ const factor = (treeFormId: number, name: string, formula: string, remark: strin
   remark,
 });
 
-/** Some of every shelf, each rule somewhere; what others are made of comes before them. */
+/** Factors on every shelf, with each rule somewhere; a factor comes after those it is made of. */
 export const DEMO_FORMULAS: readonly DemoFormula[] = [
   factor(
     1,

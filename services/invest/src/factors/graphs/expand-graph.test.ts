@@ -24,7 +24,7 @@ const DOUBLE = graph('s', indicator('a', 'close@1'), apply('s', '+', 'a', 'a'));
 const expand = (of: FactorGraph, versions: Record<string, FactorGraph> = {}): FactorGraph =>
   expandGraph(of, (ref) => versions[ref]);
 
-it('puts the pinned version in the place of each factor', () => {
+it('replaces each factor by the pinned version’s graph', () => {
   const expanded = expand(
     graph('m', factor('x', 'f1@2'), indicator('y', 'open@1'), apply('m', '*', 'x', 'y')),
     {
@@ -41,7 +41,7 @@ it('puts the pinned version in the place of each factor', () => {
   ]);
 });
 
-it('keeps apart two versions of one factor', () => {
+it('distinguishes two versions of one factor', () => {
   const both = graph('m', factor('x', 'f1@1'), factor('y', 'f1@2'), apply('m', '-', 'y', 'x'));
   const { nodes, output } = expand(both, { 'f1@1': CLOSE, 'f1@2': DOUBLE });
   const panel = { dates: 1, stocks: 2 };
@@ -60,7 +60,7 @@ it('computes a diamond once', () => {
   expect(nodes.map(({ ref }) => ref)).toEqual(['close@1', '+', 'neg', 'abs', '+']);
 });
 
-it('shares what is equal though it was built twice, whatever the order of its parameters', () => {
+it('shares equal steps though they were built twice, whatever the order of their parameters', () => {
   const mean = (id: string, params: object, input: string): GraphNode => ({
     ...apply(id, 'mean', input),
     params: { ...params },
@@ -80,7 +80,7 @@ it('shares what is equal though it was built twice, whatever the order of its pa
   expect(nodes.at(-1)?.inputs).toEqual(['f1@1/m', 'f1@1/m']);
 });
 
-it('is the other’s graph where the output is a factor, and drops what leads nowhere', () => {
+it('is the other’s graph where the output is a factor, and drops nodes that lead nowhere', () => {
   const top = graph('f', factor('f', 'f9@1'), indicator('idle', 'open@1'));
   expect(expand(top, { 'f9@1': graph('g', factor('g', 'f1@1')), 'f1@1': CLOSE })).toEqual({
     output: 'f1@1/n',
@@ -88,7 +88,7 @@ it('is the other’s graph where the output is a factor, and drops what leads no
   });
 });
 
-it('refuses a version that is not there, a factor within itself and a cycle', () => {
+it('refuses a version that does not exist, a factor within itself and a cycle', () => {
   expect(() => expand(graph('f', factor('f', 'f1@7')))).toThrow('no factor: f1@7');
   const versions = { 'f1@1': graph('n', factor('n', 'f2@1')), 'f2@1': graph('n', factor('n', 'f1@1')) };
   expect(() => expand(graph('f', factor('f', 'f1@1')), versions)).toThrow('f1@1 is made of itself');

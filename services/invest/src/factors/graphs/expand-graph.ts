@@ -3,10 +3,10 @@ import { nodeSignature } from './node-signature.ts';
 
 /**
  * A factor's graph without factors: each is replaced by the graph of the version it is pinned to, all the way down.
- * Steps that compute the same are one, wherever they come from, so that a factor that two others name is computed
- * once. Only what leads to the output is kept; ids are those of the graph, and `f12@3/n1` of what came from others.
+ * Steps that compute the same are merged, wherever they come from, so that a factor that two others name is computed
+ * once. Only nodes that lead to the output are kept; ids are those of the graph, and `f12@3/n1` for nodes of other factors.
  * @param versionsOf the graph of a factor's version, by `f12@3`
- * @throws RangeError for a graph out of shape, a version that is not there, a factor within itself
+ * @throws RangeError for a graph out of shape, a version that does not exist, a factor within itself
  */
 export function expandGraph(
   graph: FactorGraph,
@@ -21,12 +21,12 @@ class Expansion {
   /** Inputs first. */
   readonly nodes: GraphNode[] = [];
   private readonly ids = new Map<string, string>();
-  /** What each factor's output became; undefined while it is being added. */
+  /** The id that each factor's output got; undefined while it is being added. */
   private readonly outputs = new Map<string, string | undefined>();
 
   constructor(private readonly versionsOf: (ref: string) => FactorGraph | undefined) {}
 
-  /** Answers the id of its output. */
+  /** Returns the id of its output. */
   addGraph({ output, nodes }: FactorGraph, prefix: string): string {
     const byId = new Map(nodes.map((node) => [node.id, node]));
     const added = new Map<string, string | undefined>();

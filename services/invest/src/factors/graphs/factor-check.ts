@@ -12,14 +12,14 @@ import { graphNames } from './refuse-faults.ts';
 type Entries = typeof investEntries;
 type Check = OutputOf<Entries['checkFactor']>;
 
-/** What somebody draws, read: null where the formula cannot be. */
+/** A formula or graph that was read: null where the formula cannot be. */
 export interface ReadDrawing {
   readonly graph: FactorGraph | null;
   readonly known: KnownNames;
   readonly judgement: Judgement;
 }
 
-/** Judges formulas and graphs as they are typed and drawn. */
+/** Checks formulas and graphs as they are typed and drawn. */
 @Injectable()
 export class FactorCheck {
   constructor(
@@ -39,7 +39,10 @@ export class FactorCheck {
     };
   }
 
-  /** One of the two; of a formula faults say where in the text they stand, and ids are those of `previous`. */
+  /**
+   * Reads a formula or a graph. Faults of a formula have their place in the text, and its nodes get the ids of equal
+   * ones in `previous`.
+   */
   async read(
     tenantId: string,
     { formula, relationMap, previous, id }: InputOf<Entries['checkFactor']>,

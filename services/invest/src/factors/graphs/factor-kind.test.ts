@@ -36,7 +36,7 @@ it('names each source once, as the formula does', () => {
   expect(factorSources(read('roe + pe * f3 - roe')).map(({ ref }) => ref)).toEqual(['roe@1', 'pe@1', 'f3@1']);
 });
 
-it('knows no sources of what leads nowhere', () => {
+it('ignores sources of nodes that lead nowhere', () => {
   const graph = read('pe');
   const idle = { id: 'idle', kind: 'indicator', ref: 'roe@1', params: {}, inputs: [] } as const;
   expect(factorSources({ ...graph, nodes: [...graph.nodes, idle] }).map(({ ref }) => ref)).toEqual(['pe@1']);

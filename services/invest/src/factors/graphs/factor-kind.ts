@@ -1,18 +1,18 @@
 import { topologicalOrder, type FactorGraph, type GraphNode } from '@console/quant';
 
-/** What a graph says of its factor. */
+/** The kind of a factor, derived from its graph. */
 export interface FactorKind {
   /** 1 single, 2 composite, 3 calculated. */
   readonly factorIsSingle: 1 | 2 | 3;
-  /** What a single one is made of: 1 an indicator, 2 a factor. */
+  /** The source of a single one: 1 an indicator, 2 a factor. */
   readonly factorSource: 1 | 2 | null;
-  /** The rule of the output; null where it is no rule. */
+  /** The rule of the output; null when the output is no rule. */
   readonly calcRule: number | null;
 }
 
 /**
- * The kind of a factor: an expression at its output is calculated; a rule over one indicator or factor, or such a
- * one itself, is single; a rule over several is composite. One that is made of nothing is calculated.
+ * The kind of a factor. An expression at its output makes it calculated; a rule over one indicator or factor, or the
+ * indicator or factor alone, single; a rule over several composite. A graph without sources is calculated.
  */
 export function factorKind(graph: FactorGraph): FactorKind {
   const output = graph.nodes.find(({ id }) => id === graph.output);

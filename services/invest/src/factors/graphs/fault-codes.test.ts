@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { faultText } from '@console/contract-invest';
 import type { GraphFault } from '@console/quant';
 
-/** Every fault of the numeric core with values as they come: one more code there does not compile here. */
+/** Every fault of the numeric core with example values: a new code there does not compile here. */
 const FAULTS: Record<GraphFault['code'], GraphFault['values']> = {
   unexpected: { found: ')' },
   'unexpected-end': {},
@@ -36,7 +36,7 @@ const FAULTS: Record<GraphFault['code'], GraphFault['values']> = {
   'wrong-inputs': { given: 1, least: 2 },
 };
 
-/** The codes as the numeric core declares them, so that the list above cannot fall behind it unseen. */
+/** The codes as the numeric core declares them, to find any that are missing above. */
 function declaredCodes(): string[] {
   const read = (path: string, type: string): string => {
     const text = readFileSync(new URL(`../../../../../libs/quant/src/${path}`, import.meta.url), 'utf8');
@@ -47,11 +47,11 @@ function declaredCodes(): string[] {
   return [...source.matchAll(/\| '([a-z-]+)'/g)].map(([, code = '']) => code);
 }
 
-it('every code of the numeric core is here', () => {
+it('every code of the numeric core is listed', () => {
   expect(declaredCodes().sort()).toEqual(Object.keys(FAULTS).sort());
 });
 
-it.each(Object.entries(FAULTS))('%s is said in Chinese, with its values', (code, values) => {
+it.each(Object.entries(FAULTS))('%s has a Chinese message, with its values', (code, values) => {
   const said = faultText({ code, values, path: ['least'] });
   expect(said).toMatch(/\p{Script=Han}/u);
   expect(said).not.toMatch(/公式有误|undefined|NaN/);

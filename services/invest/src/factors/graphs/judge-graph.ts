@@ -13,13 +13,13 @@ import { expandGraph } from './expand-graph.ts';
 import { factorVersionOf, pinnedVersions, factorRef } from '../factor-ref.ts';
 import type { PinnedGraph } from './pinned-graphs.ts';
 
-/** A graph among the factors that it stands on. */
+/** A graph's faults, and its forms when there are none. */
 export interface Judgement {
   readonly faults: readonly GraphFaultData[];
   readonly values: ReadonlyMap<string, NodeValue>;
-  /** Null while the graph holds no whole formula. */
+  /** Null while the graph is no complete formula. */
   readonly formula: string | null;
-  /** Without factors; null while there are faults. */
+  /** With factors expanded; null while there are faults. */
   readonly expanded: FactorGraph | null;
 }
 
@@ -27,11 +27,11 @@ export interface JudgedGraph {
   readonly graph: FactorGraph;
   readonly known: KnownNames;
   readonly pinned: ReadonlyMap<string, PinnedGraph>;
-  /** The factor that the graph is to be, which it must not stand on. */
+  /** The factor that is being saved, which the graph must not depend on. */
   readonly id?: number | undefined;
 }
 
-/** Everything that is wrong with a graph: by itself, then with what it stands on. */
+/** All faults of a graph: by itself, then with the factors it depends on. */
 export function judgeGraph({ graph, known, pinned, id }: JudgedGraph): Judgement {
   const { faults: own, values } = checkGraph(graph, known);
   const written = formulaOf(graph, known);
@@ -41,7 +41,7 @@ export function judgeGraph({ graph, known, pinned, id }: JudgedGraph): Judgement
   if (faults.length > 0) return { faults, values, formula, expanded: null };
   const selves = id === undefined ? [] : selfReferences(graph, pinned, id);
   if (selves.length > 0) return { faults: selves, values, formula, expanded: null };
-  // Of so many not all were read.
+  // When there are this many, not all factors were read.
   if (pinned.size > GRAPH_LIMITS.nodes)
     return { faults: [tooLarge(pinned.size)], values, formula, expanded: null };
   const expanded = expandGraph(graph, (ref) => pinned.get(ref)?.graph);
@@ -49,7 +49,7 @@ export function judgeGraph({ graph, known, pinned, id }: JudgedGraph): Judgement
   return { faults: sizes, values, formula, expanded: sizes.length > 0 ? null : expanded };
 }
 
-/** As it goes over the wire. */
+/** A fault as the wire has it. */
 export function plainFault({ code, values, path, node, span }: GraphFault): GraphFaultData {
   return {
     code,
@@ -60,7 +60,7 @@ export function plainFault({ code, values, path, node, span }: GraphFault): Grap
   };
 }
 
-/** At each node that stands on the factor itself: the way down to it, by name. */
+/** The faults of nodes that depend on the factor itself, each with the path to it, by name. */
 function selfReferences({ nodes }: FactorGraph, pinned: JudgedGraph['pinned'], id: number): GraphFaultData[] {
   const ways = new Map<string, readonly string[] | null>();
   const wayFrom = (ref: string): readonly string[] | null => {
@@ -90,7 +90,7 @@ function selfReferences({ nodes }: FactorGraph, pinned: JudgedGraph['pinned'], i
   });
 }
 
-/** Ids of steps that came from other factors are none of the graph's, so faults name none. */
+/** The faults of size. They name no node: ids of steps from other factors are not the graph's. */
 function sizeFaults(expanded: FactorGraph): GraphFaultData[] {
   if (expanded.nodes.length > GRAPH_LIMITS.nodes) return [tooLarge(expanded.nodes.length)];
   return topologicalOrder(expanded).faults.map(({ code, values }) => ({

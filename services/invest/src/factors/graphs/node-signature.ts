@@ -1,11 +1,13 @@
 import type { GraphNode } from '@console/quant';
 
-/** Equal for nodes that compute the same of the same inputs, whatever the order of their parameters. */
+/**
+ * A text that is equal for nodes that compute the same from the same inputs, whatever the order of their parameters.
+ */
 export function nodeSignature({ kind, ref, params, inputs }: Omit<GraphNode, 'id'>): string {
   return JSON.stringify([kind, ref, sorted(params), inputs]);
 }
 
-/** Names in order of the alphabet, all the way down; null is as absent. */
+/** A value with keys sorted, at all depths; null counts as absent. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);

@@ -3,15 +3,15 @@ import { GRAPH_LIMITS, type FactorGraph } from '@console/quant';
 import { queries } from '../../queries.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from '../factor-ref.ts';
 
-/** A version that a graph stands on, with what its factor is called now. */
+/** A version that a graph depends on, with the current name of its factor. */
 export interface PinnedGraph extends FactorVersion {
   readonly name: string;
   readonly graph: FactorGraph;
 }
 
 /**
- * Every version that a graph stands on, down to the indicators, by ref; those of factors that are gone by now too,
- * which older versions may name. Stops once they are more than any factor may have steps.
+ * Every version that a graph depends on, down to the indicators, by ref; also those of removed factors, which older
+ * versions may name. Stops once there are more than a factor may have steps.
  */
 export async function pinnedGraphs(
   database: Querying,

@@ -34,7 +34,7 @@ export function refuseFaults(
   });
 }
 
-/** Names of what a graph's nodes are pinned to, by ref; of what is not known there is none. */
+/** The names of the sources that a graph's nodes are pinned to, by ref; unknown ones are left out. */
 export function graphNames({ nodes }: FactorGraph, known: KnownNames): Record<string, string> {
   return Object.fromEntries(
     nodes.flatMap(({ kind, ref }) => {

@@ -4,14 +4,14 @@ import { ruleOptions, type RuleOption } from './rule-options.ts';
 
 type Parameter = RuleOption['parameters'][number];
 
-/** What makes each rule whole where the form begins with nothing. */
+/** The parameters that make each rule complete where the form begins without a value. */
 const NEEDED: Readonly<Record<number, object>> = {
   1: { full: 20, zero: 0 },
   4: { bands: [{ op: 'between', value: 0, upper: 1, result: 2 }] },
   8: { weights: [1] },
 };
 const inputsOf = ({ rule, inputs }: RuleOption): number => (rule === 9 ? 4 : inputs[0]);
-/** With as long a window as there is, so that no bound stands in another's way. */
+/** The longest window, so that no bound conflicts with another. */
 const whole = (option: RuleOption): Record<string, unknown> => ({
   ...Object.fromEntries(
     option.parameters.filter(({ optional }) => !optional).map(({ key, fallback }) => [key, fallback]),
@@ -35,7 +35,7 @@ const PARAMETERS = OPTIONS.flatMap((option) =>
 const ofKind = (...kinds: Parameter['kind'][]): typeof PARAMETERS =>
   PARAMETERS.filter(({ parameter }) => kinds.includes(parameter.kind));
 
-it('every rule is there, with every parameter that the core declares', () => {
+it('has every rule, with every parameter that the core declares', () => {
   expect(OPTIONS.map(({ rule }) => String(rule))).toEqual(Object.keys(RULES));
   for (const { rule, parameters } of OPTIONS) {
     const { fields } = RULES[rule as keyof typeof RULES];
@@ -45,14 +45,14 @@ it('every rule is there, with every parameter that the core declares', () => {
 });
 
 it.each(OPTIONS.map((option) => [option.title, option] as const))(
-  '%s is whole with what the form has',
+  '%s is complete with the form’s values',
   (_, option) => {
     expect(codes(option, whole(option))).toEqual([]);
   },
 );
 
 it.each(OPTIONS.map((option) => [option.title, option] as const))(
-  '%s takes as many inputs as said',
+  '%s takes the stated number of inputs',
   (_, option) => {
     const [least, most] = option.inputs;
     const at = (inputs: number): FaultCode[] => {
@@ -86,14 +86,14 @@ it.each(ofKind('number', 'integer'))('$name is bounded as the core bounds it', (
 });
 
 it.each(PARAMETERS.filter(({ parameter }) => parameter.optional && parameter.fallback !== undefined))(
-  '$name may be left out where the form says what it is then',
+  '$name may be left out where the form states its default',
   ({ option, parameter }) => {
     const kept = Object.entries(whole(option)).filter(([key]) => key !== parameter.key);
     expect(codes(option, Object.fromEntries(kept))).toEqual([]);
   },
 );
 
-it('a mean along a window needs its length, which the form does not claim to know', () => {
+it('a mean along a window needs its length, for which the form has no default', () => {
   const average = OPTIONS.find(({ rule }) => rule === 7);
   if (!average) throw new Error('no rule 7');
   const [length] = average.parameters.filter(({ key }) => key === 'n');
@@ -112,7 +112,7 @@ it.each(ofKind('choice'))('$name offers what the core takes', ({ option, paramet
   expect(fault?.values.allowed).toBe(parameter.choices?.map(({ value }) => value).join(' '));
 });
 
-it.each(ofKind('flag'))('$name is yes or no', ({ option, parameter }) => {
+it.each(ofKind('flag'))('$name is a flag', ({ option, parameter }) => {
   expect(tried(option, parameter, parameter.fallback)).toEqual([]);
   expect(tried(option, parameter, 1)).toEqual(['wrong-kind']);
 });

@@ -10,13 +10,13 @@ import type { OutputOf } from '@console/contract-core';
 export type RuleOption = OutputOf<(typeof investEntries)['ruleOptions']>[number];
 type Parameter = RuleOption['parameters'][number];
 
-/** As many as a node can have. */
+/** The most inputs of a node. */
 const MOST_INPUTS = 64;
 const LONGEST_WINDOW = 10_000;
 
 /**
- * The nine rules for the form of a node: what each parameter must be, and what the form begins with. The numeric
- * core alone decides (`checkRule`); a test holds this against it.
+ * The nine rules for the form of a node: the possible values of each parameter, and the form's initial value. Only the
+ * numeric core decides (`checkRule`); a test compares the two.
  */
 export function ruleOptions(): RuleOption[] {
   const rule = (number: CalcRule, inputs: [number, number], ...parameters: Parameter[]): RuleOption => ({

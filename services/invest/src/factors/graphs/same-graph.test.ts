@@ -10,7 +10,7 @@ const node = (id: string, params: GraphNode['params'] = {}, inputs: string[] = [
 });
 const graph = (...nodes: GraphNode[]): FactorGraph => ({ output: 'a', nodes });
 
-it('does not mind the order of nodes and parameters, nor a null', () => {
+it('ignores the order of nodes and parameters, and a null', () => {
   const left = graph(node('a', { n: 5, least: 2 }, ['b']), node('b'));
   expect(sameGraph(left, graph(node('b', { n: null }), node('a', { least: 2, n: 5 }, ['b'])))).toBe(true);
 });
@@ -20,6 +20,6 @@ it.each([
   ['another id', graph(node('a', { n: 5 }, ['c']), node('c'))],
   ['a node more', graph(node('a', { n: 5 }, ['b']), node('b'), node('c'))],
   ['another output', { ...graph(node('a', { n: 5 }, ['b']), node('b')), output: 'b' }],
-])('tells apart %s', (_, other) => {
+])('distinguishes %s', (_, other) => {
   expect(sameGraph(graph(node('a', { n: 5 }, ['b']), node('b')), other)).toBe(false);
 });

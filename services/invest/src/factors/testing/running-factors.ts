@@ -13,21 +13,21 @@ import { FactorsModule } from '../factors.module.ts';
 
 export interface RunningFactors {
   readonly invest: RunningInvest;
-  /** 陈思远, who may write; 周雨桐, who may look; 外人, who may both in another tenant. */
+  /** The tokens of 陈思远, who may write; 周雨桐, who may only view; 外人, who may do both in another tenant. */
   readonly tokens: { readonly editor: string; readonly viewer: string; readonly stranger: string };
   post(path: string, body: object, token?: string, key?: string): Promise<Answer>;
   get(path: string, token?: string): Promise<Answer>;
-  /** What a formula says of itself. */
+  /** The check of a formula or graph. */
   check(body: object, token?: string): Promise<OutputOf<typeof factorCalls.checkFactor>>;
-  /** The graph of a formula without faults that hinder reading. */
+  /** The graph of a formula without faults that prevent reading it. */
   graphOf(formula: string, token?: string): Promise<FactorGraphData>;
   save(draft: FormulaDraft, token?: string, key?: string): Promise<Answer>;
-  /** Fails unless it is saved. */
+  /** The saved factor; fails unless it is saved. */
   saved(draft: FormulaDraft, token?: string): Promise<Factor>;
   remove(id: number, token?: string): Promise<Answer>;
 }
 
-/** What is saved, its graph as a formula unless it is given. */
+/** A factor to save, with its formula unless a graph is given. */
 export interface FormulaDraft {
   readonly name?: string;
   readonly formula?: string;

@@ -11,13 +11,15 @@ import { histogramOf, valueSummary } from './value-summary.ts';
 
 type Entries = typeof investEntries;
 
-/** Enough to see how values lie, few enough to be there while one types. */
+/**
+ * The number of securities in a preview: enough to show the distribution, few enough to be computed while a user types.
+ */
 const SAMPLE = 300;
-/** A share listed for fewer trading days is left out of backtests unless they are told otherwise. */
+/** The fewest trading days since listing; backtests leave out a share with fewer by default. */
 const LISTED_DAYS = 60;
 const TOP = 5;
 
-/** What a drawing comes to on the newest day, over a sample of the listed securities. */
+/** The values of a drawing on the newest day, over a sample of the listed securities. */
 @Injectable()
 export class FactorPreview {
   constructor(

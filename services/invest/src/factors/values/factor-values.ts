@@ -19,16 +19,18 @@ type Entries = typeof investEntries;
 type Radar = OutputOf<Entries['factorRadar']>;
 type Values = OutputOf<Entries['factorValues']>;
 
-/** So long a radar may begin another axis: what is computed then is there for who asks again. */
+/**
+ * How long a radar may begin another axis, in milliseconds: the axes computed by then are cached for the next request.
+ */
 const RADAR_MS = 4000;
 
-/** One value of the radar: what it is called and the graph that it comes of. */
+/** One axis of the radar: its name and its graph. */
 interface Axis {
   readonly name: string;
   readonly graph: FactorGraph;
 }
 
-/** What saved factors come to on the newest day, over all securities that are listed on it. */
+/** The values of saved factors on the newest day, over all securities listed on it. */
 @Injectable()
 export class FactorValues {
   constructor(
@@ -38,7 +40,7 @@ export class FactorValues {
     private readonly days: NewestDays,
   ) {}
 
-  /** By everything that stands directly below the output, then by the factor itself. */
+  /** The percentiles of everything directly below the output, then of the factor itself. */
   async radar({ tenantId }: Session, { id, securityId }: InputOf<Entries['factorRadar']>): Promise<Radar> {
     const axes = await this.axes(tenantId, await this.store.find(tenantId, id));
     const started = realNow();
@@ -60,7 +62,7 @@ export class FactorValues {
     });
   }
 
-  /** Ranked over all; a search and a page take some of it. */
+  /** The values, ranked over all; a search and a page select some of them. */
   async list({ tenantId }: Session, input: InputOf<Entries['factorValues']>): Promise<Values> {
     const { id, search, page, size, direction } = input;
     const { graph } = await this.store.find(tenantId, id);
@@ -80,13 +82,16 @@ export class FactorValues {
     });
   }
 
-  /** In the order of the day's listed securities. */
+  /** The values in the order of the day's listed securities. */
   private async listedValues(tenantId: string, day: NewestDay, graph: FactorGraph): Promise<Float64Array> {
     const values = await this.days.values(day, await this.store.expanded(tenantId, graph));
     return Float64Array.from(day.listed, ({ securityId }) => values[securityId - 1] ?? NaN);
   }
 
-  /** Each by a name of its own. Numbers alone have no axis, nor have conditions: one cannot be good at them. */
+  /**
+   * The axes, each with a unique name. Numbers have no axis, and neither have conditions, which have no better or worse
+   * value.
+   */
   private async axes(tenantId: string, { name, graph }: StoredFactor): Promise<readonly Axis[]> {
     const known = await this.names.known(this.database, tenantId, { graphs: [graph] });
     const names = graphNames(graph, known);
@@ -112,7 +117,7 @@ function standing(values: Float64Array, at: number): Measured {
   return { percentile: orNull(percentile * 100), value: orNull(values[at] ?? NaN) };
 }
 
-/** The market's middle: its median is at 50. */
+/** The median of the market, which is at percentile 50. */
 function middleOf(values: Float64Array): Measured {
   const value = orNull(median(values));
   return { percentile: value === null ? null : 50, value };
@@ -125,7 +130,7 @@ interface RankedRow {
   readonly percentile: number;
 }
 
-/** Highest first; equal values share the rank of their first. */
+/** The rows, highest value first; equal values share the rank of the first. */
 function rankedRows(listed: readonly ListedSecurity[], values: Float64Array): RankedRow[] {
   const percentiles = percentileRanks(values);
   const rows = listed

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 
-/** A share and what it is found by. */
+/** A share with the texts it is found by. */
 export interface ListedSecurity {
   readonly securityId: number;
-  /** Six digits. */
+  /** The code, six digits. */
   readonly stockCode: string;
   readonly shortName: string;
   readonly exchange: string;
@@ -12,7 +12,7 @@ export interface ListedSecurity {
   readonly initials: string;
 }
 
-/** Every share there ever was, ascending by id. */
+/** Every share that ever existed, ascending by id. */
 export function readListed(database: DataSource): Promise<ListedSecurity[]> {
   return queries(database)
     .selectFrom('market.security')
@@ -22,7 +22,9 @@ export function readListed(database: DataSource): Promise<ListedSecurity[]> {
     .execute();
 }
 
-/** Whether a search finds it: by `600519.SH`, the start of its code, pinyin or initials, or any part of its name. */
+/**
+ * Whether a search matches a share: `600519.SH`, the start of its code, pinyin or initials, or any part of its name.
+ */
 export function isFound(security: ListedSecurity, search: string): boolean {
   const text = search.toLowerCase().replaceAll(/\s+/g, '');
   const { stockCode, shortName, exchange, pinyin, initials } = security;
@@ -35,7 +37,7 @@ export function isFound(security: ListedSecurity, search: string): boolean {
   );
 }
 
-/** The share as answers name it. */
+/** The share as answers show it. */
 export function namedSecurity({ securityId, stockCode, shortName }: ListedSecurity): {
   securityId: number;
   stockCode: string;

@@ -10,7 +10,7 @@ import type { NewestRows } from './newest-threads.ts';
 const STOCKS = 1003;
 const DATES = ['2026-07-01', '2026-07-02'];
 
-/** Three days' worth of nothing but closes: stock s is worth s on the first day and 2s on the second. */
+/** Three days of closes only: stock s is worth s on the first day and 2s on the second. */
 class FakePanels implements PanelStore {
   version = 'one';
   dates = DATES;
@@ -51,11 +51,11 @@ class FakePanels implements PanelStore {
   }
 
   industries(): Promise<never> {
-    return Promise.reject(new Error('nobody asks'));
+    return Promise.reject(new Error('not used here'));
   }
 
   industryMask(): Promise<never> {
-    return Promise.reject(new Error('nobody asks'));
+    return Promise.reject(new Error('not used here'));
   }
 }
 
@@ -74,7 +74,7 @@ const LAG: FactorGraph = {
   nodes: [...CLOSE.nodes, { id: 'l', kind: 'expression', ref: 'lag', params: { n: 1 }, inputs: ['c'] }],
 };
 
-/** Computes here what the service computes in threads. */
+/** Computes in this thread what the service computes in others. */
 const here: NewestRows = {
   compute: async (_, order) => {
     const outcome = await newestOutcome(order);
@@ -90,7 +90,7 @@ beforeEach(() => {
   days = new NewestDays(database, panels, here);
 });
 
-it('knows who is listed on the last day', async () => {
+it('has the securities listed on the last day', async () => {
   await days.on((day) => {
     expect(day.date).toBe('2026-07-02');
     expect(day.listed.map(({ securityId }) => securityId)).toEqual([1, 2, 900]);
@@ -98,13 +98,13 @@ it('knows who is listed on the last day', async () => {
   });
 });
 
-it('computes all columns, in pieces or together, of panels that it reads once', async () => {
+it('computes all columns, in pieces or together, from panels that it reads once', async () => {
   await days.on(async (day) => {
     const values = await days.values(day, CLOSE);
     expect(values).toHaveLength(STOCKS);
     expect([values[0], values[999], values[1002]]).toEqual([0, 1998, 2004]);
     const ranks = await days.values(day, RANK);
-    // Two of the market are not listed on the day, and stand in nobody's way.
+    // Two of the market are not listed on the day, and do not matter.
     expect(ranks[1002]).toBeCloseTo((1000.5 / (STOCKS - 2)) * 100, 9);
     expect([ranks[2], ranks[3]]).toEqual([NaN, NaN]);
     panels.asked = 0;
@@ -123,7 +123,7 @@ it('keeps values until the data changes', async () => {
   expect(panels.asked).toBe(2);
 });
 
-it('computes a sample among itself', async () => {
+it('computes a sample by itself', async () => {
   const values = await days.on((day) => days.sample(day, RANK, Int32Array.of(0, 500, 1002)));
   expect([...values].map(Math.round)).toEqual([17, 50, 83]);
 });

@@ -10,21 +10,21 @@ import { readListed, type ListedSecurity } from './listed-securities.ts';
 import { newestOrder } from './newest-order.ts';
 import { NewestThreads, type NewestLane, type NewestRows } from './newest-threads.ts';
 
-/** The last row of the panels, and the securities that were listed on it. */
+/** The last row of the panels, and the securities listed on it. */
 export interface NewestDay {
   readonly frame: PanelFrame;
   readonly date: string;
-  /** Ascending by id. */
+  /** The listed securities, ascending by id. */
   readonly listed: readonly ListedSecurity[];
   /** When each stock is listed, by column. */
   readonly listings: Listings;
 }
 
-/** Values of a day take 40 kB. */
+/** The most days of values kept; each takes 40 kB. */
 const MOST_KEPT = 100;
 const TRIES = 3;
 
-/** Computes factors on the newest day that there is data of. */
+/** Computes factors on the newest day with data. */
 @Injectable()
 export class NewestDays {
   private day: Promise<NewestDay> | undefined;
@@ -38,8 +38,8 @@ export class NewestDays {
   ) {}
 
   /**
-   * Runs `work` on the newest day, again on a newer one where a load came in between. It refuses with noPanels while
-   * there is no data.
+   * Runs `work` on the newest day, again on a newer one where a load came in between. Refuses with noPanels while there
+   * is no data.
    */
   async on<T>(work: (day: NewestDay) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1)
@@ -51,16 +51,16 @@ export class NewestDays {
   }
 
   /**
-   * The values of the given columns, in their order. Percentiles of a date are among these, as far as they are listed
-   * on it.
+   * The values of the given columns, in their order. Percentiles of a date are among these only, as far as they are
+   * listed on it.
    */
   sample({ frame }: NewestDay, graph: FactorGraph, columns: Int32Array): Promise<Float64Array> {
     return this.compute('sample', frame, graph, columns);
   }
 
   /**
-   * The values of every column, percentiles of a date among all that are listed on it; kept for the next who
-   * asks. Not to be written on.
+   * The values of every column, percentiles of a date among all that are listed on it; cached for the next request. The
+   * caller must not change them.
    */
   values({ frame }: NewestDay, graph: FactorGraph): Promise<Float64Array> {
     const key = `${frame.version} ${JSON.stringify(graph)}`;

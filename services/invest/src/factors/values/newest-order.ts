@@ -6,25 +6,25 @@ import type { PanelStore } from '../../panels/panel-store.ts';
 import { unlistedCells } from '../../panels/unlisted-cells.ts';
 import type { NewestRowRequest } from './newest-row.ts';
 
-/** Everything that a newest row is computed from. Plain data over shared memory: it crosses into a thread. */
+/** The inputs of a newest row: plain data over shared memory, which can be sent to a thread. */
 export interface NewestOrder {
-  /** Without factors. */
+  /** The graph with factors expanded. */
   readonly graph: FactorGraph;
   /** Columns to compute, of `width`. */
   readonly stocks: Int32Array;
   readonly width: number;
-  /** The days of the rows: as many of the newest as windows look back on, and no others. */
+  /** The days of the rows: as many of the newest as windows need, and no others. */
   readonly days: Int32Array;
-  /** By indicator, over these rows; reports whole. */
+  /** The panels by indicator, over these rows; reports whole. */
   readonly panels: ReadonlyMap<string, GraphInput>;
-  /** By cell; null where nobody asks. */
+  /** By cell; null where the graph does not use industries. */
   readonly industries: Uint16Array | null;
-  /** By cell not 0 for who is not listed on the day; null where nobody is compared. */
+  /** By cell not 0 for stocks that are not listed on the day; null where none are compared. */
   readonly outside: Uint8Array | null;
 }
 
 /**
- * Reads what a newest row of `graph` is computed from. What is compared is so among those listed on each day: a
+ * Reads the inputs of a newest row of `graph`. Comparisons are among the stocks listed on each day: a
  * company that has left still has its last report, and is in no set any more.
  * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
  */

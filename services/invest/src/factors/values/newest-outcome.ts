@@ -3,11 +3,11 @@ import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
 import type { NewestOrder } from './newest-order.ts';
 import { newestRow, RowTooLarge } from './newest-row.ts';
 
-/** What came of an order: the values of its stocks, or that they take more memory than one may. */
+/** The result of an order: the values of its stocks, or that it would take more memory than allowed. */
 export type NewestOutcome =
   { readonly kind: 'computed'; readonly values: Float64Array } | { readonly kind: 'too-large' };
 
-/** Computes an order, here and now: that takes seconds at its longest, and belongs into a thread. */
+/** Computes an order in this thread: that can take seconds, and belongs into a thread of its own. */
 export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> {
   const { graph, stocks } = order;
   const frame = frameOf(order);
@@ -21,7 +21,7 @@ export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> 
   }
 }
 
-/** The rows and columns of an order, whose dates nobody asks for. */
+/** The rows and columns of an order; its dates are not needed. */
 function frameOf({ days, width }: NewestOrder): PanelFrame {
   return {
     version: '',
@@ -36,7 +36,7 @@ function frameOf({ days, width }: NewestOrder): PanelFrame {
   };
 }
 
-/** The panels of an order as a store: what is not in it, no newest row asks for. */
+/** The panels of an order as a store: a newest row needs no others. */
 function storeOf(order: NewestOrder): PanelStore {
   const { width, panels, industries } = order;
   const cellsOf = ({ from, to }: DateRange): [number, number] => [from * width, to * width];

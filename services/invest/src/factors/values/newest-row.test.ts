@@ -27,7 +27,7 @@ const FRAME: PanelFrame = {
   days: Int32Array.from({ length: DATES }, (_, at) => 100 + at),
 };
 
-/** Few different values, so that there are ties; every fifth is missing. */
+/** A panel of few different values, so that there are ties; every fifth is missing. */
 function panelOf(seed: number): Float64Array {
   let state = seed;
   return Float64Array.from({ length: DATES * STOCKS }, () => {
@@ -43,13 +43,13 @@ const REPORTS: ReportHistory = {
   reports: Int32Array.from({ length: 2 * STOCKS }, (_, at) => at % 2),
   values: Float64Array.from({ length: 2 * STOCKS }, (_, at) => (at * 7) % 5),
 };
-/** The second leaves within the rows, before the last; the sixth comes within them. */
+/** The second leaves within the rows, before the last; the sixth is listed within them. */
 const LISTINGS: Listings = {
   listed: Int32Array.of(-9, -9, -9, -9, -9, 20, -9),
   delisted: Int32Array.of(99, 30, 99, 99, 99, 99, 99),
 };
 const outside: NewestRowRequest['outside'] = (rows) => unlistedCells(STORE, FRAME, rows);
-const nobodyAsks = (): Promise<never> => Promise.reject(new Error('nobody asks'));
+const nobodyAsks = (): Promise<never> => Promise.reject(new Error('not used here'));
 const STORE: PanelStore = {
   frame: () => Promise.resolve(FRAME),
   values: (_, id, { from, to }) =>
@@ -100,7 +100,7 @@ describe.each([
   ['all columns', Int32Array.from({ length: STOCKS }, (_, at) => at)],
   ['some of them', Int32Array.of(1, 4, 6)],
 ])('of %s', (_, stocks) => {
-  it.each(FORMULAS)('%s is what it is when every row is computed', async (formula) => {
+  it.each(FORMULAS)('%s is the same as when every row is computed', async (formula) => {
     const graph = read(formula);
     const whole = { graph, frame: FRAME, range: { from: DATES - 1, to: DATES }, stocks, outside };
     const row = await newestRow({ graph, frame: FRAME, stocks, outside }, STORE);
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it('the panels have values and gaps to tell', async () => {
+it('the panels have values and gaps, so that a difference shows', async () => {
   const stocks = Int32Array.from({ length: STOCKS }, (_, at) => at);
   const rows = await Promise.all(
     FORMULAS.map((formula) => newestRow({ graph: read(formula), frame: FRAME, stocks, outside }, STORE)),

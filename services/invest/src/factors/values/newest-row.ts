@@ -13,26 +13,26 @@ import { comparesSecurities } from '../../compute/within-universe.ts';
 import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
 
 export interface NewestRowRequest {
-  /** Without factors. */
+  /** The graph with factors expanded. */
   readonly graph: FactorGraph;
   readonly frame: PanelFrame;
-  /** Columns to compute, as `computeFactor` takes them. */
+  /** Columns to compute, as for `computeFactor`. */
   readonly stocks: Int32Array;
-  /** As `computeFactor` takes it. */
+  /** As for `computeFactor`. */
   readonly outside: NonNullable<FactorRequest['outside']>;
 }
 
-/** So many securities at a time, so that their windows take little memory. */
+/** The number of securities computed at a time, so that their windows take little memory. */
 const COLUMNS_AT_ONCE = 500;
 const MIB = 1024 ** 2;
 /** The most memory that one step may take. */
 const MOST_BYTES = 1024 * MIB;
 
-/** One of the steps of a row takes more memory than one may. */
+/** Thrown when a step of a row takes more memory than allowed. */
 export class RowTooLarge extends Error {}
 
 /**
- * A factor's values on the last row alone: what `computeFactor` gives of it, sooner. Steps that look back are
+ * A factor's values on the last row alone: those of `computeFactor`, faster. Steps that look back are
  * computed first, each for this one row, a percentile among its past from one window and not from all before it;
  * what they feed then needs no other row.
  * @throws RowTooLarge before it computes a step that takes too much memory
@@ -47,7 +47,10 @@ export async function newestRow(request: NewestRowRequest, store: PanelStore): P
   return rowsOf({ graph: cut, frame, range, stocks, outside }, overlaid(store, rows));
 }
 
-/** The graph as far as it needs no other row, inputs in the place of steps that look back; and these by input. */
+/**
+ * The part of the graph that needs no other row, with inputs in place of the steps that look back; and these steps by
+ * input.
+ */
 function cutGraph({ output, nodes }: FactorGraph): {
   readonly nodes: readonly GraphNode[];
   readonly back: ReadonlyMap<string, GraphNode>;
@@ -103,7 +106,7 @@ async function pieceOf(
 ): Promise<Float64Array> {
   if (ref !== (kind === 'rule' ? '2' : 'ts_rank'))
     return rowsOf({ graph, frame, range: lastRows(frame, 1), stocks, outside }, store);
-  // As rule 2 has it where nothing is said.
+  // As rule 2 does by default.
   const { n = 750, least = Math.min(60, n) } = plainNumbers(params);
   const range = lastRows(frame, n);
   const below = { output: input, nodes: partBelow(graph.nodes, input) };
@@ -126,7 +129,7 @@ async function rowsOf(
   return computeFactor(request, store);
 }
 
-/** Parameters that are given; null is as absent. */
+/** The given parameters; null counts as absent. */
 function plainNumbers({ n, least }: GraphNode['params']): { n?: number; least?: number } {
   return {
     ...(typeof n === 'number' ? { n } : {}),
@@ -143,7 +146,7 @@ function lastRows({ dates }: PanelFrame, count: number): DateRange {
   return { from: Math.max(0, dates.length - count), to: dates.length };
 }
 
-/** A store that has these rows too, each a panel of the last row. */
+/** A store that also has these rows, each as a panel of the last row. */
 function overlaid(store: PanelStore, rows: ReadonlyMap<string, Float64Array>): PanelStore {
   return {
     frame: () => store.frame(),

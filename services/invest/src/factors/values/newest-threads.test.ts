@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => threads.onModuleDestroy());
 
-/** How often others got their turn until a promise was settled. */
+/** How often other tasks ran until a promise was settled. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isSettled = false;
@@ -63,19 +63,19 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('gives what is computed here, and everybody else their turns meanwhile', async () => {
+it('returns what this thread would compute, and lets others run meanwhile', async () => {
   const order = orderOf(rankOfRanks(100), 100, 3000);
   const expected = await newestOutcome(order);
-  // A thread that is there, so that no turns are counted while it starts.
+  // The thread is running, so that no turns are counted while it starts.
   await threads.compute('market', orderOf(rankOfRanks(1), 1, 1));
   const work = threads.compute('market', order);
   expect(await turnsDuring(work)).toBeGreaterThan(50);
   expect({ kind: 'computed', values: await work }).toEqual(expected);
-  // Where it is computed here, nobody has one before it is done.
+  // Computed in this thread, nothing else runs before it is done.
   expect(await turnsDuring(newestOutcome(order))).toBeLessThan(5);
 });
 
-it('refuses what takes more memory than one may, in words of who asks', async () => {
+it('refuses what takes more memory than allowed, in words for the user', async () => {
   const order = { ...orderOf(rankOfRanks(5000), 1, 1), days: new Int32Array(5000) };
   const wide = { ...order, width: 20_000, stocks: new Int32Array(20_000) };
   for (const [lane, { code }] of [

@@ -9,10 +9,10 @@ import type { NewestOrder } from './newest-order.ts';
 import type { NewestOutcome } from './newest-outcome.ts';
 import type { NewestThread } from './newest-thread.ts';
 
-/** Samples that are shown as one types wait for no whole market. */
+/** The queues: samples, shown while a user types, do not wait behind whole markets. */
 export type NewestLane = 'sample' | 'market';
 
-/** Computes newest rows, somewhere. */
+/** Computes newest rows, in this thread or another. */
 export interface NewestRows {
   /** @throws Refusal of an order that takes too much time or memory, and when too many others wait */
   compute(lane: NewestLane, order: NewestOrder): Promise<Float64Array>;
@@ -21,13 +21,13 @@ export interface NewestRows {
 /** How many compute in each lane, and how many more may wait. */
 const THREADS = 2;
 const WAITING = 50;
-/** Both together stay below the ten seconds after which browsers give up. */
+/** The limits of waiting and computing: together below the ten seconds after which browsers give up. */
 const LIMITS = {
   sample: { waitMs: 3000, computeMs: 3000, tooHeavy: FACTOR_MESSAGES.tooHeavyToPreview },
   market: { waitMs: 3000, computeMs: 6000, tooHeavy: FACTOR_MESSAGES.tooHeavyToList },
 } as const satisfies Record<NewestLane, { waitMs: number; computeMs: number; tooHeavy: Message }>;
 
-/** Computes newest rows in threads, so that nobody else who asks the service waits for them. */
+/** Computes newest rows in threads, so that no other caller of the service waits for them. */
 @Injectable()
 export class NewestThreads implements NewestRows, OnModuleDestroy {
   private readonly lanes: Readonly<Record<NewestLane, ThreadLane>>;

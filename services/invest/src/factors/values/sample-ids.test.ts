@@ -9,7 +9,7 @@ it('is the same each time, in whatever order they come, ascending', () => {
   expect(sample).toEqual([...sample].sort((a, b) => a - b));
 });
 
-it('has some of all ages', () => {
+it('has ids of all ages', () => {
   const sample = sampleIds(ids, 300);
   for (let from = 0; from < 5000; from += 500)
     expect(sample.filter((id) => id > from && id <= from + 500).length).toBeGreaterThan(15);
@@ -20,6 +20,6 @@ it('hardly changes when a share is listed', () => {
   expect(sampleIds([...ids, 5001], 300).filter((id) => !before.has(id)).length).toBeLessThanOrEqual(1);
 });
 
-it('is all of few', () => {
+it('contains all when there are few', () => {
   expect(sampleIds([3, 1, 2], 300)).toEqual([1, 2, 3]);
 });

@@ -1,6 +1,6 @@
 import { histogramOf, valueSummary } from './value-summary.ts';
 
-it('sums up what is present', () => {
+it('summarises the values that are present', () => {
   expect(valueSummary(Float64Array.of(NaN, 4, 1, 1, NaN))).toEqual({
     mean: 2,
     median: 1,
@@ -10,7 +10,7 @@ it('sums up what is present', () => {
   });
 });
 
-it('has no deviation of one value, and nothing of none', () => {
+it('has no deviation for one value, and is null for none', () => {
   expect(valueSummary(Float64Array.of(NaN, 7))).toMatchObject({ mean: 7, std: null });
   expect(valueSummary(Float64Array.of(NaN))).toBeNull();
   expect(histogramOf(Float64Array.of(NaN))).toEqual([]);

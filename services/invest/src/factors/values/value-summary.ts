@@ -6,7 +6,9 @@ type Preview = OutputOf<(typeof investEntries)['previewFactor']>;
 
 const BINS = 24;
 
-/** Sums up the values that are not NaN; null of none. The deviation is of a sample (ddof 1), null of one value. */
+/**
+ * The summary of the values that are not NaN; null for none. The deviation is of a sample (ddof 1), null for one value.
+ */
 export function valueSummary(values: Float64Array): Preview['summary'] {
   const present = values.filter((value) => !Number.isNaN(value));
   if (present.length === 0) return null;

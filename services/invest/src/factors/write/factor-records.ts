@@ -15,7 +15,7 @@ export interface FactorRecord extends Stored, Written, Removable {
   readonly name: string;
   readonly shelf: number;
   readonly remark: string | null;
-  /** JSON: the place of each node. */
+  /** JSON: the position of each node. */
   readonly layout: string;
   readonly newest: number;
 }

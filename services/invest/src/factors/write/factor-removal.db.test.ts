@@ -25,7 +25,7 @@ const there = async (id: number): Promise<boolean> =>
 const redraw = async ({ id, revision, name }: Factor, formula: string) =>
   factors.save({ id, revision, name, formula });
 
-/** A backtest of a factor, as its submission writes it. */
+/** Inserts a backtest of a factor, as a submission does. */
 async function putBacktest(
   manager: DataSource | EntityManager,
   factorId: number,
@@ -62,7 +62,7 @@ async function putBacktest(
 }
 
 describe('a factor that is deleted', () => {
-  it('is gone from everywhere, is recorded, and its name is free', async () => {
+  it('disappears everywhere, is recorded, and its name is free', async () => {
     const factor = await factors.saved({ name: '旧' });
     expect((await factors.remove(factor.id)).body.result).toBe(true);
     expect(await there(factor.id)).toBe(false);
@@ -91,13 +91,13 @@ describe('a factor that is deleted', () => {
     expect((await factors.remove(base.id)).body.result).toBe(true);
   });
 
-  it('names no more users than one can read', async () => {
+  it('is refused with no more names than one can read', async () => {
     const base = await factors.saved({ name: '底', formula: '收盘价' });
     for (let at = 1; at <= 6; at += 1) await factors.saved({ name: `用${at}`, formula: 'cs_rank(底)' });
     expect(await refusal(base.id)).toBe('该因子正被以下因子使用，不能删除：用1、用2、用3、用4、用5 等 6 个');
   });
 
-  it('is still what older versions of others are computed of', async () => {
+  it('is still used by older versions of others', async () => {
     const base = await factors.saved({ name: '底', formula: '收盘价' });
     const middle = await factors.saved({ name: '中', formula: 'cs_rank(底)' });
     const top = await factors.saved({ name: '顶', formula: 'mean(中, 5)' });
@@ -119,7 +119,7 @@ describe('a backtest', () => {
     expect(await there(id)).toBe(true);
   });
 
-  it.each(['succeeded', 'failed', 'cancelled'])('that has %s does not', async (state) => {
+  it.each(['succeeded', 'failed', 'cancelled'])('that has %s does not keep it', async (state) => {
     const { id } = await factors.saved({});
     await putBacktest(database, id, { state });
     expect((await factors.remove(id)).body.result).toBe(true);
@@ -139,7 +139,7 @@ describe('a backtest', () => {
     expect(await there(id)).toBe(true);
   });
 
-  it('cannot be submitted of a factor that is gone', async () => {
+  it('cannot be submitted with a factor that is gone', async () => {
     const { id } = await factors.saved({});
     await factors.remove(id);
     const store = factors.invest.service.service.app.get(FactorStore);
@@ -148,10 +148,10 @@ describe('a backtest', () => {
   });
 });
 
-/** Each takes a millisecond or more. */
+/** The most polls; each takes a millisecond or more. */
 const MOST_QUESTIONS = 10_000;
 
-/** Until a statement with this text runs on another connection: it waits for what this transaction holds. */
+/** Waits until a statement with this text runs on another connection, and so waits for this transaction's locks. */
 async function waitingFor(manager: EntityManager, text: string): Promise<void> {
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
     const [row] = await manager.query<{ waiting: number | string }[]>(

@@ -23,24 +23,27 @@ import {
   type NewVersion,
 } from './write-rows.ts';
 
-/** So many that a name still finds its factor. */
+/** The most factors of a tenant, so that a name still finds its factor. */
 export const MOST_FACTORS = 1000;
 
-/** What the audit log says of a factor. */
+/** The fields of a factor in the audit log. */
 type Said = Readonly<Record<string, string | number | null>>;
 
 export interface WrittenFactor {
   readonly factor: Factor;
-  /** The fields that differ, as they were and as they are; null where nothing does. */
+  /** The fields that differ, before and after; null when none does. */
   readonly sides: { readonly before?: object; readonly after: object } | null;
 }
 
-/** The one way in which factors come to be and change. Each call is of a transaction that has read nothing yet. */
+/** The only code that adds and changes factors. Call it in a transaction that has read nothing yet. */
 @Injectable()
 export class FactorWriter {
   constructor(private readonly names: FactorNames) {}
 
-  /** Refuses a graph with faults, an indicator's name, and one factor too many. A taken name is ER_DUP_ENTRY. */
+  /**
+   * Adds a factor. Refuses a graph with faults, an indicator's name, and one factor too many. A taken name is
+   * ER_DUP_ENTRY.
+   */
   async add(manager: EntityManager, write: Writing, draft: FactorDraft): Promise<WrittenFactor> {
     const { tenantId } = write;
     this.refuseIndicatorName(draft.name);
@@ -55,8 +58,9 @@ export class FactorWriter {
   }
 
   /**
-   * As `add` does; refuses a stale revision, and an edit without one. The same graph keeps its version, and an edit
-   * that changes nothing leaves everything as it is. A name that an indicator of a later release came to bear may stay.
+   * Changes a factor. Refuses like `add`, and a stale or missing revision. The same graph keeps its version, and an
+   * edit that changes nothing leaves everything as it is. A name that an indicator of a later release was given may
+   * stay.
    */
   async edit(
     change: RecordChange,

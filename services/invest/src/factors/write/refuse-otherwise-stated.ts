@@ -14,8 +14,8 @@ type Stated = Pick<
 >;
 
 /**
- * Refuses the first that a caller says of a factor beside its graph and the graph does not bear out. What is not said
- * is not looked at.
+ * Refuses the first statement of a caller about a factor that its graph contradicts. What is not stated
+ * is not checked.
  * @throws Refusal otherThanGraph
  */
 export function refuseOtherwiseStated(stated: Stated, factor: Factor): void {
@@ -31,13 +31,13 @@ export function refuseOtherwiseStated(stated: Stated, factor: Factor): void {
   throw new Refusal(FACTOR_MESSAGES.otherThanGraph, { field, given: given ?? '', actual: actual ?? '无' });
 }
 
-/** A field, as it is said and as the graph has it; null for nothing. */
+/** A field, as it is stated and as the graph has it; null for nothing. */
 type Told = readonly [field: string, given: string | null, actual: string | null];
 
 const titled = (titles: Readonly<Record<number, string>>, value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : (titles[value] ?? String(value));
 
-/** Names in any order, by whatever comma they are parted; null for none. */
+/** The names as a sorted text, however they are ordered and whichever comma separates them; null for none. */
 function sources(text: string | null | undefined): string | null {
   const names = (text ?? '')
     .split(/[,，、]/)

@@ -7,17 +7,17 @@ import { FACTORS } from './factor-records.ts';
 import { readDetail } from '../factor-rows.ts';
 import { lockFactors, replaceReferences } from './write-rows.ts';
 
-/** More names than these tell nobody more. */
+/** The most names in a refusal. */
 const MOST_NAMES = 5;
 
 /**
- * Takes a factor away; its name is free again. The transaction has read nothing yet.
+ * Removes a factor; its name is free again. Call it in a transaction that has read nothing yet.
  * @throws Refusal notFound, inUse by the newest version of others, running where a backtest waits or runs
  */
 export async function removeFactor(change: RecordChange, id: number): Promise<void> {
   const { manager } = change;
   const { tenantId } = change.writer;
-  // As everyone who names a factor locks it, by no index but that of the ids.
+  // Locked like in every write that names a factor, by the index of ids only.
   await lockFactors(manager, tenantId, [id]);
   const factor = await change.lock(FACTORS, id);
   const found = await readDetail(manager, tenantId, id);

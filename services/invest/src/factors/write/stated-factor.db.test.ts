@@ -10,13 +10,13 @@ beforeEach(() => factors.invest.empty());
 
 const DRAFT = { name: '收盘分位', formula: 'cross_percentile(收盘价)' };
 
-describe('what a caller says of a factor beside its graph', () => {
+describe('a caller’s statement about a factor beside its graph', () => {
   it.each([
     [{ factorIsSingle: 2 }, '因子类型与因子图不符：所给为“复合因子”，由因子图得出“单一因子”'],
     [{ factorSource: 2 }, '因子来源与因子图不符：所给为“因子库”，由因子图得出“指标库”'],
     [{ calcRule: 8 }, '计算规则与因子图不符：所给为“加权计算”，由因子图得出“截面百分位”'],
     [{ sourceStr: '开盘价' }, '来源说明与因子图不符：所给为“开盘价”，由因子图得出“收盘价”'],
-  ])('is refused where the graph does not bear it out, and nothing is saved: %j', async (stated, reason) => {
+  ])('is refused when the graph contradicts it, and nothing is saved: %j', async (stated, reason) => {
     const { body } = await factors.save({ ...DRAFT, ...stated });
     expect([body.success, body.appCode, body.appMesg]).toEqual([false, 'V3014', reason]);
     expect(
@@ -24,7 +24,7 @@ describe('what a caller says of a factor beside its graph', () => {
     ).toEqual([]);
   });
 
-  it('is accepted where the graph says the same', async () => {
+  it('is accepted when the graph says the same', async () => {
     const stated = { factorIsSingle: 1, factorSource: 1, sourceStr: '收盘价', calcRule: 3 };
     expect(await factors.saved({ ...DRAFT, ...stated })).toMatchObject(stated);
   });

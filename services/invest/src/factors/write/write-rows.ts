@@ -8,7 +8,7 @@ import type { FactorRecord } from './factor-records.ts';
 import { factorRef, pinnedVersions, type FactorVersion } from '../factor-ref.ts';
 import { factorsById } from './factors-by-id.ts';
 
-/** What somebody draws of a factor. */
+/** A factor to be written. */
 export interface FactorDraft {
   readonly name: string;
   readonly treeFormId: number;
@@ -17,15 +17,15 @@ export interface FactorDraft {
   readonly layout: Factor['layout'];
 }
 
-/** A graph that has been judged, with the type and unit of its output. */
+/** A graph without faults, with the type and unit of its output. */
 export interface NewVersion {
   readonly graph: FactorGraph;
   readonly value: NodeValue;
 }
 
 /**
- * Keeps factors as they are until the transaction ends, in the order of their ids so that no two writers wait for
- * one another. Comes before any other read: what is read behind it is as it is then.
+ * Locks factors until the transaction ends, in the order of their ids so that no two writers wait for one another. Call
+ * it before any other read, so that reads see the state under the lock.
  */
 export async function lockFactors(
   manager: EntityManager,
@@ -43,7 +43,7 @@ export async function lockFactors(
     .execute();
 }
 
-/** Keeps what a factor was beside it: a copy that is never edited, so the kit of records does not write it. */
+/** Inserts a version of a factor: a copy that is never edited, so not written by `Records`. */
 export async function insertVersion(
   manager: EntityManager,
   { userId, now }: Writing,
@@ -67,7 +67,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Row by row: a range would lock the gaps in which other factors put theirs. */
+/** Replaces the references row by row: a range would lock the gaps into which other factors insert theirs. */
 export async function replaceReferences(
   manager: EntityManager,
   id: number,
@@ -92,7 +92,7 @@ export async function replaceReferences(
         .execute();
 }
 
-/** What a factor's own row has of a draft. */
+/** The fields of a draft that are in the factor's own row. */
 export const fieldsOf = (draft: FactorDraft): Pick<FactorRecord, 'name' | 'shelf' | 'remark' | 'layout'> => ({
   name: draft.name,
   shelf: draft.treeFormId,
@@ -100,7 +100,7 @@ export const fieldsOf = (draft: FactorDraft): Pick<FactorRecord, 'name' | 'shelf
   layout: layoutText(draft),
 });
 
-/** The places of the nodes that there are, as they are kept. */
+/** The positions of the nodes that exist, as stored. */
 export function layoutText({ relationMap, layout }: Pick<FactorDraft, 'relationMap' | 'layout'>): string {
   const places = relationMap.nodes.flatMap(({ id }) => {
     const place = Object.hasOwn(layout, id) ? layout[id] : undefined;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => invest.stop());
 
-/** Who looks at factors may also arrange their own browsing list. */
+/** The edits that a user who may only view factors can make: of their own browsing list. */
 const FACTOR_EDITS = [
   ...['saveFactor', 'deleteFactor', 'calcOne', 'calcSeveral', 'calcDelete'],
   ...['submitBacktest', 'cancelBacktest', 'retryBacktest', 'repeatBacktest'],
@@ -16,7 +16,7 @@ const FACTOR_EDITS = [
 const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
 const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
 
-/** What the holder of an entry must have; said once more, apart from the contract. */
+/** The authority that an entry must ask for; written here again, independently of the contract. */
 function authorityFor({ id }: Entry): Authority {
   const name = id.replace('invest.', '');
   if (STYLE_EDITS.includes(name)) return 'tzgl_edit';
@@ -27,7 +27,7 @@ function authorityFor({ id }: Entry): Authority {
 const inQuery = ({ method, from }: Entry): boolean =>
   from === undefined && (method === 'GET' || method === 'DELETE');
 
-/** The status of a call with a field that nobody declared. */
+/** The status of a call with an undeclared field. */
 async function strange(entry: Entry, token: string): Promise<number> {
   const { method, path } = entry;
   const { status } = await invest.service.send(inQuery(entry) ? `${path}?nobody=1` : path, {
@@ -55,13 +55,13 @@ describe.each(named(investEntries))('%s', (_, entry) => {
     expect([status, body.appMesg]).toEqual([403, `缺少权限 ${needed}（${AUTHORITIES[needed]}）`]);
   });
 
-  it('refuses an input that nobody declared', async () => {
+  it('refuses an undeclared field in the input', async () => {
     expect(await strange(entry, await invest.service.signIn({ authorities: [needed] }))).toBe(400);
   });
 });
 
 describe('the job console', () => {
-  it('is for whoever is signed in, its queue for who sees all jobs', async () => {
+  it('is for every signed-in user, its queue for those who may see all jobs', async () => {
     const { state, ...own } = investJobEntries;
     for (const { method, path } of Object.values(investJobEntries))
       expect([path, (await invest.service.send(path, { method })).status]).toEqual([path, 401]);

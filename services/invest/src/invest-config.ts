@@ -4,19 +4,22 @@ import { z } from 'zod';
 
 const mebibytes = z.coerce.number().int().min(16).max(1_048_576);
 
-/** More than this share too little work to be worth their memory. */
+/** The most threads: with more, each has too little work to be worth its memory. */
 const MOST_THREADS = 64;
 const USUAL_THREADS = 4;
 
-/** Where panels are kept and how much they and a backtest may take: read by the service and by its worker. */
+/**
+ * The settings of where panels are kept and how much memory they and a backtest may take: read by the service and by
+ * its worker.
+ */
 export const panelConfigSchema = z.object({
-  /** A folder for copies of market data, made anew when it is missing. Processes of one machine share it. */
+  /** A folder for copies of market data, created when it is missing. Processes of one machine share it. */
   PANEL_DIR: z.string().min(1),
-  /** What the files in it may take, in MiB. */
+  /** How much space its files may take, in MiB. */
   PANEL_DISK_MB: mebibytes.default(8192),
-  /** What one process holds in memory for the next who asks, in MiB. */
+  /** How much memory one process uses as a cache, in MiB. */
   PANEL_HELD_MB: mebibytes.default(512),
-  /** The most memory that one backtest may take, in MiB: what would take more is refused. */
+  /** The most memory that one backtest may take, in MiB: a larger one is refused. */
   PANEL_MAX_MB: mebibytes.default(3072),
   /** How many threads one backtest computes on. The result is the same for any number, its memory is not. */
   WORKER_THREADS: z.coerce
@@ -28,6 +31,6 @@ export const panelConfigSchema = z.object({
 });
 export type PanelConfig = z.output<typeof panelConfigSchema>;
 
-/** What the invest service reads from its environment beside what every service reads. */
+/** The settings that the invest service reads from its environment, in addition to those of every service. */
 export const investConfigSchema = kitConfigSchema.extend(panelConfigSchema.shape);
 export type InvestConfig = z.output<typeof investConfigSchema>;

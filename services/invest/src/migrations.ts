@@ -3,7 +3,7 @@ import { creationTable } from '@console/node-kit/records';
 import { backtestMigrations } from './backtests/backtest-migrations.ts';
 import { factorMigrations } from './factors/factor-migrations.ts';
 
-/** Names that are compared byte by byte, so that no other spelling finds the same row. */
+/** The collation of names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';
 
 /** The invest schema, oldest first: styles; factors; jobs and backtests. */
@@ -12,7 +12,8 @@ export const migrations: readonly MigrationClass[] = [
   ddl(
     1783036800002,
     'Style',
-    // removed_key is 0 while the style is there, its own id after: a removed style keeps its row and frees its name.
+    // removed_key is 0 while the style exists, its own id after removal: a removed style keeps its row and frees its
+    // name.
     `CREATE TABLE style (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id VARCHAR(12) ${EXACT} NOT NULL,

@@ -1,6 +1,9 @@
 import { textContaining } from '@console/node-kit/queries';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** That a name has the searched text in it. Names are told apart by case, and found without regard to it. */
+/**
+ * The condition that a name contains the searched text. Names that differ by case are different, but a search ignores
+ * case.
+ */
 export const nameContaining = (name: Expression<string>, search: string): Expression<SqlBool> =>
   sql`${name} COLLATE utf8mb4_unicode_520_ci LIKE ${textContaining(search)}`;

@@ -7,7 +7,7 @@ import type { NewestThread } from './factors/values/newest-thread.ts';
 
 /**
  * The module of all threads: the worker's that compute backtests, those that scan dates for them, and the service's
- * that compute factors on the newest day. What only one kind of them needs is loaded by it alone.
+ * that compute factors on the newest day. Modules that only one kind needs are imported by that kind alone.
  */
 const data = workerData as BacktestThread | ScanThread | NewestThread;
 if (data.kind === 'scan') {

@@ -5,7 +5,7 @@ import { backtestJob } from './backtests/compute/backtest-job.ts';
 import { backtestInThread } from './backtests/compute/in-thread.ts';
 import { investWorkerConfigSchema } from './worker-config.ts';
 
-/** The module beside this one, bundled or not. */
+/** The thread module beside this one, bundled or not. */
 const thread = pathToFileURL(join(import.meta.dirname, `thread${extname(import.meta.filename)}`));
 
 await bootWorker(investWorkerConfigSchema, (config) => {

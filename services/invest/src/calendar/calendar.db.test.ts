@@ -32,7 +32,7 @@ const calendar = async (): Promise<Calendar> => {
 };
 
 describe('the trading calendar', () => {
-  it('says which days signal: the last of each week, month and quarter, also those to come', async () => {
+  it('lists the signal days: the last of each week, month and quarter, also future ones', async () => {
     await fillMarket(invest.data.database);
     expect(await calendar()).toEqual({
       businessDate: '2026-07-02',

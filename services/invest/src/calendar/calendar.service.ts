@@ -15,12 +15,15 @@ const FREQUENCIES: readonly { readonly frequency: Frequency; readonly title: str
   { frequency: 3, title: '月' },
   { frequency: 4, title: '季' },
 ];
-/** More than a quarter and its holidays: the next quarterly signal always stands within. */
+/**
+ * The number of future trading days: more than a quarter with its holidays, so that the next quarterly signal is among
+ * them.
+ */
 const AHEAD = 80;
-/** A share listed for fewer trading days is left out of every universe. */
+/** The fewest trading days since listing; a share with fewer is left out of every universe. */
 const LISTED_DAYS = 60;
 
-/** The calendar strategies stand on. */
+/** The trading calendar for strategies. */
 @Injectable()
 export class CalendarService {
   constructor(private readonly database: DataSource) {}
@@ -46,7 +49,7 @@ export class CalendarService {
     };
   }
 
-  /** Days with bars: without a calendar file they are the calendar. */
+  /** The days with bars: without a calendar file they are the calendar. */
   private async openDays(until: string): Promise<readonly string[]> {
     const rows = await queries(this.database)
       .selectFrom('market.trading_calendar')

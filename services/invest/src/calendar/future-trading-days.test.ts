@@ -5,7 +5,7 @@ describe('futureTradingDays', () => {
     expect(futureTradingDays('2026-11-20', new Map(), 3)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
   });
 
-  it('believes the calendar over the weekday', () => {
+  it('prefers the calendar to the weekday', () => {
     const known = new Map([
       ['2026-11-21', true],
       ['2026-11-23', false],

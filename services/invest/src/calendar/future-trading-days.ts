@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Trading days after `last`, as far as the calendar knows them; beyond it weekdays stand in.
- * `known` holds calendar days after `last` with whether each is open. Returns `count` days.
+ * The next `count` trading days after `last`, from the calendar as far as it goes; beyond it every weekday counts.
+ * `known` has the calendar days after `last` and whether each is open.
  */
 export function futureTradingDays(
   last: string,

@@ -3,7 +3,7 @@ import { periodKey, signalDays } from './signal-day.ts';
 const DAYS = ['2026-09-29', '2026-09-30', '2026-10-08', '2026-10-09', '2026-10-12'];
 
 describe('signalDays', () => {
-  it('takes every day that another follows at daily frequency', () => {
+  it('takes every day that is followed by another at daily frequency', () => {
     expect(signalDays(1, DAYS)).toEqual(DAYS.slice(0, -1));
   });
 
@@ -16,14 +16,14 @@ describe('signalDays', () => {
     expect(signalDays(4, DAYS)).toEqual(['2026-09-30']);
   });
 
-  it('gives none for an empty calendar or one day', () => {
+  it('returns none for an empty calendar or one day', () => {
     expect(signalDays(2, [])).toEqual([]);
     expect(signalDays(2, ['2026-01-05'])).toEqual([]);
   });
 });
 
 describe('periodKey', () => {
-  it('keeps a week together over the turn of a year', () => {
+  it('is the same for a week that spans the turn of a year', () => {
     expect(periodKey(2, '2026-12-31')).toBe(periodKey(2, '2027-01-01'));
   });
 });

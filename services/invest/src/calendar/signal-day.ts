@@ -1,7 +1,7 @@
 /** Rebalancing frequencies as strategies store them: 1 day, 2 week, 3 month, 4 quarter. */
 export type Frequency = 1 | 2 | 3 | 4;
 
-/** Days that share a key stand in one rebalancing period. `day` is `YYYY-MM-DD`. */
+/** The key of a day's rebalancing period; days with the same key are in the same period. `day` is `YYYY-MM-DD`. */
 export function periodKey(frequency: Frequency, day: string): string {
   if (frequency === 1) return day;
   if (frequency === 2) return mondayOf(day);

@@ -81,7 +81,7 @@ async function compute(
   return [...(await computeFactor(request, store))];
 }
 
-test('a factor over a range looks back as far as its windows do, and answers the range alone', async () => {
+test('a factor over a range looks back as far as its windows do, and returns only the range', async () => {
   expect(await compute(graph('收盘价 - lag(收盘价, 2)'), 3)).toEqual([2, 5, -3, 2, 5, -1.5]);
   expect(await compute(graph('mean(收盘价, 3, 3)'), 4)).toEqual([13, 80 / 3, 3.5 / 3]);
 });
@@ -108,9 +108,9 @@ test('a sample is computed by itself', async () => {
   expect(await compute(graph('cs_rank(收盘价)'), 4, [2, 0])).toEqual([25, 75]);
 });
 
-test('percentiles are among the universe of each date, which is asked for where there are any', async () => {
+test('percentiles are among the universe of each date, which is requested only where there are any', async () => {
   const asked: unknown[] = [];
-  // The second is outside throughout, the third on the last day.
+  // The second is outside on all days, the third on the last day.
   const outside: FactorRequest['outside'] = async (rows) => {
     asked.push(rows);
     const cells = { length: 3 * (rows.to - rows.from) };
@@ -138,7 +138,7 @@ test('percentiles within industries are those of the day’s industries, also of
   expect(await compute(within, 4, [1, 2])).toEqual([50, 50]);
 });
 
-test('an indicator that nobody knows is refused, and an aborted asker gets nothing', async () => {
+test('an unknown indicator is refused, and an aborted caller gets nothing', async () => {
   const unknown: FactorGraph = {
     output: 'x',
     nodes: [{ id: 'x', kind: 'indicator', ref: 'daily_bar.colour@1', params: {}, inputs: [] }],

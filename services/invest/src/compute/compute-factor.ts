@@ -3,7 +3,7 @@ import type { PanelStore } from '../panels/panel-store.ts';
 import { factorInputs, type FactorInputs, type FactorRequest } from './factor-inputs.ts';
 
 /**
- * A factor's values over the rows that are wanted, date-major: NaN where missing. Computed here and now: what takes
+ * A factor's values over the wanted rows, date-major: NaN where missing. Computed in this thread: what takes
  * long belongs into a thread, which gets `factorInputs` and calls `evaluateFactor`.
  * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
  */
@@ -11,7 +11,7 @@ export async function computeFactor(request: FactorRequest, store: PanelStore): 
   return evaluateFactor(await factorInputs(request, store));
 }
 
-/** The same from what was read before. */
+/** The same from inputs that were read before. */
 export function evaluateFactor({ graph, inputs, panel, skip }: FactorInputs): Float64Array {
   return evaluateGraph(graph, inputs, panel).subarray(skip * panel.stocks);
 }

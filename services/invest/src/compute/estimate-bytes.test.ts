@@ -13,7 +13,7 @@ function graph(formula: string): FactorGraph {
   return outcome.value.graph;
 }
 
-/** Bytes a cell, without what a process takes anyway. */
+/** The bytes of a cell, without what a process takes anyway. */
 const perCell = (formula: string, options?: Partial<Parameters<typeof estimateBytes>[3]>): number => {
   const [few, many] = [1000, 2000].map((dates) =>
     estimateBytes(graph(formula), dates, 5000, { held: 0, threads: 2, ...options }),
@@ -22,33 +22,33 @@ const perCell = (formula: string, options?: Partial<Parameters<typeof estimateBy
 };
 const KEPT = 14;
 
-test('what is judged counts where that is more: the factor twice and the orders of each horizon and thread', () => {
+test('judging counts where it takes more: the factor twice and the orders of each horizon and thread', () => {
   expect(perCell('a')).toBe(KEPT + 16 + 2 * 4 * 2);
   expect(perCell('a', { horizons: 8, threads: 1 })).toBe(KEPT + 16 + 2 * 8);
 });
 
 test('panels are counted until the last node that needs them', () => {
   const lean = { horizons: 1, threads: 1 };
-  // A chain holds a node and its input; two panels wait to be used again.
+  // A chain keeps a node and its input; two panels wait to be used again.
   expect(perCell('abs(log(abs(log(a))))', lean)).toBe(KEPT + 8 * 4);
   // The first of three is waiting while the third is computed.
   expect(perCell('log(a) + log(b) * log(c)', lean)).toBe(KEPT + 8 * (4 + 2));
-  // Twice the same is one node.
+  // Two equal steps are one node.
   expect(perCell('a + a', lean)).toBe(KEPT + 8 * 4);
 });
 
-test('what is read is held whole, each indicator once, beside the four panels of a run', () => {
+test('data that is read is kept whole, each indicator once, beside the four panels of a run', () => {
   const held = (formula: string): number =>
     estimateBytes(graph(formula), 0, 5000, { held: 1000, threads: 2 }) -
     estimateBytes(graph(formula), 0, 5000, { threads: 2 });
   expect(held('a + log(a)')).toBe(5 * 8 * 1000 * 5000);
   expect(held('a + b')).toBe(6 * 8 * 1000 * 5000);
-  // As many as are computed unless it is said.
+  // By default as many as are computed.
   const whole = estimateBytes(graph('a'), 1000, 5000, { threads: 2 });
   expect(whole).toBe(estimateBytes(graph('a'), 1000, 5000, { held: 1000, threads: 2 }));
 });
 
-test('a comparison across the date takes the universe along, as a mask and as a panel', () => {
+test('a comparison across the date needs the universe too, as a mask and as a panel', () => {
   const lean = { horizons: 1, threads: 1 };
   expect(perCell('abs(a) + abs(b) * log(c)', lean)).toBe(KEPT + 8 * (4 + 2));
   // The indicator, the universe, their product and its ranks.

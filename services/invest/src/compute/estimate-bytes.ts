@@ -3,39 +3,44 @@ import { panelRefs } from './panel-refs.ts';
 import { comparesSecurities } from './within-universe.ts';
 
 export interface EstimateOptions {
-  /** Rows of the frame: panels of the market data are held whole. As many as are computed unless given. */
+  /** The rows of the frame, of which market-data panels are kept whole. By default as many as are computed. */
   readonly held?: number;
-  /** How many horizons the factor is judged on: 4 unless given. */
+  /** The number of horizons on which the factor is judged: 4 by default. */
   readonly horizons?: number;
-  /** By how many threads at once. */
+  /** The number of threads that judge at once. */
   readonly threads: number;
 }
 
 const CELL = Float64Array.BYTES_PER_ELEMENT;
 
-/** What a run reads beside its factor: adjusted closes, halts, ST, float capital. */
+/** The panels that a run reads beside its factor: adjusted closes, halts, ST, float capital. */
 const RUN_PANELS = 4;
 
-/** Bytes a cell of what stays throughout: prices, a byte each of halts, ST, membership and exclusions, industries. */
+/**
+ * The bytes of a cell that stay throughout: prices, a byte each for halts, ST, membership and exclusions, industries.
+ */
 const KEPT = CELL + 4 + 2;
 
-/** While the factor is judged: it is there twice, as computed and in shared memory. */
+/** The bytes of a cell while the factor is judged: it exists twice, as computed and in shared memory. */
 const JUDGED = 2 * CELL;
 
-/** Orders of returns take two bytes a horizon and thread. */
+/** The bytes of a cell for the order of returns, for each horizon and thread. */
 const ORDER = 2;
 
-/** While securities are compared: who is in the universe as a mask and as a panel, and what is compared within it. */
+/**
+ * The bytes of a cell while securities are compared: the universe as a mask and as a panel, and the values compared
+ * within it.
+ */
 const UNIVERSE = 1 + 2 * CELL;
 
-/** The pool of evaluation keeps so many panels for the next node. */
+/** The number of panels that evaluation keeps to reuse for the next node. */
 const SPARE_PANELS = 2;
 
-/** What grows with dates or stocks alone, and memory that is let go of a little later. */
+/** The bytes that grow only with dates or stocks, and memory that is released a little later. */
 const STANDING = 96 * 2 ** 20;
 
 /**
- * The most memory that computing a factor and judging it adds to its process, in bytes. Evaluation holds the panel of
+ * The most memory that computing and judging a factor adds to its process, in bytes. Evaluation keeps the panel of
  * each node until the last that needs it. At 5,000 × 1,250 it came to between 1.1 and 1.5 times what five factors of
  * one to eleven nodes were measured to take (250 to 740 MiB).
  * @param dates rows that are computed, those of warming up included
@@ -53,12 +58,12 @@ export function estimateBytes(
   return STANDING + read + (KEPT + Math.max(evaluated, judged)) * dates * stocks;
 }
 
-/** The same of evaluating a graph alone, on panels of its own over these dates and stocks. */
+/** The same for evaluating a graph alone, on its own panels over these dates and stocks. */
 export function evaluationBytes(graph: FactorGraph, dates: number, stocks: number): number {
   return (panelRefs(graph).size + mostLive(graph) + SPARE_PANELS) * CELL * dates * stocks;
 }
 
-/** The most panels of nodes that are alive at once: a node's own, its inputs, and those that wait for later nodes. */
+/** The most panels of nodes that exist at once: a node's own, its inputs, and those that wait for later nodes. */
 function mostLive(graph: FactorGraph): number {
   const { nodes } = topologicalOrder(graph);
   const uses = new Map<string, number>();

@@ -6,34 +6,34 @@ import { warmUpRows } from './warm-up-rows.ts';
 import { UNIVERSE_REF, withinUniverse } from './within-universe.ts';
 
 export interface FactorRequest {
-  /** Without factors: what it is made of, down to the indicators. */
+  /** The graph with factors expanded, down to the indicators. */
   readonly graph: FactorGraph;
   readonly frame: PanelFrame;
   /** The rows that are wanted. */
   readonly range: DateRange;
-  /** Columns to compute, as numbers from 0; all unless given. Percentiles of a date are then among them alone. */
+  /** Columns to compute, as numbers from 0; all by default. Percentiles of a date are then among these only. */
   readonly stocks?: Int32Array;
   /**
-   * By cell of some rows not 0 for who is outside the date's universe: percentiles and z-scores of a date are then
-   * among the others alone. Asked only where the graph compares securities, for the rows of warming up too; everybody
-   * is in unless given.
+   * Returns, by cell of some rows, not 0 for stocks outside the date's universe: percentiles and z-scores of a date are
+   * then among the others only. Called only where the graph compares securities, also for rows before the range that
+   * windows need; without it every stock is in the universe.
    */
   readonly outside?: (rows: DateRange) => Promise<Uint8Array>;
   readonly signal?: AbortSignal;
 }
 
-/** Everything that a factor is computed from. Plain data over shared memory: another thread may do it. */
+/** The inputs from which a factor is computed: plain data over shared memory, which another thread can use. */
 export interface FactorInputs {
   readonly graph: FactorGraph;
   readonly inputs: ReadonlyMap<string, GraphInput>;
   readonly panel: GraphPanel;
-  /** Rows at the beginning that only warm up. */
+  /** The number of rows at the beginning that only fill windows. */
   readonly skip: number;
 }
 
 /**
  * Reads what a factor is computed from, over the rows that are wanted and those before that its windows need. A value
- * of a report stands from its announcement on.
+ * of a report is valid from its announcement on.
  * @throws RangeError for an unknown indicator or a graph out of shape; FrameGone as the store does
  */
 export async function factorInputs(request: FactorRequest, store: PanelStore): Promise<FactorInputs> {

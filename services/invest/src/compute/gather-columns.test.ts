@@ -1,6 +1,6 @@
 import { gatherColumns, gatherReports } from './gather-columns.ts';
 
-test('columns of a panel stand in the order asked', () => {
+test('columns of a panel are in the order asked', () => {
   const panel = Float64Array.of(1, 2, 3, 4, 5, 6);
   expect([...gatherColumns(panel, 3, Int32Array.of(2, 0))]).toEqual([3, 1, 6, 4]);
   const industries = Uint16Array.of(7, 8, 9);
@@ -8,7 +8,7 @@ test('columns of a panel stand in the order asked', () => {
   expect(gatherColumns(panel, 3, new Int32Array())).toHaveLength(0);
 });
 
-test('reports of some stocks stand one stock after the other', () => {
+test('reports of some stocks are in order, one stock after the other', () => {
   const history = {
     starts: Int32Array.of(0, 2, 2, 3),
     known: Int32Array.of(10, 20, 30),

@@ -6,7 +6,7 @@ export function panelRefs({ nodes }: FactorGraph): ReadonlyMap<string, string> {
   return new Map(refs.map((ref) => [ref, ref.slice(0, ref.lastIndexOf('@'))]));
 }
 
-/** Whether a graph asks for the industries of stocks. */
+/** Whether a graph needs the industries of stocks. */
 export function needsIndustries({ nodes }: FactorGraph): boolean {
   return nodes.some(({ kind, ref, params }) => kind === 'rule' && ref === '3' && params.byIndustry === true);
 }

@@ -70,7 +70,7 @@ test('a cycle is refused', () => {
   expect(() => warmUpRows(cyclic)).toThrow(RangeError);
 });
 
-/** Values of rows and 3 stocks: some missing, no two alike. */
+/** Values of 3 stocks over `rows` rows: some missing, no two alike. */
 function panel(rows: number, seed: number): Float64Array {
   return Float64Array.from({ length: rows * 3 }, (_, cell) => {
     const value = Math.sin(seed + cell * 12.9898) * 1000;
@@ -99,7 +99,7 @@ test.each([
   const expected = compute(0);
   expect(expected.some((value) => !Number.isNaN(value))).toBe(true);
   expect([...compute(start)].map(rounded)).toEqual([...expected].map(rounded));
-  // One row fewer is one too few.
+  // One row fewer is not enough.
   expect([...compute(start + 1)].map(rounded)).not.toEqual([...expected].map(rounded));
 });
 

@@ -1,7 +1,7 @@
 import { topologicalOrder, type FactorGraph, type GraphNode } from '@console/quant';
 
 /**
- * How many rows before the first must be computed too, so that its value is what it would be with all rows before it:
+ * The number of rows before the first that must be computed too, so that its value is the same as with all rows before it:
  * the longest of the sums of windows on the way from the output to an input. Windows that count reports need none:
  * report histories are given whole, and carried from before the first row.
  * @throws RangeError for a graph out of shape
@@ -23,7 +23,7 @@ export function warmUpRows(graph: FactorGraph): number {
 /** The window of rule 2 and ts_rank without n. */
 const PERCENTILE_ROWS = 750;
 
-/** How many rows before its own a node looks at. */
+/** The number of rows before its own that a node reads. */
 function rowsBack({ kind, ref, params, inputs }: GraphNode): number {
   const n = countOf(params.n);
   if (kind === 'rule') {

@@ -26,14 +26,14 @@ const third = (of: number): number => 100 * (of / 3);
 
 test.each([
   ['cs_rank(a)', [third(0.5), third(1.5), NaN, third(2.5), third(2.5), third(1.5), third(0.5), NaN]],
-  // What is not compared stays as it is, and who is outside has it.
+  // Values that are not compared stay, also those of stocks outside.
   ['a + b', [6, 8, 10, 13, 45, 36, 27, 19]],
   ['lag(cs_rank(a), 1)', [NaN, NaN, NaN, NaN, third(0.5), third(1.5), NaN, third(2.5)]],
 ])('%s', (formula, expected) => {
   expect(within(graph(formula))).toEqual(expected);
 });
 
-test('a z-score is what it is of a market that holds nobody else', () => {
+test('a z-score is the same as in a market without the others', () => {
   const alone = evaluateGraph(
     graph('zscore(a) * 2'),
     new Map([['a@1', Float64Array.of(1, 2, 4, 40, 30, 20)]]),
@@ -51,11 +51,11 @@ test('percentiles within industries are among the industry’s members of the un
       { id: 'universe a', kind: 'indicator', ref: 'a@1', params: {}, inputs: [] },
     ],
   };
-  // Names of a drawing that the universe’s own might be taken for.
+  // Names in a drawing that could be confused with the universe’s own.
   expect(within(rule)).toEqual([25, 50, NaN, 75, 75, 50, 25, NaN]);
 });
 
-test('what two steps compare is taken out once, and a graph without comparisons is itself', () => {
+test('a value that two steps compare is masked once, and a graph without comparisons is unchanged', () => {
   const plain = graph('a - lag(b, 1)');
   expect(withinUniverse(plain)).toBe(plain);
   const { nodes } = withinUniverse(graph('cs_rank(a) - zscore(a) + cs_rank(a - b)'));

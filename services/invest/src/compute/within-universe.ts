@@ -1,6 +1,9 @@
 import type { FactorGraph, GraphNode } from '@console/quant';
 
-/** What a graph is given who is in the date's universe by: 1, and missing for the others. No indicator's or factor's ref. */
+/**
+ * The ref of the panel of the date's universe: 1 for its members, missing for others. It is no indicator's or factor's
+ * ref.
+ */
 export const UNIVERSE_REF = 'universe@1';
 
 /** Whether a security's value depends on those of others on the day. */
@@ -10,9 +13,9 @@ export function comparesSecurities({ kind, ref }: GraphNode): boolean {
 }
 
 /**
- * The graph with the universe as the base of every comparison across a date: what is compared is first multiplied by
- * the panel of `UNIVERSE_REF`, so that who is outside neither counts nor has a place. A product with 1 is the same to
- * the bit. A graph that compares nothing stays as it is.
+ * Returns the graph with every comparison across a date limited to the universe: the compared values are first
+ * multiplied by the panel of `UNIVERSE_REF`, so that a stock outside neither counts nor has a rank. A product with 1 is
+ * the same to the bit. A graph without comparisons stays as it is.
  */
 export function withinUniverse(graph: FactorGraph): FactorGraph {
   const { nodes, output } = graph;

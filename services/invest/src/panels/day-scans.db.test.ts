@@ -22,7 +22,7 @@ function bars(column: string): MarketIndicator {
   return indicator;
 }
 
-test('what is asked for at once of the same days is one scan of the table, what is asked for of others another', async () => {
+test('requests at once for the same days are one scan of the table, requests for other days another', async () => {
   const { database } = market.data;
   const scans = new DayScans(database);
   const place = { dates: DATES, days: DAYS, rows: [0, 2], stocks: 2 };
@@ -40,7 +40,7 @@ test('what is asked for at once of the same days is one scan of the table, what 
   expect([...(other as Float64Array)]).toEqual([NaN, NaN, 11, 21, NaN, NaN]);
 });
 
-test('adjusted and computed fields stand beside columns; securities past the last column are left out', async () => {
+test('adjusted and computed fields are read like columns; securities past the last column are left out', async () => {
   const scans = new DayScans(market.data.database);
   const place = { dates: DATES, days: DAYS, rows: [0, 1, 2], stocks: 2 };
   const [adjusted, capital, narrow] = [6, 6, 3].map((size) => new Float64Array(size).fill(NaN));

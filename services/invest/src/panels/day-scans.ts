@@ -5,40 +5,45 @@ import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 
-/** Days of a table, all of whose securities are wanted. */
+/** Days of a table, read for all securities. */
 export interface ScanPlace {
   /** The day of each row, also as days since 1970-01-01. */
   readonly dates: readonly string[];
   readonly days: Int32Array;
-  /** Those that are wanted. */
+  /** The rows to read. */
   readonly rows: readonly number[];
-  /** Columns a row: the security with id s + 1 stands in column s. */
+  /** The number of columns: the security with id s + 1 is in column s. */
   readonly stocks: number;
 }
 
-/** One scan: what is read of each row of the table, and where it is put. */
+/** One scan: what is read from each row of the table, and where it is put. */
 interface Scan {
   readonly fields: { readonly field: PanelField; readonly values: Float64Array }[];
   readonly done: Promise<void>;
 }
 
-/** Those who ask within this time are served by one scan; a long one is waited for longer, as it takes seconds. */
+/**
+ * How long a scan waits for further requests, in milliseconds; one over many days waits longer, as it takes seconds.
+ */
 const GATHERING_MS = { short: 10, long: 250 } as const;
-/** A hundred thousand rows at a time, for 5,000 securities: others of the process get their turn between. */
+/**
+ * The number of days read at a time: a hundred thousand rows for 5,000 securities, after which other tasks of the
+ * process run.
+ */
 const DAYS_AT_ONCE = 20;
-/** While one part is being read, the server finds the next. */
+/** The number of parts requested at once: while one is being read, the server finds the next. */
 const PARTS_AT_ONCE = 2;
 
 /**
- * Reads daily indicators from rows. Of a table, going through the rows is what takes long, and not how many columns
- * are read: what is asked for at about the same time of the same days is read together.
+ * Reads daily indicators from rows. Reading a table takes time for its rows, and hardly for the number of columns:
+ * requests for the same days at about the same time are read together.
  */
 export class DayScans {
   private readonly gathering = new Map<string, Scan>();
 
   constructor(private readonly database: DataSource) {}
 
-  /** Writes an indicator’s values of the rows that are wanted into a panel, which has NaN elsewhere. */
+  /** Writes an indicator’s values of the wanted rows into a panel, which has NaN elsewhere. */
   read(indicator: MarketIndicator, place: ScanPlace, values: Float64Array): Promise<void> {
     const { table } = indicator;
     const name = `${table} ${place.stocks} ${place.rows.map((row) => place.dates[row]).join()}`;
@@ -81,7 +86,7 @@ async function scan(
     const security = found[1] as number;
     if (row === undefined || security > stocks) return;
     const at = row * stocks + security - 1;
-    // Millions of times: nothing is made on the way.
+    // This loop runs millions of times: nothing is allocated in it.
     for (let index = 0; index < fields.length; index += 1) {
       const cell = found[index + 2] ?? null;
       if (cell === null) continue;

@@ -13,20 +13,20 @@ const held = (
   return { panels, loads, ask };
 };
 
-test('those who ask at once wait for one load', async () => {
+test('requests at once wait for one load', async () => {
   const { loads, ask } = held(100);
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([10, 10, 10]);
   await ask('a');
   expect(loads).toEqual(['a', 'b']);
 });
 
-test('what was used longest ago is let go', async () => {
+test('the value used longest ago is released', async () => {
   const { loads, ask } = held(20);
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
   expect(loads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what is larger than everything is held until the next', async () => {
+test('a value larger than the limit is kept until the next', async () => {
   const { loads, ask } = held(5);
   for (const name of ['a', 'a', 'b', 'a']) await ask(name);
   expect(loads).toEqual(['a', 'b', 'a']);

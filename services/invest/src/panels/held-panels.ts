@@ -1,16 +1,16 @@
-/** What takes memory. */
+/** A value in memory. */
 interface Held<T> {
   readonly value: Promise<T>;
-  /** Unknown until it is loaded. */
+  /** Its size; unknown until it is loaded. */
   bytes: number;
 }
 
 /**
- * What was loaded, in memory: those who ask for the same at once wait for one load, and what was used longest ago is
- * let go when all together take more than `mostBytes`. What is let go lives on with those who have it.
+ * A cache in memory: requests for the same value at once wait for one load, and the value used longest ago is released
+ * when all together take more than `mostBytes`. A released value lives on with those who have it.
  */
 export class HeldPanels<T> {
-  /** The one used longest ago first. */
+  /** The values, the one used longest ago first. */
   private readonly held = new Map<string, Held<T>>();
   private bytes = 0;
 
@@ -19,7 +19,7 @@ export class HeldPanels<T> {
     private readonly bytesOf: (value: T) => number,
   ) {}
 
-  /** The value of a name, loaded unless it is held; a load that failed is tried anew by the next who asks. */
+  /** The value of a name, loaded unless it is in memory; a load that failed is tried again at the next request. */
   ask(name: string, load: () => Promise<T>): Promise<T> {
     const before = this.held.get(name);
     if (before) {
@@ -41,7 +41,7 @@ export class HeldPanels<T> {
     this.bytes += held.bytes;
     for (const [other, { bytes }] of this.held) {
       if (this.bytes <= this.mostBytes) return;
-      // What is still loading takes nothing yet, and who has just loaded will want it again.
+      // A value that is still loading has no size yet, and one just loaded will be wanted again.
       if (bytes === 0 || other === name) continue;
       this.held.delete(other);
       this.bytes -= bytes;

@@ -5,16 +5,16 @@ import type { PanelContent } from './panel-file.ts';
 import { newestLoad, type PanelSource } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
 
-/** What a file holds of a panel, and how what was read anew is kept. */
+/** A panel as found in files, and the function that keeps one that was read. */
 export interface KeptPanel {
-  /** The newest load of the tables that the panel follows from; 0 without one. */
+  /** The newest load of the panel's tables; 0 without one. */
   readonly load: number;
-  /** What is kept of that load or of one before it; null without a file. */
+  /** The panel in a file of that load or of one before it; null without a file. */
   readonly found: (PanelContent & { readonly load: number }) | null;
   keep(content: PanelContent): Promise<void>;
 }
 
-/** Looks for a panel of the frame’s loads in the files. Rows that no load brought have none. */
+/** Looks in the files for a panel of the frame’s loads. Rows that no load brought are in none. */
 export async function keptPanel(
   { database, directory }: { readonly database: DataSource; readonly directory: PanelDirectory },
   frame: PanelFrame,

@@ -6,7 +6,7 @@ import type { PanelFrame, PanelStore } from './panel-store.ts';
 
 const DATES = 30;
 const STOCKS = 9;
-/** The rows on which the first company comes and leaves. */
+/** The rows on which the first company is listed and delisted. */
 const [COMES, LEAVES] = [4, 21];
 const [LEAVER, STAYER] = [0, 1];
 const RETURN_ON_EQUITY = 'financial_analysis.roe_weighted';
@@ -22,7 +22,7 @@ const FRAME: PanelFrame = {
   days: Int32Array.from({ length: DATES }, (_, at) => 20_454 + at),
 };
 
-/** What the first reports on a row, if anything; everybody else reported before the first row. */
+/** The report of the first company on a row, if any; all others reported before the first row. */
 interface Told {
   readonly row: number;
   readonly value: number;
@@ -40,7 +40,7 @@ function reportsWith(told: Told | null): ReportHistory {
 }
 
 function storeWith(told: Told | null): PanelStore {
-  const nobodyAsks = (): Promise<never> => Promise.reject(new Error('nobody asks'));
+  const nobodyAsks = (): Promise<never> => Promise.reject(new Error('not used here'));
   return {
     frame: () => Promise.resolve(FRAME),
     values: () => Promise.resolve(reportsWith(told)),
@@ -68,7 +68,7 @@ function read(formula: string): FactorGraph {
   return outcome.value.graph;
 }
 
-/** The values of all on the last row of so many. */
+/** The values of all companies on the last of so many rows. */
 async function valuesOn(row: number, formula: string, told: Told | null): Promise<number[]> {
   const store = storeWith(told);
   const frame = { ...FRAME, dates: FRAME.dates.slice(0, row + 1), days: FRAME.days.subarray(0, row + 1) };
@@ -88,9 +88,9 @@ const COMPARING = [
   'zscore(roe)',
 ];
 
-it.each(COMPARING)('%s of others is the same whatever a company that has left reports', async (formula) => {
+it.each(COMPARING)('%s of others is the same whatever a delisted company reports', async (formula) => {
   const [before, after] = [LEAVES - 1, LEAVES];
-  // While it is listed it counts: with another figure others stand elsewhere.
+  // While it is listed it counts: with another figure others have other ranks.
   for (const row of [COMES, before])
     expect(await valuesOn(row, formula, { row, value: 999 })).not.toEqual(await valuesOn(row, formula, null));
   for (const row of [COMES - 1, after, DATES - 1]) {
@@ -106,8 +106,8 @@ it.each(COMPARING)('%s of others is the same whatever a company that has left re
   }
 });
 
-it('a percentile is among those who are listed on the day', async () => {
-  // Of 10 to 80 and 45: as long as it is listed 45 stands above four of nine.
+it('a percentile is among the companies listed on the day', async () => {
+  // Of 10 to 80 and 45: as long as it is listed 45 is above four of nine.
   const share = (below: number, of: number): number => (100 * (below + 0.5)) / of;
   const whileListed = await valuesOn(LEAVES - 1, 'cross_percentile(roe)', null);
   expect(whileListed[LEAVER]).toBeCloseTo(share(4, 9), 9);
@@ -116,7 +116,7 @@ it('a percentile is among those who are listed on the day', async () => {
   expect(afterwards.slice(1)).toEqual(Array.from({ length: 8 }, (_, at) => share(at, 8)));
 });
 
-it('windows over ranks know those who were listed on each of their days', async () => {
+it('windows over ranks compare the companies that were listed on each of their days', async () => {
   const mean = 'mean(cross_percentile(roe), 3)';
   const lowest = (of: number): number => 50 / of;
   // The rows before, on and after the day of delisting: nine, then eight and eight.
@@ -124,8 +124,8 @@ it('windows over ranks know those who were listed on each of their days', async 
   expect(values[STAYER]).toBeCloseTo((lowest(9) + 2 * lowest(8)) / 3, 9);
 });
 
-it('the market’s middle is that of those who are listed on each day', async () => {
-  // Of 10 to 80 it is 45, and 45 does not change that: what tells is another figure.
+it('the market’s median is that of the companies listed on each day', async () => {
+  // Of 10 to 80 it is 45, and 45 does not change that: another figure shows the difference.
   expect(await mediansWith(null)).toEqual(Array(DATES).fill(45));
   const told = await mediansWith({ row: 0, value: 999 });
   expect(told).toEqual(FRAME.dates.map((_, row) => (row >= COMES && row < LEAVES ? 50 : 45)));

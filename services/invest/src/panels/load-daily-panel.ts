@@ -16,15 +16,15 @@ export interface PanelPlaces {
   readonly database: DataSource;
   readonly directory: PanelDirectory;
   readonly scans: DayScans;
-  /** All of a frame's panel of halts: 1 where a stock was not traded. */
+  /** The whole panel of halts of a frame: 1 where a stock was not traded. */
   readonly suspended: (frame: PanelFrame) => Promise<Float64Array>;
 }
 
 /**
- * All of a daily indicator's panel, in shared memory: from its file, as far as no load has changed it since, and the
- * other days from MariaDB. What was not in a file of this load before is kept in one. A suspended stock has no price
+ * The whole panel of a daily indicator, in shared memory: from its file, as far as no load has changed it since, and the
+ * other days from MariaDB. What was not in a file of this load is then written to one. A suspended stock has no price
  * that day.
- * @throws FrameGone when rows are wanted that a later load has replaced; DataSettling for adjusted prices of bars that
+ * @throws FrameGone when a later load has replaced wanted rows; DataSettling for adjusted prices of bars that
  *   their ex-rights factors have not followed yet
  */
 export async function loadDailyPanel(
@@ -67,14 +67,14 @@ async function readTraded(
   if (suspended) blankSuspended(values, suspended, { stocks: frame.stocks, rows });
 }
 
-/** Whether a file has the frame's rows and columns, and no others. */
+/** Whether a file has exactly the frame's rows and columns. */
 function isWhole({ columns, integers }: PanelContent, { stocks, days }: PanelFrame): boolean {
   return (
     columns === stocks && integers.length === days.length && days.every((day, row) => integers[row] === day)
   );
 }
 
-/** Copies the days that are as they were. Returns the rows of the others. */
+/** Copies the unchanged days. Returns the rows of the others. */
 function takeOver(
   { columns, integers, values: old }: PanelContent,
   { dates, days, stocks }: PanelFrame,
@@ -91,10 +91,10 @@ function takeOver(
   return missing;
 }
 
-/** Days of blocks at a time. */
+/** The number of days of blocks read at a time. */
 const DAYS_AT_ONCE = 200;
 
-/** From the blocks that the importer keeps of the field, and otherwise from rows. */
+/** Reads rows from the importer's blocks of the field, and otherwise from the table. */
 async function readRows(
   { database, scans }: PanelPlaces,
   indicator: MarketIndicator,

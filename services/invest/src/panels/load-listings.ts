@@ -5,10 +5,10 @@ import { readAsOf } from './market-loads.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
 
-/** The tables that listings follow from. */
+/** The tables from which listings are read. */
 export const LISTING_TABLES = ['security', 'trading_calendar'];
 
-/** A column whose security is gone was never listed. */
+/** The first day of a column whose security is gone: it was never listed. */
 const NO_DAY = '9999-12-31';
 
 /**

@@ -5,7 +5,7 @@ import { Memberships } from './memberships.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
 
-/** The tables that industries of stocks follow from. */
+/** The tables from which industries of stocks are read. */
 export const MEMBERSHIP_TABLES = ['sw_member', 'sw_industry'];
 
 /** @throws FrameGone when a later load has replaced them */
@@ -16,7 +16,7 @@ export async function loadMemberships(database: DataSource, frame: PanelFrame): 
       .selectFrom('market.sw_member')
       .select(['security_id', 'l1_code', 'l2_code', 'l3_code', 'valid_from', 'valid_to'])
       .execute();
-    // The newest name of a code stands last.
+    // The newest name of a code is the last.
     const names = await queries(database)
       .selectFrom('market.sw_industry')
       .select(['code', 'name'])

@@ -28,7 +28,7 @@ export async function loadReportHistory(
   return historyOf(value);
 }
 
-/** Integers are the starts of stocks, then since when each entry is known, then its period. */
+/** The integers are the starts of stocks, then the day from which each entry is known, then its period. */
 function contentOf({ securities, known, periods, values }: ReportRows, stocks: number): PanelContent {
   const past = securities.findIndex((security) => security > stocks);
   const count = past < 0 ? values.length : past;

@@ -3,17 +3,17 @@ import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { FrameGone } from './frame-gone.ts';
 
-/** How far the loads of some tables have come. */
+/** The state of the loads of some tables. */
 interface Standing {
-  /** The newest that was finished or undone; 0 without one. */
+  /** The newest load that was finished or undone; 0 without one. */
   readonly load: number;
-  /** One of them is being loaded or derived: its rows may be between two states. */
+  /** Whether one of them is being loaded or derived: its rows may be between two states. */
   readonly isBusy: boolean;
 }
 
 /**
- * Reads rows of tables as a load left them. `isSteady` says whether what came out may be kept as that load's.
- * @throws FrameGone when another load stands, before or after
+ * Reads rows of tables as a load left them. `isSteady` says whether the result may be kept as that load's.
+ * @throws FrameGone when another load is current, before or after
  */
 export async function readAsOf<T>(
   database: DataSource,
@@ -32,8 +32,8 @@ export async function readAsOf<T>(
 }
 
 /**
- * What loads are marked with, by their id: a database that was put back to an earlier state gives ids a second time,
- * to other contents.
+ * The marks of loads by their id: a database that was restored to an earlier state gives ids a second time, to other
+ * contents.
  */
 export async function loadMarks(
   database: DataSource,

@@ -44,13 +44,13 @@ test('a stock is where it was on the day, and nowhere outside its memberships', 
   ]);
 });
 
-test('a newer membership ends the one before it, whatever that says of its end', () => {
+test('a newer membership ends the one before it, even if that ends later', () => {
   const rows = [member(2, ['B'], ['2024-01-04', '2024-01-05']), member(2, ['A'], ['2000-01-01'])];
   const { cells } = new Memberships(rows, new Map(), size).industries();
   expect(rowsOf(cells).map(([, number]) => number)).toEqual([1, 1, 2, 0]);
 });
 
-test('a mask holds the members of an industry of any level', () => {
+test('a mask contains the members of an industry of any level', () => {
   const memberships = new Memberships(
     [
       member(1, ['A', 'A1', 'A11'], ['2000-01-01']),
@@ -74,7 +74,7 @@ test('a mask holds the members of an industry of any level', () => {
   expect(memberships.mask('Z', EVER).includes(1)).toBe(false);
 });
 
-test('an industry without a name goes by its code, and securities past the last column are left out', () => {
+test('an industry without a name is named by its code, and securities past the last column are left out', () => {
   const { names, cells } = new Memberships([member(9, ['A'], ['2000-01-01'])], new Map(), size).industries();
   expect(names).toEqual(['未分类', 'A']);
   expect(cells.every((number) => number === 0)).toBe(true);

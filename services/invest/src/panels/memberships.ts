@@ -2,7 +2,7 @@ import type { DateRange } from '@console/quant';
 import { firstRowFrom } from './first-row-from.ts';
 import type { PanelIndustries } from './panel-store.ts';
 
-/** A row of `sw_member`: valid from its first day, until the last is no member's day any more. */
+/** A row of `sw_member`: valid from its first day until the day before its last. */
 export interface MemberRow {
   readonly security_id: number;
   readonly l1_code: string;
@@ -28,14 +28,14 @@ interface Spell {
 const UNCLASSIFIED = '未分类';
 
 /**
- * Which Shenwan industries stocks belong to, row by row. A newer membership of a security ends the one before it,
- * and a security between two has none.
+ * The Shenwan industries of stocks, row by row. A newer membership of a security ends the one before it, and a security
+ * between two has none.
  */
 export class Memberships {
   private readonly spells: readonly Spell[];
   private readonly levelOne: readonly string[];
 
-  /** @param names of level-1 industries by code; one that has none goes by its code */
+  /** @param names of level-1 industries by code; an industry without one is named by its code */
   constructor(
     rows: readonly MemberRow[],
     private readonly names: ReadonlyMap<string, string>,

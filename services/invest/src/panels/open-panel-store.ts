@@ -15,20 +15,20 @@ import { readFrame, readLoads, versionOf } from './read-frame.ts';
 
 export interface PanelStoreOptions {
   readonly database: DataSource;
-  /** For copies of the market data, made when it is missing. Processes of one machine share it. */
+  /** The folder for copies of the market data, created when it is missing. Processes of one machine share it. */
   readonly directory: string;
-  /** What the files in it may take, in bytes. 8 GiB unless given. */
+  /** How much space its files may take, in bytes. 8 GiB by default. */
   readonly mostBytes?: number;
-  /** What panels that are held in memory for the next who asks may take, in bytes. 1 GiB unless given. */
+  /** How much memory the cache of panels may take, in bytes. 1 GiB by default. */
   readonly mostMemory?: number;
-  /** Is told of files that are broken or cannot be written. */
+  /** Gets warnings of files that are broken or cannot be written. */
   readonly logger?: Pick<Logger, 'warn'>;
 }
 
 const GIB = 2 ** 30;
 const SUSPENDED = 'daily_bar.suspended';
 
-/** A panel store over MariaDB. It holds nothing open: there is nothing to close. */
+/** A panel store over MariaDB. It has no open resources, so nothing needs closing. */
 export function openPanelStore(options: PanelStoreOptions): PanelStore {
   return new MarketPanels(options);
 }
@@ -99,10 +99,10 @@ class MarketPanels implements PanelStore {
   }
 }
 
-/** How many are kept of what is read of few rows: those of the newest frames. */
+/** How many of the small values are kept: those of the newest frames. */
 const NEWEST_FEW = 2;
 
-/** What a thing is called in memory: the same for all frames in which it is the same, cell by cell. */
+/** The name of a value in the cache: the same for all frames in which it is the same, cell by cell. */
 function nameOf(frame: PanelFrame, tables: readonly string[], what = ''): string {
   return [frame.mart, frame.shape, newestLoad(frame, tables), what].join(' ');
 }

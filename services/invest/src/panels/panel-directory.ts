@@ -6,35 +6,35 @@ import { readPanelFile, UNFINISHED, writePanelFile, type PanelContent } from './
 
 export interface PanelDirectoryOptions {
   readonly directory: string;
-  /** What all files together may take; those that were used longest ago go first. */
+  /** How much space all files together may take; those used longest ago are deleted first. */
   readonly mostBytes: number;
   readonly logger?: Pick<Logger, 'warn'>;
 }
 
-/** A panel as files know it. */
+/** The place of a panel among the files. */
 export interface FilePlace {
   readonly mart: string;
   readonly indicator: string;
-  /** The load it was read of, and what that is marked with. */
+  /** The load it was read from, and the mark of that load. */
   readonly load: number;
   readonly mark: string;
 }
 
-/** What loads are marked with, by their id. */
+/** Returns the marks of loads, by their id. */
 type MarksOf = (loads: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** A process that was killed while writing has left its file behind when it is this old. */
+/** The age in milliseconds at which an unfinished file was left by a killed process. */
 const LEFTOVER_MS = 3_600_000;
 const SUFFIX = '.panel';
 
 /**
- * Panels in files, one for each data set, indicator and load. What cannot be read or written is told to the log and
- * otherwise as if there were no files: they only save time. Any number of processes may share the directory.
+ * Panels in files, one for each data set, indicator and load. What cannot be read or written is logged and otherwise
+ * treated as missing: files only save time. Any number of processes may share the directory.
  */
 export class PanelDirectory {
   constructor(private readonly options: PanelDirectoryOptions) {}
 
-  /** The panel of the load, or of the newest one before it that is still marked as it was; null without one. */
+  /** The panel of the load, or of the newest one before it whose mark is unchanged; null without one. */
   async find(place: FilePlace, marksOf: MarksOf): Promise<(PanelContent & { readonly load: number }) | null> {
     const exact = await this.read(place);
     if (exact) return { ...exact, load: place.load };
@@ -47,7 +47,7 @@ export class PanelDirectory {
     return null;
   }
 
-  /** Keeps a panel, and as many of the others as there is room for. */
+  /** Writes a panel to a file, and keeps as many of the others as there is room for. */
   async keep(place: FilePlace, content: PanelContent): Promise<void> {
     const path = this.pathOf(place);
     try {
@@ -59,7 +59,7 @@ export class PanelDirectory {
     }
   }
 
-  /** The loads before one that there are files of, the newest first. */
+  /** The earlier loads that have files, newest first. */
   private async filesBefore({
     mart,
     indicator,
@@ -86,11 +86,11 @@ export class PanelDirectory {
     try {
       const content = await readPanelFile(path);
       if (content === 'broken') {
-        logger?.warn({ path }, 'a panel’s file is broken: it is made anew');
+        logger?.warn({ path }, 'a panel’s file is broken: it is written again');
         await rm(path, { force: true });
         return null;
       }
-      // Used now, as far as the others know.
+      // Marks the file as used now, for other processes.
       if (content) await utimes(path, realNow() / 1000, realNow() / 1000);
       return content;
     } catch (error) {
@@ -103,7 +103,7 @@ export class PanelDirectory {
     return join(this.options.directory, mart, `${indicator}.${load}-${mark}${SUFFIX}`);
   }
 
-  /** Removes what was used longest ago, never `kept`, until there is room, and what killed processes left. */
+  /** Deletes the files used longest ago, never `kept`, until there is room, and those that killed processes left. */
   private async sweep(kept: string): Promise<void> {
     const files = await this.files();
     let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -129,7 +129,7 @@ export class PanelDirectory {
   }
 }
 
-/** Names in a folder; none of one that is not there, or that is no folder. */
+/** The names in a folder; none when it does not exist or is no folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

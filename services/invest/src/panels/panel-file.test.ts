@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** An odd number of integers: the values begin behind a gap. */
+/** An odd number of integers: there is a gap before the values. */
 const content = {
   columns: 2,
   integers: Int32Array.of(19_724, 19_725, -1),
@@ -31,12 +31,12 @@ test('what is read is what was written, to the bit, in shared memory', async () 
   expect(await readdir(folder)).toEqual(['close.7.panel']);
 });
 
-test('an empty panel is one too', async () => {
+test('an empty panel can be written too', async () => {
   await writePanelFile(path, { columns: 0, integers: new Int32Array(), values: new Float64Array() });
   expect(await readPanelFile(path)).toMatchObject({ columns: 0 });
 });
 
-test('without a file there is nothing', async () => {
+test('without a file the result is null', async () => {
   expect(await readPanelFile(path)).toBeNull();
 });
 
@@ -50,10 +50,10 @@ test('a file that was cut off anywhere is broken', async () => {
   }
 });
 
-test('a file with one bit turned anywhere, or with more behind it, is broken', async () => {
+test('a file with one bit changed anywhere, or with more after its end, is broken', async () => {
   await writePanelFile(path, content);
   const whole = await readFile(path);
-  // The last four bytes of the gap behind three integers are written as zero, and summed up too.
+  // The last four bytes of the gap after three integers are written as zero, and included in the sum.
   for (let at = 0; at < whole.length; at += 1) {
     const turned = Buffer.from(whole);
     turned[at] = (turned[at] ?? 0) ^ 0x10;
@@ -64,7 +64,7 @@ test('a file with one bit turned anywhere, or with more behind it, is broken', a
   expect(await readPanelFile(path)).toBe('broken');
 });
 
-test('a file that cannot be put in its place leaves none behind', async () => {
+test('a file that cannot be renamed leaves none behind', async () => {
   await expect(writePanelFile(join(folder, 'no', 'close.7.panel'), content)).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual([]);
 });

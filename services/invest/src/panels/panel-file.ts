@@ -5,7 +5,7 @@ import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** What a file holds, in shared memory. What the integers are is up to who wrote them. */
+/** The content of a file, in shared memory. The writer decides what the integers mean. */
 export interface PanelContent {
   readonly columns: number;
   readonly integers: Int32Array;
@@ -13,22 +13,22 @@ export interface PanelContent {
 }
 
 /**
- * ASCII `PNL2`, as the machine writes an integer: a file of another machine's order is none. The digit is raised when
- * the same rows make other panels: in those of 1 suspended stocks had prices.
+ * ASCII `PNL2`, as the machine writes an integer: a file of another byte order is refused. The digit is raised when the
+ * same rows make other panels: in those of version 1 suspended stocks had prices.
  */
 const MAGIC = endianness() === 'LE' ? 0x324c4e50 : 0x504e4c32;
 const HEADER_BYTES = 32;
-/** Read and summed up piece by piece, so that others get their turn. */
+/** The size of the pieces that are read and summed, between which other tasks run. */
 const PIECE_BYTES = 8 * 2 ** 20;
-/** Longer than any address space: what a broken header might say. */
+/** The most bytes: more than any address space, as a broken header might say. */
 const MOST_BYTES = 2 ** 40;
 
 /** The end of the names of files that are still being written. */
 export const UNFINISHED = '.tmp';
 
 /**
- * Puts a panel into a file: all of it, or no file. Whoever reads meanwhile sees the one before. A file that a power
- * cut left in parts has another sum than its header says.
+ * Writes a panel to a file: completely, or no file. A reader meanwhile sees the one before. A file that a power cut
+ * left incomplete has another sum than its header says.
  */
 export async function writePanelFile(path: string, content: PanelContent): Promise<void> {
   const { columns, integers, values } = content;
@@ -50,7 +50,7 @@ export async function writePanelFile(path: string, content: PanelContent): Promi
   }
 }
 
-/** What a file holds; `broken` for one that is not what was written, null without one. */
+/** The content of a file; `broken` for one that is not as written, null without one. */
 export async function readPanelFile(path: string): Promise<PanelContent | 'broken' | null> {
   let file: FileHandle;
   try {
@@ -83,7 +83,7 @@ interface Sizes {
   readonly bytes: number;
 }
 
-/** What a header says; null when it was not written so. */
+/** The sizes in a header; null when it is invalid. */
 function sizesOf(header: Int32Array): Sizes | null {
   const [magic, columns = -1, integers = -1, values = -1] = header;
   if (magic !== MAGIC || (crc32(bytesOf(header).subarray(0, 28)) | 0) !== header[7]) return null;
@@ -93,7 +93,7 @@ function sizesOf(header: Int32Array): Sizes | null {
   return bytes > MOST_BYTES ? null : { columns, integers, values, valuesAt, bytes };
 }
 
-/** Values begin at a multiple of eight. */
+/** The bytes before the values, which begin at a multiple of eight. */
 const paddingOf = (integers: number): number => 4 * (integers % 2);
 
 function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Float64Array): Uint8Array {
@@ -109,7 +109,7 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Fills the bytes from a place of the file on, as far as it goes. Returns their sum. */
+/** Fills the bytes from a position of the file on, as far as it goes. Returns their sum. */
 async function readWhole(file: FileHandle, bytes: Uint8Array, from: number): Promise<number> {
   let sum = 0;
   for (let at = 0; at < bytes.length;) {

@@ -1,19 +1,19 @@
 import { indicatorOf, type MarketIndicator } from '@console/market/indicators';
 import type { PanelFrame } from './panel-store.ts';
 
-/** Where the values of a panel come from. */
+/** The source of a panel's values. */
 export interface PanelSource {
   readonly indicator: MarketIndicator;
-  /** The tables it follows from: a load of one of them may change it. */
+  /** The tables it depends on: a load of one of them may change it. */
   readonly tables: readonly string[];
-  /** Adjusted for ex-rights days: a changed day changes those after it too. */
+  /** Whether it is adjusted for ex-rights days: a changed day changes those after it too. */
   readonly isAdjusted: boolean;
 }
 
-/** What adjusts bars for ex-rights days; the importer derives it from them. */
+/** The table that adjusts bars for ex-rights days; the importer derives it from them. */
 export const ADJUSTING = 'adjust_factor';
 
-/** Flags of the bars, which are no indicators: they say who takes part. */
+/** Flags of the bars, which are no indicators: they decide which stocks take part. */
 const FLAGS: readonly MarketIndicator[] = [
   ['suspended', '停牌'],
   ['st', 'ST'],
@@ -37,7 +37,7 @@ export function panelSource(id: string): PanelSource {
   return { indicator, tables, isAdjusted };
 }
 
-/** Ids of loads only grow: the newest of several tables names the state of all of them. 0: never loaded. */
+/** The newest load of the tables, 0 for none. Ids of loads only grow, so it identifies the state of all of them. */
 export function newestLoad({ loads }: Pick<PanelFrame, 'loads'>, tables: readonly string[]): number {
   return Math.max(0, ...tables.map((table) => loads[table] ?? 0));
 }

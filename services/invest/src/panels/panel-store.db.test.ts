@@ -34,21 +34,21 @@ beforeEach(async () => {
 });
 afterEach(() => market.empty());
 
-/** A panel of the newest frame, or of one, whole. */
+/** A whole panel, of the newest frame or the given one. */
 async function cells(store: PanelStore, id: string, given?: PanelFrame): Promise<number[]> {
   const frame = given ?? (await store.frame());
   const panel = await store.values(frame, id, { from: 0, to: frame.dates.length });
   return panel instanceof Float64Array ? [...panel] : [];
 }
 
-/** Changes rows behind the store’s back: what is still told of them before was kept. */
+/** Changes rows without a load: a panel that still shows the earlier values was cached. */
 const setClose = (close: number): Promise<unknown> =>
   market.data.database.query(
     `UPDATE ${tableName('market', 'daily_bar')} SET close = ? WHERE security_id = 1`,
     [close],
   );
 
-/** The paths of what is kept, by name. */
+/** The paths of the files, by name. */
 async function kept(): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(market.folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -56,18 +56,18 @@ async function kept(): Promise<ReadonlyMap<string, string>> {
     .map(({ name, parentPath }) => [name, join(parentPath, name)]);
   return new Map(paths as [string, string][]);
 }
-/** Names without what the load is marked with. */
+/** The names of the files without the mark of the load. */
 const files = async (): Promise<string[]> =>
   [...(await kept()).keys()].map((name) => name.replace(/-[0-9a-f]{8}/, '')).sort();
 const pathOf = async (start: string): Promise<string> =>
   [...(await kept())].find(([name]) => name.startsWith(start))?.[1] ?? start;
 
-test('a panel says what the rows say, date-major, NaN without a bar or a value', async () => {
+test('a panel has the values of the rows, date-major, NaN without a bar or a value', async () => {
   const store = market.open();
   const frame = await store.frame();
   expect(frame).toMatchObject({ dates: DAYS, stocks: 3, snapshotId: 3 });
   expect([...frame.days]).toEqual([19_724, 19_725, 19_726]);
-  // The third is suspended on the first day: its row says what a holding is worth, and no price.
+  // The third is suspended on the first day: its row has a value for holdings, and no price.
   expect(await cells(store, 'daily_bar.close')).toEqual([10, NaN, NaN, 5.5, NaN, NaN, 6, 20, NaN]);
   expect((await cells(store, 'daily_bar.open')).slice(0, 3)).toEqual([10, NaN, NaN]);
   expect((await cells(store, 'daily_bar.pre_close')).slice(0, 3)).toEqual([10, NaN, 30]);
@@ -84,7 +84,7 @@ test('a panel says what the rows say, date-major, NaN without a bar or a value',
   await expect(store.values(frame, 'daily_bar.secret', { from: 0, to: 1 })).rejects.toThrow(RangeError);
 });
 
-test('another table’s panel stands on the days of the bars', async () => {
+test('another table’s panel has the days of the bars', async () => {
   await market.put('money_flow', [
     { trade_date: DAYS[1], security_id: 2, main_net: -7 },
     { trade_date: '2024-01-01', security_id: 2, main_net: 1 },
@@ -94,7 +94,7 @@ test('another table’s panel stands on the days of the bars', async () => {
   ]);
 });
 
-test('reports stand by stock, in the order they became known, each once it is announced', async () => {
+test('reports are by stock, in the order they became known, each once it is announced', async () => {
   const report = (security_id: number, report_period: string, announce_date: string, roa: number | null) => ({
     security_id,
     report_period,
@@ -121,17 +121,17 @@ test('reports stand by stock, in the order they became known, each once it is an
   expect(await files()).toEqual(['financial_analysis.roa.4.panel']);
 });
 
-test('a panel is read once: held in memory, and for other processes in a file', async () => {
+test('a panel is read once: then it is in memory, and for other processes in a file', async () => {
   const [first, second] = [market.open(), market.open()];
   const before = await cells(first, 'daily_bar.close');
   await setClose(99);
   expect(await cells(first, 'daily_bar.close')).toEqual(before);
   expect(await cells(second, 'daily_bar.close')).toEqual(before);
-  // With who is suspended, who has no price.
+  // The panel of halts too, because suspended stocks have no price.
   expect(await files()).toEqual(['daily_bar.close.2.panel', 'daily_bar.suspended.2.panel']);
 });
 
-test('a load takes away what it changed, and nothing else', async () => {
+test('a load drops what it changed, and nothing else', async () => {
   const store = market.open();
   const old = await store.frame();
   await cells(store, 'daily_bar.close');
@@ -144,12 +144,12 @@ test('a load takes away what it changed, and nothing else', async () => {
     expect(frame.version).not.toBe(old.version);
     expect(frame.snapshotId).toBe(4);
     expect((await cells(each, 'money_flow.main_net'))[0]).toBe(5);
-    // Of the same load as before: nobody looked at its rows again.
+    // The same load as before: its rows were not read again.
     expect((await cells(each, 'daily_bar.close'))[0]).toBe(10);
   }
 });
 
-test('a table that panels do not rest on changes nothing', async () => {
+test('a table that panels do not depend on changes nothing', async () => {
   const store = market.open();
   const { version } = await store.frame();
   await market.load('news', null);
@@ -157,7 +157,7 @@ test('a table that panels do not rest on changes nothing', async () => {
   expect((await store.frame()).version).toBe(version);
 });
 
-test('of a load that added a day only that is read', async () => {
+test('of a load that only added a day, only that day is read', async () => {
   await cells(market.open(), 'daily_bar.close');
   await setClose(99);
   await market.putBars([{ day: NEXT, security: 2, close: 21 }]);
@@ -204,14 +204,14 @@ test('adjusted closes change from the first changed day on, all of them when the
   expect((await cells(market.open(), 'daily_bar.adjusted_close'))[0]).toBe(100);
 });
 
-test('adjusted closes of bars that their factors have not followed are nobody’s', async () => {
+test('adjusted closes of bars whose factors are not derived yet are refused', async () => {
   const store = market.open();
   await expect(cells(store, 'daily_bar.adjusted_close')).rejects.toThrow('复权因子尚在整理');
   expect((await cells(store, 'daily_bar.close'))[0]).toBe(10);
   await market.load('adjust_factor', null, { derived_through: 2 });
   expect((await cells(store, 'daily_bar.adjusted_close'))[3]).toBe(5.5);
   const later = await market.load('daily_bar', [DAYS[1]]);
-  // What is kept of the load before is not taken either.
+  // A file of the load before is not used either.
   for (const each of [store, market.open()])
     await expect(cells(each, 'daily_bar.adjusted_close')).rejects.toThrow(DataSettling);
   await market.put('adjust_factor', [{ security_id: 1, ex_date: DAYS[1], factor: 2 }]);
@@ -219,7 +219,7 @@ test('adjusted closes of bars that their factors have not followed are nobody’
   expect((await cells(store, 'daily_bar.adjusted_close'))[3]).toBe(11);
 });
 
-test('a load that changed no row takes nothing away: adjusted closes are kept on disk as before', async () => {
+test('a load that changed no row drops nothing: adjusted closes are read from disk as before', async () => {
   await market.load('adjust_factor', null, { derived_through: 2 });
   await cells(market.open(), 'daily_bar.adjusted_close');
   const same = await market.load('daily_bar', []);
@@ -237,7 +237,7 @@ test('blocks that the importer keeps of a field are read instead of its rows, wh
     );
   await block(DAYS[0], [77, NaN, 78]);
   await block(DAYS[1], [79]);
-  // Nobody followed the bars' load with them.
+  // No blocks were written for the bars' load.
   expect((await cells(market.open({ directory: join(market.folder, 'a') }), 'daily_bar.close'))[0]).toBe(10);
   await market.load('panel_block', null, { derived_through: 2 });
   expect(await cells(market.open({ directory: join(market.folder, 'b') }), 'daily_bar.close')).toEqual([
@@ -246,7 +246,7 @@ test('blocks that the importer keeps of a field are read instead of its rows, wh
   await market.data.database.query(`TRUNCATE TABLE ${tableName('market', 'panel_block')}`);
 });
 
-test('what a later load has replaced is gone, unless it is kept', async () => {
+test('what a later load has replaced is gone, unless it is cached', async () => {
   const store = market.open();
   const old = await store.frame();
   await cells(store, 'daily_bar.close');
@@ -258,16 +258,16 @@ test('what a later load has replaced is gone, unless it is kept', async () => {
   expect(await cells(store, 'daily_bar.amount')).toHaveLength(12);
 });
 
-test('rows that are being loaded or derived are not kept as anything', async () => {
+test('rows that are being loaded or derived are not kept in files', async () => {
   await market.load('money_flow', null, { status: 'running' });
   await cells(market.open(), 'money_flow.main_net');
   expect(await files()).toEqual([]);
 });
 
-test('what was kept of a load is not taken for another that has its number', async () => {
+test('a file of a load is not taken for another load with the same number', async () => {
   await cells(market.open(), 'daily_bar.close');
   const snapshot = tableName('market', 'snapshot');
-  // The database was put back to before the load, and another came.
+  // The database was restored to before the load, and another load came.
   await market.data.database.query(`UPDATE ${snapshot} SET content_hash = 'other' WHERE id = 2`);
   await setClose(99);
   expect((await cells(market.open(), 'daily_bar.close'))[0]).toBe(99);
@@ -277,7 +277,7 @@ test('what was kept of a load is not taken for another that has its number', asy
   expect((await cells(market.open(), 'daily_bar.close'))[0]).toBe(98);
 });
 
-test('a torn or tampered file is made anew', async () => {
+test('a truncated or changed file is written again', async () => {
   const expected = await cells(market.open(), 'daily_bar.close');
   const path = await pathOf('daily_bar.close');
   const whole = await readFile(path);
@@ -305,7 +305,7 @@ test('two stores that begin at once on one folder agree, and leave one file', as
   ]);
 });
 
-test('files that were used longest ago make room, and what killed processes left goes', async () => {
+test('files used longest ago make room, and files of killed processes are deleted', async () => {
   const store = market.open();
   await cells(store, 'daily_bar.pb');
   await cells(store, 'daily_bar.amount');
@@ -320,7 +320,7 @@ test('files that were used longest ago make room, and what killed processes left
   expect(await files()).toEqual(['daily_bar.pb.2.panel', 'daily_bar.volume.2.panel']);
 });
 
-test('a folder that cannot be written costs the files alone', async () => {
+test('a folder that cannot be written only prevents the files', async () => {
   const warned: unknown[] = [];
   const directory = join(market.folder, 'no-folder');
   await mkdir(market.folder, { recursive: true });
@@ -330,7 +330,7 @@ test('a folder that cannot be written costs the files alone', async () => {
   expect(warned.length).toBeGreaterThan(0);
 });
 
-test('industries and listings are of the day', async () => {
+test('industries and listings are those of the day', async () => {
   await market.put('sw_industry', [
     { code: '801780', name: '银行', level: 1, parent_code: null, valid_from: '2014-02-21', valid_to: null },
     {

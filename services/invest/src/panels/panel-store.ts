@@ -1,27 +1,30 @@
 import type { DateRange, GraphInput, Listings } from '@console/quant';
 
-/** The rows and columns that panels of one state of the market data share. Plain data: it may go to another thread. */
+/**
+ * The rows and columns that panels of one state of the market data share. Plain data, which can be sent to another
+ * thread.
+ */
 export interface PanelFrame {
-  /** Names the state: changes with every load that may change a value. */
+  /** The id of the state: changes with every load that may change a value. */
   readonly version: string;
-  /** Which data set: panels that are kept of another are not taken for its own. */
+  /** The data set: files of another are not taken for its own. */
   readonly mart: string;
-  /** Names the rows and columns. */
+  /** The id of the rows and columns. */
   readonly shape: string;
-  /** The newest load or undoing of each table, by its name. What is read of a table is named by it. */
+  /** The newest load or undoing of each table, by its name. Values read from a table are identified by it. */
   readonly loads: Readonly<Record<string, number>>;
-  /** The newest load it has seen, and the business date. */
+  /** The newest load it includes, and the business date. */
   readonly snapshotId: number | null;
   readonly asOf: string | null;
   /** Trading days, `YYYY-MM-DD`, ascending. */
   readonly dates: readonly string[];
   /** The same as days since 1970-01-01. */
   readonly days: Int32Array;
-  /** Columns: the security with id s + 1 stands in column s. */
+  /** The number of columns: the security with id s + 1 is in column s. */
   readonly stocks: number;
 }
 
-/** Shenwan level-1 industries by cell of a range. */
+/** Shenwan level-1 industries, by cell of a range. */
 export interface PanelIndustries {
   /** The number of the industry on the day, 0 for none. */
   readonly cells: Uint16Array;
@@ -32,10 +35,9 @@ export interface PanelIndustries {
 }
 
 /**
- * The market data as panels: read from MariaDB once, kept in files that name the content they hold, handed out as
- * views of shared memory, which nobody writes on. One a process; processes may share a directory. What a frame's
- * loads have been replaced by since cannot be read any more: asking for it rejects with `FrameGone`, unless it is
- * still kept.
+ * The market data as panels: read from MariaDB once, kept in files named by their content, returned as views of shared
+ * memory, which no one may change. One for each process; processes may share a directory. Data of a frame whose loads
+ * have been replaced cannot be read any more: requesting it rejects with `FrameGone`, unless it is still cached.
  */
 export interface PanelStore {
   /** The frame of the newest loaded data. Asking costs two small queries. */

@@ -6,7 +6,7 @@ import type { InvestConfig } from '../invest-config.ts';
 import { openPanelStore } from './open-panel-store.ts';
 import type { PanelStore } from './panel-store.ts';
 
-/** Injects the process's one `PanelStore`. */
+/** Injection token of the process's one `PanelStore`. */
 export const PANEL_STORE = Symbol('panel store');
 
 const MIB = 1024 ** 2;

@@ -8,18 +8,18 @@ import type { PanelFrame } from './panel-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What panels rest on beside the indicators' own tables. */
+/** The tables that panels depend on beside the indicators' own tables. */
 const REFERENCE = ['security', 'sw_industry', 'sw_member', 'trading_calendar', 'adjust_factor', 'index_bar'];
 const TABLES = new Set([...REFERENCE, ...INDICATORS.map(({ table }) => table)]);
 
-/** The newest loads of the tables that panels rest on. */
+/** The newest loads of the tables that panels depend on. */
 export interface LoadedState {
   readonly mart: string;
   readonly loads: Readonly<Record<string, number>>;
   readonly asOf: string | null;
 }
 
-/** Two small queries. */
+/** The newest loads; costs two small queries. */
 export async function readLoads(database: DataSource): Promise<LoadedState> {
   const rows = await queries(database)
     .selectFrom('market.snapshot')
@@ -46,7 +46,7 @@ export async function readLoads(database: DataSource): Promise<LoadedState> {
   };
 }
 
-/** The name of a state. */
+/** The id of a state. */
 export const versionOf = ({ mart, loads }: LoadedState): string => digest([mart, loads]);
 
 /** The frame of a state; null when a load came in between. */

@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { ADJUSTING, type PanelSource } from './panel-source.ts';
 
-/** Loads after one, up to and with another. */
+/** The loads after one, up to and including another. */
 export interface LoadSpan {
   readonly after: number;
   readonly through: number;
 }
 
-/** Tells whether what was read of a day before these loads may be another value since. */
+/** Returns a function that says whether the value of a day, read before these loads, may have changed since. */
 export async function staleDays(
   database: DataSource,
   { indicator, isAdjusted }: PanelSource,
@@ -22,7 +22,7 @@ export async function staleDays(
   return (day) => first !== undefined && day >= first;
 }
 
-/** What the importer records of a load. */
+/** The changes that the importer records of a load. */
 interface Changes {
   readonly days: readonly string[] | null;
   readonly securities: readonly number[] | null;
@@ -52,7 +52,7 @@ async function changedDays(
   return changed;
 }
 
-/** Whether a release derived the factors in another way: the first half of a derived table’s hash says how. */
+/** Whether a release derived the factors in another way, which changes the first half of a derived table’s hash. */
 async function isAdjustedAnew(database: DataSource, { after, through }: LoadSpan): Promise<boolean> {
   const rows = await queries(database)
     .selectFrom('market.snapshot')

@@ -1,7 +1,9 @@
 import { fillUnlisted, type DateRange } from '@console/quant';
 import type { PanelFrame, PanelStore } from './panel-store.ts';
 
-/** By cell of some rows, in shared memory: 1 for who is not listed on the date, and so in no set that is formed on it. */
+/**
+ * By cell of some rows, in shared memory: 1 for a stock that is not listed on the date, and so in no set formed on it.
+ */
 export async function unlistedCells(
   store: PanelStore,
   frame: PanelFrame,

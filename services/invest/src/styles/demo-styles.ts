@@ -5,7 +5,10 @@ import { queries } from '../queries.ts';
 import type { StyleFields } from './style-columns.ts';
 import { STYLES } from './style-records.ts';
 
-/** Weights of industry and company comparison and capital preference, then of style index and liquidity. */
+/**
+ * The demo's styles: weights of industry and company comparison and capital preference, then of style index and
+ * liquidity.
+ */
 const DEMO_STYLES = [
   ['成长', 0.3, 0.5, 0.2, 0.7, 0.3],
   ['价值', 0.45, 0.35, 0.2, 0.65, 0.35],
@@ -15,7 +18,7 @@ const DEMO_STYLES = [
   ['行业轮动', 0.6, 0.2, 0.2, 0.55, 0.45],
 ] as const;
 
-/** Gives a demo tenant its first styles, once: a tenant that ever had one gets none. Answers how many. */
+/** Adds a demo tenant's first styles, once: a tenant that ever had one gets none. Returns how many. */
 export async function addDemoStyles(manager: EntityManager, demo: Demo): Promise<number> {
   const { tenantId, now } = demo;
   if (await everHad(queries(manager), 'invest.style', { tenant_id: tenantId })) return 0;

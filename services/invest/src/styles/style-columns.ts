@@ -6,10 +6,10 @@ import type { Tables } from '../queries.ts';
 
 type Row = Tables['invest.style'];
 
-/** What a style says of itself, apart from who wrote it and when. */
+/** The fields of a style without its author and time. */
 export type StyleFields = Pick<Style, 'styleName' | 'publishedTime' | StyleWeight>;
 
-/** The column of each of its fields. */
+/** The column of each field. */
 export const FIELD_COLUMNS = {
   styleName: 'name',
   comparisonIndexIndustryWeight: decimal('comparison_index_industry_weight'),
@@ -23,10 +23,10 @@ export const FIELD_COLUMNS = {
 const style = expressionBuilder<{ readonly s: Row }, 's'>();
 const { ref } = style;
 
-/** That a style `s` is not removed. */
+/** The condition that a style `s` is not removed. */
 export const isPresent = style('s.removed_at', 'is', null);
 
-/** The fields of a style, over `s`. Sums are decimal, so they are exact. */
+/** The columns of a style `s`. Sums are decimal, so they are exact. */
 export const STYLE_COLUMNS = {
   styleId: ref('s.id'),
   ...recordColumns<StyleFields>('s', FIELD_COLUMNS),
@@ -35,7 +35,7 @@ export const STYLE_COLUMNS = {
   ...recordStamps('s'),
 } satisfies { readonly [K in keyof Style]: Expression<Style[K]> };
 
-/** The driver hands out a DECIMAL as text; a DOUBLE is a number. */
+/** The exact sum of weights, as a DOUBLE: the driver returns a DECIMAL as text. */
 function sumOf(weights: readonly StyleWeight[]): Expression<number> {
   const columns = weights.map((weight) => ref(`s.${FIELD_COLUMNS[weight].name}`));
   return sql`CAST(${sql.join(columns, sql` + `)} AS DOUBLE)`;

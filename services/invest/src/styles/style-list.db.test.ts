@@ -32,7 +32,7 @@ const touch = (name: string, at: string): Promise<unknown> =>
   );
 
 describe('the demo’s styles', () => {
-  it('are a handful in each tenant, sums exact, by its analyst', async () => {
+  it('are a few in each tenant, with exact sums, by its analyst', async () => {
     expect(await seed(TENANT, 'analyst')).toBe(6);
     const { content, totalElements } = await page();
     expect(totalElements).toBe(6);
@@ -46,7 +46,7 @@ describe('the demo’s styles', () => {
     expect((await page({}, OTHER_TENANT)).totalElements).toBe(0);
   });
 
-  it('come once: a tenant that deleted them keeps none', async () => {
+  it('are added once: a tenant that deleted them gets none', async () => {
     await seed(TENANT, 'analyst');
     expect(await seed(TENANT, 'analyst')).toBe(0);
     await invest.data.database.query(
@@ -57,7 +57,7 @@ describe('the demo’s styles', () => {
     expect((await page()).totalElements).toBe(0);
   });
 
-  it('are nobody’s where the author is unknown', async () => {
+  it('have no author when the author is unknown', async () => {
     await seed(TENANT, 'other');
     expect((await page()).content[0]).toMatchObject({ createdUser: null, updatedUser: null });
   });
@@ -78,13 +78,13 @@ describe('the list of styles', () => {
     expect(await names({ size: '2', page: '2' })).toEqual([all[4], all[5]]);
   });
 
-  it('is found by a part of the name, whose signs stand for themselves', async () => {
+  it('is searched by a part of the name, in which wildcards are ordinary characters', async () => {
     expect(await names({ search: ' 低波 ' })).toEqual(['红利低波']);
     expect(await names({ search: '%' })).toEqual([]);
     expect(await names({ search: '_' })).toEqual([]);
   });
 
-  it('is found without regard to case', async () => {
+  it('is searched regardless of case', async () => {
     await touch('成长', '2026-09-01 09:00:00');
     await invest.data.database.query(
       `UPDATE ${tableName('invest', 'style')} SET name = 'Beta' WHERE name = '成长' AND tenant_id = ?`,
@@ -93,7 +93,7 @@ describe('the list of styles', () => {
     expect(await names({ search: 'bETA' })).toEqual(['Beta']);
   });
 
-  it('takes what the documents send beside', async () => {
+  it('accepts the further fields that the documents send', async () => {
     expect(
       await names({ dataType: '0', latested: '1', page: '0', size: '10', sort: 'updatedTime,DESC' }),
     ).toHaveLength(6);
@@ -114,7 +114,7 @@ describe('the list of styles', () => {
     expect(await names({ sort: `${column},DESC` })).toEqual([...ascending].reverse());
   });
 
-  it('is the tenant’s own', async () => {
+  it('contains only the tenant’s own', async () => {
     expect((await page({}, OTHER_TENANT)).content.map(({ createdUser }) => createdUser)).toEqual(
       Array(6).fill('外人'),
     );

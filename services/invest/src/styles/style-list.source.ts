@@ -11,12 +11,12 @@ import { isPresent, STYLE_COLUMNS } from './style-columns.ts';
 
 type List = typeof investTables.styleList;
 
-/** V-01: the tenant's styles. Removed ones are kept, and never shown. */
+/** The tenant's styles as a table. Removed ones are kept in the database, and never shown. */
 @Injectable()
 export class StyleListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
-  /** dataType and latested say what every style is. */
+  /** A page. `dataType` and `latested` have the same value for every style. */
   page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<RowOf<List>>> {
     const { search } = query.filter;
     return keyedPage(this.database, investTables.styleList, query, {

@@ -15,7 +15,7 @@ type StyleRecord = Stored & StyleFields & Written & Removable;
 
 const FIELDS = Object.keys(FIELD_COLUMNS) as (keyof StyleFields)[];
 
-/** The styles of a tenant. A removed one keeps its row, so that what was built on it can still name it. */
+/** The styles of a tenant. A removed one keeps its row, because what was built on it still names it. */
 export const STYLES: RecordKind<StyleRecord> = {
   ...keptWhenRemoved,
   entity: recordEntity<StyleRecord, Tables['invest.style']>('invest', 'style', {

@@ -1,7 +1,7 @@
 import type { RemovableRow } from '@console/node-kit/queries';
 import type { ColumnType } from 'kysely';
 
-/** Read as text, written as a number. */
+/** A DECIMAL column: read as text, written as a number. */
 type Decimal = ColumnType<string, number, number>;
 
 interface StyleRow extends RemovableRow {

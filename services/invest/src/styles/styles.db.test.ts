@@ -20,7 +20,7 @@ beforeEach(async () => {
   stranger = await signIn({ userId: 9, tenantId: OTHER_TENANT, authorities: ['tzgl_view', 'tzgl_edit'] });
 });
 
-/** MariaDB's number of a CHECK that does not hold; the driver has another name for it. */
+/** MariaDB's error number of a violated CHECK; the driver has another name for it. */
 const CONSTRAINT_FAILED = 4025;
 
 const GROWTH = {
@@ -55,7 +55,7 @@ const rows = <T>(sql: string): Promise<T[]> =>
   invest.data.database.query<T[]>(`${sql.replace('{style}', tableName('invest', 'style'))}`);
 
 describe('a style that is added', () => {
-  it('answers its weights and sums as numbers, and who made it when', async () => {
+  it('answers its weights and sums as numbers, its author and its time', async () => {
     const style = await added({ publishedTime: '2026-01-02 03:04:05' });
     expect(style).toEqual({
       ...GROWTH,
@@ -72,12 +72,12 @@ describe('a style that is added', () => {
     expect((await find(style.styleId)).body.result).toEqual(style);
   });
 
-  it('is published now when nothing else is said', async () => {
+  it('is published now by default', async () => {
     const style = await added();
     expect(style.publishedTime).toBe(style.createdTime);
   });
 
-  it('keeps the hundredths that were meant, and a trimmed name', async () => {
+  it('rounds weights to hundredths, and trims the name', async () => {
     const style = await added({
       styleName: ' 均衡 ',
       comparisonIndexIndustryWeight: 0.1 + 0.2,
@@ -92,7 +92,7 @@ describe('a style that is added', () => {
     expect(line?.after).toMatchObject({ comparisonIndexIndustryWeight: 0.3 });
   });
 
-  it('is recorded with all that it says', async () => {
+  it('is recorded with all its fields', async () => {
     const { styleId, publishedTime } = await added();
     expect(await invest.lines()).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('a style that is added', () => {
     ]);
   });
 
-  it('is made once however often it is asked for with the same key', async () => {
+  it('is added once, however often the call is sent with the same key', async () => {
     const all = await Promise.all([1, 2, 3].map(() => add({}, editor, 'one-and-the-same')));
     const ids = new Set(all.map(({ body }) => (body.result as Style).styleId));
     expect(ids.size).toBe(1);
@@ -145,7 +145,7 @@ describe('a name', () => {
     expect(await invest.lines()).toHaveLength(2);
   });
 
-  it('is free again once its style is deleted, as often as one likes', async () => {
+  it('is free again once its style is deleted, any number of times', async () => {
     for (let time = 0; time < 3; time += 1) await remove((await added()).styleId);
     await added();
     expect(await nameCount('name=成长')).toBe(1);
@@ -160,7 +160,7 @@ describe('a name', () => {
     expect(await nameCount('name=Abc', stranger)).toBe(0);
   });
 
-  it('has six code points at most, however many bytes they are', async () => {
+  it('has at most six code points, however many bytes they take', async () => {
     const rare = '𠮷𠮷𠮷𠮷𠮷𠮷';
     expect((await added({ styleName: rare })).styleName).toBe(rare);
     expect((await add({ styleName: '𠮷𠮷𠮷𠮷𠮷𡃁' })).body.success).toBe(true);
@@ -195,7 +195,7 @@ describe('bad input', () => {
     expect(await invest.lines()).toHaveLength(1);
   });
 
-  it('does not reach the table by any other way either: the database holds the sums', async () => {
+  it('does not reach the table by any other way either: the database checks the sums', async () => {
     const { styleId } = await added();
     await expect(
       rows(`UPDATE {style} SET zbph_index_weight = 0.5 WHERE id = ${styleId}`),
@@ -254,7 +254,7 @@ describe('an edit', () => {
     expect((await find(styleId)).body.result).toEqual(won);
   });
 
-  it('without a version replaces whatever stands; without a time it keeps the one that stands', async () => {
+  it('without a version replaces the current one; without a time it keeps the current one', async () => {
     const { styleId } = await added({ publishedTime: '2026-01-02 03:04:05' });
     await update({ styleId, version: 1, styleName: '价值' });
     const { body } = await update({ styleId, styleName: '均衡' });
@@ -325,7 +325,7 @@ it('another tenant finds, edits and deletes none of it, and may use the name', a
   expect((await find(style.styleId)).body.result).toEqual(style);
 });
 
-it('looking needs tzgl_view, writing tzgl_edit', async () => {
+it('viewing needs tzgl_view, writing tzgl_edit', async () => {
   const { styleId } = await added();
   const nobody = await invest.service.signIn({ authorities: ['gssjk_gn_view'] });
   const writer = await invest.service.signIn({ authorities: ['tzgl_edit'] });

@@ -18,7 +18,7 @@ type Entries = typeof investEntries;
 
 const TAKEN = { style_name_present: STYLE_MESSAGES.nameTaken };
 
-/** V-01: the investment styles of a tenant, five weights each. */
+/** The investment styles of a tenant, five weights each. */
 @Injectable()
 export class StylesService {
   constructor(
@@ -42,7 +42,7 @@ export class StylesService {
       .execute();
   }
 
-  /** How many styles bear the name, the one that is being edited left out. */
+  /** The number of styles with the name, without the one that is being edited. */
   async nameCount(
     { tenantId }: Session,
     { name, styleId }: InputOf<Entries['styleNameCount']>,
@@ -58,7 +58,7 @@ export class StylesService {
     return Number(count);
   }
 
-  /** Refuses a taken name. Left out, the time of publishing is now. */
+  /** Adds a style. Refuses a taken name. The time of publishing is now by default. */
   add(session: Session, input: InputOf<Entries['addStyle']>, key: string | null): Promise<Style> {
     const creation = { schema: 'invest', entry: investEntries.addStyle, session, key, input } as const;
     return this.records.create(creation, async (change) => {
@@ -68,7 +68,7 @@ export class StylesService {
     });
   }
 
-  /** Refuses a taken name and a stale edit. An edit that changes nothing leaves everything as it is. */
+  /** Edits a style. Refuses a taken name and a stale edit. An edit that changes nothing leaves everything as it is. */
   update(session: Session, input: InputOf<Entries['updateStyle']>): Promise<Style> {
     const { styleId, version: read } = input;
     return this.records.change(session, async (change) => {
@@ -87,7 +87,7 @@ export class StylesService {
   }
 }
 
-/** With the names of who wrote it. Refuses an id that the tenant does not have (404). */
+/** A style with the names of its authors. Refuses an id that the tenant does not have (404). */
 async function readStyle(database: Querying, tenantId: string, id: number): Promise<Style> {
   const style = await queries(database)
     .selectFrom('invest.style as s')
@@ -100,7 +100,7 @@ async function readStyle(database: Querying, tenantId: string, id: number): Prom
   return style;
 }
 
-/** What is given, in the hundredths that are meant: what a caller adds up of 0.1 and 0.2 has a tail. */
+/** The given fields, weights rounded to hundredths: a caller's sum of 0.1 and 0.2 is not exact. */
 function fieldsOf(
   { styleName, ...weights }: StyleWeights & Pick<StyleFields, 'styleName'>,
   publishedTime: string,

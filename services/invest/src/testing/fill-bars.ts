@@ -2,19 +2,19 @@ import { tableName } from '@console/node-kit/database';
 import { insertRows } from '@console/node-kit/testing';
 import type { DataSource } from 'typeorm';
 
-/** A market of so many shares and weekdays, drawn from one seed: long enough for factors to be judged. */
+/** A market of so many shares and weekdays, generated from one seed: long enough for factors to be judged. */
 export interface Bars {
   readonly dates: readonly string[];
   readonly stocks: number;
-  /** Cells `d * stocks + s` of the security with id s + 1; NaN before its listing. */
+  /** Cells `d * stocks + s`, the close of the security with id s + 1; NaN before its listing. */
   readonly close: Float64Array;
   readonly suspended: Uint8Array;
 }
 
-/** A Friday; the last listing is long before. */
+/** The first day, a Friday; the last listing is long before. */
 const FIRST_DAY = Date.UTC(2025, 0, 3);
 const DAY_MS = 86_400_000;
-/** Level-1 codes; each share stays in its one. */
+/** Level-1 industry codes; each share stays in one. */
 const INDUSTRIES = [
   ['801780', '银行'],
   ['801120', '食品饮料'],
@@ -24,7 +24,7 @@ export const BENCHMARK = '000300';
 
 const SIZE = { stocks: 24, days: 60, seed: 11 };
 
-/** Fills an empty market schema, and answers what is in it. */
+/** Fills an empty market schema, and returns its contents. */
 export async function fillBars(database: DataSource, size: Partial<typeof SIZE> = {}): Promise<Bars> {
   const bars = drawBars({ ...SIZE, ...size });
   const fill = (table: string, rows: Parameters<typeof insertRows>[2]): Promise<void> =>
@@ -88,12 +88,12 @@ export async function fillBars(database: DataSource, size: Partial<typeof SIZE> 
   );
   const last = bars.dates.at(-1) ?? '';
   await addLoad(database, 'daily_bar', last);
-  // Nothing to adjust by; and that is known, through the bars' own load.
+  // There is nothing to adjust by, as derived from the bars' own load.
   await addLoad(database, 'adjust_factor', last, { derived_through: 1 });
   return bars;
 }
 
-/** Says that a table was loaded: what is asked of the market from now on is of a new snapshot. */
+/** Records that a table was loaded: requests from now on see a new snapshot. */
 export async function addLoad(
   database: DataSource,
   table_name: string,

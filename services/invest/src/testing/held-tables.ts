@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Tables that nobody else gets at: what comes to read or write them waits there. */
+/** Locked tables: statements that read or write them wait. */
 export interface HeldTables {
-  /** Waits until so many statements that name a table, as `tableName` does, wait for what is held. */
+  /** Waits until so many statements that name a table, as `tableName` does, wait for the lock. */
   untilWaiting(table: string, count: number): Promise<void>;
-  /** Lets them go; also where the server has gone meanwhile, and the lock with it. */
+  /** Unlocks them; works also when the server has gone meanwhile, and the lock with it. */
   release(): Promise<void>;
 }
 
-/** Polls of 40 ms: what takes longer hangs. */
+/** The most polls, of 40 ms each: a test that needs more hangs. */
 const MOST_POLLS = 2000;
 
 export async function holdTables(database: DataSource, tables: readonly string[]): Promise<HeldTables> {

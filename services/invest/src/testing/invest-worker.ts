@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { workerProcess, type WorkerProcess } from '@console/node-kit/testing';
 import type { RunningInvest } from './running-invest.ts';
 
-/** The real worker on the data of a running service, as a process of its own. */
+/** Starts the real worker, as a separate process, on the data of a running service. */
 export function investWorker(
   { data, panelDir }: Pick<RunningInvest, 'data' | 'panelDir'>,
   env: Readonly<Record<string, string>> = {},

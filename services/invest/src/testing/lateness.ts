@@ -1,8 +1,8 @@
 const TICK_MS = 50;
 
 /**
- * Watches how late the machine is: what a test holds against the clock on a busy one is not its own. The answer stops
- * it and says how many milliseconds were lost since.
+ * Measures how late the machine is: a test that compares with the clock must subtract that on a busy one. The returned
+ * function stops it and returns the milliseconds lost since.
  */
 export function lateness(): () => number {
   let lost = 0;

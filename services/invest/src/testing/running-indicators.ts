@@ -7,7 +7,7 @@ import { runningInvest, type RunningInvest } from './running-invest.ts';
 export type Person = 'analyst' | 'editor' | 'viewer' | 'writer' | 'stranger' | 'nobody';
 
 export interface RunningIndicators extends RunningInvest {
-  /** A call of somebody, the analyst unless said; `key` makes it once. */
+  /** Sends a call, as the analyst by default; `key` makes it once. */
   ask(
     entry: { readonly path: string; readonly method: string },
     input?: object,
@@ -36,7 +36,7 @@ export async function runningIndicators(): Promise<RunningIndicators> {
     editor: await signIn({ userId: 8, username: 'editor', authorities: [VIEW, EDIT] }),
     viewer: await signIn({ userId: 8, username: 'editor', authorities: [VIEW] }),
     writer: await signIn({ userId: 8, username: 'editor', authorities: [EDIT] }),
-    // The same user id in another tenant: only the tenant tells them apart.
+    // The same user id in another tenant: only the tenant distinguishes them.
     stranger: await signIn({ username: 'analyst', tenantId: OTHER_TENANT, authorities: [VIEW, EDIT] }),
     nobody: await signIn({ authorities: ['tzgl_view'] }),
   };
@@ -63,7 +63,7 @@ const report = (security_id: number, report_period: string, announce_date: strin
   average_shares: null,
 });
 
-/** Lists as repeated keys. */
+/** The query string of an input; lists as repeated keys. */
 const queryText = (input: object): string =>
   new URLSearchParams(
     Object.entries(input).flatMap(([key, value]: [string, unknown]) =>

@@ -25,7 +25,7 @@ import { investConfigSchema } from '../invest-config.ts';
 import { InvestModule } from '../invest.module.ts';
 import { migrations } from '../migrations.ts';
 
-/** A line of the audit log, its fields read. */
+/** A line of the audit log, its JSON fields parsed. */
 export interface Line {
   readonly action: string;
   readonly subject: string;
@@ -41,14 +41,14 @@ export interface RunningInvest {
   readonly service: RunningService;
   /** PANEL_DIR, for workers on the same data. */
   readonly panelDir: string;
-  /** Removes what people made here and what was said of it; the market and the companies stay. */
+  /** Deletes what users made here and its audit lines; the market and the companies stay. */
   empty(): Promise<void>;
   /** The audit log, oldest first. */
   lines(): Promise<Line[]>;
   stop(): Promise<void>;
 }
 
-/** What access shows of its users to other services; here a table, so that a test can say who there is. */
+/** The view in which access shows its users to other services; here a table, so that a test can add users. */
 const userPublic = ddl(
   1767225600005,
   'UserPublic',
@@ -59,15 +59,15 @@ const userPublic = ddl(
 );
 
 export interface InvestOptions {
-  /** A part of the service with what it serves; else the whole. */
+  /** A module that has only a part of the service; by default the whole. */
   readonly module?: Type;
   readonly entries?: Readonly<Record<string, Entry>>;
-  /** Whether the market and the companies of the fixture are there; they are unless said. */
+  /** Whether the fixture's market and companies are added; true by default. */
   readonly filled?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What people make, in an order that no reference between tables forbids. */
+/** The tables that users fill, in an order for deletion that no foreign key forbids. */
 const MADE = [
   ...['style', 'creation', 'indicator_browse', 'indicator_calc'],
   ...['factor_reference', 'factor_version', 'factor', 'backtest_result', 'backtest_run', 'job'],
@@ -107,7 +107,7 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
     },
     stop: async () => {
       await service.stop();
-      // What was queued and never taken.
+      // Jobs that were queued and never taken.
       for await (const keys of data.redis.scanIterator({ MATCH: `*:${schemaName('invest')}:*` }))
         if (keys.length > 0) await data.redis.del(keys);
       await data.drop();
@@ -116,7 +116,7 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
   };
 }
 
-/** Every schema that the service reads or writes, its users and, if wanted, the fixture in them. */
+/** Every schema that the service reads or writes, with its users and, if `filled`, the fixture. */
 async function investData(filled: boolean): Promise<ScratchData> {
   const schemas = {
     access: [auditLogMigration, noticeMigration, userPublic],
@@ -136,5 +136,5 @@ async function investData(filled: boolean): Promise<ScratchData> {
   return data;
 }
 
-/** The driver hands out JSON as text, or read, by the server's version. */
+/** The value of a JSON column, which the driver returns as text or parsed, depending on the server's version. */
 const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

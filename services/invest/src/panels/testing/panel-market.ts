@@ -9,7 +9,7 @@ import type { PanelStore } from '../panel-store.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** A bar by hand; what is left out follows from the close. */
+/** A hand-written bar; what is left out follows from the close. */
 export interface Bar {
   readonly day: string;
   readonly security: number;
@@ -17,15 +17,15 @@ export interface Bar {
   readonly [column: string]: number | string | null;
 }
 
-/** A small market of a suite's own with a folder for panels, and loads as the importer would record them. */
+/** A small market for one suite with a folder for panels, and loads as the importer would record them. */
 export interface PanelMarket {
   readonly data: ScratchData;
   readonly folder: string;
-  /** Opens a store of its own, as another process would. */
+  /** Opens another store, as another process would. */
   open(options?: Partial<PanelStoreOptions>): PanelStore;
   put(table: string, rows: readonly Row[]): Promise<void>;
   putBars(bars: readonly Bar[]): Promise<void>;
-  /** Records a load: of these days, of all of them for null. Returns its id. */
+  /** Records a load of these days, or of all days for null. Returns its id. */
   load(table: string, days: readonly string[] | null, more?: Row): Promise<number>;
   /** Empties every table that the suite filled, and the folder. */
   empty(): Promise<void>;

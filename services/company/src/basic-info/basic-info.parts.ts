@@ -18,7 +18,7 @@ const tables = tableControllers(basicInfoTables, {
   staffEducation: StaffEducationSource,
 });
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const basicInfoParts = {
   controllers: tables.controllers,
   providers: [...tables.providers, CompanyProfileService, ExecutivesService],

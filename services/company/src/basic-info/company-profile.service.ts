@@ -33,7 +33,7 @@ const FUND = [
   'f.invest_strategy as investStrategy',
 ] as const;
 
-/** Who a company is, the fund it was opened from, who works for it. 404 as `ShareOfCompany`. */
+/** The profile of a company, the fund it was added from, and its staff. 404 as `ShareOfCompany`. */
 @Injectable()
 export class CompanyProfileService {
   constructor(
@@ -41,14 +41,14 @@ export class CompanyProfileService {
     private readonly database: DataSource,
   ) {}
 
-  /** Null while the market has no profile of it. */
+  /** The company's profile; null while the market has none. */
   async profile(session: Session, dataId: number): Promise<Profile> {
     const securityId = await this.shares.of(session, dataId);
     const [profile] = await profileOf(this.database, { securityId });
     return profile ?? null;
   }
 
-  /** The fund of the tenant's ETF industry, else that which holds most of itself in the company. */
+  /** The fund of the tenant's ETF industry, else the one with the largest part of itself in the company. */
   async fund(
     session: Session,
     { dataId, industryId }: InputOf<typeof basicInfoCalls.fundProfile>,
@@ -58,7 +58,7 @@ export class CompanyProfileService {
     return named ?? (await this.fundHolding(securityId));
   }
 
-  /** Year by year, newest first. */
+  /** The staff year by year, newest first. */
   async staff(session: Session, dataId: number): Promise<Staff> {
     const securityId = await this.shares.of(session, dataId);
     const own = queries(this.database)
@@ -84,7 +84,10 @@ export class CompanyProfileService {
     return { content, asOf: newest?.asOf ?? null };
   }
 
-  /** An ETF industry's code is its fund's; those above the funds have codes of indexes and Shenwan industries. */
+  /**
+   * The fund of an ETF industry, whose code is its fund's; industries above the funds have codes of indexes and Shenwan
+   * industries.
+   */
   private async fundOf({ tenantId }: Session, industryId: number): Promise<Fund> {
     const fund = await queries(this.database)
       .selectFrom('ecology.industry as i')

@@ -66,7 +66,7 @@ test.each([
     for (const id of ids) answers.push(await read(entry, { [key]: String(id) }));
     const fields = Object.keys(Object.assign({}, ...answers) as object);
     const empty = fields.filter((field) => answers.every((answer) => isEmpty(answer[field])));
-    // Only listed companies are the tenant's; why a figure is missing is said where one is.
+    // Only listed companies are the tenant's; a missing figure has its reason beside it.
     expect(empty.filter((field) => field !== 'delistDate' && !field.endsWith('Why'))).toEqual([]);
     expect(fields.length).toBeGreaterThan(10);
   },
@@ -76,7 +76,7 @@ test.each([
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-test('what a company sells and what it is bought for is told of nearly all', async () => {
+test('nearly all companies have products and concepts', async () => {
   const told = await company.data.database.query<{ theme: string | null; products: string | null }[]>(
     `SELECT concept_theme AS theme, main_product_name AS products FROM ${tableName('ecology', 'company')}
       WHERE tenant_id = ?`,
@@ -89,7 +89,7 @@ test('what a company sells and what it is bought for is told of nearly all', asy
   expect(new Set(told.map(({ theme }) => theme)).size).toBeGreaterThan(15);
 });
 
-test('what staff wrote stays, and a second run has nothing to add', async () => {
+test('what staff wrote stays, and a second run adds nothing', async () => {
   const { database } = company.data;
   const [id] = ids;
   await database.query(

@@ -74,7 +74,7 @@ const page = async (entry: Entry, query: Record<string, string>) =>
   };
 
 describe('executives', () => {
-  it('have a tab for every disclosed year, the newest first', async () => {
+  it('have a tab for every disclosed year, newest first', async () => {
     expect(await read(basicInfoCalls.executiveYears)).toEqual([2025, 2024]);
     expect(await read(basicInfoCalls.executiveYears, { dataId: '103' })).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('executives', () => {
     expect(content[2]).toMatchObject({ name: '王五', pay: null, age: null, sex: null });
   });
 
-  it('are sorted and paged, whoever is not paid last either way', async () => {
+  it('are sorted and paged, unpaid ones last either way', async () => {
     const names = async (query: Record<string, string>) =>
       (await page(basicInfoTables.executives, { year: '2025', ...query })).content.map(({ name }) => name);
     expect(await names({ sort: 'pay,ASC' })).toEqual(['李四', '张三', '王五']);
@@ -104,7 +104,7 @@ describe('executives', () => {
     expect(await names({ page: '9' })).toEqual([]);
   });
 
-  it('of no year asked for are those of the newest the company itself disclosed', async () => {
+  it('are by default those of the newest year that the company itself disclosed', async () => {
     const { content, totalElements, asOf } = await page(basicInfoTables.executives, {});
     expect([totalElements, asOf]).toEqual([3, '2026-04-20']);
     expect(content.map(({ name }) => name)).toEqual(['张三', '李四', '王五']);
@@ -115,7 +115,7 @@ describe('executives', () => {
     });
   });
 
-  it('of a year without any are none, of one that cannot be refused', async () => {
+  it('are none for a year without any, and refused for an invalid year', async () => {
     expect((await page(basicInfoTables.executives, { year: '2019' })).content).toEqual([]);
     for (const year of ['', '1979', '2101', 'x', '2025.5']) {
       expect((await ask(basicInfoTables.executives, { year })).status).toBe(400);
@@ -125,13 +125,13 @@ describe('executives', () => {
     );
   });
 
-  it('are answered by their second name too, by the company alone', async () => {
+  it('are answered under their second address too, by company only', async () => {
     const path = '/api/dataSeniorExecutiveStructure/getDetailByTrueDataID';
     const { body } = await company.service.send(`${path}?dataId=101`, { token });
     expect(body.result).toEqual(await page(basicInfoTables.executives, {}));
   });
 
-  it('are told one by one by the id of a row, 404 for one that nobody of the company has', async () => {
+  it('are answered one by one by the id of a row, 404 for an id that none of the company has', async () => {
     expect(await read(basicInfoCalls.executiveDetail, { id: ZHANG })).toMatchObject({
       year: 2025,
       name: '张三',
@@ -152,7 +152,7 @@ describe('trades of executives', () => {
     expect(await read(basicInfoCalls.executiveChangeYears, { detailId: '1|2025|王五|副总经理' })).toEqual([]);
   });
 
-  it('of a year run from its first day to its last', async () => {
+  it('of a year are from its first day to its last', async () => {
     const of2026 = await page(basicInfoTables.executiveChanges, { year: '2026', sort: 'volume,DESC' });
     expect(of2026.content.map(({ changeName }) => changeName)).toEqual(['张三', '李四', '张太']);
     const of2025 = await page(basicInfoTables.executiveChanges, { year: '2025' });
@@ -184,7 +184,7 @@ describe('trades of executives', () => {
     ]);
   });
 
-  it('of one executive are found without the company, which the id names, where the tenant has it', async () => {
+  it('of one executive are found without the company, which the id names, when the tenant has it', async () => {
     const changes = (query: Record<string, string>, as = token) =>
       company.service.send(`${basicInfoTables.executiveChanges.path}?${new URLSearchParams(query)}`, {
         token: as,

@@ -10,7 +10,7 @@ import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
 
-/** The years that executives are told of, and one of them. 404 as `ShareOfCompany`. */
+/** The years with data of executives, and one executive. 404 as `ShareOfCompany`. */
 @Injectable()
 export class ExecutivesService {
   constructor(
@@ -25,7 +25,7 @@ export class ExecutivesService {
     return rows.map(({ year }) => year);
   }
 
-  /** With `detailId` those of one executive and relatives; none for an id that no one has. */
+  /** With `detailId` the years of one executive and relatives; none for an unknown id. */
   async changeYears(
     session: Session,
     { dataId, detailId }: InputOf<typeof basicInfoCalls.executiveChangeYears>,

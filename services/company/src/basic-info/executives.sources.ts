@@ -6,14 +6,14 @@ import { companySource } from '../facts/company-source.ts';
 type Executive = TableOf<'market.executive'>;
 type Trade = TableOf<'market.executive_change'>;
 
-/** Names an executive's post in a year, its share first. */
+/** The id of an executive's post in a year, which begins with the share. */
 export const executiveId = (e: Executive): RawBuilder<string> =>
   joined('|', e.ref('t.security_id'), e.ref('t.year'), e.ref('t.name'), e.ref('t.post'));
 
 export const ageInYear = (e: Executive): RawBuilder<number | null> =>
   minus(e.ref('t.year'), e.ref('t.birth_year'));
 
-/** The share an executive's id begins with; 0, which no share has, of what is no such id. */
+/** The share with which an executive's id begins; 0, which no share has, for an invalid id. */
 const shareOfExecutive = (id: string): number => Number(/^\d{1,10}(?=\|)/.exec(id)?.[0] ?? 0);
 
 export const ExecutivesSource = companySource(
@@ -31,7 +31,7 @@ export const ExecutivesSource = companySource(
   }),
 );
 
-/** That a trade is an executive's or a relative's, by the executive's id. */
+/** The condition that a trade is an executive's or a relative's, by the executive's id. */
 export const isTradeOf = (e: Trade, id: string): RawBuilder<boolean> =>
   sql`${e.ref('t.executive_name')} IN ${e
     .selectFrom('market.executive as own')

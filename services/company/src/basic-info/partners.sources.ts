@@ -24,7 +24,7 @@ export const PartnersSource = companySource(
   }),
 );
 
-/** Grouped by the company too, so that the condition on it reaches the innermost table. */
+/** Grouped by the company too, so that a condition on it is applied to the innermost table. */
 const industryMeans = (mart: Mart) =>
   mart.selectFrom(
     mart
@@ -58,7 +58,7 @@ const industryMeans = (mart: Mart) =>
       .as('t'),
   );
 
-/** The means of who was listed at the end of the year. */
+/** The means over companies that were listed at the end of the year. */
 export const PartnerIndustrySource = companySource(
   facts(basicInfoTables.partnerIndustry, {
     from: industryMeans,

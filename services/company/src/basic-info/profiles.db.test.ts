@@ -17,7 +17,7 @@ beforeAll(async () => {
   await put('etf_constituent', [
     holding('512690', '2026-06-30', 0.1),
     holding('159928', '2026-06-30', 0.2),
-    // Sold since: what a fund held once is not what it holds.
+    // Sold since: an earlier holding of the fund does not count.
     { ...holding('512690', '2026-05-29', 0.9), security_id: 2 },
     { ...holding('159928', '2026-06-30', 0.05), security_id: 2 },
   ]);
@@ -100,7 +100,7 @@ describe('the profile of a company', () => {
     });
   });
 
-  it('has gaps where the register has, and is null where there is none', async () => {
+  it('has gaps where the register has, and is null without one', async () => {
     expect(await read(basicInfoCalls.companyProfile, { dataId: '102' })).toMatchObject({
       corpCnName: '宜宾五粮液股份有限公司',
       regCapital: null,
@@ -114,7 +114,7 @@ describe('the profile of the fund', () => {
   const code = async (query: Record<string, string> = {}): Promise<unknown> =>
     ((await read(basicInfoCalls.fundProfile, query)) as { fundCode: string } | null)?.fundCode;
 
-  it('is that of the fund which holds most of itself in the company today', async () => {
+  it('is that of the fund with the largest part of itself in the company today', async () => {
     expect(await read(basicInfoCalls.fundProfile)).toEqual({
       fundCode: '159928.SZ',
       fundName: '消费ETF基金',
@@ -138,7 +138,7 @@ describe('the profile of the fund', () => {
     expect(await code({ dataId: '103' })).toBeUndefined();
   });
 
-  it('is that of the ETF industry the company was opened from, of the own tenant alone', async () => {
+  it('is that of the ETF industry the company was added from, of the caller’s tenant only', async () => {
     await company.data.database.query(
       `UPDATE ${tableName('ecology', 'industry')} SET code = '512690', variant = 'etf' WHERE id IN (2, 3)`,
     );

@@ -109,7 +109,7 @@ const page = async (entry: Entry, query: Record<string, string> = {}) =>
   (await read(entry, query)) as { asOf: string; content: Record<string, unknown>[] };
 
 describe('suppliers and customers', () => {
-  it('are summed up by year, the newest first', async () => {
+  it('are summed by year, newest first', async () => {
     const { content, asOf } = await page(basicInfoTables.partnerSums);
     expect(asOf).toBe('2026-04-20');
     expect(content).toEqual([
@@ -126,7 +126,7 @@ describe('suppliers and customers', () => {
     expect(oldest.content.map(({ year }) => year)).toEqual([2024]);
   });
 
-  it('are named, of one year and one kind', async () => {
+  it('are named, for one year and one kind', async () => {
     const { content } = await page(basicInfoTables.partners, { year: '2025', kind: 'supplier' });
     expect(content).toEqual([
       { rank: 1, name: 'supplier 1', amount: 200, ratio: 0.2, related: '否' },
@@ -156,7 +156,7 @@ describe('suppliers and customers', () => {
 });
 
 describe('research and development', () => {
-  it('tells people and money, and their ratios to staff and to the year’s revenue', async () => {
+  it('has people and money, and their ratios to staff and to the year’s revenue', async () => {
     const { content } = await page(basicInfoTables.research);
     expect(content).toEqual([
       {
@@ -184,7 +184,7 @@ describe('research and development', () => {
     ]);
   });
 
-  it('tells patents by kind, each with its score', async () => {
+  it('has patents by kind, each with its score', async () => {
     expect((await page(basicInfoTables.patents)).content).toEqual([
       {
         year: 2025,
@@ -204,7 +204,7 @@ describe('research and development', () => {
 });
 
 describe('the staff', () => {
-  it('is told by occupation, the newest year first', async () => {
+  it('is listed by occupation, newest year first', async () => {
     const { content, asOf } = await page(basicInfoCalls.staffComposition);
     expect([asOf, content.map(({ year, staffNum }) => [year, staffNum])]).toEqual([
       '2026-04-20',
@@ -230,7 +230,7 @@ describe('the staff', () => {
     });
   });
 
-  it('is told by education', async () => {
+  it('is listed by education', async () => {
     expect((await page(basicInfoTables.staffEducation)).content).toEqual([
       {
         year: 2025,

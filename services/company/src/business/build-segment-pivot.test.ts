@@ -20,7 +20,7 @@ describe('the pivot of products by period', () => {
   const of = (item: string, period: string) =>
     pivot.contents.find(({ mainProjprod }) => mainProjprod === item)?.periods[period];
 
-  test('has its periods newest first, the largest item of the newest first', () => {
+  test('has its periods newest first, and the largest item of the newest first', () => {
     expect(pivot.reportPeriods).toEqual(['2025Y', '2024Y']);
     expect(pivot.contents.map(({ mainProjprod }) => mainProjprod)).toEqual(['酒', '茶', '水']);
   });
@@ -40,7 +40,7 @@ describe('the pivot of products by period', () => {
     });
   });
 
-  test('does not grow from a loss, which it says, nor from nothing', () => {
+  test('has no growth over a loss, with the reason, nor over nothing', () => {
     // From −10 to +10.
     expect(of('茶', '2025Y')).toMatchObject({
       profitIncreaseSpeed: null,
@@ -70,7 +70,7 @@ describe('the pivot of products by period', () => {
   });
 });
 
-test('where a cost is not disclosed nothing follows from it, and the totals have none', () => {
+test('derives nothing where a cost is not disclosed, and its totals have none either', () => {
   const pivot = buildSegmentPivot([
     segment('2025-06-30', '贷款', 300, null),
     segment('2025-06-30', '票据', 100, 40),
@@ -98,7 +98,7 @@ test('where a cost is not disclosed nothing follows from it, and the totals have
   });
 });
 
-test('an item named twice in a report is one row; a half year is not compared with a year', () => {
+test('has an item named twice in a report as one row; a half year is not compared with a year', () => {
   const pivot = buildSegmentPivot([
     segment('2024-12-31', '华东', 500, 100),
     segment('2025-06-30', '华东', 10, 5),
@@ -112,7 +112,7 @@ test('an item named twice in a report is one row; a half year is not compared wi
   });
 });
 
-test('no revenue has no shares of it, and no segments no periods', () => {
+test('has no shares without revenue, and no periods without segments', () => {
   const [row] = buildSegmentPivot([segment('2025-06-30', '华东', 0, 0)]).contents;
   expect(row?.periods['2025H1']).toMatchObject({ incomePercent: null, projprodGrossRate: null });
   expect(buildSegmentPivot([])).toEqual({ reportPeriods: [], contents: [], totals: {} });

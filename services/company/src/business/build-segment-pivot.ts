@@ -2,13 +2,13 @@ import { periodKey, yearBefore } from '@console/market/read';
 import type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-company';
 import { grown } from '@console/contract-core';
 
-/** A product or region of a period as disclosed, in yuan. */
+/** A product or region in a period as disclosed, in yuan. */
 export interface Segment {
   /** The period's last day. */
   readonly period: string;
   readonly item: string;
   readonly revenue: number;
-  /** Null where it is not disclosed. */
+  /** The cost; null where it is not disclosed. */
   readonly cost: number | null;
 }
 
@@ -16,8 +16,8 @@ type Amounts = Pick<Segment, 'revenue' | 'cost'>;
 type Period = ReadonlyMap<string, Amounts>;
 
 /**
- * Items against periods, newest first, with what follows from revenue and cost: profit, margin, growth over
- * the same item a year before, shares of the totals.
+ * The pivot of items by periods, newest first, with the derived figures: profit, margin, growth over the same item a
+ * year before, shares of the totals.
  */
 export function buildSegmentPivot(segments: readonly Segment[]): Omit<SegmentPivot, 'asOf'> {
   const periods = byPeriod(segments);
@@ -43,7 +43,7 @@ export function buildSegmentPivot(segments: readonly Segment[]): Omit<SegmentPiv
   };
 }
 
-/** An item that a report names twice is one row. */
+/** The segments by period; an item that a report names twice becomes one. */
 function byPeriod(segments: readonly Segment[]): ReadonlyMap<string, Period> {
   const periods = new Map<string, Map<string, Amounts>>();
   for (const { period, item, revenue, cost } of segments) {
@@ -65,7 +65,7 @@ const sumOf = (period: Period): Amounts => [...period.values()].reduce(added, { 
 const profitOf = (amounts: Amounts | undefined): number | null =>
   amounts === undefined || amounts.cost === null ? null : amounts.revenue - amounts.cost;
 
-/** A part of a whole; null where there is none to be a part of. */
+/** The part as a fraction of the whole; null without a whole. */
 const shareOf = (part: number | null, whole: number | null): number | null =>
   part === null || !whole ? null : part / whole;
 

@@ -81,8 +81,8 @@ async function result<T>(path: string, query: Query = {}): Promise<T> {
   return body.result as T;
 }
 
-describe('what revenue is made of', () => {
-  it('is by product against the periods, with the day the newest became known', async () => {
+describe('the segments of revenue', () => {
+  it('are by product and period, with the day the newest became known', async () => {
     const pivot = await result<SegmentPivot>(productSegments.path);
     expect(pivot).toMatchObject({
       reportPeriods: ['2025Y', '2024Y'],
@@ -99,7 +99,7 @@ describe('what revenue is made of', () => {
     expect(await result(productSegments.also[0].path)).toEqual(pivot);
   });
 
-  it('is by region a list of its own, and of a company that discloses nothing empty', async () => {
+  it('are by region in a list of their own, and empty for a company that discloses none', async () => {
     const regions = await result<SegmentPivot>(regionSegments.path);
     expect(regions.contents.map(({ mainProjprod }) => mainProjprod)).toEqual(['国内']);
     expect(await result(regionSegments.path, { dataId: '102' })).toEqual({
@@ -111,11 +111,11 @@ describe('what revenue is made of', () => {
   });
 });
 
-describe('what running the company cost', () => {
+describe('the expenses of a company', () => {
   const periods = async (query: Query): Promise<string[]> =>
     (await result<Expenses>(operatingExpenses.path, query)).content.map(({ reportPeriod }) => reportPeriod);
 
-  it('is of the last five years by quarter when nothing else is asked for', async () => {
+  it('are by default of the last five years by quarter', async () => {
     const { content, asOf } = await result<Expenses>(operatingExpenses.path);
     expect(asOf).toBe('2026-03-31');
     expect(content.map(({ reportPeriod }) => reportPeriod)).toEqual(['2026Q1', '2025Y', '2025Q3', '2024Y']);
@@ -129,14 +129,14 @@ describe('what running the company cost', () => {
     });
   });
 
-  it('is of all years, or of annual reports alone', async () => {
+  it('are of all years, or of annual reports alone', async () => {
     expect(await periods({ reportType: 'Y', yearSize: '' })).toEqual(['2025Y', '2024Y', '2019Y']);
     expect(await periods({ reportType: 'Y', yearSize: '10' })).toEqual(['2025Y', '2024Y', '2019Y']);
     expect((await ask(operatingExpenses.path, { yearSize: '4' })).status).toBe(400);
     expect((await ask(operatingExpenses.path, { reportType: 'M' })).status).toBe(400);
   });
 
-  it('is of each quarter alone where the report before it is there', async () => {
+  it('are of each quarter alone where the report before it exists', async () => {
     const { content } = await result<Expenses>(operatingExpenses.path, { single: '1' });
     expect(
       content.map(({ reportPeriod, operatingTotalRevenue }) => [reportPeriod, operatingTotalRevenue]),
@@ -148,7 +148,7 @@ describe('what running the company cost', () => {
     ]);
   });
 
-  it('of a bank is its business and administrative expense', async () => {
+  it('are for a bank its business and administrative expense', async () => {
     const { content } = await result<Expenses>(operatingExpenses.path, { dataId: '103' });
     expect(content).toEqual([
       {
@@ -164,7 +164,7 @@ describe('what running the company cost', () => {
 });
 
 describe('revenue and cost', () => {
-  it('stand by report with their growth over the year before', async () => {
+  it('are listed by report with their growth over the year before', async () => {
     const { content, totalElements, asOf } = await result<Page<Record<string, unknown>>>(revenueCosts.path);
     expect([totalElements, asOf]).toEqual([5, '2026-03-31']);
     expect(content[0]).toMatchObject({ operatingTotalRevenue: 0, grossProfit: 0, grossMargin: null });

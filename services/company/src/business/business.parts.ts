@@ -6,7 +6,7 @@ import { SegmentsService } from './segments.service.ts';
 
 const tables = tableControllers(businessTables, { revenueCosts: RevenueCostsSource });
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const businessParts = {
   controllers: tables.controllers,
   providers: [...tables.providers, ExpensesService, SegmentsService],

@@ -16,7 +16,7 @@ const EXPENSES = reportTable('income_statement', [
   'operating_total_revenue',
 ]);
 
-/** C-16: what running the company cost, from its income statements. */
+/** The expenses of a company, from its income statements. */
 @Injectable()
 export class ExpensesService {
   constructor(private readonly reports: ReportReader) {}

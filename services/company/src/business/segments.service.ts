@@ -7,7 +7,7 @@ import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
 import { buildSegmentPivot } from './build-segment-pivot.ts';
 
-/** C-15: what a company's revenue is made of. */
+/** The segments of a company's revenue. */
 @Injectable()
 export class SegmentsService {
   constructor(
@@ -15,7 +15,7 @@ export class SegmentsService {
     private readonly database: DataSource,
   ) {}
 
-  /** 404 as `ShareOfCompany`; a company that discloses none has no periods. */
+  /** 404 as `ShareOfCompany`; a company that discloses no segments has no periods. */
   async pivot(session: Session, dataId: number, kind: 'product' | 'region'): Promise<SegmentPivot> {
     const securityId = await this.shares.of(session, dataId);
     const rows = await segmentsOf(this.database, { securityId, kind });

@@ -24,7 +24,7 @@ const header = async (corpId: number, as = token): Promise<Header> => {
 };
 
 describe('the header of a company', () => {
-  it('says what it is and what it last traded at', async () => {
+  it('has its names and its last trade', async () => {
     expect(await header(101)).toEqual({
       corpId: 101,
       stockCode: '600519',
@@ -63,7 +63,7 @@ describe('the header of a company', () => {
     });
   });
 
-  it('tells a suspended share, which has no range of the day, from one under special treatment', async () => {
+  it('distinguishes a suspended share, which has no range of the day, from one under special treatment', async () => {
     expect(await header(107)).toMatchObject({
       suspended: true,
       st: false,
@@ -75,7 +75,7 @@ describe('the header of a company', () => {
     expect(await header(106)).toMatchObject({ suspended: false, st: true, pe: null, peWhy: 'loss' });
   });
 
-  it('of a company that never traded has no figures', async () => {
+  it('has no figures for a company that never traded', async () => {
     expect(await header(109)).toMatchObject({
       stockQuerycode: '000002.SZ',
       date: null,
@@ -94,7 +94,7 @@ describe('the header of a company', () => {
     expect((await header(201, otherToken)).industryNames).toEqual(['他人行业']);
   });
 
-  it('is 404 alike for another tenant’s company, a deleted one and one that never was', async () => {
+  it('is 404 alike for another tenant’s company, a deleted one and one that never existed', async () => {
     const told = await Promise.all([ask(201), ask(110), ask(999_999), ask(101, otherToken)]);
     expect(told.map(({ status, body }) => [status, body.appCode, body.appMesg])).toEqual(
       told.map(() => [404, 'C0404', '所请求的内容不存在']),
@@ -108,7 +108,7 @@ describe('the header of a company', () => {
     },
   );
 
-  it('is for holders of its authority alone, known company or not', async () => {
+  it('is only for holders of its authority, whether the company exists or not', async () => {
     const without = await company.service.signIn({ authorities: ['gssjk_gn'] });
     expect((await ask(101, without)).body.appMesg).toBe('缺少权限 gssjk_gn_view（查看公司详情）');
     expect((await ask(201, without)).status).toBe(403);

@@ -10,7 +10,7 @@ import { template } from '../queries.ts';
 
 type Header = OutputOf<typeof companyCalls.header>;
 
-/** What a company is and what it last traded at. */
+/** The header of a company: its names and its last trade. */
 @Injectable()
 export class CompanyHeaderService {
   constructor(
@@ -45,7 +45,7 @@ export class CompanyHeaderService {
 
   private async marketFacts(securityId: number) {
     const [row] = await factsOf(this.database, { securityId });
-    // The mart never drops a security; a company without one is a fault of ours, not of the caller.
+    // The mart never deletes a security; a company without one is our fault, not the caller's.
     if (!row) throw new Error(`security ${securityId} of the ecology is not in the market`);
     return row;
   }

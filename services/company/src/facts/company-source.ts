@@ -5,7 +5,7 @@ import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from './share-of-company.ts';
 
-/** The share that a filter names in place of a company; null where it does not. */
+/** The share that a filter names instead of a company; null where it names none. */
 type NamedShare<E extends TableEntry> = (filter: FilterOf<E>) => number | null;
 
 /** The source of a table about one company. Refuses with 404 a company the tenant does not have. */

@@ -4,7 +4,7 @@ import type { Tables } from '../queries.ts';
 
 const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
 
-/** PE of a quote `q`: a loss has none, and says so. */
+/** The PE of a quote `q`; a loss has none, with that as the reason. */
 export const PE_OF_QUOTE = {
   pe: sql<number | null>`IF(${ref('q.pe')} > 0, ${ref('q.pe')}, NULL)`,
   peWhy: sql<Extract<MissingReason, 'loss'> | null>`IF(${ref('q.pe')} < 0, 'loss', NULL)`,

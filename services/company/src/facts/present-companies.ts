@@ -10,10 +10,10 @@ import type { Tables } from '../queries.ts';
 type WithCompanies = Tables & { readonly c: Tables['ecology.company'] };
 const company = expressionBuilder<WithCompanies, 'c'>();
 
-/** That a company `c` is not deleted. */
+/** The condition that a company `c` is not deleted. */
 export const isKept: Expression<SqlBool> = company('c.deleted_at', 'is', null);
 
-/** The tenant's companies `c`, deleted ones left out. */
+/** The tenant's companies `c`, without deleted ones. */
 export const presentCompanies = (
   queries: Kysely<Tables>,
   tenantId: string | Expression<string>,

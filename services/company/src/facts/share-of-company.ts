@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { template } from '../queries.ts';
 import { presentCompanies } from './present-companies.ts';
 
-/** Which share a company of the tenant is: the mart knows shares, the console companies. */
+/** The share of a tenant's company: the mart has shares, the console companies. */
 @Injectable()
 export class ShareOfCompany {
   constructor(private readonly database: DataSource) {}
@@ -17,7 +17,7 @@ export class ShareOfCompany {
     return company.security_id;
   }
 
-  /** The share itself. Refuses with 404 one that no company of the tenant is. */
+  /** The share itself. Refuses with 404 a share that is no company of the tenant. */
   async followed({ tenantId }: Session, securityId: number): Promise<number> {
     const [followed] = await companyOf(this.database, { tenantId, securityId });
     if (!followed) throw new Refusal(MESSAGES.notFound);

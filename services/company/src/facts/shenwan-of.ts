@@ -7,7 +7,7 @@ export interface ShenwanIndustry {
   readonly level: number;
 }
 
-/** The Shenwan industries of a security of today, level 1 first; none while Shenwan does not classify it. */
+/** The current Shenwan industries of a security, level 1 first; none while Shenwan does not classify it. */
 export const shenwanOf = (database: Querying, securityId: number): Promise<ShenwanIndustry[]> =>
   industriesOf(database, { securityId });
 

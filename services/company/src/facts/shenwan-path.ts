@@ -7,7 +7,7 @@ interface ShenwanPath {
   readonly names: string | null;
 }
 
-/** The Shenwan industries of each security of today as one text, to be joined as `path`: its joins drop none. */
+/** The current Shenwan industries of each security as one text, to be joined as `path`; the join drops no security. */
 export const shenwanPath = (queries: Kysely<Tables>): AliasedExpression<ShenwanPath, 'path'> =>
   queries
     .selectFrom('market.sw_member as m')

@@ -3,7 +3,7 @@ import type { DrawnLine } from './drawn-line.ts';
 import { growthFault } from './growth-bases.ts';
 import { reportTable } from './report-reader.ts';
 
-/** The ratios by what they tell, in the order they are shown. */
+/** The ratios by heading, in the order in which they are shown. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   [
     '每股指标',
@@ -33,7 +33,7 @@ export const ANALYSIS_TABLE = reportTable(
   GROUPS.flatMap(([, names]) => names),
 );
 
-/** Every ratio under its group's heading, titled and counted as the mart has it. */
+/** Every ratio under its heading, with the title and unit of the mart. */
 export const ANALYSIS_LINES: readonly DrawnLine[] = GROUPS.flatMap(([heading, names]) => [
   { title: heading, indent: 0, bold: true as const },
   ...names.map(lineOf),
@@ -52,7 +52,7 @@ function lineOf(name: string): DrawnLine {
   };
 }
 
-/** As the report tells it, where what it grows from is sound. */
+/** A growth as the report states it, where the value it grows from is sound. */
 function growthOfReport(name: string): Pick<DrawnLine, 'change' | 'value' | 'why'> {
   return {
     change: true,

@@ -11,7 +11,7 @@ import { basesIn, GROWTH_BASES } from './growth-bases.ts';
 import { ReportReader, type ReportInput } from './report-reader.ts';
 import type { Figures } from './single-quarter.ts';
 
-/** The ratios of a company and of the industry it is in. */
+/** The ratios of a company and of its industry. */
 @Injectable()
 export class AnalysisService {
   constructor(
@@ -29,7 +29,9 @@ export class AnalysisService {
     return statementOf(shown, asOf, (day) => ({ ...own.get(day), ...basesOf(day) }));
   }
 
-  /** For the periods of the company's own reports; no lines while Shenwan does not classify it. */
+  /**
+   * The industry's ratios for the periods of the company's own reports; no lines while Shenwan does not classify it.
+   */
   async ofIndustry(session: Session, input: ReportInput): Promise<Statement> {
     const { shown, asOf } = await this.reports.read(session, ANALYSIS_TABLE, input);
     const medians = await this.medians(await this.shares.of(session, input.dataId), shown);
@@ -37,7 +39,7 @@ export class AnalysisService {
     return statementOf(shown, asOf, (day) => medians.get(day) ?? {});
   }
 
-  /** What the growths of a report grow from, by its day. */
+  /** The values from which the growths of a report grow, by its day. */
   private async growthBases(session: Session, input: ReportInput): Promise<(day: string) => Figures> {
     const tables = await Promise.all(
       GROWTH_BASES.map(async ({ table, columns }) => {
@@ -48,7 +50,7 @@ export class AnalysisService {
     return (day) => Object.assign({}, ...tables.map((of) => of(day))) as Figures;
   }
 
-  /** Medians of its second Shenwan level of today, itself among its members; by their day. */
+  /** The medians, by their day, of its current second-level Shenwan industry, itself included. */
   private async medians(securityId: number, days: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
     if (days.length === 0) return new Map();
     const rows = await queries(this.database)

@@ -2,7 +2,7 @@ import type { PeriodFigures, Statement, StatementRow } from '@console/contract-c
 import type { DrawnLine } from './drawn-line.ts';
 import type { Figures } from './single-quarter.ts';
 
-/** One period of a statement: what it is called, its values, and those it is compared with. */
+/** One period of a statement: its name, its values, and those it is compared with. */
 export interface StatementColumn {
   readonly key: string;
   readonly figures: Figures;
@@ -13,11 +13,11 @@ export interface StatementParts {
   readonly lines: readonly DrawnLine[];
   readonly columns: readonly StatementColumn[];
   readonly asOf: string | null;
-  /** Whether each value travels with the one it is compared with. */
+  /** Whether each value is sent with the one it is compared with. */
   readonly compared: boolean;
 }
 
-/** Lines by periods as they travel. A line without a value in a period says null. */
+/** A statement as it is sent: lines by periods. A line without a value in a period has null. */
 export function buildStatement({ lines, columns, asOf, compared }: StatementParts): Statement {
   return { lines: columns.length === 0 ? [] : lines.map((line) => rowOf(line, columns, compared)), asOf };
 }
@@ -43,7 +43,7 @@ function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: b
   };
 }
 
-/** Where a figure could be worked out and is not shown: the periods, each with its reason. */
+/** The periods in which a figure could be computed and is not shown, each with its reason. */
 function reasonsOf(why: DrawnLine['why'], columns: readonly StatementColumn[]): Pick<StatementRow, 'why'> {
   const reasons = columns.flatMap(({ key, figures }) => {
     const reason = why?.(figures) ?? null;

@@ -1,4 +1,4 @@
-/** Rows by the day they are of; days and rows in the order they come in. */
+/** Rows grouped by their day; days and rows keep their order. */
 export function byDay<Row extends { readonly day: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {

@@ -10,13 +10,13 @@ export interface DrawnLine {
   readonly unit?: UnitId;
   readonly change?: true;
   readonly level?: true;
-  /** Missing of a heading. */
+  /** Missing for a heading. */
   readonly value?: (figures: Figures) => number | null;
-  /** Why there is no value, where it could be worked out. */
+  /** The reason why there is no value, where it could be computed. */
   readonly why?: (figures: Figures) => MissingReason | null;
 }
 
-/** A template's lines of one of the mart's statements, in order; `levels` are no sums over the year. */
+/** A template's lines of one of the mart's statements, in order; `levels` are lines that are no sums over the year. */
 export function drawnLines(
   lines: readonly StatementLine[],
   template: Template,

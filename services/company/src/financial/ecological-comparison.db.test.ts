@@ -27,7 +27,10 @@ const member = (industry_id: number, company_id: number, valid_to: string | null
   ...CREATED,
 });
 
-/** Beside 101 in 高端消费: 102, 103, 106 and 108 today, 104 no longer, 105 by an ETF and 111 by a removed industry. */
+/**
+ * Inserts the peers of 101 in 高端消费: 102, 103, 106 and 108 today, 104 no longer, 105 by an ETF and 111 by a removed
+ * industry.
+ */
 async function insertMembers({ data: { database } }: RunningCompany): Promise<void> {
   const industry = { tenant_id: TENANT, variant: 'ecology', level: 1, updated_at: CREATED.created_at };
   await insertRows(database, tableName('ecology', 'industry'), [
@@ -47,7 +50,7 @@ async function insertMembers({ data: { database } }: RunningCompany): Promise<vo
     member(1, 104, '2026-06-01'),
     member(2, 105),
     ...[member(31, 101), member(31, 111)],
-    // In two industries with 101, and one peer all the same.
+    // It shares two industries with 101, and is still one peer.
     ...[member(32, 101), member(32, 102)],
   ]);
 }
@@ -74,7 +77,7 @@ const FORECASTS: readonly Fact[] = [
   told(1, '2026-04-24', 2027, { operating_total_revenue: 150, net_profit_parent: 60 }),
   told(2, '2026-04-25', 2025, { is_actual: 1, operating_total_revenue: 40, net_profit_parent: -10 }),
   told(2, '2026-04-25', 2026, { operating_total_revenue: 30, net_profit_parent: 15, roe: 0.2 }),
-  // Whose next year is another.
+  // Its next year is a different one.
   told(3, '2026-03-01', 2025, { operating_total_revenue: 70, net_profit_parent: 7 }),
 ];
 
@@ -94,7 +97,7 @@ const idsOf = ({ content }: { readonly content: readonly { readonly corpId: numb
   content.map(({ corpId }) => corpId);
 
 describe('the companies a company is compared with', () => {
-  it('are those of its ecology industries of today, itself first, then by market value', async () => {
+  it('are those of its current ecology industries, itself first, then by market value', async () => {
     const answer = await result('ecologicalValuations');
     expect(idsOf(answer)).toEqual([101, 102, 103, 106, 108]);
     expect(answer).toMatchObject({ totalElements: 5, asOf: '2026-07-02' });
@@ -113,8 +116,8 @@ describe('the companies a company is compared with', () => {
   });
 });
 
-describe('what is expected of them', () => {
-  it('is told of the next year of the company, with growth over the year before', async () => {
+describe('the forecasts of the compared companies', () => {
+  it('are for the company’s next year, with growth over the year before', async () => {
     const { content, asOf } = await result('ecologicalComparison');
     expect(asOf).toBe('2026-04-25');
     expect(content[0]).toEqual({
@@ -139,12 +142,12 @@ describe('what is expected of them', () => {
     expect(content[3]).toMatchObject({ corpId: 106, year: null, netProfitParent: null });
   });
 
-  it('is of the same year on every page', async () => {
+  it('are for the same year on every page', async () => {
     const { content } = await result('ecologicalComparison', 'dataId=101&page=1&size=1');
     expect(content).toEqual([expect.objectContaining({ corpId: 102, year: 2026 })]);
   });
 
-  it('is told of a year that is asked for, or of each one’s next where the company has none', async () => {
+  it('are for a requested year, or for each company’s next where the company has none', async () => {
     const years = async (query: string) =>
       (await result('ecologicalComparison', query)).content.map(({ year }) => year);
     expect(await years('dataId=101&year=2025')).toEqual([2025, 2025, 2025, null, null]);
@@ -154,8 +157,8 @@ describe('what is expected of them', () => {
   });
 });
 
-describe('what the market pays for them', () => {
-  it('is the valuation of the newest day', async () => {
+describe('the valuations of the compared companies', () => {
+  it('are those of the newest day', async () => {
     const { content } = await result('ecologicalValuations');
     expect(content[1]).toEqual({
       corpId: 102,
@@ -169,7 +172,7 @@ describe('what the market pays for them', () => {
     });
   });
 
-  it('is ordered by one figure with the rank of the company', async () => {
+  it('are sorted by one figure with the rank of the company', async () => {
     const answer = await result('ecologicalValuationsSort');
     expect(answer).toMatchObject({ totalElements: 5, rank: 3, ranked: 3, asOf: '2026-07-02' });
     expect(answer.content.map(({ corpId, rank }) => [corpId, rank])).toEqual([
@@ -181,7 +184,7 @@ describe('what the market pays for them', () => {
     ]);
   });
 
-  it('is ordered by any of its figures, either way, the rank being that on whatever page', async () => {
+  it('are sorted by any figure, either way, with the same rank on every page', async () => {
     const dearest = 'column=totalCapital&direction=DESC';
     const answer = await result('ecologicalValuationsSort', `dataId=106&${dearest}&page=1&size=2`);
     expect(answer).toMatchObject({ rank: 4, ranked: 5 });
@@ -195,7 +198,7 @@ describe('what the market pays for them', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it('is 404 for another tenant’s company, 403 without the authority, and never tells of another tenant’s', async () => {
+  it('is 404 for another tenant’s company, 403 without the authority, and never contains another tenant’s', async () => {
     expect((await ask(name, 'dataId=201')).status).toBe(404);
     expect((await ask(name, 'dataId=999999')).status).toBe(404);
     const without = await company.service.signIn({ authorities: ['gssjk_gn_view'] });

@@ -13,7 +13,7 @@ type Ranking = OutputOf<Calls['ecologicalValuationsSort']>;
 
 type Expected = Awaited<ReturnType<EcologicalComparisonService['newestExpectations']>>[number];
 
-/** A company beside its peers: what is expected of them, and what the market pays for them. */
+/** A company beside its peers: their forecasts and their valuations. */
 @Injectable()
 export class EcologicalComparisonService {
   constructor(
@@ -69,7 +69,7 @@ export class EcologicalComparisonService {
     };
   }
 
-  /** All years of each one's newest day of expectations. */
+  /** All years of each peer's newest day of forecasts. */
   private newestExpectations(peers: readonly Peer[]) {
     const newest = queries(this.database)
       .selectFrom('market.earnings_forecast')

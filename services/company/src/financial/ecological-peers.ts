@@ -13,12 +13,12 @@ type Valued = OutputOf<(typeof financialCalls)['ecologicalValuations']>['content
 
 export interface Peer {
   readonly securityId: number;
-  /** The newest day of the share, null where it never traded. */
+  /** The newest day of the share; null when it never traded. */
   readonly day: string | null;
   readonly valued: Valued;
 }
 
-/** Who a company is compared with: the tenant's companies in any of its ecology industries of today. */
+/** The companies that a company is compared with: the tenant's in any of its current ecology industries. */
 @Injectable()
 export class EcologicalPeers {
   constructor(
@@ -49,7 +49,7 @@ const peersOf = template((queries, asked: Asked) =>
     .orderBy('c.id'),
 );
 
-/** The company itself among them, though it be in no industry. */
+/** The condition for the companies of its industries, and the company itself even if it is in none. */
 function inSameIndustry(queries: Kysely<Tables>, { tenantId, dataId }: Asked) {
   const others = queries
     .selectFrom('ecology.membership as own')

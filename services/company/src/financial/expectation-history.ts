@@ -2,7 +2,7 @@ import type { Page } from '@console/contract-core';
 import { byDay } from './by-day.ts';
 import type { Expectation } from './expectation.ts';
 
-/** What a measure is called on the wire, before its year, and in the mart. */
+/** The name of each measure in the API, before its year, and in the mart. */
 export const GROWTH_MEASURES = { mbiFy: 'operating_total_revenue', npFy: 'net_profit_parent' } as const;
 export const QUALITY_MEASURES = {
   gpMarginFy: 'gross_margin',
@@ -20,8 +20,8 @@ export interface HistoryRow {
 }
 
 /**
- * One row a day of new expectations, newest first, with a value for each measure and year. All rows of a page
- * name the years that any of them speaks of, so that the first one names the columns.
+ * A page with one row for each day of new expectations, newest first, and a value for each measure and year. All rows
+ * of a page have the years of all of them, so that the first one names the columns.
  */
 export function expectationPage(
   all: readonly Expectation[],

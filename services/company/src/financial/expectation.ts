@@ -3,7 +3,7 @@ import { buildStatement } from './build-statement.ts';
 import type { DrawnLine } from './drawn-line.ts';
 import type { Figures } from './single-quarter.ts';
 
-/** What was expected of one fiscal year on a day, or reported of it by then. */
+/** The expectation of one fiscal year on a day, or the year's reported figures known by then. */
 export interface Expectation {
   readonly day: string;
   readonly year: number;
@@ -12,7 +12,7 @@ export interface Expectation {
 }
 
 const value = (name: string) => (figures: Figures) => figures[name] ?? null;
-/** How columns of the year before begin, which `withBefore` put beside. */
+/** The prefix of columns of the year before, which `withBefore` adds. */
 const BEFORE = 'before_';
 
 const line = (title: string, name: string): DrawnLine => ({
@@ -53,7 +53,7 @@ const OTHER_RATIOS: readonly DrawnLine[] = [
   ratio('净资产收益率 ROE', 'roe'),
   ratio('投入资本回报率 ROIC', 'roic'),
 ];
-/** By themselves: a statement's first row is bold. */
+/** The gross margin first and bold, as a statement's first row is, then the other ratios. */
 export const QUALITY_LINES: readonly DrawnLine[] = [{ ...GROSS_MARGIN, bold: true }, ...OTHER_RATIOS];
 export const FORECAST_LINES: readonly DrawnLine[] = [
   ...GROWTH_LINES,
@@ -62,14 +62,14 @@ export const FORECAST_LINES: readonly DrawnLine[] = [
   { title: '预测机构数', indent: 0, unit: 'count', value: value('institution_count') },
 ];
 
-/** What was expected on the newest day there is until `time`: its years, newest first. */
+/** The expectations of the newest day until `time`: their years, newest first. */
 export function knownAt(all: readonly Expectation[], time?: string): readonly Expectation[] {
   const known = all.filter(({ day }) => time === undefined || day <= time);
   const newest = known.reduce((so, { day }) => (day > so ? day : so), '');
   return known.filter(({ day }) => day === newest).sort((a, b) => b.year - a.year);
 }
 
-/** Every year that was reported, as it was told last, and behind them what is expected now; newest first. */
+/** Every reported year, as last stated, and the current expectations; newest first. */
 export function wholeStory(all: readonly Expectation[]): readonly Expectation[] {
   const expected = knownAt(all).filter(({ actual }) => !actual);
   const reported = new Map<number, Expectation>();
@@ -79,7 +79,7 @@ export function wholeStory(all: readonly Expectation[]): readonly Expectation[] 
   return [...expected.filter(({ year }) => !reported.has(year)), ...past];
 }
 
-/** `2024A` and `2025E` as a statement; growth is over the year before, be it shown or known from earlier. */
+/** A statement with the periods `2024A` and `2025E`; growth is over the year before, shown or known from earlier. */
 export function forecastStatement(
   years: readonly Expectation[],
   all: readonly Expectation[],

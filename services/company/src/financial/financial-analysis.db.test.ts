@@ -6,7 +6,7 @@ import { runningCompany, type RunningCompany } from '../testing/running-company.
 type Query = Readonly<Record<string, string | number>>;
 
 const NEEDS = 'gssjk_gn_view_financial';
-/** 招商银行 and 平安银行 are of one second Shenwan level; 宁德时代 is of none. */
+/** 招商银行 and 平安银行 are in one second-level Shenwan industry; 宁德时代 is in none. */
 const BANK = { dataId: 103 };
 const CHIPS = { dataId: 105 };
 
@@ -39,12 +39,12 @@ const ANALYSIS: readonly Fact[] = [
 const MEDIANS: readonly Fact[] = [
   { sw_code: '801783', report_period: '2024-12-31', roe_weighted: 0.14, bps: 40, revenue_yoy: null },
   { sw_code: '801783', report_period: '2025-12-31', roe_weighted: 0.1, bps: 32, revenue_yoy: 0.01 },
-  // No report of the bank asked for: the medians of that day are not shown.
+  // The bank has no report of that day: its medians are not shown.
   { sw_code: '801783', report_period: '2023-12-31', roe_weighted: 0.1, bps: 20, revenue_yoy: null },
   { sw_code: '801081', report_period: '2025-12-31', roe_weighted: 0.5, bps: 9, revenue_yoy: 0.3 },
   { sw_code: '801125', report_period: '2022-12-31', roe_weighted: 0.6, bps: 8, revenue_yoy: 0.4 },
 ];
-/** Where 平安银行 once stood; of the period that it reported on only this industry has medians. */
+/** The earlier industry of 平安银行; only it has medians for the period on which the bank reported. */
 const FORMER: Fact = {
   security_id: 4,
   l1_code: '801120',
@@ -121,7 +121,7 @@ describe('the analysis of a company', () => {
     expect(lineOf(answer, '营业总收入同比')).toMatchObject({ change: true, '2024Y': -0.02 });
   });
 
-  it('stands beside the medians of its industry, of the periods it reported on itself', async () => {
+  it('is beside the medians of its industry, for the periods it reported on itself', async () => {
     const answer = await result('industryAnalysis', BANK);
     expect(lineOf(answer, '净资产收益率(加权)')).toMatchObject({ '2025Y': 0.1, '2024Y': 0.14 });
     expect(lineOf(answer, '每股净资产')).toEqual({
@@ -143,7 +143,7 @@ describe('the analysis of a company', () => {
 });
 
 describe('the series of the income statement', () => {
-  it('give revenue and its growth, the oldest period first', async () => {
+  it('have revenue and its growth, oldest period first', async () => {
     expect(await result('revenueSeries', CHIPS)).toEqual({
       asOf: '2026-04-20',
       points: [
@@ -155,7 +155,7 @@ describe('the series of the income statement', () => {
     });
   });
 
-  it('give quarters alone against the same quarter a year before', async () => {
+  it('have quarters alone against the same quarter a year before', async () => {
     const { points } = (await result('attributableSeries', { ...CHIPS, single: 1 })) as {
       readonly points: readonly unknown[];
     };
@@ -165,7 +165,7 @@ describe('the series of the income statement', () => {
     ]);
   });
 
-  it('give margins and interest, in a bank’s own lines', async () => {
+  it('have margins and interest, in a bank’s own lines', async () => {
     const margins = (await result('marginSeries', CHIPS)) as { readonly points: readonly unknown[] };
     expect(margins.points.at(-1)).toEqual({ reportPeriod: '2025H1', grossMargin: 0.45, npToRevenue: 0 });
     expect(await result('marginSeries', BANK)).toMatchObject({
@@ -190,7 +190,7 @@ describe('every call of the analysis', () => {
     ...(['marginSeries', 'interestSeries'] as const),
   ];
 
-  it.each(CALLS)('%s is 404 of another tenant’s company and 403 without the authority', async (call) => {
+  it.each(CALLS)('%s is 404 for another tenant’s company and 403 without the authority', async (call) => {
     const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: [NEEDS] });
     const without = await company.service.signIn({ authorities: ['gssjk_gn_view'] });
     const { path } = financialCalls[call];

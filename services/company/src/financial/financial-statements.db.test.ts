@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => company.stop());
 
-/** Day of the report, total revenue so far, operating cost so far, earnings a share. */
+/** The day of the report, total revenue so far, operating cost so far, earnings per share. */
 const INCOME = [
   ['2023-12-31', 80, 50, 0.8],
   ['2024-03-31', 20, 12, 0.1],
@@ -100,12 +100,12 @@ const lineOf = ({ lines }: Statement, cn: string): StatementRow => {
   if (!line) throw new Error(`no line ${cn}`);
   return line;
 };
-/** The periods of a line, in the order they came. */
+/** The periods of a line, in their order. */
 const periods = (line: StatementRow | undefined): string[] =>
   Object.keys(line ?? {}).filter((key) => /^\d{4}/.test(key));
 
 describe('the income statement', () => {
-  it('shows Q1, H1, Q3 and the year of five years unless asked otherwise, in yuan', async () => {
+  it('shows by default Q1, H1, Q3 and the year of five years, in yuan', async () => {
     const answer = await statement('income', GENERAL);
     const revenue = lineOf(answer, '营业总收入');
     expect(periods(revenue)).toEqual([
@@ -115,7 +115,7 @@ describe('the income statement', () => {
     expect(answer.asOf).toBe('2026-04-20');
   });
 
-  it('has bold rows where document 1 has them, and labels as its template', async () => {
+  it('has bold rows where document 1 has them, and labels of its template', async () => {
     const { lines } = await statement('income', GENERAL);
     expect(lines.flatMap(({ bold }, at) => (bold ? [at] : []))).toEqual([0, 2, 15, 18, 20, 24, 27, 30]);
     expect(lines.map(({ cn }) => cn)).toEqual(linesOf(INCOME_LINES, 'general').map(({ title }) => title));
@@ -123,13 +123,13 @@ describe('the income statement', () => {
     expect(lines[31]).toMatchObject({ cn: '基本每股收益', unit: 'yuan', '2025Y': 1.1, '2025Q1': null });
   });
 
-  it('of a bank has the lines of a bank', async () => {
+  it('has a bank’s lines for a bank', async () => {
     const { lines } = await statement('income', BANK);
     expect(lines.map(({ cn }) => cn)).toEqual(linesOf(INCOME_LINES, 'bank').map(({ title }) => title));
     expect(lines.find(({ cn }) => cn === '利息收入')).toMatchObject({ '2025Y': 700e6 });
   });
 
-  it('brings what each value is compared with, from before those shown too', async () => {
+  it('has the value that each is compared with, also from before those shown', async () => {
     const revenue = lineOf(
       await statement('income', { ...GENERAL, yearSize: 3, reportType: 'Y' }),
       '营业总收入',
@@ -153,7 +153,7 @@ describe('the income statement', () => {
     expect(await of('')).toEqual(['2024H1', '2023Q3', '2021Q3', '2021H1']);
   });
 
-  it('of quarters alone is the difference within the fiscal year, unknown where a report is missing', async () => {
+  it('has for quarters alone the difference within the fiscal year, unknown where a report is missing', async () => {
     const answer = await statement('income', { ...GENERAL, single: 1 });
     const revenue = lineOf(answer, '营业总收入');
     expect(periods(revenue)).toEqual([
@@ -172,12 +172,12 @@ describe('the income statement', () => {
     expect(lineOf(answer, '基本每股收益')).toMatchObject({ '2025Q2': null, '2024Q4': 0.5 });
   });
 
-  it('of annual reports has no quarters', async () => {
+  it('has no quarters among annual reports', async () => {
     const answer = await statement('income', { ...GENERAL, reportType: 'Y', single: 1 });
     expect(lineOf(answer, '营业总收入')).toMatchObject({ '2025Y': 120e6 });
   });
 
-  it('of a company without reports is empty', async () => {
+  it('is empty for a company without reports', async () => {
     expect(await statement('income', { dataId: 106 })).toEqual({ lines: [], asOf: null });
   });
 });
@@ -209,7 +209,7 @@ describe('the other statements', () => {
     });
   });
 
-  it('keep cash at hand what it is when quarters stand alone', async () => {
+  it('show cash at hand unchanged when quarters are alone', async () => {
     const answer = await statement('cashFlow', { ...GENERAL, single: 1 });
     expect(lineOf(answer, '销售商品、提供劳务收到的现金')).toMatchObject({ '2025Q2': 14e6, '2025Q3': -3e6 });
     expect(lineOf(answer, '期末现金及现金等价物余额')).toMatchObject({
@@ -224,7 +224,7 @@ describe('the other statements', () => {
     });
   });
 
-  it('work out profit and its ratios, of a quarter alone from that quarter', async () => {
+  it('derive profit and its ratios, for a quarter alone from that quarter', async () => {
     const answer = await statement('profit', GENERAL);
     expect(lineOf(answer, '毛利')).toMatchObject({ '2025Y': 48e6, prior: { '2025Y': 40e6 } });
     expect(lineOf(answer, '减:期间费用')).toMatchObject({ '2025Y': 2e6 });
@@ -236,7 +236,7 @@ describe('the other statements', () => {
     expect((await statement('profit', BANK)).lines.map(({ cn }) => cn)).not.toContain('毛利');
   });
 
-  it('compare quarters alone with the quarter before, reports with those of a year before', async () => {
+  it('compare quarters alone with the quarter before, and reports with those of a year before', async () => {
     const reports = lineOf(await statement('profitCompared', GENERAL), '营业总收入');
     expect(reports.prior).toMatchObject({ '2025H1': 44e6, '2024Y': 80e6 });
     const quarters = lineOf(await statement('profitCompared', { ...GENERAL, single: 1 }), '营业总收入');
@@ -247,7 +247,7 @@ describe('the other statements', () => {
 describe('a statement', () => {
   const CALLS = ['income', 'balanceSheet', 'cashFlow', 'profit', 'profitCompared'] as const;
 
-  it.each(CALLS)('%s is 404 of another tenant’s company', async (call) => {
+  it.each(CALLS)('%s is 404 for another tenant’s company', async (call) => {
     const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: [NEEDS] });
     const { path } = financialCalls[call];
     expect((await ask(path, { dataId: 201 })).status).toBe(404);
@@ -270,7 +270,7 @@ describe('a statement', () => {
     expect((await ask(financialCalls.income.path, query)).status).toBe(400);
   });
 
-  it('of the balance sheet has no quarters to ask for', async () => {
+  it('has no quarters to request for the balance sheet', async () => {
     expect((await ask(financialCalls.balanceSheet.path, { ...GENERAL, single: 1 })).status).toBe(400);
   });
 });

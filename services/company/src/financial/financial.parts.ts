@@ -10,7 +10,7 @@ import { StatementService } from './statement.service.ts';
 
 const tables = tableControllers(financialTables, {});
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const financialParts = {
   controllers: tables.controllers,
   providers: [

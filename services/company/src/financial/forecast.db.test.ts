@@ -70,7 +70,7 @@ const lineOf = (answer: unknown, cn: string, below?: string): StatementRow => {
 };
 
 describe('the forecast of a company', () => {
-  it('is what was expected last, reported years as A and expected ones as E', async () => {
+  it('has the last expectations, reported years as A and expected ones as E', async () => {
     const answer = (await result('forecastLatest')) as Statement;
     expect(answer.asOf).toBe('2026-04-24');
     expect(lineOf(answer, '营业总收入')).toEqual({
@@ -89,7 +89,7 @@ describe('the forecast of a company', () => {
     expect(lineOf(answer, '预测机构数')).toMatchObject({ '2025A': null, '2026E': 9 });
   });
 
-  it('grows over the year before, be that known from an earlier day alone', async () => {
+  it('has growth over the year before, even if that is known only from an earlier day', async () => {
     const answer = await result('forecastLatest');
     expect(lineOf(answer, '同比', '营业总收入')).toMatchObject({
       change: true,
@@ -104,7 +104,7 @@ describe('the forecast of a company', () => {
     });
   });
 
-  it('is told as it was known on a day', async () => {
+  it('can be requested as it was known on a day', async () => {
     const at = (time: string): Promise<unknown> => result('forecastAt', { ...OF, time });
     expect(lineOf(await at('2025-04-25'), '营业总收入')).toMatchObject({
       '2024A': 80,
@@ -113,19 +113,19 @@ describe('the forecast of a company', () => {
     });
     expect(lineOf(await at('2026-04-23'), '营业总收入')).not.toHaveProperty('2025A');
     expect(await at('2025-04-24')).toEqual({ lines: [], asOf: null });
-    // Growth of the first year reported has nothing before it.
+    // Nothing is before the first reported year for its growth.
     expect(lineOf(await at('2025-04-25'), '同比', '营业总收入')).toMatchObject({
       '2024A': null,
       '2025E': 0.375,
     });
   });
 
-  it('names its days and its years, newest first', async () => {
+  it('has its days and its years, newest first', async () => {
     expect(await result('forecastTimes')).toEqual(['2026-04-24', '2025-04-25']);
     expect(await result('forecastYears')).toEqual([2027, 2026, 2025, 2024]);
   });
 
-  it('is surveyed over every reported year and those expected now', async () => {
+  it('has an overview of every reported year and those expected now', async () => {
     const growth = (await result('forecastGrowthOverview')) as Statement;
     expect(lineOf(growth, '归母净利润')).toMatchObject({
       '2024A': -10,
@@ -149,7 +149,7 @@ describe('the forecast of a company', () => {
 });
 
 describe('the history of forecasts', () => {
-  it('has a row a day with a value for each year, all rows naming the same years', async () => {
+  it('has a row for each day with a value for each year, all rows with the same years', async () => {
     expect(await result('forecastGrowth', { ...OF, page: 0, size: 20 })).toEqual({
       totalElements: 2,
       asOf: '2026-04-24',
@@ -235,7 +235,7 @@ describe('every call of the forecasts', () => {
   ];
 
   it.each(CALLS)(
-    '%s is for the financial and the market tab alone, and 404 of another tenant’s company',
+    '%s is only for the financial and the market tab, and 404 for another tenant’s company',
     async (call) => {
       const { path } = financialCalls[call];
       const market = await company.service.signIn({ authorities: ['gssjk_gn_view_marketData'] });
@@ -251,7 +251,7 @@ describe('every call of the forecasts', () => {
     },
   );
 
-  it('is empty for a company nobody writes about', async () => {
+  it('is empty for a company that no one writes about', async () => {
     const of = { dataId: 106 };
     expect(await result('forecastLatest', of)).toEqual({ lines: [], asOf: null });
     expect(await result('forecastTimes', of)).toEqual([]);

@@ -8,7 +8,10 @@ import type { DrawnLine } from './drawn-line.ts';
 import { forecastStatement, knownAt, wholeStory, type Expectation } from './expectation.ts';
 import { expectationPage, type HistoryRow } from './expectation-history.ts';
 
-/** What analysts expected of a company, ever: a few rows a quarter. A company the tenant does not have is refused (404). */
+/**
+ * The expectations that analysts ever had of a company: a few rows a quarter. A company the tenant does not have is
+ * refused (404).
+ */
 @Injectable()
 export class ForecastService {
   constructor(
@@ -16,7 +19,7 @@ export class ForecastService {
     private readonly database: DataSource,
   ) {}
 
-  /** What was expected on a day, or what is expected now. */
+  /** The expectations of a day, or the current ones. */
   async known(
     session: Session,
     { dataId, time }: { readonly dataId: number; readonly time?: string },
@@ -26,7 +29,7 @@ export class ForecastService {
     return forecastStatement(knownAt(all, time), all, lines);
   }
 
-  /** What came of the years that are over, and what is expected of the others. */
+  /** The reported figures of past years, and the expectations of the others. */
   async overview(session: Session, dataId: number, lines: readonly DrawnLine[]): Promise<Statement> {
     const all = await this.expectations(session, dataId);
     return forecastStatement(wholeStory(all), all, lines);
@@ -40,19 +43,19 @@ export class ForecastService {
     return expectationPage(await this.expectations(session, dataId), measures, page);
   }
 
-  /** The days on which something was expected, newest first. */
+  /** The days with expectations, newest first. */
   async times(session: Session, dataId: number): Promise<string[]> {
     const all = await this.expectations(session, dataId);
     return [...new Set(all.map(({ day }) => day))];
   }
 
-  /** The years of which something was expected, newest first. */
+  /** The years with expectations, newest first. */
   async years(session: Session, dataId: number): Promise<number[]> {
     const all = await this.expectations(session, dataId);
     return [...new Set(all.map(({ year }) => year))].sort((a, b) => b - a);
   }
 
-  /** Newest day first, then newest year. */
+  /** The expectations, newest day first, then newest year. */
   private async expectations(session: Session, dataId: number): Promise<readonly Expectation[]> {
     const securityId = await this.shares.of(session, dataId);
     const rows = await expectationsOf(this.database, { securityId });

@@ -12,7 +12,7 @@ const basesOf = (name: ReportTable['name'], columns: GrowthBases['columns']): Gr
   columns,
 });
 
-/** What each growth among the ratios grows from: tables of the reports, and the column a growth is of. */
+/** The base of each growth among the ratios: a table of the reports, and the column that grows. */
 export const GROWTH_BASES: readonly GrowthBases[] = [
   basesOf('income_statement', {
     revenue_yoy: 'operating_total_revenue',
@@ -24,7 +24,10 @@ export const GROWTH_BASES: readonly GrowthBases[] = [
   basesOf('balance_sheet', { equity_yoy: 'equity_parent', assets_yoy: 'total_assets' }),
 ];
 
-/** Why a growth is not shown although the report tells one; null where it is, or what it grows from is not known. */
+/**
+ * The reason why a growth is not shown although the report states one; null where it is shown, or its base is not
+ * known.
+ */
 export const growthFault = (name: string, figures: Figures): MissingReason | null =>
   noGrowthReason(figures[`now_${name}`], figures[`before_${name}`]);
 

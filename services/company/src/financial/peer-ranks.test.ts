@@ -12,7 +12,7 @@ const ranked = (direction: 'ASC' | 'DESC') =>
   peerRanks(PEERS, { column: 'pe', direction }).map(({ corpId, rank }) => [corpId, rank]);
 
 describe('peerRanks', () => {
-  it('counts from the cheapest, equal figures sharing a rank, what says nothing behind', () => {
+  it('counts from the cheapest, equal figures share a rank, meaningless ones are last', () => {
     expect(ranked('ASC')).toEqual([
       [4, 1],
       [1, 2],
@@ -23,7 +23,7 @@ describe('peerRanks', () => {
     ]);
   });
 
-  it('counts from the dearest the other way round, and leaves the same ones behind', () => {
+  it('counts from the most expensive the other way round, with the same ones last', () => {
     expect(ranked('DESC')).toEqual([
       [6, 1],
       [1, 2],
@@ -34,7 +34,7 @@ describe('peerRanks', () => {
     ]);
   });
 
-  it('gives nobody a rank by a figure that nobody has', () => {
+  it('ranks no one by a figure that no one has', () => {
     expect(peerRanks(PEERS, { column: 'pb', direction: 'ASC' }).map(({ rank }) => rank)).toEqual(
       PEERS.map(() => null),
     );

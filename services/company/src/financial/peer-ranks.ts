@@ -1,11 +1,11 @@
 import type { PeerOrder } from '@console/contract-company';
 
-/** A peer's figures by what peers can be ordered by. */
+/** A peer's figures by which peers can be sorted. */
 type Ordered = Readonly<Record<PeerOrder, number | null>>;
 
 /**
- * The peers by one figure with their ranks from 1, equal figures sharing one. A multiple that is not positive
- * says nothing of dear or cheap: it has no rank and stands behind, before those without the figure.
+ * The peers sorted by one figure with their ranks from 1, equal figures sharing one. A multiple that is not positive
+ * does not say whether a share is cheap: it has no rank and is near the end, before those without the figure.
  */
 export function peerRanks<Peer extends Ordered>(
   peers: readonly Peer[],

@@ -9,7 +9,7 @@ const of =
   (figures) =>
     figures[name] ?? null;
 
-/** Null where any part is missing. */
+/** A difference; null where any part is missing. */
 const less =
   (from: Value, what: Value): Value =>
   (figures) => {
@@ -17,7 +17,7 @@ const less =
     return whole === null || part === null ? null : whole - part;
   };
 
-/** A missing part counts as nothing, all missing as unknown. */
+/** A sum; a missing part counts as zero, all missing as unknown. */
 const sum =
   (...names: readonly string[]): Value =>
   (figures) => {
@@ -27,7 +27,7 @@ const sum =
       : values.reduce<number>((so, value) => so + (value ?? 0), 0);
   };
 
-/** Null with nothing to divide by. */
+/** A quotient; null with nothing to divide by. */
 const over =
   (part: Value, whole: Value): Value =>
   (figures) => {
@@ -39,7 +39,7 @@ const REVENUE = of('operating_total_revenue');
 const GROSS = less(of('operating_revenue'), of('operating_cost'));
 const TAXES = sum('taxes_and_surcharges');
 const EXPENSES = sum('selling_expense', 'admin_expense', 'rd_expense', 'financial_expense');
-/** What else leads from gross to operating profit: subsidies, investments, changes of value, impairments. */
+/** The other lines between gross and operating profit: subsidies, investments, changes of value, impairments. */
 const OTHER = less(of('operating_profit'), less(less(GROSS, TAXES), EXPENSES));
 
 const bold = (title: string, value: Value): DrawnLine => ({ title, indent: 0, bold: true, value });
@@ -73,7 +73,7 @@ const MARGINS: readonly DrawnLine[] = [
 
 const RATIOS: DrawnLine = { title: '利润率', indent: 0, bold: true };
 
-/** From revenue to profit, in what a template has, and how much of revenue is left at each step. */
+/** The lines from revenue to profit, as far as a template has them, and the fraction of revenue left at each step. */
 export function profitLines(template: Template): readonly DrawnLine[] {
   const first = bold('营业总收入', REVENUE);
   if (template !== 'general') {

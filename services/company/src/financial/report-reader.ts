@@ -9,7 +9,7 @@ import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
 import type { Figures } from './single-quarter.ts';
 
-/** Which reports of which company. */
+/** The company and the reports to read. */
 export interface ReportInput {
   readonly dataId: number;
   readonly reportType: ReportType;
@@ -17,12 +17,12 @@ export interface ReportInput {
 }
 
 export interface ReportTable {
-  /** One row a report, with `report_period` and `announce_date`. */
+  /** A table with one row for each report, with `report_period` and `announce_date`. */
   readonly name: 'income_statement' | 'balance_sheet' | 'cash_flow_statement' | 'financial_analysis';
   readonly columns: readonly string[];
   /** The same columns, to be selected. */
   readonly figures: Readonly<Record<string, Expression<number | null>>>;
-  /** A security's newest reports of one kind, oldest first, `back` years of them. */
+  /** The queries of a security's newest reports of one kind, oldest first, `back` years of them. */
   readonly read: Readonly<Record<ReportType, ReadReports>>;
 }
 
@@ -36,17 +36,17 @@ export function reportTable(name: ReportTable['name'], columns: readonly string[
 }
 
 export interface Reports {
-  /** By their last day, oldest first: those shown, and what they are compared with. */
+  /** The reports by their last day, oldest first: those shown, and those they are compared with. */
   readonly byDay: ReadonlyMap<string, Figures>;
   /** The days of those shown, newest first. */
   readonly shown: readonly string[];
-  /** The day the newest became known. */
+  /** The day on which the newest became known. */
   readonly asOf: string | null;
-  /** The newest one's. */
+  /** The template of the newest. */
   readonly template: Template;
 }
 
-/** The two years before those shown: what the oldest is compared with, and what that is a difference to. */
+/** The years before those shown: one to compare the oldest with, and one from which that is a difference. */
 const YEARS_BEFORE = 2;
 
 /** A company's reports from the mart. */
@@ -57,7 +57,7 @@ export class ReportReader {
     private readonly database: DataSource,
   ) {}
 
-  /** Refuses with 404 a company the tenant does not have; one without reports has none of anything. */
+  /** Refuses with 404 a company the tenant does not have; for one without reports everything is empty. */
   async read(session: Session, table: ReportTable, input: ReportInput): Promise<Reports> {
     return this.ofShare(await this.shares.of(session, input.dataId), table, input);
   }

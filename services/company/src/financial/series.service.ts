@@ -12,7 +12,10 @@ interface Series<Point> {
   readonly asOf: string | null;
 }
 
-/** What the tab draws of a company's income statements, the oldest period first. A company the tenant does not have is refused (404). */
+/**
+ * The series that the tab draws from a company's income statements, oldest period first. A company the tenant does not
+ * have is refused (404).
+ */
 @Injectable()
 export class SeriesService {
   constructor(private readonly statements: StatementService) {}
@@ -41,7 +44,7 @@ export class SeriesService {
   }
 
   interest(session: Session, input: StatementInput): Promise<OutputOf<Calls['interestSeries']>> {
-    // A bank lives on interest: its statement has lines of their own for it.
+    // A bank earns interest: its statement has lines of its own for that.
     return this.series(session, input, ({ figures }) => ({
       interestExpense: figures['finance_interest_expense'] ?? figures['interest_expense'] ?? null,
       interestIncome: figures['finance_interest_income'] ?? figures['interest_income'] ?? null,
@@ -49,7 +52,7 @@ export class SeriesService {
     }));
   }
 
-  /** One point a period. */
+  /** One point for each period. */
   private async series<Point extends object>(
     session: Session,
     input: StatementInput,
@@ -61,13 +64,13 @@ export class SeriesService {
   }
 }
 
-/** Null of banks and insurers, which have no cost of sales. */
+/** The gross margin; null for banks and insurers, which have no cost of sales. */
 export function grossMargin({ figures }: ReportColumn): number | null {
   const { operating_revenue: revenue, operating_cost: cost } = figures;
   return !revenue || cost === null || cost === undefined ? null : (revenue - cost) / revenue;
 }
 
-/** Null without revenue. */
+/** The net margin of the parent; null without revenue. */
 export function parentMargin({ figures }: ReportColumn): number | null {
   const { operating_total_revenue: revenue, net_profit_parent: profit } = figures;
   return !revenue || profit === null || profit === undefined ? null : profit / revenue;

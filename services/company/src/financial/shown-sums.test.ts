@@ -20,13 +20,13 @@ import type { Figures } from './single-quarter.ts';
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts';
 import { StatementService } from './statement.service.ts';
 
-/** A total of a statement, and the lines it adds up, by their place; a minus takes one off. */
+/** A total of a statement, and the lines it adds up, by their position; a minus subtracts one. */
 interface Total {
   readonly at: number;
   readonly parts: readonly { readonly at: number; readonly sign: 1 | -1 }[];
 }
 
-/** The mart says of each line what it adds up. */
+/** The totals, from the mart's definition of each line. */
 const totalsOf = (all: readonly StatementLine[], template: DemoReports['template']): readonly Total[] => {
   const lines = linesOf(all, template);
   const signed = (names: readonly string[], sign: 1 | -1) =>
@@ -42,7 +42,7 @@ const totalsOf = (all: readonly StatementLine[], template: DemoReports['template
   );
 };
 
-/** 利润明细 goes step by step: what stands between two bold lines leads from one to the other, as labelled. */
+/** The steps of 利润明细: the lines between two bold ones lead from one to the other, as labelled. */
 const PROFIT_STEPS: readonly (readonly string[])[] = [
   ['毛利', '营业收入', '减:营业成本'],
   ['营业利润', '毛利', '减:税金及附加', '减:期间费用', '加:其他损益净额'],
@@ -72,7 +72,7 @@ type Kind = keyof typeof KINDS;
 
 const SESSION = {} as Session;
 
-/** The statement that the service answers with for a company, all years of it. */
+/** The statement that the service answers for a company, with all years. */
 function statementOf(reports: DemoReports, kind: StatementKind, single: '0' | '1'): Promise<Statement> {
   const rows = reports.rows[kind.table.name] ?? [];
   const days = rows.map((row) => String(row['report_period']));
@@ -89,14 +89,14 @@ function statementOf(reports: DemoReports, kind: StatementKind, single: '0' | '1
   });
 }
 
-/** What a cell says in its last decimal, whole: 12.34 is 1234; null for —. */
+/** A cell's value as an integer of its last decimal: 12.34 is 1234; null for —. */
 function shownIn(row: StatementRow | undefined, period: string, unit: Unit): number | null {
   const value = row?.[period as keyof StatementRow] as number | null | undefined;
   if (value === null || value === undefined) return null;
   return Math.round((value / unit.scale) * 10 ** unit.decimals);
 }
 
-/** Totals that differ from their lines by more than rounding each of them can, and how many were looked at. */
+/** The totals that differ from their lines by more than rounding each of them can, and how many were checked. */
 function unequal(
   statement: Statement,
   totals: readonly Total[],
@@ -130,7 +130,7 @@ describe.each(Object.keys(KINDS) as Kind[])('%s', (kind) => {
   const { entry, lines } = KINDS[kind];
 
   it.each(kind === 'balanceSheet' ? (['0'] as const) : (['0', '1'] as const))(
-    'adds up to its totals as shown, of every company and period (single %s)',
+    'adds up to its totals as shown, for every company and period (single %s)',
     async (single) => {
       const wrong: string[] = [];
       let seen = 0;
@@ -144,7 +144,7 @@ describe.each(Object.keys(KINDS) as Kind[])('%s', (kind) => {
       expect(wrong.slice(0, 20)).toEqual([]);
       expect(seen).toBeGreaterThan(40_000);
     },
-    // Half a million figures, beside whatever else the machine does.
+    // Half a million figures, on a busy machine.
     180_000,
   );
 });

@@ -3,12 +3,14 @@ import { reportBefore } from '@console/market/read';
 /** A report's values by line, in yuan. */
 export type Figures = Readonly<Record<string, number | null>>;
 
-/** Lines that are no sum over the year: each is taken from its own report, or from another line of the report before. */
+/**
+ * Lines that are no sum over the year: each is taken from its own report, or from another line of the report before.
+ */
 export type Levels = Readonly<Record<string, 'own' | { readonly before: string }>>;
 
 /**
- * Each quarter alone: what a report says less what the report before it in its fiscal year said; the first
- * quarter as it is. Null where one of the two is missing.
+ * Each quarter alone: the values of a report minus those of the report before it in its fiscal year; the first quarter
+ * unchanged. Null where one of the two is missing.
  */
 export function singleQuarters(
   reports: ReadonlyMap<string, Figures>,

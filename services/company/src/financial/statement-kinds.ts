@@ -11,7 +11,7 @@ import { profitLines } from './profit-lines.ts';
 import { reportTable, type ReportTable } from './report-reader.ts';
 import type { Levels } from './single-quarter.ts';
 
-/** What a statement is made of: the mart's table, the lines shown of it, and which are no sums over the year. */
+/** The definition of a statement: the mart's table, the lines shown, and which are no sums over the year. */
 export interface StatementKind {
   readonly table: ReportTable;
   readonly linesOf: (template: Template) => readonly DrawnLine[];
@@ -25,7 +25,7 @@ const tableOf = (name: ReportTable['name'], lines: readonly StatementLine[]): Re
   );
 
 const INCOME_TABLE = tableOf('income_statement', INCOME_LINES);
-/** Cash at a quarter's begin is what the report before ended with. */
+/** Cash at the beginning of a quarter is that at the end of the report before. */
 const CASH: Levels = { cash_begin: { before: 'cash_end' }, cash_end: 'own' };
 
 export const STATEMENT_KINDS = {

@@ -10,7 +10,7 @@ export interface StatementInput extends ReportInput {
   readonly single?: '0' | '1';
 }
 
-/** What values are compared with: the same period a year before, or the quarter before it. */
+/** The period that values are compared with: the same a year before, or the quarter before. */
 export type Comparison = 'year' | 'quarter';
 
 /** The statements of a company, from its reports. */
@@ -33,7 +33,7 @@ export class StatementService {
     });
   }
 
-  /** The periods shown, newest first, each with what it is compared with. */
+  /** The periods shown, newest first, each with the one it is compared with. */
   async columns(
     session: Session,
     kind: StatementKind,

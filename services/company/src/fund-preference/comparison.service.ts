@@ -28,7 +28,7 @@ type Rate = 'financing_balance_rate' | 'connect_held_capital_rate';
 type Point = WithMeans['points'][number];
 type OwnDays = SelectQueryBuilder<Tables & { readonly t: Tables['market.capital_preference'] }, 't', object>;
 
-/** The company beside its Shenwan industries of today and the whole market. 404 as `ShareOfCompany`. */
+/** The company beside its current Shenwan industries and the whole market. 404 as `ShareOfCompany`. */
 @Injectable()
 export class ComparisonService {
   constructor(
@@ -36,7 +36,7 @@ export class ComparisonService {
     private readonly database: DataSource,
   ) {}
 
-  /** On the company's newest day of the index; empty for one that has none. */
+  /** The comparison on the company's newest day of the index; empty for a company without one. */
   async comparison(session: Session, dataId: number): Promise<Comparison> {
     const securityId = await this.shares.of(session, dataId);
     const own = await queries(this.database)
@@ -77,7 +77,7 @@ export class ComparisonService {
     return this.ratesBesideMeans(session, dataId, 'financing_balance_rate');
   }
 
-  /** Days as those of the index, so that the three lines of a company share an axis. */
+  /** The days are those of the index, so that the three lines of a company share an axis. */
   async tradingAmounts(session: Session, dataId: number): Promise<WithMeans> {
     return this.besideMeans(session, dataId, (days, code) =>
       days
@@ -119,7 +119,10 @@ export class ComparisonService {
     );
   }
 
-  /** `pointsOf` takes the company's days and the code of its level-1 industry, empty while it has none. */
+  /**
+   * The points of a company with its means. `pointsOf` takes the company's days and the code of its level-1 industry,
+   * empty while it has none.
+   */
   private async besideMeans(
     session: Session,
     dataId: number,

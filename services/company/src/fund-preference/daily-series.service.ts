@@ -23,7 +23,7 @@ const ofFloat = (figure: Expression<number | null>): RawBuilder<number | null> =
 const summed = (figure: Expression<number | null>): RawBuilder<number | null> =>
   ofFloat(cumulated(figure, ref('t.trade_date')));
 
-/** What of a share's trading is drawn as lines: one point a day, oldest first. 404 as `ShareOfCompany`. */
+/** The lines drawn from a share's trading: one point for each day, oldest first. 404 as `ShareOfCompany`. */
 @Injectable()
 export class DailySeriesService {
   constructor(
@@ -74,7 +74,7 @@ export class DailySeriesService {
       .execute();
   }
 
-  /** A point for every row of the range; windows see the range alone, so a sum starts with it. */
+  /** A point for every row of the range; sums begin with the range. */
   private async flows(session: Session, range: Range) {
     const securityId = await this.shares.of(session, range.dataId);
     const own = queries(this.database)
@@ -94,7 +94,7 @@ export class DailySeriesService {
   }
 }
 
-/** That a day is in the range: up to the newest, and from a year before its end on, unless it says otherwise. */
+/** The condition that a day is in the range, which by default is the year up to the newest day. */
 function within(
   day: Expression<string>,
   newest: Expression<unknown>,

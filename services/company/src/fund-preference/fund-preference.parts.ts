@@ -22,7 +22,7 @@ const tables = tableControllers(fundPreferenceTables, {
   capitalPreference: CapitalPreferenceSource,
 });
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const fundPreferenceParts = {
   controllers: tables.controllers,
   providers: [...tables.providers, DailySeriesService, ComparisonService],

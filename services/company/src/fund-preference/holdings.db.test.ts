@@ -14,7 +14,7 @@ beforeAll(async () => {
   await put('institution_holding', [
     held(1, '2026-03-31', { fund: 4, qfii: 1, other: 2, percent: 0.4 }),
     held(1, '2025-12-31', { fund: 2, qfii: 0, other: 0, percent: 0.2 }),
-    // Of the same level-1 industry, of another one.
+    // One share of the same level-1 industry, one of another.
     held(2, '2026-03-31', { fund: 10, qfii: 3, other: 0, percent: 0.2 }),
     held(3, '2026-03-31', { fund: 99, qfii: 99, other: 99, percent: 0.9 }),
   ]);
@@ -90,8 +90,8 @@ async function rowsOf<E extends TableEntry>(entry: E, query = 'dataId=101'): Pro
   return (body.result as { content: RowOf<E>[] }).content;
 }
 
-describe('what institutions hold', () => {
-  it('is answered newest period first, in shares', async () => {
+describe('the holdings of institutions', () => {
+  it('are listed newest period first, in shares', async () => {
     expect(await rowsOf(fundPreferenceTables.orgHeld)).toEqual([
       {
         reportDate: '2026-03-31',
@@ -109,7 +109,7 @@ describe('what institutions hold', () => {
     ]);
   });
 
-  it('is answered in yuan as well', async () => {
+  it('are listed in yuan too', async () => {
     const [newest] = await rowsOf(fundPreferenceTables.orgHeldCapital);
     expect(newest).toMatchObject({
       fundHeldCapital: 400,
@@ -120,7 +120,7 @@ describe('what institutions hold', () => {
     });
   });
 
-  it('has the mean of the same level-1 industry beside it, and of no other', async () => {
+  it('have the mean of the same level-1 industry beside them, and of no other', async () => {
     const rows = await rowsOf(fundPreferenceTables.orgHeldIndustry);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
@@ -136,13 +136,13 @@ describe('what institutions hold', () => {
     expect(rows[1]).toMatchObject({ reportDate: '2025-12-31', corpNum: 1, fundHeldNum: 2 });
   });
 
-  it('of an industry is nothing for a company without a classification', async () => {
+  it('of the industry are empty for a company without a classification', async () => {
     expect(await rowsOf(fundPreferenceTables.orgHeldIndustry, 'dataId=108')).toEqual([]);
   });
 });
 
 describe('industrial capital', () => {
-  it('has the first quarter’s change missing, which stands last whichever way it is sorted', async () => {
+  it('has no change in the first quarter, which is last whichever way it is sorted', async () => {
     expect(await rowsOf(fundPreferenceTables.foundationHeld)).toEqual([
       {
         reportDate: '2026-03-31',
@@ -189,7 +189,7 @@ describe('leveraged capital', () => {
     ]);
   });
 
-  it('keeps the day’s change right on a page of its own and in another order', async () => {
+  it('keeps the day’s change right on a later page and in another order', async () => {
     const [only] = await rowsOf(fundPreferenceTables.leverage, 'dataId=101&size=1&sort=balance,DESC');
     expect(only).toMatchObject({ reportDate: '2026-07-02', sumDayChange: 150 });
     const last = await rowsOf(fundPreferenceTables.leverage, 'dataId=101&size=1&page=1&sort=balance,DESC');
@@ -198,7 +198,7 @@ describe('leveraged capital', () => {
 });
 
 describe('connect holdings', () => {
-  it('tell what was bought from what is held, and from its change', async () => {
+  it('are shown with the change that was bought or sold', async () => {
     expect(await rowsOf(fundPreferenceTables.connectHeld, 'dataId=101&size=2')).toEqual([
       {
         reportDate: '2026-07-02',
@@ -219,12 +219,12 @@ describe('connect holdings', () => {
     ]);
   });
 
-  it('sort by the change, which is no column of the mart', async () => {
+  it('are sorted by the change, which is no column of the mart', async () => {
     const rows = await rowsOf(fundPreferenceTables.connectHeld, 'dataId=101&sort=hsgtHeldNumDayChange,ASC');
     expect(rows.map(({ hsgtHeldNumDayChange }) => hsgtHeldNumDayChange)).toEqual([-1, 2, null]);
   });
 
-  it('say as of when they are and how many', async () => {
+  it('have their as-of date and their number', async () => {
     const { body } = await ask(fundPreferenceTables.connectHeld, 'dataId=101&size=1');
     expect(body.result).toMatchObject({ totalElements: 3, asOf: '2026-07-02' });
   });

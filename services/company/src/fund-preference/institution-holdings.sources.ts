@@ -50,8 +50,8 @@ export const OrgHeldCapitalSource = companySource(
 );
 
 /**
- * The holdings in the company's own industry, of who was listed on the period's last day. Grouped by the company too,
- * so that the condition on it reaches the innermost table and no other industry is read.
+ * The holdings in the company's own industry, for shares listed on the period's last day. Grouped by the company too,
+ * so that a condition on it is applied to the innermost table and no other industry is read.
  */
 const inIndustry = (mart: Mart) =>
   mart
@@ -74,7 +74,10 @@ const inIndustry = (mart: Mart) =>
     .groupBy(['mine.security_id', 'held.report_period'])
     .select(({ fn }) => ['mine.security_id', 'held.report_period', fn.countAll<number>().as('corp_num')]);
 
-/** Means of doubles: that of bigints is a DECIMAL, slow to sum and text to the driver. */
+/**
+ * The industry's means of doubles: a mean of bigints is a DECIMAL, which is slow to sum and which the driver returns as
+ * text.
+ */
 const industryMeans = (mart: Mart) =>
   mart.selectFrom(
     inIndustry(mart)

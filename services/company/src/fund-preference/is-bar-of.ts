@@ -8,7 +8,7 @@ interface Rows {
 
 const e = expressionBuilder<Rows, 'bar' | 't'>();
 
-/** That a bar `bar` is of the security and the day of a row `t`. */
+/** The condition that a bar `bar` has the security and the day of a row `t`. */
 export const isBarOf = e.and([
   e('bar.trade_date', '=', e.ref('t.trade_date')),
   e('bar.security_id', '=', e.ref('t.security_id')),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   company = await runningCompany();
   token = await company.service.signIn({ authorities: [NEEDS] });
   const put = (table: string, rows: readonly Fact[]) => insertFacts(company.data.database, table, rows);
-  // A sixth day, on which five days of volume stand before.
+  // A sixth day, with five days of volume before it.
   await put('daily_bar', [
     {
       trade_date: '2026-07-03',
@@ -156,7 +156,7 @@ describe('the daily trading statistics', () => {
 });
 
 describe('liquidity', () => {
-  it('leaves out what the founders hold, once that was announced', async () => {
+  it('excludes what the founders hold, once that was announced', async () => {
     const rows = await rowsOf(fundPreferenceTables.liquidity, 'dataId=101&size=4');
     expect(rows[0]).toEqual({
       reportDate: '2026-07-03',
@@ -169,7 +169,7 @@ describe('liquidity', () => {
     expect(rows[3]).toMatchObject({ reportDate: '2026-06-30', turnoverOfNotfoundationCapitalRate: null });
   });
 
-  it('has the capital as a line, of the year up to the newest day unless asked otherwise', async () => {
+  it('has the capital as a line, by default of the year up to the newest day', async () => {
     await insertFacts(company.data.database, 'daily_bar', [bar('2025-07-02', 700), bar('2025-07-03', 800)]);
     const points = (await read(fundPreferenceCalls.totalCapital)) as { reportDate: string }[];
     expect(points.map(({ reportDate }) => reportDate)).toEqual(['2025-07-03', ...DAYS]);
@@ -197,7 +197,7 @@ const bar = (trade_date: string, close: number): Fact => ({
 });
 
 describe('the capital-preference index', () => {
-  it('is answered by day with the five rates it is made of', async () => {
+  it('is listed by day with the five rates it is made of', async () => {
     expect(await rowsOf(fundPreferenceTables.capitalPreference, 'dataId=101&size=1')).toEqual([
       {
         reportDate: '2026-07-02',
@@ -211,7 +211,7 @@ describe('the capital-preference index', () => {
     ]);
   });
 
-  it('stands beside the company’s own industries and the market, on its newest day', async () => {
+  it('is beside the company’s own industries and the market, on its newest day', async () => {
     const rows = (await read(fundPreferenceCalls.investComparison)) as Record<string, unknown>[];
     expect(rows.map(({ name, level, zbphIndex }) => [name, level, zbphIndex])).toEqual([
       ['本公司', 0, 3],
@@ -232,7 +232,7 @@ describe('the capital-preference index', () => {
     });
   });
 
-  it('is nothing for a company that has no day of it, and the market alone beside an unclassified one', async () => {
+  it('is empty for a company without a day of it, and has only the market beside an unclassified one', async () => {
     expect(await read(fundPreferenceCalls.investComparison, 'dataId=109')).toEqual([]);
     const rows = (await read(fundPreferenceCalls.investComparison, 'dataId=108')) as { name: string }[];
     expect(rows.map(({ name }) => name)).toEqual(['本公司', '全市场']);
@@ -268,7 +268,7 @@ describe('every read of the tab', () => {
   const entries: [string, Entry][] = Object.entries({ ...fundPreferenceTables, ...fundPreferenceCalls });
 
   it.each(entries)(
-    '%s is 404 for another tenant’s company, a deleted one and one that never was',
+    '%s is 404 for another tenant’s company, a deleted one and one that never existed',
     async (_, entry) => {
       const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: [NEEDS] });
       const ask = async (dataId: number, as = token) =>
@@ -280,7 +280,7 @@ describe('every read of the tab', () => {
     },
   );
 
-  it.each(entries)('%s is for holders of its authority alone, and wants a company', async (_, entry) => {
+  it.each(entries)('%s is only for holders of its authority, and needs a company', async (_, entry) => {
     const without = await company.service.signIn({
       authorities: ['gssjk_gn_view', 'gssjk_gn_view_marketData'],
     });

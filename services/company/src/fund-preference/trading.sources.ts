@@ -26,7 +26,7 @@ export const TradingStatisticsSource = companySource(
       totalTradingAmt: (e) => e.ref('bar.amount'),
       volume: (e) => e.ref('bar.volume'),
       mainOfTotalRate: (e) => over(e.ref('t.main_trading_amount'), e.ref('bar.amount')),
-      // Fewer days before are no mean to measure by.
+      // Fewer days before are not enough for a mean.
       volRatio: (e) => {
         const fiveBefore = sql`OVER (ORDER BY ${e.ref('t.trade_date')} ROWS BETWEEN 5 PRECEDING AND 1 PRECEDING)`;
         const volume = e.ref('bar.volume');

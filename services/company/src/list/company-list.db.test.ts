@@ -36,7 +36,7 @@ describe('the company list', () => {
     expect(byId(content)).toEqual(byId(plain));
   });
 
-  it('draws a row as the fixture has it', async () => {
+  it('has a row’s values as in the fixture', async () => {
     const { content } = await list('search=000858');
     expect(content).toEqual([
       {
@@ -67,7 +67,7 @@ describe('the company list', () => {
     ]);
   });
 
-  it('is sorted by first classification, newest first, the unclassified last', async () => {
+  it('is sorted by first classification, newest first, unclassified ones last', async () => {
     const { content } = await list();
     expect(content.map(({ corpId }) => corpId)).toEqual([
       112, 111, 106, 105, 104, 103, 102, 101, 109, 108, 107,
@@ -87,7 +87,7 @@ describe('the company list', () => {
     expect(ids(content)).toEqual(ids([...present, ...missing]));
   });
 
-  it('pages deep without losing or repeating a row', async () => {
+  it('has every row once over many pages', async () => {
     const seen: number[] = [];
     for (let page = 0; page < 6; page += 1) {
       const { body } = await ask(`sort=totalCapital,DESC&size=2&page=${page}`);
@@ -142,11 +142,11 @@ describe('a search of the list', () => {
     ['.SH', []],
     ['.', []],
     ['`', []],
-  ])('takes %j as it is written', async (search, expected) => {
+  ])('takes %j literally', async (search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
 
-  it('does not find what was deleted, or never added, or another tenant’s', async () => {
+  it('does not find deleted companies, ones never added, or another tenant’s', async () => {
     expect(await found('600001')).toEqual([]);
     const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: ['gssjk_gn'] });
     expect(codes(await list('search=000858', other))).toEqual([]);
@@ -200,19 +200,19 @@ describe('a filter of the list', () => {
     expect(codes(await list(query))).toEqual(expected);
   });
 
-  it('joins with the others, and the count with the rows', async () => {
+  it('combines with the others, in the count as in the rows', async () => {
     const { totalElements, content } = await list(
       'exchange=SH&status=1&search=6&releaseInfoNames=801080&swType=1',
     );
     expect([totalElements, codes({ totalElements, content })]).toEqual([2, ['600745', '688981']]);
   });
 
-  it('to overseas companies is an honest nothing', async () => {
+  it('by overseas companies is empty', async () => {
     expect(await list('market=overseas')).toEqual({ totalElements: 0, content: [], asOf: null });
     expect((await list('market=domestic')).totalElements).toBe(11);
   });
 
-  it('to overseas companies is for who may see them alone, who is refused the domestic ones', async () => {
+  it('by overseas companies is open to a user who may only see those, and who is refused the domestic ones', async () => {
     const overseas = await company.service.signIn({ authorities: ['gssjk_hw'] });
     expect((await list('market=overseas', overseas)).content).toEqual([]);
     for (const query of ['', 'market=domestic']) {
@@ -242,11 +242,11 @@ describe('a filter of the list', () => {
     'search[]=x',
     `search=${'x'.repeat(41)}`,
     `releaseInfoNames=${'8'.repeat(41)}`,
-  ])('is refused when it is none: %s', async (query) => {
+  ])('is refused when it is invalid: %s', async (query) => {
     expect((await ask(query)).status).toBe(400);
   });
 
-  it('takes the sort of the documents', async () => {
+  it('accepts the sort of the documents', async () => {
     const [snake, camel] = await Promise.all([list('sort=c.type_time,desc'), list('sort=typeTime,DESC')]);
     expect(ids(snake.content)).toEqual(ids(camel.content));
   });
@@ -260,7 +260,7 @@ describe('the tenant of the list', () => {
     expect(byId(content)).toEqual(byId(await plainRows(OTHER_TENANT)));
   });
 
-  it('shows its list to holders of its authority alone', async () => {
+  it('shows its list only to holders of its authority', async () => {
     expect((await ask('', await company.service.signIn({ authorities: ['gssjk_gn_view'] }))).status).toBe(
       403,
     );
@@ -278,10 +278,13 @@ function compare(one: Row, other: Row, column: keyof Row): number {
   return left < right ? -1 : 1;
 }
 
-/** MariaDB sorts names by their letters' weights, which for this fixture are their code points, ASCII apart. */
+/**
+ * Compares like MariaDB, which sorts names by the weights of letters: in this fixture code points, except for the case
+ * of ASCII.
+ */
 const COLLATED = (left: string, right: string): number => (left.toUpperCase() < right.toUpperCase() ? -1 : 1);
 
-/** One statement per company, no joins shared with the list. */
+/** The rows by one statement for each company, without the joins of the list. */
 async function plainRows(tenantId: string): Promise<readonly Row[]> {
   const query = <T>(sql: string, values: readonly unknown[]): Promise<T[]> =>
     company.data.database.query<T[]>(sql, [...values]);

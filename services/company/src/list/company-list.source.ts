@@ -18,7 +18,10 @@ const AS_OF_FRESH_MS = 1000;
 
 type List = typeof companyTables.list;
 
-/** C-01: the tenant's companies with their latest figures. Refuses (403) domestic ones to who may see overseas alone. */
+/**
+ * The tenant's companies with their latest figures. Refuses (403) domestic ones to a user who may only see overseas
+ * ones.
+ */
 @Injectable()
 export class CompanyListSource implements TableSource<List> {
   private readonly asOf = remembered(AS_OF_FRESH_MS, () => businessDate(this.database));
@@ -26,14 +29,14 @@ export class CompanyListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
   async page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    // No overseas market is loaded: an honest empty page, not the domestic one.
+    // No overseas market is loaded: the page is empty, and not the domestic one.
     if (query.filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
     requireAuthority('gssjk_gn', session);
     const [page, asOf] = await Promise.all([this.rows(query, session), this.asOf()]);
     return { ...page, asOf };
   }
 
-  /** Every security has one row of each joined table, so inner joins drop none and any index may lead. */
+  /** Every security has one row in each joined table, so inner joins drop none and any index may be read first. */
   private rows(query: TableQuery<List>, { tenantId }: Session): Promise<Omit<Page<RowOf<List>>, 'asOf'>> {
     return pageOf(this.database, query, tenantId);
   }

@@ -12,7 +12,7 @@ type Listed = Tables & {
 };
 const listed = expressionBuilder<Listed, 'c' | 's'>();
 
-/** What a filter asks of companies `c` and their securities `s`. */
+/** The conditions of a filter on companies `c` and their securities `s`. */
 export function listConditions(filter: Filter): readonly Expression<SqlBool>[] {
   const { search, exchange, status, typeTimeStart, typeTimeEnd } = filter;
   const typeTime = listed.ref('c.type_time');
@@ -27,7 +27,7 @@ export function listConditions(filter: Filter): readonly Expression<SqlBool>[] {
 }
 
 const LEVEL_COLUMN = { 1: 'w.l1_code', 2: 'w.l2_code', 3: 'w.l3_code' } as const;
-/** What codes are made of; no Shenwan name is. */
+/** The characters of codes; no Shenwan name has only these. */
 const CODE = /^[0-9A-Za-z.]+$/;
 
 function shenwanConditions({ releaseInfoNames, swType }: Filter): readonly Expression<SqlBool>[] {

@@ -1,7 +1,7 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable, formerVersionTable } from '@console/node-kit/records';
 
-/** The company schema, oldest first: what analysts write about companies. */
+/** The company schema, oldest first: the notes of analysts. */
 export const migrations: readonly MigrationClass[] = [
   creationTable(1795305600000),
   ddl(

@@ -10,12 +10,12 @@ interface NoteRow {
   readonly company_id: number;
   readonly type: NoteType;
   readonly year: number;
-  /** HTML, cleaned before it was written. */
+  /** HTML, cleaned before it was stored. */
   readonly content: string;
   /** Null once removed. */
   readonly standing: Generated<1 | null>;
   readonly version: Generated<number>;
-  /** Null for what the demo brought along, as `updated_by`. */
+  /** Null for notes of the demo, like `updated_by`. */
   readonly created_by: number | null;
   readonly created_at: string;
   readonly updated_by: number | null;

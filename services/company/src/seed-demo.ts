@@ -2,7 +2,7 @@ import { DEMO_TEAMS, demoCommand } from '@console/node-kit/cli';
 import { entities } from './entities.ts';
 import { seedDemoNotes } from './notes/seed-demo-notes.ts';
 
-/** `demo`: gives the demo tenants their first notes, once. */
+/** `demo`: adds the first notes of the demo tenants, once. */
 export const seedDemo = demoCommand({
   tenants: DEMO_TEAMS,
   entities,

@@ -1,4 +1,4 @@
 import { serveCleaning } from './notes/rich-text/cleaning-thread.ts';
 
-/** The module of the service's threads: they clean rich text. */
+/** The module of the service's threads, which clean rich text. */
 serveCleaning();

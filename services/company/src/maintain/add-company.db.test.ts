@@ -16,7 +16,7 @@ beforeEach(async () => {
   await forget();
 });
 
-/** Share 21 as if it had never been added. */
+/** Deletes the company of share 21, as if it had never been added. */
 async function forget(): Promise<void> {
   const added = `SELECT id FROM ${tableName('ecology', 'company')} WHERE security_id IN (21, 22)`;
   await company.query(`DELETE FROM ${tableName('ecology', 'membership')} WHERE company_id IN (${added})`);
@@ -40,7 +40,7 @@ const places = (companyId: number) =>
   );
 
 describe('adding a company', () => {
-  it('answers true, keeps what was said of it, and records it', async () => {
+  it('answers true, stores the input, and records it', async () => {
     const { status, body } = await add({
       listed: 1,
       industryNames: [14, 13],
@@ -89,7 +89,7 @@ describe('adding a company', () => {
     ]);
   });
 
-  it('makes the core competence of the form the note of the year', async () => {
+  it('makes the core competence in the form the note of the year', async () => {
     expect((await add({ coreCompetence: '渠道\n品牌' })).body.result).toBe(true);
     const [row] = await kept();
     const notes = await company.query(
@@ -107,13 +107,13 @@ describe('adding a company', () => {
     expect((await add({ conceptTheme: '别的' }, { key: 'one-attempt' })).status).toBe(409);
   });
 
-  it('by several at one moment without a key is done by one, the others read why', async () => {
+  it('by several at one moment without a key is done by one, and the others get the reason', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add()));
     expect(answers.map(({ body }) => body.appCode).sort()).toEqual(['G1011', 'G1011', 'S0000']);
     expect(await kept()).toHaveLength(1);
   });
 
-  it('takes in a company that was deleted under its former id, as a new one', async () => {
+  it('restores a company that was deleted under its former id, as a new one', async () => {
     await company.query(
       `INSERT INTO ${tableName('ecology', 'company')} (id, tenant_id, security_id, concept_theme, type_time, status,
          version, created_at, updated_at, deleted_at)
@@ -159,7 +159,7 @@ describe('a company is not added', () => {
     expect((await add()).body.result).toBe(true);
   });
 
-  it('that the market does not list, or lists under another name', async () => {
+  it('with a share that the market does not list, or lists under another name', async () => {
     expect((await add({ stockCode: '999999', shortName: '没有' })).body).toMatchObject({
       appCode: 'G1015',
       appMesg: '新增失败：股票代码“999999.SH”不在行情数据的上市公司之中',
@@ -196,7 +196,7 @@ describe('a company is not added', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('by who may not', async () => {
+  it('by a user without the authority', async () => {
     expect((await add({}, { session: { authorities: ['gssjk_gn', 'gssjk_gn_edit'] } })).status).toBe(403);
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   company = await maintaining();
 }, 60_000);
 afterAll(() => company.stop());
-/** 101 as the fixture has it: in ecology industry 1 since March, once in the etf's 2. */
+/** Resets 101 to the fixture: in ecology industry 1 since March, once in the ETF's 2. */
 beforeEach(async () => {
   company.at('2026-07-03 10:00:00');
   await company.query(
@@ -47,7 +47,7 @@ const places = (id = 101) =>
   );
 
 describe('editing a company', () => {
-  it('answers true, raises the version and records what changed alone', async () => {
+  it('answers true, raises the version and records only what changed', async () => {
     const { status, body } = await update({
       listed: 1,
       industryNames: [1],
@@ -95,7 +95,7 @@ describe('editing a company', () => {
     expect(etf).toEqual([{ valid_to: null }]);
   });
 
-  it('may change its mind within the day, and leaves one line of it', async () => {
+  it('may be reversed within the day, and leaves one line of it', async () => {
     for (const [from, to] of [
       [[1], [13]],
       [[13], [1]],
@@ -122,7 +122,7 @@ describe('editing a company', () => {
     expect(await kept(107)).toMatchObject({ status: 1, type_time: '2026-07-03 10:00:00' });
   });
 
-  it('that changes nothing, or says nothing, leaves no trace', async () => {
+  it('without a change, or without fields, leaves no trace', async () => {
     expect((await update({ industryNames: [1], conceptTheme: '' })).body.result).toBe(true);
     expect((await update({})).body.result).toBe(true);
     expect(await kept()).toMatchObject({ version: 1, status: 1 });
@@ -164,12 +164,12 @@ describe('editing a company', () => {
     expect(await kept()).toMatchObject({ concept_theme: null });
   });
 
-  it('refuses industries that are not the tenant’s, whole', async () => {
+  it('refuses industries that are not the tenant’s, and changes nothing', async () => {
     expect((await update({ industryNames: [1, 3], conceptTheme: '改' })).body.appCode).toBe('G1017');
     expect(await kept()).toMatchObject({ concept_theme: null, version: 1 });
   });
 
-  it('is refused outside the window, to who may not, and for what is not the tenant’s', async () => {
+  it('is refused outside the window, without the authority, and for a company that is not the tenant’s', async () => {
     company.at('2026-07-03 17:30:00');
     expect(answered(await update({ conceptTheme: '晚了' }))).toEqual([
       200,
@@ -213,7 +213,7 @@ describe('the companies of an industry', () => {
     expect([await places(), await company.audit('industry:13')]).toEqual([[expect.anything()], []]);
   });
 
-  it('are refused above the third level, when stale, unknown, closed, or not one’s to change', async () => {
+  it('are refused above the third level, when stale, unknown, closed, or not the caller’s to change', async () => {
     expect((await pool({ industryId: 12, corpIds: [101], oldCorpIds: [] })).body.appCode).toBe('G1019');
     expect((await pool({ industryId: 13, corpIds: [101], oldCorpIds: [102] })).status).toBe(409);
     expect((await pool({ industryId: 13, corpIds: [101, 201], oldCorpIds: [] })).body.appCode).toBe('G1018');

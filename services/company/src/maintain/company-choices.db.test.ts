@@ -17,7 +17,7 @@ const other = { tenantId: OTHER_TENANT, userId: 8 };
 
 describe('the shares to add', () => {
   const ALL = '/api/dataStockCompanyDO/selectAll';
-  it('are the listed ones the tenant has not added, by number, name or pinyin', async () => {
+  it('are the listed ones that the tenant has not added, by number, name or pinyin', async () => {
     const haitian = [{ shortName: '海天味业', stockQuerycode: '603288.SH' }];
     for (const keyword of ['603288', '603288.SH', '海天', 'htwy', 'haitian'])
       expect(await result(`${ALL}?keyword=${encodeURIComponent(keyword)}`)).toEqual(haitian);
@@ -34,7 +34,7 @@ describe('the shares to add', () => {
     expect(await result(`${ALL}?keyword=600519`, other)).toEqual([]);
   });
 
-  it('are at most as many as asked for, to who may add', async () => {
+  it('are at most as many as requested, for users who may add', async () => {
     expect(await result(`${ALL}?size=1`)).toHaveLength(1);
     expect(await result(`${ALL}?size=500`)).toHaveLength(2);
     expect((await ask(`${ALL}?size=501`)).status).toBe(400);
@@ -80,7 +80,7 @@ describe('a company as it is maintained', () => {
     });
   });
 
-  it('is 404 alike for another tenant’s, a deleted one and one that never was', async () => {
+  it('is 404 alike for another tenant’s, a deleted one and one that never existed', async () => {
     for (const corpId of [110, 201, 424_242])
       for (const call of ['getCorpById', 'getCorpToInsIndustryId'])
         expect((await ask(`/api/dataCorp/${call}?corpId=${corpId}`)).status).toBe(404);
@@ -106,7 +106,7 @@ describe('the pool of an industry', () => {
   const members = async (query: string, session = {}): Promise<readonly number[]> =>
     (await pool(query, session)).IndustryIdCorp.map(({ corpId }) => corpId);
 
-  it('has the companies that stand in it today, and when each joined', async () => {
+  it('has the companies that are in it today, and when each joined', async () => {
     expect(await members('industryId=1')).toEqual([101]);
     expect(await members('industryId=2')).toEqual([102]);
     expect(await members('industryId=3', other)).toEqual([201]);
@@ -121,7 +121,7 @@ describe('the pool of an industry', () => {
     ]);
   });
 
-  it('has beside them all that may be put into it, or those that are searched for', async () => {
+  it('also has all companies that may be added to it, or those that match a search', async () => {
     const { AllCorp } = await pool('industryId=1&industryLevel=1');
     expect(AllCorp).toHaveLength(11);
     expect(AllCorp.filter(({ createdTime }) => createdTime !== null).map(({ corpId }) => corpId)).toEqual([
@@ -133,7 +133,7 @@ describe('the pool of an industry', () => {
     expect((await pool('industryId=2&size=3')).AllCorp).toHaveLength(3);
   });
 
-  it('is answered under the prefixes of the classifications', async () => {
+  it('is answered under the paths of all classifications', async () => {
     const plain = await pool('industryId=2');
     for (const type of ['ecology', 'etf'])
       expect(await pool('industryId=2', {}, `/api/${type}/dataCorp/getIndustryCropId`)).toEqual(plain);

@@ -10,12 +10,14 @@ import { companyCondition, isNameStart } from '../search/company-condition.ts';
 
 type Searched = InputOf<typeof companyCalls.selectAll>;
 
-/** C-04: shares and companies as they are typed. What begins with the text comes first, then the larger ones. */
+/**
+ * Shares and companies for fields with suggestions. Those that begin with the text come first, then the larger ones.
+ */
 @Injectable()
 export class CompanyChoicesService {
   constructor(private readonly database: DataSource) {}
 
-  /** Listed shares that the tenant has not added, or deleted. */
+  /** The listed shares that the tenant has not added, or has deleted. */
   async shares(tenantId: string, searched: Searched): Promise<OutputOf<typeof companyCalls.selectAll>> {
     return queries(this.database)
       .selectFrom('market.security as s')

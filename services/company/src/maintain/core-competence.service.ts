@@ -5,18 +5,20 @@ import { NOTES } from '../notes/note-records.ts';
 import { NoteWriter } from '../notes/note-writer.ts';
 import { isAbout, presentNotes } from '../notes/present-notes.ts';
 
-/** What the add form says of a company's core competence: the note of the current year. */
+/** The core competence in the form that adds a company: the note of the current year. */
 @Injectable()
 export class CoreCompetenceService {
   constructor(private readonly notes: NoteWriter) {}
 
-  /** In the caller's transaction. A company that comes back may have a note of the year, which this replaces. */
+  /**
+   * Writes the note in the caller's transaction. A restored company may have a note of the year, which this replaces.
+   */
   async write(change: RecordChange, companyId: number, text: string): Promise<void> {
     const content = htmlOfText(text);
     if (content === '') return;
     const year = Number(change.now.slice(0, 4));
     const subject = { companyId, type: 1 } as const;
-    // Locked as it is found: no one else gives the year a note, or takes it away.
+    // Locked when it is read: no one else can add a note of the year or remove it.
     const former = await presentNotes(change.manager, change.writer.tenantId)
       .select('n.id')
       .where(isAbout(subject))

@@ -14,7 +14,7 @@ const remove = (body: object, options: CallOptions = {}): Promise<Answer> =>
 const abilities = async () => (await company.call('GET', '/api/dataCorp/abilities')).body.result;
 
 describe('deleting a company', () => {
-  it('is nothing that anybody may do unless the installation has it', async () => {
+  it('is refused to everyone unless the installation allows it', async () => {
     await open({});
     expect(await abilities()).toEqual({ canDelete: false });
     const { status, body } = await remove({ corpId: 101 }, { session: { authorities: ['ROLE_admin'] } });

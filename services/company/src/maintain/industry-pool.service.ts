@@ -9,7 +9,7 @@ import { companyCondition } from '../search/company-condition.ts';
 type Asked = InputOf<typeof companyCalls.companiesOfIndustry>;
 type Pool = OutputOf<typeof companyCalls.companiesOfIndustry>;
 
-/** The companies of an industry beside those that may be put into it. */
+/** The companies of an industry beside those that may be added to it. */
 @Injectable()
 export class IndustryPoolService {
   constructor(private readonly database: DataSource) {}
@@ -38,7 +38,7 @@ export class IndustryPoolService {
       throw new Refusal(COMPANY_MESSAGES.otherLevel, { level });
   }
 
-  /** The tenant's companies by code, as far as they are searched for. */
+  /** The tenant's companies by code, filtered by the search if there is one. */
   private all(tenantId: string, { industryId, keyword, size }: Asked): Promise<PoolCompany[]> {
     return presentCompanies(queries(this.database), tenantId)
       .innerJoin('market.security as s', 's.id', 'c.security_id')

@@ -7,7 +7,7 @@ import { IndustryPoolService } from './industry-pool.service.ts';
 import { MaintainService } from './maintain.service.ts';
 import { MaintainedCompanyService } from './maintained-company.service.ts';
 
-/** What the forms of a company read. */
+/** The calls that the forms of a company read. */
 const choices = answers(maintainCalls, {
   selectAll: by(CompanyChoicesService, (service, input, { session }) =>
     service.shares(session.tenantId, input),

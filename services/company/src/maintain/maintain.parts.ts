@@ -9,7 +9,7 @@ import { MaintainService } from './maintain.service.ts';
 
 const tables = tableControllers(maintainTables, {});
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const maintainParts = {
   controllers: tables.controllers,
   providers: [

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import type { CompanyConfig } from '../company-config.ts';
 import { CoreCompetenceService } from './core-competence.service.ts';
 
-/** C-03, C-04, C-05: what staff do with companies, each in a transaction of its own. Refusals are the writers'. */
+/** The edits of companies by staff, each in a transaction of its own. Refusals are those of the writers. */
 @Injectable()
 export class MaintainService {
   constructor(
@@ -61,7 +61,7 @@ export class MaintainService {
     return true;
   }
 
-  /** Refused to everybody where the installation does not have it. */
+  /** Deletes a company. Refused to everyone unless the installation allows it. */
   async delete(
     session: Session,
     { corpId: id, version }: InputOf<typeof companyCalls.deleteCompany>,
@@ -72,7 +72,7 @@ export class MaintainService {
     return true;
   }
 
-  /** Refused (400) without what was read: the documents have it. */
+  /** Sets the companies of an industry. Refused (400) without the list that was read, as the documents require. */
   async fill(session: Session, input: InputOf<typeof companyCalls.updateIndustryCorp>): Promise<boolean> {
     const { industryId, corpIds: companyIds, oldCorpIds: read } = input;
     if (read === undefined) throw new Refusal(COMPANY_MESSAGES.poolNotRead);

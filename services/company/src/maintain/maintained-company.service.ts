@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { queries } from '../queries.ts';
 
-/** What is kept of a company and its industries, as the forms read it. Refuses (404) what is not the tenant's. */
+/** A company and its industries, as the forms read them. Refuses (404) one that is not the tenant's. */
 @Injectable()
 export class MaintainedCompanyService {
   constructor(private readonly database: DataSource) {}

@@ -117,7 +117,7 @@ const rowsOf = async (entry: Entry, query?: string) =>
   ((await read(entry, query)) as { content: Record<string, unknown>[] }).content;
 
 describe('pledges', () => {
-  it('are answered as a list, newest first, as the last announcement leaves them', async () => {
+  it('are answered as a list, newest first, with the state of the last announcement', async () => {
     const pledges = (await read(majorEventsCalls.equityPledge)) as Record<string, unknown>[];
     expect(pledges.map(({ pledgeName }) => pledgeName)).toEqual(['丙公司', '乙公司', '甲公司']);
     expect(pledges[1]).toEqual({
@@ -145,7 +145,7 @@ describe('pledges', () => {
 });
 
 describe('dividends', () => {
-  it('tell the scheme, its days and its rate of the record date’s close', async () => {
+  it('have the plan, its days and its rate of the record date’s close', async () => {
     const rows = await rowsOf(majorEventsTables.dividends);
     expect(rows).toEqual([
       expect.objectContaining({
@@ -180,7 +180,7 @@ describe('dividends', () => {
 });
 
 describe('employee plans', () => {
-  it('leave open what is not decided', async () => {
+  it('have gaps where nothing is decided', async () => {
     expect(await rowsOf(majorEventsTables.employeePlans)).toEqual([
       {
         announcementDate: '2025-03-03',
@@ -201,7 +201,7 @@ describe('employee plans', () => {
 });
 
 describe('additional issuance', () => {
-  it('has a year once, the newest first', async () => {
+  it('has each year once, newest first', async () => {
     expect(await read(majorEventsCalls.issuanceYears)).toEqual([2026, 2024]);
     expect(await read(majorEventsCalls.issuanceYears, 'dataId=103')).toEqual([]);
   });

@@ -9,7 +9,7 @@ const tables = tableControllers(majorEventsTables, {
   additionalIssuance: AdditionalIssuanceSource,
 });
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const majorEventsParts = {
   controllers: tables.controllers,
   providers: [...tables.providers, MajorEventsService],

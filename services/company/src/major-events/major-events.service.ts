@@ -25,7 +25,7 @@ export class MajorEventsService {
     private readonly database: DataSource,
   ) {}
 
-  /** Newest first, all of them: a company has some dozens at most. */
+  /** All pledges, newest first: a company has some dozens at most. */
   async pledges(session: Session, dataId: number): Promise<OutputOf<typeof majorEventsCalls.equityPledge>> {
     const securityId = await this.shares.of(session, dataId);
     const { content } = await readPledges(

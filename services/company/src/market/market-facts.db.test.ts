@@ -140,8 +140,8 @@ async function page(entry: TableEntry, query: Query = {}): Promise<Page<Record<s
 const column = async (entry: TableEntry, key: string, query: Query = {}): Promise<unknown[]> =>
   (await page(entry, query)).content.map((row) => row[key]);
 
-describe('what the company expects of a period', () => {
-  it('is the range with its middle, empty where an end is', async () => {
+describe('the company’s own forecast of a period', () => {
+  it('has its range with the middle, empty where an end is', async () => {
     expect(await page(performanceForecasts)).toEqual({
       totalElements: 2,
       asOf: '2026-07-01',
@@ -182,7 +182,7 @@ describe('what the company expects of a period', () => {
 });
 
 describe('first figures of a period', () => {
-  it('grow over the statement of a year before, but not over a loss, which they say, nor over nothing', async () => {
+  it('have growth over the statement of a year before, but not over a loss, with the reason, nor over nothing', async () => {
     expect((await page(performanceExpresses)).content).toEqual([
       expect.objectContaining({
         reportDate: '2026-06-30',
@@ -205,8 +205,8 @@ describe('first figures of a period', () => {
   });
 });
 
-describe('how much the share is looked at', () => {
-  it('is by day, newest first, of this share alone', async () => {
+describe('the attention to a share', () => {
+  it('is listed by day, newest first, for this share alone', async () => {
     expect((await page(popularities)).content).toEqual([
       { popularityDate: '2026-07-02', totalHeat: 800, searchHeat: 500, optionalHeat: 300, heatRank: 3 },
       { popularityDate: '2026-07-01', totalHeat: 900, searchHeat: 600, optionalHeat: 300, heatRank: null },
@@ -215,8 +215,8 @@ describe('how much the share is looked at', () => {
   });
 });
 
-describe('how brokers rate the share', () => {
-  it('says whether a rating went up or down, and the room to its target from the last close by the day', async () => {
+describe('the ratings of a share', () => {
+  it('say whether a rating went up or down, and the potential to its target from the last close before', async () => {
     const of = (row: Record<string, unknown>): unknown[] =>
       ['ratingDate', 'institution', 'ratingChange', 'close', 'targetRoom'].map((key) => row[key]);
     expect((await page(analystRatings)).content.map(of)).toEqual([
@@ -227,7 +227,7 @@ describe('how brokers rate the share', () => {
     ]);
   });
 
-  it('sorts by rating from the best, and by room with those without one last', async () => {
+  it('are sorted by rating from the best, and by potential with those without one last', async () => {
     expect(await column(analystRatings, 'rating', { sort: 'rating,ASC' })).toEqual([
       ...['买入', '买入', '增持', '中性'],
     ]);
@@ -236,7 +236,7 @@ describe('how brokers rate the share', () => {
     ]);
   });
 
-  it('turns its pages without showing a row twice', async () => {
+  it('have every row once over the pages', async () => {
     const pages = await Promise.all(
       ['0', '1', '2', '3', '4'].map((at) => column(analystRatings, 'id', { size: '1', page: at })),
     );
@@ -245,8 +245,8 @@ describe('how brokers rate the share', () => {
   });
 });
 
-describe('the share day by day', () => {
-  it('has its price, its capital, what was paid of the year so far and the holders known by then', async () => {
+describe('the daily quotes of a share', () => {
+  it('have its price, its capital, the dividends of the year so far and the holders known by then', async () => {
     const { content, totalElements, asOf } = await page(quotes);
     expect([totalElements, asOf]).toEqual([5, '2026-07-02']);
     expect(content[0]).toEqual({
@@ -269,13 +269,13 @@ describe('the share day by day', () => {
     expect(by('shareHoldersNum')).toEqual([205_000, 205_000, 210_000, 210_000, 210_000]);
   });
 
-  it('has no average price on a day without trade, and no dividend is zero', async () => {
+  it('have no average price on a day without trade, and zero without dividends', async () => {
     expect(await column(quotes, 'avgPrice', { endTime: '2026-06-26' })).toEqual([null]);
     expect(await column(quotes, 'annualCumulativeDividendAmt', { dataId: '102', size: '1' })).toEqual([0]);
     expect(await column(quotes, 'shareHoldersNum', { dataId: '102', size: '1' })).toEqual([null]);
   });
 
-  it('is from a day to a day, both included', async () => {
+  it('are from a day to a day, both included', async () => {
     const days = (query: Query): Promise<unknown[]> => column(quotes, 'date', query);
     expect(await days({ startTime: '2026-06-30', endTime: '2026-07-01' })).toEqual([
       ...['2026-07-01', '2026-06-30'],

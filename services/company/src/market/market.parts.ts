@@ -25,7 +25,7 @@ const tables = tableControllers(marketTables, {
   quotes: QuotesSource,
 });
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const marketParts = {
   controllers: tables.controllers,
   providers: [...tables.providers, ShareholderPeriodsService, VisitScores],

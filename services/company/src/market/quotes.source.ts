@@ -5,7 +5,7 @@ import { companySource } from '../facts/company-source.ts';
 
 type Bar = TableOf<'market.daily_bar'>;
 
-/** Paid of the calendar year so far; a plan that is not carried out yet has no day of payment. */
+/** The dividends paid in the calendar year so far; a plan that is not carried out yet has no payment day. */
 const paidThisYear = (e: Bar): Expression<number | null> =>
   e
     .selectFrom('market.dividend as d')
@@ -27,7 +27,7 @@ const knownHolders = (e: Bar): Expression<number | null> =>
     .limit(1)
     .$asScalar();
 
-/** C-20: a share has some thousand days at most, which its index finds together. */
+/** The daily quotes of a share: some thousand days at most, adjacent in its index. */
 export const QuotesSource = companySource(
   facts(marketTables.quotes, {
     of: 'market.daily_bar',

@@ -16,7 +16,7 @@ type Counts = Pick<Row, 'visitCount' | 'institutionCount' | 'personCount'>;
 
 const NO_VISIT: Counts = { visitCount: 0, institutionCount: 0, personCount: 0 };
 
-/** C-19: a company's visits by quarter with the scores of each kind of visitor; some dozen rows, made here. */
+/** A company's visits by quarter with the scores of each kind of visitor; some dozen rows, computed here. */
 @Injectable()
 export class ResearchStatisticsSource implements TableSource<Statistics> {
   constructor(
@@ -46,7 +46,7 @@ export class ResearchStatisticsSource implements TableSource<Statistics> {
     };
   }
 
-  /** From the quarter of the first visit to today's, those without a visit included. */
+  /** The quarters from that of the first visit to today's, also those without a visit. */
   private async rowsOf(securityId: number, board: VisitBoard): Promise<readonly Row[]> {
     const counts = new Map(
       (await this.countsOf(securityId, board.day)).map(({ quarter, ...rest }) => [quarter, rest]),

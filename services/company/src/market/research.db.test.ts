@@ -49,7 +49,7 @@ const ask = (entry: TableEntry, query: Readonly<Record<string, string>> = {}, as
 const page = async (entry: TableEntry, query: Readonly<Record<string, string>> = {}) =>
   (await ask(entry, query)).body.result as Page<Record<string, unknown>>;
 
-/** Eleven of the twelve shares are listed on 2026-07-02, one of them since two days before. */
+/** The score when eleven of the twelve shares are listed on 2026-07-02, one of them since two days before. */
 const listed = (below: number, ties: number, of: number) =>
   expect.closeTo((100 * (below + ties / 2)) / of, 9);
 
@@ -93,7 +93,7 @@ describe('visits by quarter', () => {
     expect((await ask(researchStatistics, { sort: 'endDate,ASC' })).status).toBe(400);
   });
 
-  it('of a company nobody visited are none', async () => {
+  it('of a company that no one visited are none', async () => {
     expect(await page(researchStatistics, { dataId: '105' })).toMatchObject({
       totalElements: 0,
       content: [],
@@ -102,7 +102,7 @@ describe('visits by quarter', () => {
 });
 
 describe('visits one by one', () => {
-  it('stand newest first, those of a day by their number', async () => {
+  it('are listed newest first, those of a day by their number', async () => {
     const { content, totalElements } = await page(researchVisits);
     expect(totalElements).toBe(4);
     expect(content.map(({ id }) => id)).toEqual([

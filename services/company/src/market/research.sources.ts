@@ -3,7 +3,7 @@ import { facts, joined, type TableOf } from '@console/market/facts';
 import { sql, type Expression } from 'kysely';
 import { companySource } from '../facts/company-source.ts';
 
-/** Reports come out on days without trade too: the last close by then. */
+/** The last close by the day of a report, which may have no trade. */
 const lastClose = (e: TableOf<'market.analyst_rating'>): Expression<number | null> =>
   e
     .selectFrom('market.daily_bar as bar')

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
 
-/** Which quarters' lists of shareholders there are. */
+/** The quarters that have lists of shareholders. */
 @Injectable()
 export class ShareholderPeriodsService {
   constructor(

@@ -67,7 +67,7 @@ async function page(entry: TableEntry, query: Record<string, string | number>): 
 }
 
 describe('the ten largest shareholders', () => {
-  it('are of the quarter asked for, by rank, with what they hold in shares and fractions', async () => {
+  it('are of the requested quarter, by rank, with their holdings in shares and fractions', async () => {
     expect(await page(shareholders, { dataId: 101, reportPeriod: '2026-03-31' })).toEqual({
       totalElements: 3,
       asOf: '2026-03-31',
@@ -103,7 +103,7 @@ describe('the ten largest shareholders', () => {
     });
   });
 
-  it('are of the newest quarter when none is asked for, and none of a quarter without a list', async () => {
+  it('are by default of the newest quarter, and none for a quarter without a list', async () => {
     const content = (await page(shareholders, { dataId: 101 })).content;
     expect(content).toHaveLength(3);
     expect((await page(shareholders, { dataId: 101, reportPeriod: '2025-12-31' })).content).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('the ten largest shareholders', () => {
     expect(await names({ size: 2, page: 2 })).toEqual([]);
   });
 
-  it('refuse what is no day, no column and no company of the tenant', async () => {
+  it('refuse an invalid day, an unknown column and a company that is not the tenant’s', async () => {
     const status = async (query: Record<string, string | number>, as = token): Promise<number> =>
       (await ask(shareholders, query, as)).status;
     expect(await status({ dataId: 101, reportPeriod: '2026-02-30' })).toBe(400);
@@ -150,18 +150,18 @@ describe('the quarters of the lists', () => {
   const periods = async (dataId: number, as = token) =>
     company.service.send(`${marketCalls.shareholderPeriods.path}?dataId=${dataId}`, { token: as });
 
-  it('stand newest first, each once', async () => {
+  it('are listed newest first, each once', async () => {
     expect((await periods(101)).body.result).toEqual(['2026-03-31', '2025-12-31']);
     expect((await periods(102)).body.result).toEqual([]);
   });
 
-  it('are those of a company of the tenant', async () => {
+  it('are only for a company of the tenant', async () => {
     expect((await periods(203)).status).toBe(404);
   });
 });
 
 describe('the number of holders', () => {
-  it('stands by quarter with its change; against nothing known there is none', async () => {
+  it('is listed by quarter with its change; without an earlier value there is none', async () => {
     expect(await page(holderCounts, { dataId: 101 })).toEqual({
       totalElements: 3,
       asOf: '2026-03-31',
@@ -191,7 +191,7 @@ describe('the number of holders', () => {
     });
   });
 
-  it('goes up to the quarter asked for', async () => {
+  it('ends with the requested quarter', async () => {
     const { content } = await page(holderCounts, { dataId: 101, reportPeriod: '2025-12-31' });
     expect(content.map((row) => Reflect.get(row as object, 'reportDate'))).toEqual([
       '2025-12-31',

@@ -33,7 +33,7 @@ export const HolderCountsSource = companySource(
       reportDate: 'report_period',
       noticeDate: 'announce_date',
       shareHoldersNum: 'holder_num',
-      // Counts are whole numbers: × 1e0 keeps what is divided from coming as text.
+      // Counts are whole numbers: × 1e0 makes quotients doubles, which the driver does not return as text.
       shareHoldersNumChange: (e) =>
         sql`${e.ref('t.holder_num')} * 1e0
           / NULLIF(${before(e.ref('t.holder_num'), e.ref('t.report_period'))}, 0) - 1`,

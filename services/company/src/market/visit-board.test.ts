@@ -7,7 +7,7 @@ const LISTINGS: readonly Listing[] = [
   { securityId: 3, listDate: '2026-05-06', delistDate: null },
   { securityId: 4, listDate: '1991-01-01', delistDate: '2026-05-01' },
 ];
-/** Visiting funds, of no other kind any. */
+/** Visits by funds only. */
 const funds = (securityId: number, day: string, count: number, late: 0 | 1 = 1): VisitSum => ({
   securityId,
   quarter: quarterIndex(day),
@@ -19,8 +19,8 @@ const fundScores = (on: VisitBoard, day: string): readonly (number | null | unde
   LISTINGS.map(({ securityId }) => on.scores(securityId, quarterIndex(day))[0]);
 
 describe('the score of a kind of visitor', () => {
-  test('is the percentile among the companies listed that day, ties half', () => {
-    // Of 5, 0 and 0 institutions: two tie at the bottom.
+  test('is the percentile among the companies listed that day, ties count half', () => {
+    // Among 5, 0 and 0 institutions: two tie at the bottom.
     expect(fundScores(board(funds(1, '2026-05-06', 5)), '2026-05-20')).toEqual([
       expect.closeTo(83.333, 2),
       expect.closeTo(33.333, 2),
@@ -29,7 +29,7 @@ describe('the score of a kind of visitor', () => {
     ]);
   });
 
-  test('is of one kind alone: where none came, all tie in the middle', () => {
+  test('is for one kind alone: where none came, all tie in the middle', () => {
     expect(
       board(funds(1, '2026-05-06', 5))
         .scores(1, quarterIndex('2026-05-20'))
@@ -37,7 +37,7 @@ describe('the score of a kind of visitor', () => {
     ).toEqual([...[50, 50, 50, 50, 50]]);
   });
 
-  test('at a quarter’s end looks at who was listed then, and at visits until then', () => {
+  test('at a quarter’s end counts companies listed then, and visits until then', () => {
     const on = board(funds(2, '2026-02-10', 3), funds(1, '2026-05-06', 9));
     expect(fundScores(on, '2026-03-31')).toEqual([
       expect.closeTo(33.333, 2),
@@ -47,7 +47,7 @@ describe('the score of a kind of visitor', () => {
     ]);
   });
 
-  test('forgets visits of more than twelve months ago', () => {
+  test('ignores visits of more than twelve months ago', () => {
     const old = funds(1, '2025-05-10', 5, 0);
     const late = funds(2, '2025-05-25', 5, 1);
     expect(fundScores(board(old, late), '2026-05-20')).toEqual([
@@ -56,21 +56,21 @@ describe('the score of a kind of visitor', () => {
       expect.closeTo(33.333, 2),
       null,
     ]);
-    // A quarter's own twelve months are four whole quarters.
+    // The twelve months up to a quarter's end are four whole quarters.
     expect(fundScores(board(old, late), '2026-03-31')).toEqual([
       ...[expect.closeTo(66.667, 2), expect.closeTo(66.667, 2), null, expect.closeTo(16.667, 2)],
     ]);
     expect(fundScores(board(old), '2026-06-30')).toEqual([50, 50, 50, null]);
   });
 
-  test('of a share the market does not know is none', () => {
+  test('is null for a share that the market does not know', () => {
     expect(board(funds(9, '2026-05-06', 5)).scores(9, quarterIndex('2026-05-20'))).toEqual([
       ...[null, null, null, null, null, null],
     ]);
   });
 });
 
-test('a board speaks of the day in its own quarter, of the last day in others', () => {
+test('is of the board’s day in its own quarter, and of the last day in others', () => {
   expect(board().endOf(quarterIndex('2026-04-01'))).toBe('2026-05-20');
   expect(board().endOf(quarterIndex('2025-12-31'))).toBe('2025-12-31');
 });

@@ -4,10 +4,10 @@ import { quarterEnd, quarterIndex } from './quarter-index.ts';
 /** The kinds of institutions that visit, in the order of their figures. */
 export const VISITOR_KINDS = ['fund', 'broker', 'private_fund', 'insurance', 'foreign', 'other'] as const;
 
-/** Visiting institutions of one share in one quarter, by kind. */
+/** The visiting institutions of one share in one quarter, by kind. */
 export interface VisitSum {
   readonly securityId: number;
-  /** As `quarterIndex` counts. */
+  /** The quarter's number, as by `quarterIndex`. */
   readonly quarter: number;
   /** 1 for visits less than twelve months before the day of the board. */
   readonly late: 0 | 1;
@@ -23,9 +23,9 @@ export interface Listing {
 const QUARTERS_A_YEAR = 4;
 
 /**
- * How keen each kind of institution is on each company: 100 × the percentile, among the companies listed on a
- * day, of the kind's visiting institutions over the twelve months up to it, ties half. The day is a quarter's
- * last, of the newest quarter the day of the board. What nobody asks for is not computed.
+ * The scores of each kind of institution for each company: 100 × the percentile, among the companies listed on a day,
+ * of the kind's visiting institutions over the twelve months up to it, ties count half. The day is a quarter's last,
+ * for the newest quarter the day of the board. Scores are computed when requested.
  */
 export class VisitBoard {
   private readonly places: ReadonlyMap<number, number>;
@@ -33,7 +33,7 @@ export class VisitBoard {
   private readonly ranks = new Map<number, readonly Float64Array[]>();
 
   constructor(
-    /** `YYYY-MM-DD`; later visits are not given. */
+    /** The day of the board, `YYYY-MM-DD`; it gets no later visits. */
     readonly day: string,
     private readonly listings: readonly Listing[],
     sums: Iterable<VisitSum>,
@@ -42,12 +42,12 @@ export class VisitBoard {
     for (const sum of sums) this.add(sum);
   }
 
-  /** What the scores of a quarter look back twelve months from. */
+  /** The day at which the twelve months of a quarter's scores end. */
   endOf(quarter: number): string {
     return quarter === quarterIndex(this.day) ? this.day : quarterEnd(quarter);
   }
 
-  /** By kind, 0–100; null while the company was not listed. */
+  /** The scores by kind, 0–100; null while the company was not listed. */
   scores(securityId: number, quarter: number): readonly (number | null)[] {
     const place = this.places.get(securityId);
     return this.ranksOf(quarter).map((ranks) => {
@@ -77,7 +77,10 @@ export class VisitBoard {
     return ranks;
   }
 
-  /** The kind's institutions of every company over the twelve months; NaN of who was not listed at their end. */
+  /**
+   * The kind's institutions of every company over the twelve months; NaN for a company that was not listed at their
+   * end.
+   */
   private yearOf(kind: number, quarter: number, end: string): Float64Array {
     const year = Float64Array.from(this.listings, ({ listDate, delistDate }) =>
       listDate <= end && (delistDate === null || delistDate > end) ? 0 : NaN,
@@ -88,7 +91,7 @@ export class VisitBoard {
     return year;
   }
 
-  /** Four quarters; a newest one that has not ended is filled up from the one a year before. */
+  /** The four quarters; an unfinished newest one is completed by the rest of the one a year before. */
   private partsOf(kind: number, quarter: number): readonly string[] {
     const quarters = Array.from({ length: QUARTERS_A_YEAR }, (_, back) => quarter - back);
     const whole = quarters.flatMap((one) => [`${one} 0 ${kind}`, `${one} 1 ${kind}`]);

@@ -7,15 +7,17 @@ import { queries } from '../queries.ts';
 import { quarterOf } from './quarter-index.ts';
 import { VISITOR_KINDS, VisitBoard, type VisitSum } from './visit-board.ts';
 
-/** A new business date is noticed this soon; loads of visits alone, with the board's age. */
+/**
+ * How soon a new business date is noticed, in milliseconds; loads of visits alone are noticed when the board expires.
+ */
 const DAY_FRESH_MS = 1000;
 const BOARD_FRESH_MS = 3_600_000;
-/** Shares asked for at a time, so that no answer keeps the process busy for long. */
+/** The number of shares read at a time, so that no answer keeps the process busy for long. */
 const SHARES_A_TIME = 1000;
 
 /**
- * The board of visits as of the business date. It takes the whole market to rank one company, so it is made
- * once for all.
+ * The board of visits as of the business date. Ranking one company needs the whole market, so it is computed once for
+ * all.
  */
 @Injectable()
 export class VisitScores {
@@ -24,7 +26,7 @@ export class VisitScores {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Null before the first import of bars. */
+  /** The board; null before the first import of bars. */
   async board(): Promise<VisitBoard | null> {
     const day = await this.day();
     if (day === null) return null;
@@ -49,7 +51,7 @@ export class VisitScores {
   }
 
   private async sumsOf(day: string, from: number, to: number): Promise<readonly VisitSum[]> {
-    // Sums of whole numbers are DECIMAL, which comes as text; × 1e0 makes numbers of them.
+    // Sums of whole numbers are DECIMAL, which the driver returns as text; × 1e0 makes them doubles.
     const rows = await queries(this.database)
       .selectFrom('market.research_visit')
       .select(({ ref }) => [

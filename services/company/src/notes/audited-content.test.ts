@@ -1,6 +1,6 @@
 import { auditedChange, auditedContent } from './audited-content.ts';
 
-describe('what the audit log says of a note', () => {
+describe('a note in the audit log', () => {
   it('is its text without tags, pictures by name', () => {
     expect(auditedContent('<h2>结论</h2><p>毛利率 &lt; 30%&nbsp;<img src="x" /></p>')).toBe(
       '结论 毛利率 < 30% [图片]',
@@ -8,7 +8,7 @@ describe('what the audit log says of a note', () => {
     expect(auditedContent('')).toBe('');
   });
 
-  it('is the beginning of a long one, and how long it is', () => {
+  it('is the beginning of a long text, with its length', () => {
     expect(auditedContent(`<p>${'𠮷'.repeat(201)}</p>`)).toBe(`${'𠮷'.repeat(200)}…（节选，全文 201 字）`);
   });
 
@@ -20,7 +20,7 @@ describe('what the audit log says of a note', () => {
     expect(change).toEqual({ before: around('旧'), after: around('新') });
   });
 
-  it('is nothing where only the form of the text changed', () => {
+  it('is null where only the form of the text changed', () => {
     expect(auditedChange('<p>一</p>', '<p><strong>一</strong></p>')).toBeNull();
   });
 });

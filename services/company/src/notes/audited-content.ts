@@ -1,12 +1,12 @@
-/** Characters of a note's text in a line of the audit log. */
+/** The most characters of a note's text in a line of the audit log. */
 const AUDITED_LENGTH = 200;
-/** Characters before the first difference, so that one sees where it is. */
+/** The number of characters shown before the first difference. */
 const LEAD = 20;
 
-/** A text of HTML without its tags, the beginning of a long one. */
+/** The text of HTML without its tags, cut to the beginning if it is long. */
 export const auditedContent = (html: string): string => cut(textOf(html), 0);
 
-/** Both sides of a change, cut around where they begin to differ; null when nothing is read differently. */
+/** Both sides of a change, cut around the first difference; null when the texts are equal. */
 export function auditedChange(
   before: string,
   after: string,
@@ -31,7 +31,7 @@ const textOf = (html: string): string[] => [
     .trim(),
 ];
 
-/** A part of a text from shortly before `place`, and that it is one. */
+/** A part of a text from shortly before `place`, marked as a part. */
 function cut(signs: readonly string[], place: number): string {
   if (signs.length <= AUDITED_LENGTH) return signs.join('');
   const start = Math.min(Math.max(0, place - LEAD), signs.length - AUDITED_LENGTH);

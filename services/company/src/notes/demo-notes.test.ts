@@ -4,7 +4,7 @@ import { htmlOfText } from './html-of-text.ts';
 
 const COMPANY = { id: 7, name: '华岚<精工>', industry: '自动化设备' };
 
-it('a company has three years of notes of each kind, as the cleaner would leave them', () => {
+it('a company has three years of notes of each kind, unchanged by the cleaner', () => {
   const notes = demoNotes(COMPANY, 2025);
   expect(notes.map(({ type, year }) => [type, year])).toEqual([
     [1, 2023],
@@ -21,7 +21,7 @@ it('a company has three years of notes of each kind, as the cleaner would leave 
   expect(new Set(notes.map(({ content }) => content)).size).toBe(6);
 });
 
-it('plain text becomes a paragraph a line, and means what it meant', () => {
+it('plain text becomes a paragraph for each line, and keeps its meaning', () => {
   const html = htmlOfText(' 成本 < 同业 & "稳定" \r\n\n<script>一</script>');
   expect(html).toBe('<p>成本 &lt; 同业 &amp; &quot;稳定&quot;</p><p>&lt;script&gt;一&lt;/script&gt;</p>');
   expect(htmlOfText(' \n ')).toBe('');

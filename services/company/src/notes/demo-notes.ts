@@ -1,22 +1,22 @@
 import type { NoteType } from '@console/contract-company';
 import { htmlOfText } from './html-of-text.ts';
 
-/** What is known of a company a demo note is written about. */
+/** The company that a demo note is about. */
 export interface NotedCompany {
   readonly id: number;
   readonly name: string;
-  /** Its Shenwan industry of the second level, or what stands for one. */
+  /** Its Shenwan industry of the second level, or a substitute. */
   readonly industry: string;
 }
 
 export interface DemoNote {
   readonly type: NoteType;
   readonly year: number;
-  /** HTML as the cleaner leaves it. */
+  /** HTML that the cleaner leaves unchanged. */
   readonly content: string;
 }
 
-/** The notes that a research team would have of a company: three years of each kind, the latest in `lastYear`. */
+/** The notes that a research team would have about a company: three years of each kind, the latest in `lastYear`. */
 export function demoNotes(company: NotedCompany, lastYear: number): readonly DemoNote[] {
   const { name, industry } = { name: plain(company.name), industry: plain(company.industry) };
   return [2, 1, 0].flatMap((yearsAgo, round) => {
@@ -28,7 +28,7 @@ export function demoNotes(company: NotedCompany, lastYear: number): readonly Dem
   });
 }
 
-/** What it is, and what is to be said of it. */
+/** The name of a topic, and the text about it. */
 type Topic = readonly [name: string, text: string];
 
 const VIEWS: readonly Topic[] = [

@@ -1,4 +1,4 @@
-/** Plain text as rich text: a paragraph for each line that says something. */
+/** Plain text as rich text: a paragraph for each line that is not blank. */
 export const htmlOfText = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -7,6 +7,6 @@ export const htmlOfText = (text: string): string =>
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
 
-/** As the cleaner writes it, so that cleaning changes nothing. */
+/** A line escaped like the cleaner does, so that cleaning changes nothing. */
 const escaped = (line: string): string =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -10,7 +10,7 @@ import { HtmlCleaner } from './rich-text/html-cleaner.ts';
 
 type SaveInput = InputOf<typeof notesCalls.saveNote>;
 
-/** Notes come into being, change and go. */
+/** Adds, changes, restores and removes notes. */
 @Injectable()
 export class NoteChanges {
   constructor(
@@ -22,7 +22,7 @@ export class NoteChanges {
     private readonly cleaner: HtmlCleaner,
   ) {}
 
-  /** Made once for a key, however often asked for. Refuses a year that has a note. */
+  /** Adds a note, once for a key. Refuses a year that has a note. */
   async add(session: Session, key: string | null, input: SaveInput): Promise<SavedNote> {
     const entry = notesCalls.saveNote;
     const { dataId: companyId, type, year } = input;
@@ -34,8 +34,8 @@ export class NoteChanges {
   }
 
   /**
-   * Saves content and year; the same ones change nothing. Refuses a stale edit (409), a year that another note
-   * has, and (404) a note that is none of that company and type.
+   * Saves content and year; the same ones change nothing. Refuses a stale edit (409), a year that another note has, and
+   * (404) a note that is not of that company and type.
    */
   async update(session: Session, id: number, input: SaveInput): Promise<SavedNote> {
     const { dataId, type, year, version } = input;
@@ -50,7 +50,7 @@ export class NoteChanges {
   }
 
   /**
-   * Saves what a former version said as a new one. Refuses a stale edit (409), a version that is not kept (404),
+   * Saves the content of a former version as a new one. Refuses a stale edit (409), a version that is not kept (404),
    * and a year that another note has by now.
    */
   async restore(
@@ -69,7 +69,7 @@ export class NoteChanges {
     return this.reader.head(tenantId, id);
   }
 
-  /** Its row is kept, unseen. */
+  /** Removes a note; its row is kept and hidden. */
   async delete(session: Session, id: number): Promise<void> {
     await this.records.change(session, async (change) => change.remove(NOTES, await change.lock(NOTES, id)));
   }

@@ -5,12 +5,12 @@ import { userName } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { isAbout, presentNotes, type NoteSubject } from './present-notes.ts';
 
-/** The notes of a company, and the names of who wrote them. */
+/** The notes of a company, and the names of their authors. */
 @Injectable()
 export class NoteReader {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first. */
+  /** The years with a note, newest first. */
   async years(tenantId: string, subject: NoteSubject): Promise<number[]> {
     const rows = await presentNotes(this.database, tenantId)
       .select('n.year')
@@ -31,7 +31,7 @@ export class NoteReader {
     return note;
   }
 
-  /** Without its content. Refuses an id that the tenant does not have (404). */
+  /** A note without its content. Refuses an id that the tenant does not have (404). */
   async head(tenantId: string, id: number): Promise<SavedNote> {
     const note = await this.heads(tenantId).where('n.id', '=', id).executeTakeFirst();
     if (!note) throw new Refusal(MESSAGES.notFound);

@@ -12,7 +12,7 @@ import type { Tables } from '../queries.ts';
 import { auditedChange, auditedContent } from './audited-content.ts';
 import type { NoteSubject } from './present-notes.ts';
 
-/** What a note says, and of which company and year. */
+/** The content of a note, with its company and year. */
 export interface NoteDraft extends NoteSubject {
   readonly year: number;
   /** Cleaned HTML. */
@@ -20,11 +20,11 @@ export interface NoteDraft extends NoteSubject {
 }
 
 export interface NoteRecord extends NoteDraft, Stored, Written, Pick<Removable, 'removedAt'> {
-  /** Null once removed: a unique index takes any number of nulls. */
+  /** Null once removed: a unique index allows any number of nulls. */
   readonly standing: 1 | null;
 }
 
-/** The notes of a tenant. A removed one keeps its row, unseen; its year is free. */
+/** The notes of a tenant. A removed one keeps its row, hidden; its year is free. */
 export const NOTES: RecordKind<NoteRecord> = {
   entity: recordEntity<NoteRecord, Tables['company.note']>('company', 'note', {
     companyId: 'company_id',
@@ -44,10 +44,10 @@ export const NOTES: RecordKind<NoteRecord> = {
   changed: changeOf,
 };
 
-/** Which note it is, in words of the log. */
+/** The company and type of a note, in the words of the audit log. */
 const subjectOf = ({ companyId, type }: NoteSubject): object => ({ companyId, type: NOTE_TITLES[type] });
 
-/** What differs, and what note it is. */
+/** The fields that differ, and the note's company and type. */
 function changeOf(before: NoteRecord, after: NoteRecord): Sides {
   const texts = auditedChange(before.content, after.content);
   const side = (note: NoteRecord, text?: string): object => ({

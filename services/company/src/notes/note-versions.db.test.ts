@@ -43,7 +43,7 @@ const lastLine = async (id: number) => (await company.audit(`note:${id}`)).at(-1
 const told = ({ status, body }: Answer): unknown[] => [status, body.appCode, body.appMesg];
 
 describe('a note saved without a version', () => {
-  it('keeps what it overwrites, marks its line of the audit log, and tells the author', async () => {
+  it('keeps what it overwrites, marks its line of the audit log, and notifies the author', async () => {
     const { id } = await saved({ content: '<p>一</p>' });
     await saved({ id, version: 1, content: '<p>二</p>' });
     expect(await saved({ id, content: '<p>三</p>' }, SECOND)).toMatchObject({ version: 3 });
@@ -73,7 +73,7 @@ describe('a note saved without a version', () => {
     expect([await versions(id), (await current()).version]).toEqual([[], 1]);
   });
 
-  it('by the form of a company that comes back keeps the note of the year that it replaces', async () => {
+  it('by the form that restores a company keeps the note of the year that it replaces', async () => {
     const add = () =>
       company.call('POST', '/api/dataCorp/insertCorps', {
         session: FIRST,
@@ -93,7 +93,7 @@ describe('a note saved without a version', () => {
 });
 
 describe('a former version of a note', () => {
-  it('is brought back as a new version, and what it replaces is kept too', async () => {
+  it('is restored as a new version, and what it replaces is kept too', async () => {
     const { id } = await saved({ content: '<p>一</p>' });
     await saved({ id, year: 2024, content: '<p>二</p>' }, SECOND);
     expect((await restore({ id, former: 1, version: 2 })).body.result).toMatchObject({
@@ -111,7 +111,7 @@ describe('a former version of a note', () => {
     });
   });
 
-  it('is not brought back over what was saved meanwhile, nor to a year that another note has', async () => {
+  it('is not restored over what was saved meanwhile, nor to a year that another note has', async () => {
     const { id } = await saved({ content: '<p>一</p>' });
     await saved({ id, version: 1, year: 2024, content: '<p>二</p>' });
     expect((await restore({ id, former: 1, version: 1 })).status).toBe(409);
@@ -121,7 +121,7 @@ describe('a former version of a note', () => {
     expect(await current(2024)).toMatchObject({ id, version: 2, content: '<p>二</p>' });
   });
 
-  it('is for who may edit notes, of their own tenant, and of a note that is there', async () => {
+  it('is for users who may edit notes, of their own tenant, and of a note that exists', async () => {
     const { id } = await saved({ content: '<p>一</p>' });
     await saved({ id, version: 1, content: '<p>二</p>' });
     const stranger = { tenantId: OTHER_TENANT, userId: 8, authorities: WRITER };

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { NoteReader } from './note-reader.ts';
 import { noteRecord } from './note-writer.ts';
 
-/** What notes said before. A note that the tenant does not have is refused with 404. */
+/** The former versions of notes. A note that the tenant does not have is refused with 404. */
 @Injectable()
 export class NoteVersions {
   constructor(

@@ -7,20 +7,20 @@ import { noteLink } from './note-link.ts';
 import { NOTES, type NoteDraft, type NoteRecord } from './note-records.ts';
 
 export interface NoteReplacement extends NoteText {
-  /** The version that was read; undefined where none is named, and the writer may not have read what is replaced. */
+  /** The version that was read; undefined where none is named, and the author may not have read what is replaced. */
   readonly read: number | undefined;
-  /** The former version that it brings back. */
+  /** The former version that it restores. */
   readonly restored?: number;
 }
 
 const TAKEN = { note_of_year: NOTE_MESSAGES.yearTaken };
 
-/** Writes notes and keeps what was replaced in them; in the caller's transaction. */
+/** Writes notes and keeps their replaced versions; in the caller's transaction. */
 @Injectable()
 export class NoteWriter {
   constructor(private readonly former: FormerVersions) {}
 
-  /** Answers the new id. Refuses a year that has a note. */
+  /** Adds a note; returns the new id. Refuses a year that has a note. */
   async add(change: RecordChange, draft: NoteDraft): Promise<number> {
     const { year } = draft;
     const { id } = await unlessTaken(TAKEN, () => change.add(NOTES, { ...draft, standing: 1 }), { year });
@@ -55,10 +55,10 @@ export class NoteWriter {
   }
 }
 
-/** A note among the records whose replaced versions are kept. */
+/** The reference to a note among the records whose replaced versions are kept. */
 export const noteRecord = (id: number) => ({ schema: 'company', kind: 'note', id }) as const;
 
-/** `贵州茅台 2025 年核心竞争力` */
+/** The name of a note: `贵州茅台 2025 年核心竞争力` */
 async function nameOf(
   manager: EntityManager,
   { tenantId, companyId, type, year }: NoteRecord,

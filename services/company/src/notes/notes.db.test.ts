@@ -72,7 +72,7 @@ describe('a note', () => {
     expect(await note()).toEqual({ ...saved, content: '<p>渠道</p>' });
   });
 
-  it('is cleaned before it is kept', async () => {
+  it('is cleaned before it is stored', async () => {
     await made({ content: '<p onclick="x">一<script>alert(1)</script></p><img src="https://x/y.png">' });
     expect((await note()).content).toBe('<p>一</p>');
     const [row] = await company.data.database.query<{ content: string }[]>(
@@ -81,7 +81,7 @@ describe('a note', () => {
     expect(row?.content).toBe('<p>一</p>');
   });
 
-  it('may be empty, and takes null for an id and a version it does not have', async () => {
+  it('may be empty, and accepts null for an id and a version it does not have', async () => {
     expect(told(await save({ ...ROW, id: null, version: null, content: '' }))).toEqual([
       200,
       'S0000',
@@ -98,11 +98,11 @@ describe('a note', () => {
     expect((await made({ id, version: 2, year: 2024, content: '<p>品牌</p>' })).version).toBe(2);
     expect(told(await save({ ...ROW, id, version: 1, content: '<p>旧</p>' }))).toEqual(STALE);
     expect(await note(2024)).toMatchObject({ version: 2, content: '<p>品牌</p>' });
-    // Whoever does not say what they read replaces whatever stands.
+    // A save that does not say what was read replaces the current version.
     expect((await made({ id, year: 2024, content: '<p>三</p>' })).version).toBe(3);
   });
 
-  it('goes, and its year is free again', async () => {
+  it('is removed, and its year is free again', async () => {
     const { id } = await made();
     expect((await remove(id)).body).toMatchObject({ success: true, result: true });
     expect(await years()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a note', () => {
 });
 
 describe('one note a year', () => {
-  it('a second one is refused by its own code, and so is moving another into its year', async () => {
+  it('is enforced: a second one is refused by its own code, and so is moving another into its year', async () => {
     await made();
     const { id } = await made({ year: 2024 });
     const taken = [200, 'N2001', '2025 年已有内容，请直接编辑该年度，或换一个年度'];
@@ -128,7 +128,7 @@ describe('one note a year', () => {
     expect(await note(2024)).toMatchObject({ version: 1 });
   });
 
-  it('of many at the same moment one is kept', async () => {
+  it('is kept of many at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => save({ ...ROW, content: `<p>${index}</p>` })),
     );
@@ -136,7 +136,7 @@ describe('one note a year', () => {
     expect(await years()).toEqual([2025]);
   });
 
-  it('sent twice with one key is made once', async () => {
+  it('is made once when sent twice with one key', async () => {
     const headers = { 'idempotency-key': 'note-key-0001' };
     const [first, second] = [await save(ROW, headers), await save(ROW, headers)];
     expect(first.body.result).toEqual(second.body.result);
@@ -147,7 +147,7 @@ describe('one note a year', () => {
 });
 
 describe('the audit log', () => {
-  it('says who made of a note what, and nothing where nothing changed', async () => {
+  it('records who changed what in a note, and nothing where nothing changed', async () => {
     const { id } = await made();
     await made({ id, version: 1, content: '<p>品牌</p>' });
     await made({ id, version: 2, content: '<p>品牌</p>' });
@@ -174,8 +174,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('what is refused changes nothing', () => {
-  it('another tenant’s company, a deleted one and one that never was are 404 alike', async () => {
+describe('a refused call changes nothing:', () => {
+  it('another tenant’s company, a deleted one and one that never existed are 404 alike', async () => {
     const { id } = await made();
     for (const dataId of [201, 110, 999_999]) {
       expect(told(await get(notesCalls.noteYears, { dataId, type: 1 }))).toEqual(NOT_FOUND);
@@ -184,13 +184,13 @@ describe('what is refused changes nothing', () => {
     }
     expect(told(await remove(id, otherToken))).toEqual(NOT_FOUND);
     expect(told(await save({ ...ROW, dataId: 201, id }, {}, otherToken))).toEqual(NOT_FOUND);
-    // Nor does it move to another company or type.
+    // Nor can it move to another company or type.
     expect(told(await save({ ...ROW, dataId: 102, id }))).toEqual(NOT_FOUND);
     expect(told(await save({ ...ROW, type: 2, id }))).toEqual(NOT_FOUND);
     expect(await note()).toMatchObject({ id, version: 1 });
   });
 
-  it('readers read and do not write', async () => {
+  it('users who may only read cannot write', async () => {
     const { id } = await made();
     const reader = await company.service.signIn({ authorities: READER });
     const writer = await company.service.signIn({ authorities: ['gssjk_gn_view_info_edit'] });
@@ -221,7 +221,7 @@ describe('what is refused changes nothing', () => {
   });
 
   it.each([[{ year: undefined }], [{ year: null }], [{ year: '' }]])(
-    '%j, told that the year is required',
+    '%j, with the message that the year is required',
     async (wrong) => {
       const { status, body } = await save({ ...ROW, ...wrong });
       expect([status, body.appMesg]).toEqual([400, expect.stringContaining(NOTE_TEXTS.required)]);
@@ -229,7 +229,7 @@ describe('what is refused changes nothing', () => {
     },
   );
 
-  it('a text too long says so, one of 2 MB as well, and what stood stands', async () => {
+  it('a text that is too long is reported, one of 2 MB as well, and the stored one stays', async () => {
     const { id } = await made();
     const fits = '长'.repeat(Math.floor((RICH_TEXT_MAX_BYTES - 7) / 3));
     const over = await save({ ...ROW, id, version: 1, content: `<p>${fits}长</p>` });
@@ -238,7 +238,7 @@ describe('what is refused changes nothing', () => {
       'C0400',
       '请求参数有误：正文（content）：正文超过 800 KB，请精简后再保存',
     ]);
-    // What is written out in full when it is cleaned counts as it is kept.
+    // The length counts after cleaning, which writes signs out in full.
     const signs = await save({ ...ROW, id, version: 1, content: '<'.repeat(RICH_TEXT_MAX_BYTES / 2) });
     expect(told(signs)).toEqual(told(over));
     const huge = await save({ ...ROW, id, version: 1, content: 'x'.repeat(2 * 1024 * 1024) });
@@ -249,7 +249,7 @@ describe('what is refused changes nothing', () => {
   }, 20_000);
 });
 
-describe('a text that would hold up the service', () => {
+describe('a text that would block the service', () => {
   it.each([
     [
       '260,000 open tags',
@@ -288,7 +288,7 @@ describe('the demo’s notes', () => {
     expect(told(await get(notesCalls.noteYears, { dataId: 110, type: 1 }))).toEqual(NOT_FOUND);
   });
 
-  it('are not given to a tenant that has its own', async () => {
+  it('are not added to a tenant that has its own', async () => {
     await made();
     expect(await seed('000000', 'someone')).toBe(0);
     expect(await seed(OTHER_TENANT, 'nobody')).toBe(2 * 6);

@@ -9,7 +9,7 @@ import { HtmlCleaner } from './rich-text/html-cleaner.ts';
 
 const tables = tableControllers(notesTables, {});
 
-/** What the module is made of: the sources of the tables, and what answers the calls. */
+/** The parts of the module: the sources of its tables, and the answers to its calls. */
 export const notesParts = {
   controllers: tables.controllers,
   providers: [

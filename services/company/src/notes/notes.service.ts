@@ -7,7 +7,7 @@ import { NoteReader } from './note-reader.ts';
 
 type Calls = typeof notesCalls;
 
-/** Notes are of a company the tenant has: another one's are refused with 404, whatever is asked of them. */
+/** The notes of the tenant's companies. Those of another tenant's are refused with 404, in every call. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -26,7 +26,7 @@ export class NotesService {
     return this.reader.ofYear(session.tenantId, { companyId: dataId, type }, year);
   }
 
-  /** Without an id a new one, made once for a key. */
+  /** Saves a note; without an id a new one, once for a key. */
   async save(session: Session, input: InputOf<Calls['saveNote']>, key: string | null): Promise<SavedNote> {
     await this.shares.of(session, input.dataId);
     const { id } = input;

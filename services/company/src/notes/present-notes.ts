@@ -11,7 +11,7 @@ export interface NoteSubject {
 type WithNotes = Tables & { readonly n: Tables['company.note'] };
 const note = expressionBuilder<WithNotes, 'n'>();
 
-/** The tenant's notes `n`, removed ones left out. */
+/** The tenant's notes `n`, without removed ones. */
 export const presentNotes = (
   database: Querying,
   tenantId: string,
@@ -21,6 +21,6 @@ export const presentNotes = (
     .where('n.tenant_id', '=', tenantId)
     .where('n.standing', '=', 1);
 
-/** That a note `n` is about something. */
+/** The condition that a note `n` is about a subject. */
 export const isAbout = ({ companyId, type }: NoteSubject): Expression<SqlBool> =>
   note.and([note('n.company_id', '=', companyId), note('n.type', '=', type)]);

@@ -7,15 +7,14 @@ import { queries } from '../queries.ts';
 import { demoNotes, type NotedCompany } from './demo-notes.ts';
 import { NOTES } from './note-records.ts';
 
-/** Notes are about what a team follows closely, not about everything it keeps. */
+/** The number of companies with notes: a team writes about what it follows closely, not about everything. */
 const COMPANIES = 60;
-/** Every so many of a thousand companies, so that they are of all industries. */
+/** The distance between chosen companies, so that they are from all industries. */
 const SPREAD = 20;
 
 /**
- * Gives a tenant that never had a note those of the demo: for its first companies, and for some among the rest.
- * The year before
- * `now` is the last one that has notes. Returns the number of notes added.
+ * Adds the demo's notes to a tenant that never had one: for its first companies, and for some of the rest. The year
+ * before `now` is the last one with notes. Returns the number of notes added.
  */
 export async function seedDemoNotes(manager: EntityManager, demo: Demo): Promise<number> {
   const { tenantId, now } = demo;

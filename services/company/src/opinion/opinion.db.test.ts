@@ -56,7 +56,7 @@ const titles = async (entry: TableEntry, query?: Readonly<Record<string, string>
 const { announcements, news } = opinionTables;
 
 describe('announcements', () => {
-  it('stand newest first, those of a day in the reverse of their numbers', async () => {
+  it('are listed newest first, those of a day in descending order of their numbers', async () => {
     const rows = await rowsOf(announcements);
     expect(rows.map(({ id }) => id)).toEqual(['2026-07-02-2', '2026-07-02-1', '2026-06-30-1']);
     expect(rows[1]).toEqual({
@@ -68,19 +68,19 @@ describe('announcements', () => {
     });
   });
 
-  it('are found by their category', async () => {
+  it('are filtered by their category', async () => {
     expect(await titles(announcements, { category: '分红' })).toEqual(['年度分红实施公告']);
     expect((await ask(announcements, { category: '八卦' })).status).toBe(400);
   });
 
-  it('are found by what title or summary hold, signs of LIKE standing for themselves', async () => {
+  it('are searched in title and summary, with wildcards of LIKE taken literally', async () => {
     expect(await titles(announcements, { search: '实施公告的摘要' })).toEqual(['年度分红实施公告']);
     expect(await titles(announcements, { search: '100%控股' })).toEqual(['关于100%控股子公司的公告']);
     expect(await titles(announcements, { search: '%' })).toEqual(['关于100%控股子公司的公告']);
     expect(await titles(announcements, { search: '报告', category: '其他' })).toEqual([]);
   });
 
-  it('show every row once over the pages, also sorted by a category that many share', async () => {
+  it('are each on one page only, also sorted by a category that many share', async () => {
     const pages = await Promise.all(
       ['0', '1', '2'].map((page) => titles(announcements, { size: '1', page, sort: 'category,ASC' })),
     );
@@ -97,7 +97,7 @@ describe('news', () => {
     expect(await titles(news, { sentiment })).toEqual(expected);
   });
 
-  it('is answered with its source and the vendor’s figure', async () => {
+  it('has its source and the vendor’s figure', async () => {
     const [newest] = await rowsOf(news, { sentiment: 'negative' });
     expect(newest).toEqual({
       id: '2026-07-02-1',
@@ -109,19 +109,19 @@ describe('news', () => {
     });
   });
 
-  it('sorts by the figure, what has none last', async () => {
+  it('is sorted by the figure, missing ones last', async () => {
     const best = ['好', '平', '也平', '坏', '不知'];
     expect(await titles(news, { sort: 'sentiment,DESC' })).toEqual(best);
   });
 
-  it('says as of when it is', async () => {
+  it('has its as-of date', async () => {
     expect((await ask(news, {})).body.result).toMatchObject({ totalElements: 5, asOf: '2026-07-02' });
   });
 });
 
 describe('every read of the opinion monitoring', () => {
   it.each(Object.entries(opinionTables))(
-    '%s is of the tenant’s companies, behind the gate of the fund preference',
+    '%s is of the tenant’s companies, for holders of the fund preference tab’s authority',
     async (_, entry) => {
       const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: [NEEDS] });
       const without = await company.service.signIn({ authorities: ['gssjk_gn_view_opinionMonitoring'] });

@@ -43,7 +43,7 @@ const READS: Readonly<Record<Sentiment, (score: Expression<number | null>) => Ra
   negative: (score) => sql`${score} < ${-NEUTRAL_UP_TO}`,
 };
 
-/** In what readers see of it: the title, and the summary behind it. */
+/** The condition that the texts readers see contain a text: the title and the summary. */
 function says(
   search: string,
   title: Expression<string>,

@@ -6,8 +6,8 @@ const WHOLE_CODE = /^(\d{6})\.(SH|SZ|BJ)$/i;
 const security = expressionBuilder<{ readonly s: Tables['market.security'] }, 's'>();
 
 /**
- * What a search means over `security s`: `600519.SH` is that share alone; else code by its start, name
- * anywhere, pinyin and initials by their start.
+ * The condition of a search over `security s`: `600519.SH` is that share alone; otherwise the start of the code, any
+ * part of the name, the start of pinyin or initials.
  */
 export function companyCondition(search: string): Expression<SqlBool> {
   const { ref, or } = security;
@@ -22,6 +22,6 @@ export function companyCondition(search: string): Expression<SqlBool> {
   ]);
 }
 
-/** Whether a name begins with what is searched for: such ones come first. */
+/** Whether a name begins with the searched text: such ones come first. */
 export const isNameStart = (search: string): Expression<SqlBool> =>
   security('s.name', 'like', textStarting(search));

@@ -21,13 +21,13 @@ const find = async (keyword: string, as = token): Promise<FoundCompany[]> => {
 };
 
 describe('finding a company', () => {
-  it('goes by code, by whole code, by a part of the name, by initials and by pinyin', async () => {
+  it('is by start of code, whole code, part of the name, initials and pinyin', async () => {
     for (const keyword of ['0008', '000858.sz', '粮液', 'wly', 'wuliangye']) {
       expect((await find(keyword)).map(({ shortName }) => shortName)).toContain('五粮液');
     }
   });
 
-  it('answers what the palette draws', async () => {
+  it('answers what the palette shows', async () => {
     expect(await find('000858')).toEqual([
       {
         corpId: 102,
@@ -42,7 +42,7 @@ describe('finding a company', () => {
     ]);
   });
 
-  it('takes a wildcard for what it is', async () => {
+  it('takes a wildcard literally', async () => {
     expect((await find('%')).map(({ shortName }) => shortName)).toEqual(['百%分_百']);
     expect(await find('粮%')).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('finding a company', () => {
     expect(theirs.filter((id) => ours.includes(id))).toEqual([]);
   });
 
-  it('wants something to look for', async () => {
+  it('needs a text', async () => {
     expect((await ask('  ')).status).toBe(400);
   });
 });

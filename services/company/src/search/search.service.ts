@@ -6,12 +6,12 @@ import { shenwanPath } from '../facts/shenwan-path.ts';
 import { companyCondition, isNameStart } from './company-condition.ts';
 import { queries } from '../queries.ts';
 
-/** Finds companies of the tenant's ecology as they are typed. */
+/** Finds companies of the tenant's ecology while a user types. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: DataSource) {}
 
-  /** What begins with the text comes before what only contains it; then the larger company. */
+  /** Names that begin with the text come before those that only contain it; then the larger company. */
   async find(
     { tenantId }: Session,
     { keyword, size }: InputOf<typeof platformCompanyCalls.findCompanies>,

@@ -1,8 +1,8 @@
-/** The mart's tables that stand for their kind where people look how fresh the data is, in that order. */
+/** The mart's tables that represent their kind where the freshness of data is shown, in that order. */
 export const SHOWN_TABLES: readonly {
   readonly table: string;
   readonly title: string;
-  /** Expected to have rows of every trading day. */
+  /** Whether rows of every trading day are expected. */
   readonly daily: boolean;
 }[] = [
   { table: 'daily_bar', title: '日行情', daily: true },

@@ -15,8 +15,8 @@ const asOf = async (tenantId?: string) => {
   return (await company.service.send(platformEntries.asOf.path, { token })).body.result;
 };
 
-describe('what the data is', () => {
-  it('is the newest load that came through, and the tenant’s own counts', async () => {
+describe('the description of the data', () => {
+  it('has the newest successful load, and the tenant’s own counts', async () => {
     expect(await asOf()).toEqual({
       asOf: '2026-07-02',
       demo: true,
@@ -38,7 +38,7 @@ describe('what the data is', () => {
     expect(await asOf('999999')).toMatchObject({ companies: 0, classified: 0 });
   });
 
-  it('before the first load is nothing, said plainly', async () => {
+  it('says before the first load that there is none', async () => {
     await company.data.database.query(
       `UPDATE ${tableName('market', 'snapshot')} SET status = 'failed' WHERE status = 'loaded'`,
     );
@@ -50,7 +50,7 @@ describe('what the data is', () => {
 });
 
 describe('the Shenwan options', () => {
-  it('are the tree valid on the business date, ended names left out', async () => {
+  it('are the tree valid on the business date, without ended names', async () => {
     const token = await company.service.signIn({ authorities: ['gssjk_gn'] });
     const { body } = await company.service.send(companyCalls.swOptions.path, { token });
     const leaf = (industryId: string, industryName: string) => ({

@@ -17,7 +17,7 @@ import { SHOWN_TABLES } from './shown-tables.ts';
 
 type Options = OutputOf<typeof companyCalls.swOptions>;
 
-/** What the market data is: its day, its loads, its classification tree. */
+/** The state of the market data: its day, its loads, its classification tree. */
 @Injectable()
 export class SnapshotService {
   constructor(

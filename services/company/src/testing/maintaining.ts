@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly key?: string;
 }
 
-/** Who may do everything staff do with companies. */
+/** The authorities of all edits of companies. */
 const EVERYTHING = [
   'gssjk_gn',
   'gssjk_gn_add',
@@ -28,18 +28,18 @@ const EVERYTHING = [
 ];
 
 export interface Maintaining extends RunningCompany {
-  /** Sets what the service takes for the time, as Shanghai has it. */
+  /** Sets the time that the service reads, in Shanghai. */
   at(time: string): void;
-  /** A call by someone with every authority of companies, or as the session says. */
+  /** Sends a call as a user with every authority of companies, or with the given session. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   query<T>(sql: string, values?: readonly unknown[]): Promise<T[]>;
-  /** The audit log about a subject, oldest first. */
+  /** The audit lines of a subject, oldest first. */
   audit(subject: string): Promise<readonly AuditRow[]>;
 }
 
 /**
- * The company service at ten in the morning, with more to choose from than the fixture has: shares 21 and 22
- * that no tenant added, 22 of the name of 五粮液, and the ecology industries 11 to 14, the last of the third level.
+ * The company service at ten in the morning, with more data than the fixture: shares 21 and 22 that no tenant added, 22
+ * with the name of 五粮液, and the ecology industries 11 to 14, the last of the third level.
  */
 export async function maintaining(env: Readonly<Record<string, string>> = {}): Promise<Maintaining> {
   const company = await runningCompany(env);

@@ -26,7 +26,7 @@ export interface RunningCompany {
   stop(): Promise<void>;
 }
 
-/** As the view of the access service, whose own tables are none of this service's. */
+/** A table in place of the access service's view, whose own tables this service cannot read. */
 const userPublic = ddl(
   1767225600005,
   'UserPublic',
@@ -38,7 +38,10 @@ const userPublic = ddl(
   )`,
 );
 
-/** The whole service on the fixture market and two tenants' companies, with 某人 (7) and 李四 (9) in one and 旁人 (8) in the other. */
+/**
+ * The whole service on the fixture market and two tenants' companies, with 某人 (7) and 李四 (9) in one and 旁人 (8) in the
+ * other.
+ */
 export async function runningCompany(env: Readonly<Record<string, string>> = {}): Promise<RunningCompany> {
   const schemas = {
     access: [auditLogMigration, noticeMigration, userPublic],
@@ -53,7 +56,7 @@ export async function runningCompany(env: Readonly<Record<string, string>> = {})
   );
   await fillMarket(data.database);
   await fillEcology(data.database);
-  // The sources name their schemas when they are loaded: not before this run's are known.
+  // Sources read their schema names when they are imported, so the import must wait until this run's names are set.
   const { CompanyModule } = await import('../company.module.ts');
   const service = await startService({
     data,

@@ -1,7 +1,7 @@
 import { levelsOf } from './levels-of.ts';
 
 describe('the levels of a series', () => {
-  it('are its sorted values’ minimum, quartiles and maximum, and where the newest stands among them', () => {
+  it('are its sorted values’ minimum, quartiles and maximum, and the rank of the newest among them', () => {
     const days = Object.freeze([30, 10, 50, 20, 40]);
     expect(levelsOf(days)).toEqual({
       levels: { min: 10, lower: 20, median: 30, upper: 40, max: 50 },
@@ -11,7 +11,7 @@ describe('the levels of a series', () => {
     });
   });
 
-  it('count losses as they are', () => {
+  it('count losses like other values', () => {
     expect(levelsOf([12, -4]).levels).toEqual({ min: -4, lower: 0, median: 4, upper: 8, max: 12 });
     expect(levelsOf([12, -4]).rank).toBe(0.5);
   });
@@ -24,7 +24,7 @@ describe('the levels of a series', () => {
     });
   });
 
-  it('of nothing are none', () => {
+  it('of no values are none', () => {
     expect(levelsOf([])).toEqual({ levels: null, n: 0, rank: null });
   });
 });

@@ -4,7 +4,7 @@ import { quantileOf } from './quantile-of.ts';
 
 type Answer = OutputOf<typeof companyCalls.valuationLevels>;
 
-/** What a series' sorted values say of it; `values` in the order of days, the newest last. */
+/** The levels of a series; `values` are in the order of days, newest last. */
 export function levelsOf(values: readonly number[]): Pick<Answer, 'levels' | 'n' | 'rank'> {
   const newest = values.at(-1);
   if (newest === undefined) return { levels: null, n: 0, rank: null };

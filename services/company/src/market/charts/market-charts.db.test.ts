@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => company.stop());
 
-/** At which multiples 食品饮料 stood on three days. */
+/** Inserts the multiples of 食品饮料 on three days. */
 async function fillIndustry({ data: { database } }: RunningCompany): Promise<void> {
   const industry = { sw_code: '801120', level: 1, corp_num: 2 };
   await insertFacts(database, 'industry_daily', [
@@ -27,7 +27,7 @@ async function fillIndustry({ data: { database } }: RunningCompany): Promise<voi
   ]);
 }
 
-/** 600519 (company 101, share 1): its five days close at 1450, 1460, 1480, 1500 and 1500. */
+/** Inserts 600519 (company 101, share 1): its five days close at 1450, 1460, 1480, 1500 and 1500. */
 async function fillShare({ data: { database } }: RunningCompany): Promise<void> {
   await insertFacts(database, 'adjust_factor', [
     { security_id: 1, ex_date: '2010-06-30', factor: 2 },
@@ -83,7 +83,7 @@ describe('the k-line', () => {
   const closes = async (adjust: string): Promise<readonly number[]> =>
     (await told('quotationBars', `dataId=101&adjust=${adjust}`)).bars.map(({ close }) => close);
 
-  it('shows prices as traded, volume and the day of the newest', async () => {
+  it('shows unadjusted prices, volume and the newest day', async () => {
     const { bars, asOf } = await told('quotationBars', 'dataId=101&adjust=none');
     expect(asOf).toBe('2026-07-02');
     expect(bars).toHaveLength(5);
@@ -94,13 +94,13 @@ describe('the k-line', () => {
   it('adjusts backward by the factor of the day, forward by that over the newest', async () => {
     expect(await closes('none')).toEqual([1450, 1460, 1480, 1500, 1500]);
     expect(await closes('backward')).toEqual([2900, 2920, 2960, 3750, 3750]);
-    // 2 ÷ 2.5 before the 1st of July, 1 since.
+    // 2 ÷ 2.5 before 1 July, 1 since.
     expect(await closes('forward')).toEqual([1160, 1168, 1184, 1500, 1500]);
     const usual = await told('quotationBars', 'dataId=101');
     expect(usual.bars.map(({ close }) => close)).toEqual([1160, 1168, 1184, 1500, 1500]);
   });
 
-  it('marks what happened in its time, and nothing before', async () => {
+  it('marks events within its range, and none before', async () => {
     expect((await told('quotationBars', 'dataId=101')).events).toEqual([
       { date: '2026-06-28', kind: 'pledge', title: '茅台集团质押 125.00 万股' },
       { date: '2026-06-29', kind: 'report', title: '2026 年第一季度报告' },
@@ -132,7 +132,7 @@ describe('the market value', () => {
     expect(asOf).toBe('2026-06-30');
   });
 
-  it('is empty where the range has no day of it, and refuses what is no day', async () => {
+  it('is empty where the range has no day of it, and refuses an invalid day', async () => {
     const none = { points: [], asOf: null };
     expect(await told('marketValue', 'dataId=102&endTime=2020-01-01')).toEqual(none);
     expect(await told('marketValue', 'dataId=102&startTime=2027-01-01')).toEqual(none);
@@ -141,7 +141,7 @@ describe('the market value', () => {
 });
 
 describe('the percentile series of the industry', () => {
-  it('is that of the company’s level-1 Shenwan industry of today', async () => {
+  it('is that of the company’s current level-1 Shenwan industry', async () => {
     const answer = await told('industryValuationLevels', 'dataId=101&indicator=pe&years=1');
     expect(answer).toEqual({
       industryName: '食品饮料',
@@ -161,7 +161,7 @@ describe('the percentile series of the industry', () => {
     ]);
   });
 
-  it('is empty for a company in no industry, and names one that has no days', async () => {
+  it('is empty for a company in no industry, and names an industry that has no days', async () => {
     const none = { points: [], levels: null, n: 0, rank: null, asOf: null };
     const of = (dataId: number) => told('industryValuationLevels', `dataId=${dataId}&indicator=ps`);
     expect(await of(107)).toEqual({ ...none, industryName: null });
@@ -179,7 +179,7 @@ describe('the percentile series', () => {
     ]);
   });
 
-  it('counts from the 1st of January unless told', async () => {
+  it('counts by default from 1 January', async () => {
     const answer = await told('valuationLevels', 'dataId=101&indicator=pe');
     expect(answer).toMatchObject({ n: 5, rank: 1, asOf: '2026-07-02' });
     expect(answer.points[0]).toEqual({ date: '2026-06-26', data: 25 });
@@ -210,7 +210,7 @@ describe('the percentile series', () => {
     expect([n, levels]).toEqual([7, { min: 1, lower: 8, median: 8, upper: 8, max: 9 }]);
   });
 
-  it('of a share without the figure has none, and knows no other figures or years', async () => {
+  it('is empty for a share without the figure, and refuses other figures and years', async () => {
     expect(await told('valuationLevels', 'dataId=106&indicator=ps')).toEqual({
       points: [],
       levels: null,
@@ -224,7 +224,7 @@ describe('the percentile series', () => {
 });
 
 describe('the charts of profit', () => {
-  it('give the net margin of every report, a loss too', async () => {
+  it('have the net margin of every report, a loss too', async () => {
     expect(await told('netMargin', 'dataId=101')).toEqual({
       points: [
         { reportDate: '2022-12-31', npToRevenue: 0.4 },
@@ -235,7 +235,7 @@ describe('the charts of profit', () => {
     });
   });
 
-  it('give the returns of whole years', async () => {
+  it('have the returns of whole years', async () => {
     const asOf = '2026-03-30';
     expect(await told('roe', 'dataId=101')).toEqual({
       points: [
@@ -253,7 +253,7 @@ describe('the charts of profit', () => {
     });
   });
 
-  it('give revenue and growth by period, of so many years or all', async () => {
+  it('have revenue and growth by period, for some years or all', async () => {
     const before = [
       { reportPeriod: '2023Y', operatingTotalRevenue: 4e7, operatingRevenueYoy: 4e7 / 8e9 - 1 },
       { reportPeriod: '2024Y', operatingTotalRevenue: 5e7, operatingRevenueYoy: 0.25 },
@@ -284,7 +284,7 @@ describe.each(Object.keys(marketChartCalls) as (keyof Calls)[])('%s', (name) => 
   const query = (dataId: number): string =>
     `dataId=${dataId}${['valuationLevels', 'industryValuationLevels'].includes(name) ? '&indicator=pe' : ''}`;
 
-  it('is 404 for another tenant’s company and one that never was, 403 without its authority', async () => {
+  it('is 404 for another tenant’s company and one that never existed, 403 without its authority', async () => {
     expect((await ask(name, query(201))).status).toBe(404);
     expect((await ask(name, query(999_999))).status).toBe(404);
     const without = await company.service.signIn({ authorities: ['gssjk_gn_view'] });

@@ -4,7 +4,7 @@ import { QuotationBarsService } from './quotation-bars.service.ts';
 import { QuotationEvents } from './quotation-events.ts';
 import { ValuationService } from './valuation.service.ts';
 
-/** What the charts of the market and business tabs stand on. */
+/** The parts for the charts of the market and business tabs. */
 export const marketChartParts = {
   controllers: [],
   providers: [

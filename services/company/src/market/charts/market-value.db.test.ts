@@ -60,7 +60,7 @@ describe('the market value of an industry', () => {
   });
   const NEWEST = { reportDate: '2026-07-02', totalCapital: 8900, floatCapitalOfShares: 6880 };
 
-  it('is the sum over its companies of today, those of the levels below once each', async () => {
+  it('is the sum over its current companies, with those of the levels below once each', async () => {
     const { points, asOf } = await told('industryId=21');
     expect([points.length, points.at(-1), asOf]).toEqual([5, NEWEST, '2026-07-02']);
     const third = await told('industryId=23&startTime=2026-07-02');
@@ -77,13 +77,13 @@ describe('the market value of an industry', () => {
     ]);
   });
 
-  it('is empty without companies, and not there for another tenant', async () => {
+  it('is empty without companies, and 404 for another tenant', async () => {
     expect(await told('industryId=25')).toEqual({ points: [], asOf: null });
     expect((await ask('industryId=3')).status).toBe(404);
     expect((await ask('industryId=999999')).status).toBe(404);
   });
 
-  it('is asked for a company or an industry, never for both or neither', async () => {
+  it('is requested for a company or an industry, never for both or neither', async () => {
     expect((await ask('')).status).toBe(400);
     expect((await ask('dataId=101&industryId=21')).status).toBe(400);
   });

@@ -12,7 +12,7 @@ type Call = typeof companyCalls.marketValue;
 type Range = Pick<InputOf<Call>, 'startTime' | 'endTime'>;
 type Answer = OutputOf<Call>;
 
-/** What a table's rows of one thing, or of several summed by day, are made of. */
+/** The columns of a table from which the values of one subject, or the daily sums of several, are read. */
 interface Capital {
   readonly table: 'market.daily_bar' | 'market.industry_daily';
   readonly key: Expression<number | string>;
@@ -35,7 +35,7 @@ const OF_SHENWAN: Capital = {
 };
 const sumOf = (figure: Expression<number | null>): RawBuilder<number | null> => sql`SUM(${figure})`;
 
-/** What a company, or the companies of an industry together, were worth day by day. */
+/** The market value of a company, or of the companies of an industry together, day by day. */
 @Injectable()
 export class MarketValueService {
   constructor(
@@ -50,7 +50,7 @@ export class MarketValueService {
     return this.capital(OF_SHARES, [await this.shares.of(session, dataId)], range);
   }
 
-  /** An official Shenwan industry has its days summed already, by who was a member of it on the day. */
+  /** The values of an industry. An official Shenwan industry has daily sums already, over its members on the day. */
   private async ofIndustry({ tenantId }: Session, industryId: number, range: Range): Promise<Answer> {
     const industry = await queries(this.database)
       .selectFrom('ecology.industry')

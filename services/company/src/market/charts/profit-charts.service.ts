@@ -18,7 +18,7 @@ interface Known {
   readonly value: number | null;
 }
 
-/** What the company earned, from its reports. Each refuses with 404 as `ShareOfCompany`. */
+/** The earnings of a company, from its reports. Each refuses with 404 as `ShareOfCompany`. */
 @Injectable()
 export class ProfitChartsService {
   constructor(
@@ -101,5 +101,5 @@ export class ProfitChartsService {
 
 const yearOf = ({ period }: Known): number => Number(period.slice(0, 4));
 
-/** The day the newest report became known. */
+/** The day on which the newest report became known. */
 const newestOf = (rows: readonly Known[]): string | null => rows.at(-1)?.announced ?? null;

@@ -1,6 +1,6 @@
 /**
- * The value below which a fraction of ascending values lies, interpolated between its neighbours (type 7, as
- * numpy). NaN of none.
+ * The value below which a fraction of ascending values is, interpolated between its neighbours (type 7, as numpy does).
+ * NaN for no values.
  */
 export function quantileOf(ascending: readonly number[], fraction: number): number {
   const place = (ascending.length - 1) * fraction;

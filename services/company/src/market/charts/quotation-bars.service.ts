@@ -11,10 +11,10 @@ import { QuotationEvents } from './quotation-events.ts';
 type Answer = OutputOf<typeof companyCalls.quotationBars>;
 type Bar = Answer['bars'][number];
 
-/** Five years of trading. */
+/** The most bars: five years of trading. */
 const MOST_BARS = 1250;
 
-/** The share's days of trading, comparable over ex-rights days, with what happened in their time. */
+/** The trading days of a share, comparable over ex-rights days, with the events in their range. */
 @Injectable()
 export class QuotationBarsService {
   constructor(
@@ -39,7 +39,7 @@ export class QuotationBarsService {
     };
   }
 
-  /** Oldest first, each with its cumulative factor. */
+  /** The newest bars, oldest first, each with its cumulative factor. */
   private async newest(securityId: number): Promise<(Bar & { readonly factor: number })[]> {
     const [rows, steps] = await Promise.all([
       readArrays<BarRow>(
@@ -71,7 +71,7 @@ export class QuotationBarsService {
 type BarRow = readonly [date: string, open: number, high: number, low: number, close: number, volume: number];
 type FactorStep = readonly [exDate: string, factor: number];
 
-/** Days and factors oldest first. A factor applies from its ex-rights day on; before the first it is 1. */
+/** Bars with factors, both oldest first. A factor applies from its ex-rights day on; before the first it is 1. */
 function withFactors(
   rows: readonly BarRow[],
   steps: readonly FactorStep[],
@@ -87,7 +87,7 @@ function withFactors(
   });
 }
 
-/** What a day's prices are multiplied by. */
+/** The number by which a day's prices are multiplied. */
 function scaleOf(adjust: Adjust, factor: number, newest: number): number {
   if (adjust === 'none') return 1;
   return adjust === 'backward' ? factor : factor / newest;

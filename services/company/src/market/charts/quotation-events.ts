@@ -7,12 +7,12 @@ import { queries } from '../../queries.ts';
 
 type QuotationEvent = OutputOf<typeof companyCalls.quotationBars>['events'][number];
 
-/** What a candle chart marks: shares going ex dividend, pledges and periodic reports. */
+/** The events that a candle chart marks: ex-dividend days, pledges and periodic reports. */
 @Injectable()
 export class QuotationEvents {
   constructor(private readonly database: DataSource) {}
 
-  /** What happened to a share from a day to a day, both included; oldest first. */
+  /** The events of a share from a day to a day, both included; oldest first. */
   between(securityId: number, first: string, last: string): Promise<QuotationEvent[]> {
     const all = queries(this.database);
     const dividends = all

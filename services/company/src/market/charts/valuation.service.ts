@@ -11,7 +11,7 @@ import { levelsOf } from './levels-of.ts';
 type Levels = typeof companyCalls.valuationLevels;
 type IndustryLevels = typeof companyCalls.industryValuationLevels;
 
-/** A table's days of one thing: the column that names it, and its figures. */
+/** A table with daily figures: the column of its subject, and the figures. */
 interface Days {
   readonly table: 'market.daily_bar' | 'market.industry_daily';
   readonly key: Expression<number | string>;
@@ -30,7 +30,7 @@ const OF_INDUSTRY: Days = {
   columns: { pe: ofIndustry.ref('pe'), pb: ofIndustry.ref('pb'), ps: ofIndustry.ref('ps') },
 };
 
-/** What the market paid for a yuan of profit, book value or sales, day by day. */
+/** The valuation levels, day by day: what the market paid for a yuan of profit, book value or sales. */
 @Injectable()
 export class ValuationService {
   constructor(
@@ -43,7 +43,7 @@ export class ValuationService {
     return this.levelsIn(OF_SHARE, await this.shares.of(session, dataId), asked);
   }
 
-  /** Those of the company's level-1 industry of today. 404 as `ShareOfCompany`. */
+  /** The levels of the company's current level-1 industry. 404 as `ShareOfCompany`. */
   async industryLevels(
     session: Session,
     { dataId, ...asked }: InputOf<IndustryLevels>,

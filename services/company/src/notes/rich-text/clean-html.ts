@@ -9,13 +9,12 @@ import {
 } from '@console/contract-core';
 import sanitize from 'sanitize-html';
 
-/** Deeper tags are left out, their text is kept: no table of an analyst comes near it. */
+/** The deepest nesting; deeper tags are removed, their text is kept: no table of an analyst comes near it. */
 const DEEPEST = 60;
 
 /**
- * HTML with what rich text may be made of, and nothing else: no script, no handler, no style but alignment, no
- * picture that is not an upload of ours, no link that is not one of the web, and no sign that nobody sees. What it
- * answers it answers again when cleaned again.
+ * HTML with only the allowed rich text: no script, no handler, no style but alignment, no picture that is not one of
+ * our uploads, no link that is not a web address, and no invisible sign. Cleaning the result again changes nothing.
  */
 export const cleanHtml = (html: string): string => plainText(sanitize(html, OPTIONS));
 
@@ -37,13 +36,13 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isFileLink(attribs['src'] ?? ''),
 };
 
-/** Opens in a window of its own, which knows nothing of this one. */
+/** A link that opens in a new window, which has no access to this one. */
 function link(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
   const attribs = { href, target: '_blank', rel: 'noopener noreferrer', ...(title ? { title } : {}) };
   return { tagName, attribs: isTextLink(href) ? attribs : {} };
 }
 
-/** A cell spans as much as a person would let it: a million columns would stop a browser. */
+/** A table cell with bounded spans: a million columns would stop a browser. */
 function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const spans = Object.entries(attribs).filter(
     ([name, value]) => !name.endsWith('span') || /^[1-9]\d?$/.test(value),

@@ -11,13 +11,13 @@ afterAll(() => cleaner.onModuleDestroy());
 const SOMEONE = { tenantId: '000000', userId: 1 };
 const LONG = `<p>${'长文'.repeat(5000)}</p><script>alert(1)</script>`;
 
-it('answers of a long text what it answers of a short one', async () => {
+it('cleans a long text like a short one', async () => {
   expect(await cleaner.clean(SOMEONE, '<p>短</p><script>alert(1)</script>')).toBe('<p>短</p>');
   expect(await cleaner.clean(SOMEONE, LONG)).toBe(cleanHtml(LONG));
 });
 
-it('lets others have their turns while it cleans a long text', async () => {
-  // A thread that is there: how long one takes to start says nothing.
+it('lets other tasks run while it cleans a long text', async () => {
+  // The thread is running: how long one takes to start does not matter.
   await cleaner.clean(SOMEONE, LONG);
   let turns = 0;
   let isDone = false;
@@ -32,7 +32,7 @@ it('lets others have their turns while it cleans a long text', async () => {
   expect(turns).toBeGreaterThan(50);
 });
 
-it('refuses what is too deep before anything reads it, and what is too long when it is cleaned', async () => {
+it('refuses too deep HTML before anything parses it, and too long HTML when it is cleaned', async () => {
   const refused = (problem: string): object => ({
     code: MESSAGES.badInput.code,
     message: `请求参数有误：正文（content）：${problem}`,
@@ -47,7 +47,7 @@ it('refuses what is too deep before anything reads it, and what is too long when
 
 describe('texts whose cleaning does not end', () => {
   const ENDLESS = `<p>endless</p>${LONG}`;
-  /** Cleans nothing: answers at once, and an endless text when the test is over. */
+  /** A thread that cleans nothing: answers at once, and an endless text when the test is over. */
   const THREAD = new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { BroadcastChannel, parentPort } from 'node:worker_threads';
@@ -77,7 +77,7 @@ describe('texts whose cleaning does not end', () => {
   });
   afterEach(async () => {
     const channel = new BroadcastChannel('html-cleaner.test');
-    // Again and again: a thread that only starts does not listen yet.
+    // Repeated, because a thread that is starting does not listen yet.
     const end = setInterval(() => channel.postMessage('over'), 20);
     expect(new Set(await Promise.all(going.splice(0)))).toEqual(new Set(['cleaned']));
     clearInterval(end);
@@ -85,21 +85,21 @@ describe('texts whose cleaning does not end', () => {
     await own.onModuleDestroy();
   });
 
-  it('use up their own user’s share, who is told to come again; others’ are cleaned', async () => {
+  it('use up their own user’s share, who is asked to try again; others’ are cleaned', async () => {
     fill('a', 1, 3);
     await expect(send('a', 1)).rejects.toMatchObject(refused(429));
     expect(await send('a', 2, LONG)).toBe('cleaned');
-    // A user of the same number in another tenant is somebody else.
+    // A user with the same number in another tenant is a different one.
     expect(await send('b', 1, LONG)).toBe('cleaned');
   });
 
-  it('leave a thread to other tenants, whoever of one tenant sends them', async () => {
+  it('leave a thread to other tenants, whichever users of one tenant send them', async () => {
     for (const user of [1, 2, 3, 4, 5]) fill('a', user, 2);
     await expect(send('a', 6)).rejects.toMatchObject(refused(429));
     expect(await send('b', 1, LONG)).toBe('cleaned');
   });
 
-  it('of many tenants leave no room to one more, who is told so', async () => {
+  it('of many tenants leave no room for one more, who gets that answer', async () => {
     for (const tenant of ['a', 'b', 'c']) fill(tenant, 1, 3);
     for (const user of [2, 3, 4]) fill('a', user, 2);
     fill('b', 2, 2);

@@ -14,12 +14,15 @@ import { ThreadLane, threadModule } from '@console/node-kit/jobs/threads';
 import { fullRefusal, sharerOf, type Bounds } from '@console/node-kit/shares';
 import { cleanHtml } from './clean-html.ts';
 
-/** Characters that are cleaned sooner than a thread is asked: most notes are shorter. */
+/** The number of characters up to which cleaning is faster than asking a thread: most notes are shorter. */
 const SHORT = 8_000;
-/** One user's texts leave a thread to others of the tenant, and one tenant's leave one to other tenants. */
+/**
+ * The bounds of texts in threads: one user's leave a thread to others of the tenant, and one tenant's leave one to
+ * other tenants.
+ */
 const THREADS: Bounds = { all: 3, group: 2, user: 1 };
 const WAITING: Bounds = { all: 16, group: 8, user: 2 };
-/** Both together stay below the thirty seconds after which the page gives up. */
+/** How long a text waits; with the time of cleaning less than the thirty seconds after which the page gives up. */
 const WAIT_MS = 10_000;
 const CLEAN_MS = 15_000;
 const MEMORY_MB = 256;
@@ -27,7 +30,7 @@ const TOO_COMPLEX = '正文的格式过于复杂，请精简格式后再保存';
 
 type Owner = Pick<Session, 'tenantId' | 'userId'>;
 
-/** Cleans rich text; a long one in a thread, so that no one else who asks the service waits for it. */
+/** Cleans rich text; a long one in a thread, so that no other caller of the service waits for it. */
 @Injectable()
 export class HtmlCleaner implements OnModuleDestroy {
   private readonly lane: ThreadLane;
@@ -50,7 +53,7 @@ export class HtmlCleaner implements OnModuleDestroy {
   }
 
   /**
-   * What rich text keeps of a user's HTML.
+   * The rich text of a user's HTML.
    * @throws Refusal of HTML with too many tags or too deep, of what takes too long, and of what is too long when
    * cleaned; with Retry-After when the user or the tenant has as many texts here as they may (429), or all have (503)
    */
@@ -58,7 +61,7 @@ export class HtmlCleaner implements OnModuleDestroy {
     const fault = tagsFault(html);
     if (fault !== null) throw refused(fault);
     const content = html.length <= SHORT ? cleanHtml(html) : await this.inThread(owner, html);
-    // Cleaning writes signs out in full: what fitted before may not fit any more.
+    // Cleaning writes signs out in full: a text that fit before may not fit any more.
     if (utf8Bytes(content) > RICH_TEXT_MAX_BYTES) throw refused(RICH_TEXT_TOO_LONG);
     return content;
   }

@@ -6,7 +6,7 @@ import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/con
 import { industryEntries } from '@console/contract-industry';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 
-/** Every entry of every domain; the gateway alone may read them all. */
+/** Every entry of every domain; only the gateway may import them all. */
 export const ALL_ENTRIES: readonly Entry[] = [
   platformEntries,
   releaseEntries,

@@ -2,7 +2,7 @@ import { SERVICE_NAMES, type ServiceName } from '@console/contract-core';
 import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
-/** Services behind the gateway: every one but itself. */
+/** The services behind the gateway: every one but itself. */
 export type Upstream = Exclude<ServiceName, 'gateway'>;
 export const UPSTREAMS = SERVICE_NAMES.filter((name): name is Upstream => name !== 'gateway');
 
@@ -14,7 +14,7 @@ const serviceUrls = z.string().transform((text, context): Readonly<Record<Upstre
   return z.NEVER;
 });
 
-/** `https://a.example,https://b.example`: whole origins and nothing else, so that each stands in a policy. */
+/** `https://a.example,https://b.example`: only complete origins, so that each can be put into a policy. */
 const viewerOrigins = z.string().transform((text, context): readonly string[] => {
   const origins = text
     .split(',')
@@ -27,16 +27,19 @@ const viewerOrigins = z.string().transform((text, context): readonly string[] =>
 });
 
 export const gatewayConfigSchema = kitConfigSchema.extend({
-  /** The gateway meets clients: it believes no forwarded address unless its own proxies are named. */
+  /**
+   * The addresses of proxies. The gateway meets clients: it trusts no forwarded address unless its own proxies are
+   * named.
+   */
   TRUST_PROXY: z.string().default(''),
-  /** The built shell. */
+  /** The folder of the built shell. */
   SHELL_DIR: z.string().min(1),
-  /** `<module>/<version>/` folders of released modules. */
+  /** The folder of released modules, `<module>/<version>/`. */
   REMOTES_DIR: z.string().min(1),
-  /** Where the last good registry is kept for when the database is away. */
+  /** The folder in which the last good registry is kept, for when the database is unavailable. */
   STATE_DIR: z.string().min(1),
   SERVICE_URLS: serviceUrls,
-  /** Sites the embedded viewer may frame. */
+  /** The sites that the embedded viewer may frame. */
   VIEWER_ORIGINS: viewerOrigins.prefault(''),
 });
 export type GatewayConfig = z.output<typeof gatewayConfigSchema>;

@@ -11,7 +11,7 @@ import { routingTable } from './routing/routing-table.ts';
 import { addSecurityHeaders } from './routing/security-headers.ts';
 import { addStaticFiles, STATIC_PATHS } from './routing/static-files.ts';
 
-/** One origin: its own calls, files, and every other service behind the generated table. */
+/** The parts of the one origin: its own calls, files, and every other service behind the generated table. */
 export function gatewayParts(
   config: GatewayConfig,
   limits: GatewayLimits = GATEWAY_LIMITS,

@@ -8,7 +8,7 @@ interface ReleaseTableRow {
   readonly version: string;
   readonly manifest: JsonColumn<object>;
   readonly integrity: JsonColumn<RegistryModule['integrity']>;
-  /** Null before needs were told, as `bytes`. */
+  /** Null for releases from before needs were recorded, like `bytes`. */
   readonly needs: JsonColumn<Readonly<Record<string, string>> | null>;
   readonly bytes: number | null;
   readonly source_commit: string | null;

@@ -4,7 +4,8 @@ import { ALL_ENTRIES } from './all-entries.ts';
 import { inputParts, mostValues, type InputPart } from './testing/input-parts.ts';
 
 /**
- * Parts whose bound is a check in code, which no schema shows: each with a value beyond it, that would else be taken.
+ * Parts whose bound is a check in code, which no schema shows: each with a value beyond it, which would otherwise be
+ * accepted.
  */
 const BOUNDED_IN_CODE: Readonly<Record<string, unknown>> = {
   'saveFactor layout': Object.fromEntries(places(1001)),
@@ -32,13 +33,13 @@ function everyGraph(part: string, graph: object): Record<string, unknown> {
 const parts = (entry: Entry): readonly (InputPart & { readonly name: string })[] =>
   inputParts(entry.input).map((part) => ({ ...part, name: `${entry.id.split('.')[1] ?? ''} ${part.at}` }));
 
-/** A text that is taken at any length takes one of these: by what a pattern may let through. */
+/** A text that is accepted at any length accepts one of these: by what a pattern may let through. */
 const ENDLESS = ['x', '0', '甲', 'A-', 'a.', '<p>', '/'].map((sign) => sign.repeat(1_000_000));
 const takesAnyLength = ({ schema }: InputPart): boolean =>
   ENDLESS.some((text) => schema.safeParse(text).success);
 
 describe.each(ALL_ENTRIES.map((entry) => [entry.id, entry] as const))('the input of %s', (_, entry) => {
-  it('has an end in every part', () => {
+  it('is bounded in every part', () => {
     const endless = parts(entry)
       .filter(({ name }) => !(name in BOUNDED_IN_CODE))
       .filter((part) => (part.kind === 'text' ? takesAnyLength(part) : part.most === undefined))
@@ -46,13 +47,13 @@ describe.each(ALL_ENTRIES.map((entry) => [entry.id, entry] as const))('the input
     expect(endless).toEqual([]);
   });
 
-  it('is within the bounds of its body, as large as its schema lets it be', () => {
+  it('is within the bounds of its body, as large as its schema allows', () => {
     const bounds = inputBounds(entry.bounds);
     const texts = parts(entry).filter(({ kind }) => kind === 'text');
     expect(mostValues(entry.input)).toBeLessThanOrEqual(bounds.values);
-    // Each sign may be written as six.
+    // Each character may be written as six.
     expect(Math.max(0, ...texts.map(({ most = 0 }) => most * 6))).toBeLessThanOrEqual(bounds.textBytes);
-    // More than the usual is asked for where it is needed alone.
+    // A larger body is allowed only where it is needed.
     if (entry.bounds?.values !== undefined)
       expect(mostValues(entry.input)).toBeGreaterThan(INPUT_BOUNDS.values / 2);
   });
@@ -67,7 +68,7 @@ it.each(Object.entries(BOUNDED_IN_CODE))('%s is bounded in code', (name, beyond)
   expect(issues.filter(({ path: [first] }) => first === field).map(({ code }) => code)).toEqual(['custom']);
 });
 
-describe('the walk finds', () => {
+describe('the search for unbounded parts finds', () => {
   it.each<[string, z.ZodType, readonly string[]]>([
     ['texts', z.object({ a: z.string().optional() }), ['text a']],
     ['lists', z.object({ a: z.array(z.number()).nullish() }), ['list a']],

@@ -28,7 +28,7 @@ const repeated = (names: readonly string[]): readonly string[] =>
 const ids = (entries: readonly Entry[]): readonly string[] => entries.map(({ id }) => id);
 
 describe('every entry of the suite', () => {
-  it('is one that its domain exports', () => {
+  it('is exported by its domain', () => {
     const exported = [core, access, company, industry, invest, ai, data]
       .flatMap((domain) => Object.entries(domain))
       .filter(([name]) => name.endsWith('Entries'))
@@ -37,19 +37,19 @@ describe('every entry of the suite', () => {
     expect([...new Set(exported)].sort(byId)).toEqual([...ALL_ENTRIES].sort(byId));
   });
 
-  it('has an id of its own, named after its domain', () => {
+  it('has a unique id, named after its domain', () => {
     expect(repeated(ids(ALL_ENTRIES))).toEqual([]);
     expect(ids(ALL_ENTRIES).filter((id) => !/^[a-z]+\.[a-zA-Z]+$/.test(id))).toEqual([]);
   });
 
-  it('has a route of its own, whatever its case and its parameters are called', () => {
+  it('has a unique route, whatever its case and its parameters are called', () => {
     const routes = ALL_ENTRIES.map(
       ({ method, path }) => `${method} ${path.toLowerCase().replace(/:\w+/g, ':')}`,
     );
     expect(repeated(routes)).toEqual([]);
   });
 
-  it('stands under /api, the registry aside', () => {
+  it('is under /api, except the registry', () => {
     const elsewhere = ALL_ENTRIES.filter(({ path }) => !path.startsWith('/api/')).map(({ path }) => path);
     expect(elsewhere).toEqual(['/registry.json']);
   });
@@ -74,7 +74,7 @@ describe('every entry of the suite', () => {
     expect(ids(ALL_ENTRIES.filter(({ needs }) => Array.isArray(needs) && needs.length === 0))).toEqual([]);
   });
 
-  it('refuses an input that nobody declared', () => {
+  it('refuses an undeclared field in the input', () => {
     const open = ALL_ENTRIES.filter(({ input }) => {
       const issues = input.safeParse({ 'a field nobody declared': 1 }).error?.issues ?? [];
       return !issues.some(({ code }) => code === 'unrecognized_keys');
@@ -90,7 +90,7 @@ describe('every entry of the suite', () => {
     expect(ids(asked)).toEqual([]);
   });
 
-  it('that is in the window writes', () => {
+  it('that is limited to the window writes', () => {
     expect(ids(ALL_ENTRIES.filter(({ inWindow, method }) => inWindow && method === 'GET'))).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe.each(TABLES.map((entry) => [entry.id, entry] as const))('the table %s',
     expect(entry.columns.filter(({ title }) => title.trim() === '')).toEqual([]);
   });
 
-  it('says of a column at most nine things, all data', () => {
+  it('describes a column by at most nine properties, all data', () => {
     const allowed = ['key', 'title', 'unit', 'format', 'sortable', 'fixed', 'group', 'width', 'note'];
     for (const column of entry.columns) {
       expect(allowed).toEqual(expect.arrayContaining(Object.keys(column)));
@@ -112,7 +112,7 @@ describe.each(TABLES.map((entry) => [entry.id, entry] as const))('the table %s',
     }
   });
 
-  it('can be sorted as it is by default, and pages within the bound', () => {
+  it('can be sorted like its default, and pages within the bound', () => {
     expect(parseSort(entry.defaultSort, sortableKeys(entry))).not.toBeNull();
     const { page, size } = entry.input.shape as Record<'page' | 'size', z.ZodType>;
     const paging = z.object({ page, size });
@@ -132,7 +132,7 @@ describe.each(CHARTS.map((entry) => [entry.id, entry] as const))(
   (_, { bars, lines, source }) => {
     const series = [...bars, ...lines];
 
-    it('has series, each titled in words of its own, against two axes at most', () => {
+    it('has series, each with its own title, against two axes at most', () => {
       expect(series.length).toBeGreaterThan(0);
       expect(repeated(series.map(({ title }) => title))).toEqual([]);
       expect(new Set(series.map(({ unit }) => unit)).size).toBeLessThanOrEqual(2);
@@ -145,12 +145,12 @@ describe('the modules', () => {
   const owners = (path: string): readonly string[] =>
     MODULES.filter(({ routes }) => matchRoute<PageRoute>(routes, path) !== null).map(({ name }) => name);
 
-  it('are the four of the suite, in agreement with their schema', () => {
+  it('are the four of the suite, matching their schema', () => {
     expect(MODULES.map(({ name }) => name)).toEqual([...core.MODULE_NAMES]);
     for (const module of MODULES) expect(core.moduleManifestSchema.parse(module)).toEqual(module);
   });
 
-  it('own no page twice', () => {
+  it('have no page in common', () => {
     expect(repeated(MODULES.flatMap(({ routes }) => routes.map(({ path }) => normalisePath(path))))).toEqual(
       [],
     );
@@ -182,7 +182,7 @@ describe('the modules', () => {
     expect(needs.filter((need) => !(need in AUTHORITIES))).toEqual([]);
   });
 
-  it('lead from every menu entry to a page of the same module that asks for no more', () => {
+  it('link every menu entry to a page of the same module that needs no more', () => {
     for (const { routes, menu } of MODULES)
       for (const { path, needs } of menu) expect(matchRoute<PageRoute>(routes, path)?.needs).toEqual(needs);
   });

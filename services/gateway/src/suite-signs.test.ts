@@ -3,14 +3,14 @@ import { ALL_ENTRIES } from './all-entries.ts';
 import { inputParts, type InputPart } from './testing/input-parts.ts';
 
 /**
- * Texts that are no names and are not shown: secrets and what others made up, compared as they are; formulas and what
- * they refer to, which their reader judges sign by sign.
+ * Texts that are no names and are not shown: secrets and others' identifiers, compared unchanged; formulas and what
+ * they refer to, which their parser checks sign by sign.
  */
 const COMPARED_AS_THEY_ARE =
   /(^|\.)(password|lockPassword|oldPassword|newPassword1?|repassword|captchaId|access_token|state|iss|redirect|formula|output|ref|inputs\[\])$|^oauthLogin code$/;
 
 const SIGNS = ['\u0000', '\u0007', '\u0085', '\u200b', '\u200e', '\u202e', '\u2028', '\u2066', '\ufeff'];
-/** As a name, as part of one, as a code, as a link and as a number may have them. */
+/** A sign as it may occur in a name, a part of one, a code, a link and a number. */
 const written = (sign: string): readonly string[] => [
   ...[`甲${sign}乙`, `${sign}甲乙`, `甲乙${sign}丙`, `ab${sign}c`],
   ...[`a${sign}@b.example`, `/a${sign}`, `1${sign}2`, `12${sign}`, `139${sign}1234567`],
@@ -22,12 +22,12 @@ const texts = (entry: Entry): readonly (InputPart & { readonly name: string })[]
     .map((part) => ({ ...part, name: `${entry.id.split('.')[1] ?? ''} ${part.at}` }))
     .filter(({ at, name }) => !COMPARED_AS_THEY_ARE.test(at) && !COMPARED_AS_THEY_ARE.test(name));
 
-/** Lines and tabs are a text's own. */
+/** Line breaks and tabs belong to a text. */
 const isClean = (text: unknown): boolean =>
   typeof text !== 'string' || isPlainName(text.replaceAll(/[\n\t]/g, ''));
 
 it.each(ALL_ENTRIES.filter((entry) => texts(entry).length > 0).map((entry) => [entry.id, entry] as const))(
-  '%s takes no sign that nobody sees: refused in names, left out of texts',
+  '%s accepts no invisible sign: refused in names, removed from texts',
   (_, entry) => {
     const faults = texts(entry).flatMap(({ at, schema }) =>
       SIGNS.flatMap(written)
@@ -39,7 +39,7 @@ it.each(ALL_ENTRIES.filter((entry) => texts(entry).length > 0).map((entry) => [e
   },
 );
 
-/** What people know things and one another by. */
+/** The fields by which people recognise things and one another. */
 const NAMES = [
   'addUser username',
   'addUser realName',

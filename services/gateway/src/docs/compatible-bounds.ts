@@ -7,7 +7,7 @@ const MEASURES = [
 ] as const;
 const SAME = ['pattern', 'format', 'multipleOf'] as const;
 
-/** The limits of `expected` that a value within those of `given`, of the same type, may overstep. */
+/** The limits of `expected` that a value within those of `given`, of the same type, may exceed. */
 export function oversteps(given: JsonSchema, expected: JsonSchema): readonly string[] {
   if ('const' in given) return valueOversteps(given.const, expected);
   return [
@@ -20,7 +20,7 @@ export function oversteps(given: JsonSchema, expected: JsonSchema): readonly str
   ].map((name) => `${name} ${told(given[name])}, where ${told(expected[name])} was expected`);
 }
 
-/** An exclusive limit keeps an inclusive one of the same number. */
+/** Whether a limit is at least as strict; an exclusive limit implies an inclusive one of the same number. */
 function isAtLeast(given: JsonSchema, expected: JsonSchema, name: string): boolean {
   const bound = number(expected, name) ?? -Infinity;
   const own = name === 'minimum' ? number(given, 'exclusiveMinimum') : undefined;
@@ -47,7 +47,7 @@ function exclusive(given: JsonSchema, expected: JsonSchema): readonly string[] {
   return [...(isAbove ? [] : ['exclusiveMinimum']), ...(isBelow ? [] : ['exclusiveMaximum'])];
 }
 
-/** A single value is measured itself. */
+/** The limits that a single value exceeds. */
 function valueOversteps(value: unknown, expected: JsonSchema): readonly string[] {
   const outside = MEASURES.filter(({ least, most, of }) => {
     const size = of(value);

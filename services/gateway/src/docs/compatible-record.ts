@@ -2,7 +2,7 @@ import { pathsOf, type Entry, type Need, type ServiceName } from '@console/contr
 import { z } from 'zod';
 import type { JsonSchema } from './compatible-schema.ts';
 
-/** A call as those who use it see it: what stands of it in `contract.json`. */
+/** A call as its users see it: one item of `contract.json`. */
 export interface RecordedCall {
   readonly id: string;
   readonly method: Entry['method'];
@@ -10,7 +10,7 @@ export interface RecordedCall {
   readonly services: readonly ServiceName[];
   readonly needs: Need;
   readonly from: 'query' | 'body' | 'any';
-  /** What else is said of it: `inWindow`, `whileLocked`, `beforePasswordChange`, `creates`, `raw`. */
+  /** The other properties: `inWindow`, `whileLocked`, `beforePasswordChange`, `creates`, `raw`. */
   readonly marks: readonly Mark[];
   readonly input: JsonSchema;
   readonly output: JsonSchema;

@@ -6,11 +6,11 @@ export interface ContractReport {
   /** The contract of these sources: what `npm run contract -- --record` writes. */
   readonly now: readonly RecordedCall[];
   readonly breaks: readonly string[];
-  /** Ids of calls that were not recorded. */
+  /** The ids of calls that were not recorded. */
   readonly added: readonly string[];
 }
 
-/** How the contract of these sources stands to a recorded one. */
+/** Compares the contract of these sources with a recorded one. */
 export function contractReport(recorded: readonly RecordedCall[]): ContractReport {
   const now = recordedContract(ALL_ENTRIES);
   const known = new Set(recorded.map(({ id }) => id));

@@ -9,7 +9,7 @@ const answered = (given: z.ZodType, expected: z.ZodType): readonly string[] =>
 
 const name = z.string().max(64);
 
-describe('a value is taken where', () => {
+describe('a value is accepted when', () => {
   it.each<[string, z.ZodType, z.ZodType]>([
     ['nothing changed', z.strictObject({ name }), z.strictObject({ name })],
     [
@@ -36,7 +36,7 @@ describe('a value is taken where', () => {
   });
 });
 
-describe('a value is not taken where', () => {
+describe('a value is not accepted when', () => {
   it.each<[string, z.ZodType, z.ZodType, string]>([
     ['a required field was added', z.strictObject({}), z.strictObject({ name }), '/name: may be missing'],
     [
@@ -80,7 +80,7 @@ describe('a value is not taken where', () => {
       '/each: number',
     ],
     [
-      'it stands deep within',
+      'it is deep within',
       z.object({ a: z.array(z.object({ b: z.string() })) }),
       z.object({ a: z.array(z.object({ b: z.number() })) }),
       '/a/each/b: string',
@@ -95,12 +95,12 @@ describe('a value is not taken where', () => {
 describe('an answer', () => {
   const row = z.object({ id: z.int(), name: z.string() });
 
-  it('may say more than was promised', () => {
+  it('may contain more than was promised', () => {
     expect(answered(row.extend({ more: z.string() }), row)).toEqual([]);
     expect(asked(row.extend({ more: z.string() }).strict(), row.strict())).not.toEqual([]);
   });
 
-  it('says no less: nothing is left out, optional, null or of another type', () => {
+  it('contains no less: nothing is left out, optional, null or of another type', () => {
     expect(answered(row.omit({ name: true }), row)).toEqual(['/name: may be missing, and is required']);
     expect(answered(row.partial({ name: true }), row)).toEqual(['/name: may be missing, and is required']);
     expect(answered(row.extend({ name: z.string().nullable() }), row)).toHaveLength(1);

@@ -16,14 +16,14 @@ export interface JsonSchema {
 }
 
 export interface Relation {
-  /** A reader of answers passes over fields it does not know; a reader of requests refuses them. */
+  /** How unknown fields are treated: a reader of answers ignores them; a reader of requests refuses them. */
   readonly unknownFields: 'ignored' | 'refused';
 }
 
 /**
- * Where a value of the schema `given` would not be taken by a reader who expects `expected`, in words; none
- * when every such value is taken. Rather says too much than too little: a value that only two branches of
- * `expected` together take counts as refused. Checks in code (zod's `refine`) are in no schema and not seen.
+ * Returns where a value of the schema `given` would not be accepted by a reader who expects `expected`, in words; empty
+ * when every such value is accepted. Reports too much rather than too little: a value that only two branches of
+ * `expected` together accept counts as refused. Checks in code (zod's `refine`) are in no schema and not seen.
  */
 export function notTaken(given: JsonSchema, expected: JsonSchema, relation: Relation): readonly string[] {
   return compare({ given, expected, at: '' }, { ...relation, given, expected, open: new Set() });
@@ -32,7 +32,7 @@ export function notTaken(given: JsonSchema, expected: JsonSchema, relation: Rela
 interface Pair {
   readonly given: JsonSchema;
   readonly expected: JsonSchema;
-  /** Where in the value, as `/rows/each/name`. */
+  /** The place in the value, such as `/rows/each/name`. */
   readonly at: string;
 }
 
@@ -78,7 +78,7 @@ function resolve(part: JsonSchema, whole: JsonSchema): JsonSchema {
   return found;
 }
 
-/** The schemas a value fulfils one of: branches, the words of an enum, or types. */
+/** The alternatives of a schema: branches, the words of an enum, or types. */
 function casesOf(schema: JsonSchema): readonly JsonSchema[] | null {
   if (schema.anyOf) return schema.anyOf;
   if (schema.enum) return schema.enum.map((word) => ({ const: word }));
@@ -89,7 +89,7 @@ function casesOf(schema: JsonSchema): readonly JsonSchema[] | null {
 function compareChoices(pair: Pair, choices: readonly JsonSchema[], whole: Whole): readonly string[] {
   const faults = choices.map((expected) => compare({ ...pair, expected }, whole));
   if (faults.some((found) => found.length === 0)) return [];
-  // Where one kind of value is meant, what is wrong within it tells more than that no branch takes it.
+  // Where one kind of value is meant, the fault within it says more than that no branch accepts it.
   const near = faults.filter((_, index) => isType(pair.given.type, choices[index]?.type));
   const [only] = near;
   return near.length === 1 && only && pair.given.type !== undefined
@@ -114,7 +114,7 @@ function compareFields({ given, expected, at }: Pair, whole: Whole): readonly st
   ];
 }
 
-/** The fields that no name is given for: those of a record. */
+/** The fields without a given name: those of a record. */
 function compareRest({ given, expected, at }: Pair, whole: Whole): readonly string[] {
   const rest = given.additionalProperties;
   const taken = expected.additionalProperties ?? true;

@@ -9,7 +9,7 @@ import { contractReport } from './compatible-report.ts';
 
 const FILE = join(import.meta.dirname, '../../contract.json');
 
-describe('the contract of now', () => {
+describe('the current contract', () => {
   const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as readonly RecordedCall[];
 
   it('breaks no module that was built against the recorded one', () => {
@@ -17,7 +17,7 @@ describe('the contract of now', () => {
     expect(contractReport(recorded).breaks).toEqual([]);
   });
 
-  it('is recorded as it reads: nothing is lost between the two', () => {
+  it('is equal after it was recorded and read again: nothing is lost', () => {
     const { now } = contractReport(recorded);
     expect(contractReport(JSON.parse(JSON.stringify(now)) as readonly RecordedCall[])).toMatchObject({
       breaks: [],
@@ -54,9 +54,9 @@ describe('a call stays compatible when', () => {
       { ...save, path: '/api/ai/new/:id', also: [{ path: '/API/ai/:key/save' }] },
     ],
     ['more may call it', { ...save, needs: ['hysjk', 'gssjk', 'gssjk_gn'] }],
-    ['whoever is signed in may', { ...save, needs: 'signed-in' }],
-    ['everybody may', { ...save, needs: 'public' }],
-    ['its input may stand anywhere', { ...save, from: 'any' }],
+    ['every signed-in user may', { ...save, needs: 'signed-in' }],
+    ['everyone may', { ...save, needs: 'public' }],
+    ['its input may be anywhere', { ...save, from: 'any' }],
     ['it becomes open to locked sessions', { ...save, whileLocked: true }],
     ['it answers more', { ...save, output: z.object({ id: z.int(), name: z.string() }) }],
     ['it takes one more field', { ...save, input: save.input.extend({ more: z.string().optional() }) }],
@@ -72,7 +72,7 @@ describe('a call breaks when', () => {
     ['its method changes', { ...save, method: 'PUT' }, 'is PUT, was POST'],
     ['a service drops it', { ...save, services: ['invest'] }, 'is not served by ai'],
     ['fewer may call it', { ...save, needs: 'hysjk' }, 'needs hysjk, needed hysjk or gssjk'],
-    ['its input stands elsewhere', { ...save, from: 'query' }, 'reads its query, read its body'],
+    ['its input is elsewhere', { ...save, from: 'query' }, 'reads its query, read its body'],
     ['it closes by night', { ...save, inWindow: true }, 'became inWindow'],
     [
       'a repeated one makes two',
@@ -103,11 +103,11 @@ describe('a call breaks when', () => {
     expect(found[0]).toContain(`ai.save ${told}`);
   });
 
-  it('a session is asked of whoever needed none', () => {
+  it('a session becomes required where none was', () => {
     expect(breaks({ ...save, needs: 'signed-in' }, { ...save, needs: 'public' })).toHaveLength(1);
   });
 
-  it('what an address says of itself changes', () => {
+  it('the description of an address changes', () => {
     const before: Entry = { ...save, also: [{ path: '/api/a', adds: { name: 'a' } }] };
     expect(breaks({ ...save, also: [{ path: '/api/a', adds: { name: 'b' } }] }, before)).toHaveLength(1);
   });

@@ -3,8 +3,8 @@ import type { Mark, RecordedCall } from './compatible-record.ts';
 import { notTaken, type JsonSchema } from './compatible-schema.ts';
 
 /**
- * What a module built against the contract `recorded` would meet in services of the contract `now`: empty
- * when it would not notice. Calls, addresses, fields of answers and optional fields of requests may be added.
+ * The differences that a module built against the contract `recorded` would notice in services of the contract `now`;
+ * empty when there are none. Calls, addresses, fields of answers and optional fields of requests may be added.
  */
 export function contractBreaks(
   recorded: readonly RecordedCall[],
@@ -34,7 +34,7 @@ function callBreaks(before: RecordedCall, after: RecordedCall): readonly string[
     ...markBreaks(before, after),
     ...notTaken(before.input, after.input, { unknownFields: 'refused' }).map((at) => `input ${at}`),
     ...defaultBreaks(before.input, after.input),
-    // The other way about: what is answered now must be what was expected then.
+    // The other way round: what is answered now must be accepted by a reader of then.
     ...notTaken(after.output, before.output, { unknownFields: 'ignored' }).map((at) => `output ${at}`),
   ];
 }
@@ -48,7 +48,7 @@ function addressBreaks(before: RecordedCall, after: RecordedCall): readonly stri
     .map(({ path }) => `is not served at ${path}`);
 }
 
-/** Whether everybody whom `before` let in is let in by `after`. */
+/** Whether everyone whom `before` let in is let in by `after`. */
 function letsIn(after: Need, before: Need): boolean {
   if (after === 'public') return true;
   if (before === 'public') return false;
@@ -57,7 +57,10 @@ function letsIn(after: Need, before: Need): boolean {
   return [before].flat().every((authority) => [after].flat().includes(authority));
 }
 
-/** What a caller may rely on, and what would shut one out; an answer is bare or in an envelope for good. */
+/**
+ * The properties that a caller relies on, and those that would exclude one; whether an answer has an envelope never
+ * changes.
+ */
 const KEPT: readonly Mark[] = ['whileLocked', 'beforePasswordChange', 'creates', 'raw'];
 const NEVER_ADDED: readonly Mark[] = ['inWindow', 'raw'];
 
@@ -69,7 +72,7 @@ function markBreaks(before: RecordedCall, after: RecordedCall): readonly string[
   ];
 }
 
-/** Who leaves a field out means its default. */
+/** Changes of defaults: a caller who leaves a field out means its default. */
 function defaultBreaks(before: JsonSchema, after: JsonSchema): readonly string[] {
   return Object.entries(before.properties ?? {}).flatMap(([name, field]) => {
     const now = after.properties?.[name];

@@ -29,7 +29,7 @@ const STYLE = `
   .path { overflow-wrap: anywhere; } .title { color: #595959; margin-left: 8px; }
 `;
 
-/** The calls of the suite as a plain page: no script, so the content security policy stays whole. */
+/** The calls of the suite as a plain page: without a script, so that the content security policy needs no exception. */
 export function docsPage(entries: readonly Entry[]): string {
   const services = [...new Set(entries.map(({ services: [owner] }) => owner))];
   const sections = services.map(

@@ -6,7 +6,7 @@ import { docsPage } from './docs-page.ts';
 
 const API_VERSION = '1.0.0';
 
-/** The merged document of all services, and a page to read it on. Both are drawn once. */
+/** The merged document of all services, and a page that shows it. Both are built once. */
 @Injectable()
 export class Docs {
   readonly document = new ConstantAnswer<Record<string, unknown>>(

@@ -12,7 +12,7 @@ afterAll(() => gateway.stop());
 const DOCUMENT = '/api/docs/openapi.json';
 
 describe.each([DOCUMENT, '/api/docs'])('the document at %s', (path) => {
-  it('is the same bytes to everybody, however they are encoded', async () => {
+  it('has the same bytes for everyone, however they are encoded', async () => {
     const [plain, br, gzip] = await Promise.all(
       ['identity', 'br', 'gzip'].map((encoding) => rawBytes(gateway.service.url + path, encoding)),
     );
@@ -23,7 +23,7 @@ describe.each([DOCUMENT, '/api/docs'])('the document at %s', (path) => {
     expect(br?.headers['vary']).toMatch(/accept-encoding/i);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const first = await gateway.service.send(path);
     const etag = first.headers.get('etag') ?? '';
     expect([etag, first.headers.get('cache-control')]).toEqual([expect.stringMatching(/^W\/"/), 'no-cache']);
@@ -37,7 +37,7 @@ describe.each([DOCUMENT, '/api/docs'])('the document at %s', (path) => {
 });
 
 describe('the document of the calls', () => {
-  it('is put into words once, however often it is asked for', async () => {
+  it('is rendered once, however often it is asked for', async () => {
     await gateway.service.send(DOCUMENT);
     const stringify = jest.spyOn(JSON, 'stringify');
     try {

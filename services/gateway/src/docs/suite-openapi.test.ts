@@ -24,7 +24,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Every object within, with where it stands. */
+/** Every object within, with its place. */
 function* objects(value: unknown, at = '#'): Generator<readonly [string, Json]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [at, value as Json];
@@ -68,21 +68,21 @@ describe('the OpenAPI document', () => {
     expect(references.filter(([, reference]) => typeof resolve(String(reference)) !== 'object')).toEqual([]);
   });
 
-  it('refers to a schema, not to the document or an operation', () => {
+  it('refers to schemas only, not to the document or an operation', () => {
     const targets = [...objects(document)].flatMap(([, { $ref }]) =>
       $ref === undefined ? [] : [String($ref)],
     );
     expect(targets.filter((target) => !/^#\/components\/schemas\/[A-Za-z0-9._-]+$/.test(target))).toEqual([]);
   });
 
-  it('holds schemas without dialects, ids or definitions of their own', () => {
+  it('contains schemas without dialects, ids or definitions of their own', () => {
     const own = [...objects(document)].filter(
       ([, part]) => '$schema' in part || '$id' in part || '$defs' in part,
     );
     expect(own.map(([at]) => at)).toEqual([]);
   });
 
-  it('gives every operation a title, an answer and parameters that are whole', () => {
+  it('has a title, an answer and complete parameters for every operation', () => {
     for (const { path, operation } of operations) {
       expect(operation.summary).toMatch(/\p{Script=Han}/u);
       expect(operation.responses).toHaveProperty('200');
@@ -132,11 +132,11 @@ describe('the page of the document', () => {
     }
   });
 
-  it('carries no script: it works under the policy of the gateway', () => {
+  it('has no script: it works under the policy of the gateway', () => {
     expect(page).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
-  it('escapes what a title may hold', () => {
+  it('escapes what a title may contain', () => {
     const [first] = ALL_ENTRIES;
     expect(first && docsPage([{ ...first, title: '<img src=x onerror=alert(1)>' }])).not.toContain('<img');
   });

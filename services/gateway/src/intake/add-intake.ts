@@ -11,12 +11,12 @@ declare module 'fastify' {
     caller: Sharer;
   }
   interface FastifyContextConfig {
-    /** What a route takes as body. */
+    /** The rule for a route's body. */
     body?: BodyRule;
   }
 }
 
-/** Counts every request for its caller, and takes its body in before any handler. Before any route is opened. */
+/** Counts every request for its caller, and reads its body before any handler. Call it before any route is opened. */
 export function addIntake(http: FastifyInstance, { requests, bodies, bodyMs }: GatewayLimits): BodyIntake {
   const going = new Shares(requests);
   http.addHook('onRequest', (request, reply, done) => {
@@ -35,7 +35,7 @@ export function addIntake(http: FastifyInstance, { requests, bodies, bodyMs }: G
   return intake;
 }
 
-/** Bodies for other services: as they are, or still to be read where a route says so. */
+/** Reads bodies for other services unparsed, or leaves them to be read where a route says so. */
 export function takeAnythingIn(scope: FastifyInstance, intake: BodyIntake): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (request, body, done) => {
@@ -45,7 +45,7 @@ export function takeAnythingIn(scope: FastifyInstance, intake: BodyIntake): void
   });
 }
 
-/** Bodies for the gateway itself, and for nobody. */
+/** Reads bodies for the gateway itself, and for unknown routes. */
 function takeJsonIn(http: FastifyInstance, intake: BodyIntake): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeContentTypeParser('application/json');

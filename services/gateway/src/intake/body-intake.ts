@@ -4,7 +4,7 @@ import { fullRefusal, type GiveBack, type Sharer, type Shares } from '@console/n
 
 const FIRST_BYTES = 16 * 1024;
 
-/** A body that was read whole. Its memory counts until it is forgotten. */
+/** A body that was read completely. Its memory counts until it is released. */
 export class TakenBody {
   constructor(
     readonly bytes: Buffer,
@@ -12,7 +12,7 @@ export class TakenBody {
   ) {}
 }
 
-/** Reads bodies before anything of a service is spent on them: bounded in size, time and memory. */
+/** Reads bodies before a service spends anything on them: bounded in size, time and memory. */
 export class BodyIntake {
   constructor(
     private readonly memory: Shares,
@@ -41,7 +41,7 @@ export class BodyIntake {
   }
 }
 
-/** Into one piece of memory that grows: pieces of one byte each would take a hundred times as much. */
+/** Reads into one growing buffer: chunks of one byte each would take a hundred times as much. */
 function readWhole(body: IncomingMessage, most: number, mostMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let held: Buffer = Buffer.allocUnsafe(Math.min(most, FIRST_BYTES));
@@ -59,7 +59,7 @@ function readWhole(body: IncomingMessage, most: number, mostMs: number): Promise
     const end = (refusal: Refusal | null): void => {
       clearTimeout(timer);
       body.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-      // A sender who breaks off later must find somebody who listens.
+      // A sender who breaks off later needs an error listener.
       body.on('error', () => undefined);
       if (refusal) reject(refusal);
       else resolve(held.subarray(0, bytes));

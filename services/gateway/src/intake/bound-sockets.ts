@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import { networkOf } from '@console/node-kit/http';
 import { Shares, type Bounds } from '@console/node-kit/shares';
 
-/** Ends connections beyond what one address may have, and all together. Not behind a proxy, whose are everybody's. */
+/**
+ * Ends connections beyond those that one address may have, and all together. Not used behind a proxy, whose connections
+ * are everyone's.
+ */
 export function boundSockets(server: Server, bounds: Bounds): void {
   const open = new Shares(bounds);
   server.on('connection', (socket: Socket) => {

@@ -3,8 +3,9 @@ import type { Sharer } from '@console/node-kit/shares';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The caller of a request, by address and by whom its token names. Nobody has checked that token yet: an address
- * that makes names up shares out its own part in smaller pieces, and who borrows a name is refused by the service.
+ * The caller of a request, by address and by the user that its token names. The token is not verified yet: an address
+ * that invents users divides its own share into smaller parts, and the service refuses a caller who uses another's
+ * name.
  */
 export function callerOf(request: FastifyRequest): Sharer {
   const address = networkOf(request.ip);
@@ -24,7 +25,7 @@ function namedBy(token: string | undefined): string | null {
     const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { readonly sub?: unknown };
     return sub === undefined ? null : String(sub).slice(0, MOST_LETTERS);
   } catch {
-    // No token of ours: the service says so.
+    // No token of ours: the service refuses it.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { Shares, Turns } from '@console/node-kit/shares';
 import type { GatewayLimits } from './gateway-limits.ts';
 
-/** What one service is entered through: what goes on at its callers' pace is counted apart, so that it keeps no one out. */
+/** The shares of one service: what depends on its callers' pace is counted apart, so that it keeps no one out. */
 export class Door {
   readonly turns: Turns;
   readonly longAnswers: Shares;
@@ -16,6 +16,6 @@ export class Door {
   }
 }
 
-/** The connections to one service that all of it may take. */
+/** The most connections to one service, over all shares. */
 export const connectionsOf = ({ turns, longAnswers, streams, longBodies }: GatewayLimits): number =>
   turns.going.all + longAnswers.all + streams.all + longBodies.all;

@@ -3,29 +3,32 @@ import type { Bounds, TurnsOptions } from '@console/node-kit/shares';
 
 const MEGA = 1024 * 1024;
 
-/** What callers may take up of the gateway and, through it, of each service. */
+/** How much of the gateway and, through it, of each service callers may use. */
 export interface GatewayLimits {
   readonly connections: Partial<ConnectionLimits>;
-  /** Connections, idle ones included. */
+  /** The connections, idle ones included. */
   readonly sockets: Bounds;
-  /** Requests that are being answered, files and streams included. */
+  /** The requests that are being answered, files and streams included. */
   readonly requests: Bounds;
-  /** Bytes of bodies, from their beginning until they are answered. */
+  /** The bytes of bodies, from their beginning until they are answered. */
   readonly bodies: Bounds;
   readonly bodyMs: number;
-  /** Bytes of answers that are kept whole, so that their readers take none of a service's time. */
+  /** The bytes of answers that are kept completely, so that slow readers take none of a service's time. */
   readonly held: Bounds;
-  /** Requests to one service until it has answered. */
+  /** The requests to one service until it has answered. */
   readonly turns: TurnsOptions;
-  /** Answers of one service too long to be kept, which go on at their reader's pace. */
+  /** The answers of one service that are too long to be kept, and are sent at their reader's pace. */
   readonly longAnswers: Bounds;
-  /** Event streams of one service. */
+  /** The event streams of one service. */
   readonly streams: Bounds;
-  /** Bodies too long to be taken in, which go on at their sender's pace. */
+  /** The bodies that are too long to be kept, and arrive at their sender's pace. */
   readonly longBodies: Bounds;
 }
 
-/** A group is an address: it may be a whole office, so its share is more than one user's, and less than all there is. */
+/**
+ * The limits. A group is an address: it may be a whole office, so its share is more than one user's, and less than the
+ * total.
+ */
 export const GATEWAY_LIMITS: GatewayLimits = {
   connections: { readerSweeps: 60 },
   sockets: { all: 8192, group: 1024, user: 1024 },

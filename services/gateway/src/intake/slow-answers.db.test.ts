@@ -37,8 +37,8 @@ const ask = (sub: string, count: number, path: string, from?: string): OpenSocke
 };
 const codes = ({ texts }: OpenSockets): string[] => texts.map((text) => text.slice(9, 12)).toSorted();
 
-describe('answers that are long in coming', () => {
-  it('keep one user of an address within a share, the rest are told to come again', async () => {
+describe('slow answers', () => {
+  it('limit one user of an address to a share, and the rest is asked to try again', async () => {
     const slow = ask('7', going.user + 10, `${CALL}?wait=4000`);
     await pause(100);
     expect((await gateway.service.send(CALL, { token: tokenOf('8') })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('answers that are long in coming', () => {
     expect(refused).toMatch(/\r\nretry-after: 2\r\n.*"appCode":"C0429"/s);
   });
 
-  it('keep one address within a share, whatever names it makes up', async () => {
+  it('limit one address to a share, whatever user names it invents', async () => {
     const slow = ['1', '2', '3', '4'].map((sub) => ask(sub, 20, `${CALL}?wait=4000`));
     await pause(100);
     const other = ask('9', 1, CALL, '127.0.0.2');
@@ -59,7 +59,7 @@ describe('answers that are long in coming', () => {
     expect(answered).toHaveLength(going.group);
   });
 
-  it('and are waited for no longer give their turns to others', async () => {
+  it('that no one waits for any more free their places', async () => {
     const left = ask('7', going.user, `${CALL}?wait=500`);
     await pause(100);
     left.close();
@@ -70,7 +70,7 @@ describe('answers that are long in coming', () => {
     expect(new Set(codes(again))).toEqual(new Set(['200']));
   });
 
-  it('wait for each other briefly', async () => {
+  it('let others wait briefly', async () => {
     const slow = ask('7', going.user * 2, `${CALL}?wait=100`);
     await slow.ended();
     expect(new Set(codes(slow))).toEqual(new Set(['200']));

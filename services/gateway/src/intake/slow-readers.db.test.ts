@@ -9,7 +9,7 @@ const FILE_BYTES = 9_000_000;
 const CALL = '/api/dataCorp/dataInfo';
 const BIG_FILE = 'big.0123abcd.bin';
 
-/** Cuts who has taken nothing for three seconds or so. */
+/** Disconnects a reader who has read nothing for about three seconds. */
 let gateway: RunningGateway;
 let readers: OpenSockets | null = null;
 beforeAll(async () => {
@@ -25,22 +25,22 @@ afterEach(() => {
 });
 afterAll(() => gateway.stop());
 
-/** A token of a user that services would know. */
+/** A token with a user that services would recognise. */
 const tokenOf = (sub: string): string => `x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`;
 const get = (path: string, sub: string, ...more: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'host: x', `authorization: Bearer ${tokenOf(sub)}`, ...more, '', ''].join('\r\n');
-/** The last on its connection, which closes when it is answered. */
+/** The last request on its connection, which closes when it is answered. */
 const last = (path: string, sub: string): string => get(path, sub, 'connection: close');
 const connectionsToCompany = (): Promise<number> =>
   gateway.upstreams.get('company')?.connections() ?? Promise.reject(new Error('no company'));
 
-/** Until the number has come down to what is expected; a test ends after its time otherwise. */
+/** Waits until the number has come down to `most`; otherwise the test runs out of time. */
 async function comesDownTo(most: number, count: () => Promise<number>): Promise<void> {
   while ((await count()) > most) await pause(50);
 }
 
 describe('readers who do not read', () => {
-  it('keep nobody from the service, not even their own neighbours, and are cut', async () => {
+  it('keep no one from the service, not even their own neighbours, and are disconnected', async () => {
     const before = await gateway.connections();
     readers = openSockets(gateway.service.url, {
       count: 75,
@@ -61,11 +61,11 @@ describe('readers who do not read', () => {
     ['a file of the gateway', `/${BIG_FILE}`],
     ['a stream of events', `${CALL}?events=${FILE_BYTES}`],
     ['an answer that is kept', `${CALL}?bytes=1000000`],
-  ])('are cut, having asked for %s', async (_, path) => {
+  ])('are disconnected, having asked for %s', async (_, path) => {
     const before = await gateway.connections();
     readers = openSockets(gateway.service.url, {
       count: 10,
-      // Again and again on one connection, until more waits than the kernel keeps.
+      // Repeated on one connection, until more waits than the kernel buffers.
       bytes: get(path, '7').repeat(11) + last(path, '7'),
       reads: false,
     });
@@ -76,23 +76,23 @@ describe('readers who do not read', () => {
 });
 
 describe('readers who are waited for', () => {
-  /** Waits a minute for a reader, so that none is cut before all are counted. */
+  /** Waits a minute for a reader, so that none is disconnected before all are counted. */
   let patient: RunningGateway;
   beforeAll(async () => {
     patient = await runningGateway();
   }, 30_000);
   afterAll(() => patient.stop());
 
-  it('are as many as one user may be, and one more is told to come again', async () => {
+  it('are as many as one user may have, and one more is asked to try again', async () => {
     readers = openSockets(patient.service.url, {
       count: 16,
       bytes: get(`${CALL}?bytes=${FILE_BYTES}`, '9'),
       reads: false,
     });
-    // Longer than what is kept whole, and soon read.
+    // Longer than an answer that is kept, and soon read.
     const one = () => patient.service.send(`${CALL}?bytes=1100000`, { token: tokenOf('9') });
     let own = await one();
-    // Refused as soon as the answers of all the others are on their way.
+    // Refused as soon as the answers of all the others are being sent.
     while (own.status === 200) own = await one();
     expect([own.status, own.body.appCode, own.headers.get('retry-after')]).toEqual([429, 'C0429', '2']);
     const other = await patient.service.send(`${CALL}?bytes=${FILE_BYTES}`, { token: tokenOf('10') });
@@ -101,7 +101,7 @@ describe('readers who are waited for', () => {
 });
 
 describe('a reader who reads slowly', () => {
-  it('and steadily gets the whole file', async () => {
+  it('but steadily gets the whole file', async () => {
     for (const path of [`${CALL}?bytes=${FILE_BYTES}`, `/${BIG_FILE}`]) {
       const response = await fetch(gateway.service.url + path);
       let bytes = 0;

@@ -7,7 +7,7 @@ const MEGA = 1024 * 1024;
 const JWKS = '/api/blade-auth/jwks';
 const LOGIN = '/api/blade-auth/login';
 
-/** Patient for a second and a half, and with room for a few bodies. */
+/** A gateway that waits a second and a half, with room for a few bodies. */
 let gateway: RunningGateway;
 let sockets: OpenSockets[] = [];
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const CHUNKED = 'transfer-encoding: chunked';
 
 describe('bodies that never end', () => {
   it.each(UPSTREAMS.filter((name) => name !== 'ai'))(
-    'keep nobody from %s: they are answered 408, and it never hears of them',
+    'keep no one from %s: they are answered 408, and the service never gets them',
     async (service) => {
       const path = `/svc/${service}/api/unfinished`;
       const attackers = attack({ count: 100, bytes: `${head(path, 'content-length: 9')}{` });
@@ -56,7 +56,7 @@ describe('bodies that never end', () => {
   it.each([
     ['a length', 'content-length: 90000', 'x'],
     ['no length', CHUNKED, '1\r\nx\r\n'],
-  ])('and trickle are answered 408, having said %s', async (_, length, bytes) => {
+  ])('and trickle are answered 408, having declared %s', async (_, length, bytes) => {
     const attackers = attack({
       count: 10,
       bytes: head(LOGIN, length),
@@ -73,7 +73,7 @@ describe('bodies that never end', () => {
     for (const text of attackers.texts) expect(text).toMatch(/^HTTP\/1\.1 408 .*"appCode":"C0418"/s);
   });
 
-  it('use up the room of their own address alone, and nobody’s for what has no body', async () => {
+  it('use up only the room of their own address, and no one’s for requests without a body', async () => {
     const attackers = attack({ count: 12, bytes: head(LOGIN, CHUNKED) + '1\r\nx\r\n' });
     const other = attack({
       count: 1,
@@ -97,7 +97,7 @@ describe('bodies that never end', () => {
 });
 
 describe('a body that comes slowly', () => {
-  it('and steadily is passed on whole', async () => {
+  it('but steadily is passed on whole', async () => {
     const piece = 'x'.repeat(400);
     const sender = attack({
       count: 1,
@@ -110,7 +110,7 @@ describe('a body that comes slowly', () => {
 });
 
 describe('a body in many pieces', () => {
-  it('of more than a megabyte is 413 each time, whether it says its length or not', async () => {
+  it('of more than a megabyte is 413 each time, whether it declares its length or not', async () => {
     const piece = 'x'.repeat(16 * 1024);
     const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
     for (let times = 0; times < 20; times += 1) {
@@ -129,7 +129,7 @@ describe('a body in many pieces', () => {
     expect((await gateway.service.send(LOGIN, { body: { a: 1 } })).status).toBe(200);
   });
 
-  it('of one byte each comes whole', async () => {
+  it('of one byte each arrives whole', async () => {
     const bytes = `${head(LOGIN, CHUNKED, 'connection: close')}${'1\r\nx\r\n'.repeat(20_000)}0\r\n\r\n`;
     const sender = attack({ count: 1, bytes });
     await sender.ended();

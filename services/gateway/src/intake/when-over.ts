@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const going = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls `end` once a response is over: sent, or cut off. One that waits behind others on its connection is over with
- * the connection, and never says so itself.
+ * Calls `end` once a response is over: sent, or cut off. One that waits behind others on its connection ends with the
+ * connection, without an event of its own.
  */
 export function whenOver(response: ServerResponse, socket: Socket, end: () => void): void {
   const ends = going.get(socket) ?? endsOf(socket);

@@ -1,6 +1,6 @@
 import type { ACTIVATION_KINDS, Audience } from '@console/contract-core';
 
-/** A line of a module's `activation`. */
+/** A line of a module's `activation` table. */
 export interface ActivationLine {
   readonly id: number;
   readonly kind: (typeof ACTIVATION_KINDS)[number];
@@ -11,7 +11,7 @@ export interface ActivationLine {
   readonly at: string;
 }
 
-/** What runs for whom, and what a rollback would bring back. */
+/** The versions that run and for whom, and the one that a rollback would restore. */
 export interface ModuleState {
   readonly active: string | null;
   readonly canary: {
@@ -28,8 +28,8 @@ export interface ModuleState {
 const NOBODY: Audience = { share: 0, users: [], tenants: [] };
 
 /**
- * The state after all `lines` of one module, oldest first. A version that is activated goes on top of the one
- * before it, a rollback takes it away again: rolling back twice leads further back, never to what was left.
+ * The state after all `lines` of one module, oldest first. An activated version is put on top of the one before it, a
+ * rollback removes it again: rolling back twice leads further back, never to a version that was rolled back.
  */
 export function foldActivations(lines: readonly ActivationLine[]): ModuleState {
   const stack: string[] = [];

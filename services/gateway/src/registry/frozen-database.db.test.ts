@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 import { publishedRelease } from '../testing/published-release.ts';
 import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
 
-/** Promised are 3 s; a busy machine has as much again. */
+/** The promise is 3 s; a busy machine gets as much again. */
 const ANSWERED_MS = 6000;
 const WAVES = 10;
 const ASKS_A_WAVE = 5;
-/** Longer than the registry is remembered. */
+/** Longer than the registry is cached. */
 const WAVE_MS = 300;
 
 const { databaseUrl } = testServers();
@@ -27,7 +27,7 @@ async function ask(): Promise<Asked> {
   return { answer: await gateway.service.send('/registry.json', { token }), ms: Date.now() - since };
 }
 
-/** Fifty, over the three seconds. */
+/** Fifty requests, over the three seconds. */
 async function askAll(): Promise<readonly Asked[]> {
   const asked: Promise<Asked>[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {
@@ -37,7 +37,7 @@ async function askAll(): Promise<readonly Asked[]> {
   return Promise.all(asked);
 }
 
-/** Counts the statements that wait for the database; the answer says how many did at most at one time. */
+/** Counts the statements that wait for the database; the returned function gives the most at one time. */
 function countWaiting(): () => number {
   const database = gateway.service.service.app.get(DataSource);
   const query = database.query.bind(database);
@@ -64,7 +64,7 @@ function countWaiting(): () => number {
   }, 60_000);
   afterAll(() => own?.stop(), 60_000);
 
-  it('is answered in time as last read, and asked for on one connection, however many ask', async () => {
+  it('is answered in time as last read, and read on one connection, however many ask', async () => {
     await publishedRelease(gateway.remotesDir, { version: '1.0.0' });
     const body = { module: 'company', version: '1.0.0' };
     expect((await gateway.service.send('/api/platform/releases/activate', { token, body })).status).toBe(200);

@@ -7,8 +7,8 @@ export interface CanaryRelease {
 }
 
 /**
- * Whether a user gets a canary: named, of a named tenant, or of its share. The share is drawn from user,
- * module and version, so that the same users keep it, more join when it grows, and others try the next one.
+ * Whether a user gets a canary release: named, of a named tenant, or within its share. The share is drawn from user,
+ * module and version, so that the same users keep it, more join when it grows, and different ones try the next one.
  */
 export function isInAudience(
   { share, users, tenants }: Audience,
@@ -20,7 +20,7 @@ export function isInAudience(
   return drawn(`${who.userId}:${module}:${version}`) < share / 100;
 }
 
-/** A number in [0, 1) that is the same for the same text, and even over many. */
+/** A number in [0, 1) that is the same for the same text, and evenly distributed over many. */
 function drawn(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

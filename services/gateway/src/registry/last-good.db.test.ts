@@ -16,7 +16,7 @@ const KEPT = [
 ];
 const ANSWER = { modules: [MODULE], shell: SHELL.version };
 
-/** A gateway that has read nothing yet, and cannot: the table is not there. */
+/** A gateway that has read nothing yet, and cannot: the table does not exist. */
 let gateway: RunningGateway;
 beforeEach(async () => {
   gateway = await runningGateway();
@@ -32,7 +32,7 @@ const keep = async (text: string): Promise<void> => {
 };
 
 describe('a gateway that never reached its database', () => {
-  it('answers the registry that was kept on disk, and then remembers it', async () => {
+  it('answers the registry that was kept on disk, and then caches it', async () => {
     await keep(JSON.stringify(KEPT));
     expect(JSON.parse((await ask()).text)).toEqual(ANSWER);
     await rm(join(gateway.stateDir, 'registry.json'));
@@ -40,12 +40,12 @@ describe('a gateway that never reached its database', () => {
     expect(JSON.parse((await ask()).text)).toEqual(ANSWER);
   });
 
-  it('gives everybody the version they had', async () => {
+  it('gives everyone the version they had', async () => {
     await keep(JSON.stringify(KEPT));
     expect(JSON.parse((await ask('tester')).text)).toEqual({ ...ANSWER, modules: [CANARY] });
   });
 
-  it('says that it cannot when nothing was kept, or nothing whole', async () => {
+  it('answers an error when nothing was kept, or nothing complete', async () => {
     expect((await ask()).status).toBe(500);
     await keep('[{"active":{"name":');
     expect((await ask()).body).toMatchObject({ success: false, appCode: 'C0500' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.data.database.query(`DELETE FROM ${tableName('platform', 'load_failure')}`));
 
-/** A user whose minute is fresh, whoever else uses the same Redis. */
+/** A new user with unused tries, even if others use the same Redis. */
 const someone = () => gateway.service.signIn({ userId: randomInt(1_000_000, 4_000_000_000) });
 const report = async (token: string, more: object = {}): Promise<unknown> => {
   const body = { module: 'company', version: '1.0.0', kind: 'crash', detail: 'boom', ...more };
@@ -45,12 +45,12 @@ describe('a report of a module that could not be shown', () => {
     expect(await failures()).toEqual({ load: 0, timeout: 0, crash: 0, incompatible: 0 });
   });
 
-  it('is not counted of a version that nobody registered', async () => {
+  it('is not counted for a version that is not registered', async () => {
     expect(await report(await someone(), { version: '9.9.9' })).toBe(false);
     expect(await failures()).toEqual({ load: 0, timeout: 0, crash: 0, incompatible: 0 });
   });
 
-  it('is counted ten times a minute of one user, and of the next one still', async () => {
+  it('is counted ten times a minute for one user, and still for the next', async () => {
     const token = await someone();
     const counted = await Promise.all(Array.from({ length: 15 }, () => report(token)));
     expect(counted.filter(Boolean)).toHaveLength(10);
@@ -58,7 +58,7 @@ describe('a report of a module that could not be shown', () => {
     expect((await failures())?.crash).toBe(11);
   });
 
-  it('needs a session, and says nothing endless', async () => {
+  it('needs a session, and has bounded texts', async () => {
     const body = { module: 'company', version: '1.0.0', kind: 'crash' };
     expect((await gateway.service.send('/api/platform/loadFailure', { body })).status).toBe(401);
     const long = { ...body, detail: 'x'.repeat(2001) };

@@ -19,11 +19,11 @@ import { queries } from '../queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 30;
-/** A page that breaks over and over must not flood the table. */
+/** The most reports a minute: a page that breaks repeatedly must not flood the table. */
 const MOST_A_MINUTE = 10;
 const MINUTE_SECONDS = 60;
 
-/** What shells tell of modules they could not show, kept 30 days. */
+/** The reports of shells about modules they could not show, kept 30 days. */
 @Injectable()
 export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,10 @@ export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationSh
     await this.sweeping;
   }
 
-  /** Whether it was counted: ten a minute of each user are, of versions that were ever registered. */
+  /**
+   * Counts a report; returns whether it was counted: ten a minute of each user are, for versions that were ever
+   * registered.
+   */
   async report(
     { module, version, kind, detail }: InputOf<typeof releaseEntries.reportLoadFailure>,
     { userId, tenantId }: Session,
@@ -68,7 +71,7 @@ export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationSh
     return Number(numInsertedOrUpdatedRows) > 0;
   }
 
-  /** Answers how many were too old to keep. */
+  /** Deletes old reports; returns how many. */
   async sweep(): Promise<number> {
     const before = shanghaiDateTime(this.clock.now() - KEPT_DAYS * DAY_MS);
     const { numDeletedRows } = await queries(this.database)
@@ -84,7 +87,7 @@ export class LoadFailures implements OnApplicationBootstrap, BeforeApplicationSh
     return Number(count) <= MOST_A_MINUTE;
   }
 
-  /** A database that is away costs no more than a day. */
+  /** Starts the daily sweep; an unavailable database only delays it by a day. */
   private startSweep(): void {
     this.sweeping = this.sweep().then(
       (deleted) => {

@@ -28,7 +28,7 @@ export const platformMigrations: readonly MigrationClass[] = [
       CONSTRAINT activation_release FOREIGN KEY (release_id) REFERENCES \`release\` (id)
     ) COMMENT 'Which version was made active when; the newest of a module holds'`,
   ),
-  // The jobs of the data service and its worker, which may not make tables here.
+  // The tables of jobs for the data service and its worker, which may not create tables here.
   ...jobTableMigrations(1796000000001),
   ddl(
     1796300000001,

@@ -19,7 +19,7 @@ import { servedShell } from './served-shell.ts';
 import { unmetNeeds } from './unmet-needs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many versions, and how many changes, a person is shown. */
+/** The most versions, and changes, that are shown. */
 const MOST_SHOWN = 50;
 const NO_FAILURES: ReleaseVersion['failures'] = { load: 0, timeout: 0, crash: 0, incompatible: 0 };
 
@@ -30,7 +30,7 @@ interface Asked {
   readonly config: Pick<GatewayConfig, 'SHELL_DIR' | 'REMOTES_DIR'>;
 }
 
-/** Everything there is to say of one module's releases. */
+/** Everything the console shows about one module's releases. */
 export async function moduleReleases(
   database: Querying,
   { module, now, config }: Asked,
@@ -91,7 +91,7 @@ const historyLine = ({
 
 type Shown = Omit<ReleaseRow, 'id' | 'module'>;
 
-/** Published folders that nobody registered, newest first; what is no release is not shown. */
+/** The published folders that are not registered, newest first; a folder that is no release is left out. */
 async function unregistered(
   remotes: string,
   { module, versions }: { readonly module: ModuleName; readonly versions: readonly string[] },

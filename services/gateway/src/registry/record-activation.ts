@@ -11,7 +11,7 @@ export interface RecordedActivation {
   readonly kind: ActivationLine['kind'];
   readonly release: ReleaseRow;
   readonly audience?: Audience;
-  /** For the audit log. */
+  /** The state before, for the audit log. */
   readonly before?: object | undefined;
   readonly after?: object;
   readonly by: Releaser;
@@ -27,7 +27,7 @@ const ACTIONS = {
   rollback: 'platform.rollback-release',
 } as const;
 
-/** Adds a line to `activation`, and to the audit log. Only for who holds the module. */
+/** Adds a line to `activation`, and to the audit log. The caller must have locked the module. */
 export async function recordActivation(
   manager: EntityManager,
   { module, kind, release, audience, before, after, by, at, audit }: RecordedActivation,

@@ -16,8 +16,8 @@ interface Registration {
 }
 
 /**
- * Writes a version into `release`, unless it stands there: what was registered first is what a browser holds
- * its files against. Only for who holds the module.
+ * Inserts a version into `release`, unless it is there: browsers check files against what was registered first. The
+ * caller must have locked the module.
  */
 export async function registerFolder(
   manager: EntityManager,

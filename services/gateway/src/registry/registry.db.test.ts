@@ -36,7 +36,7 @@ const released = (integrity: string) => ({
   module: companyModule,
   integrity: { 'remoteEntry.js': integrity },
 });
-/** What the registry says once its moment of memory is over. */
+/** The registry once its cache has expired. */
 const registry = async (): Promise<Registry> => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const { status, text } = await gateway.service.send('/registry.json', {
@@ -53,7 +53,7 @@ const activations = async (): Promise<number> => {
 };
 
 describe('the registry', () => {
-  it('tells nobody without a session which modules there are', async () => {
+  it('shows no one without a session which modules there are', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await activate(['company', '1.0.0']);
     for (const token of [undefined, 'garbage']) {
@@ -66,7 +66,7 @@ describe('the registry', () => {
     expect(await registry()).toEqual({ modules: [], shell: SHELL.version });
   });
 
-  it('says of a module what its release says, and where it stands', async () => {
+  it('has a module’s release data, and its address', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await activate(['company', '1.0.0']);
     expect(await registry()).toEqual({
@@ -98,7 +98,7 @@ describe('the registry', () => {
     expect(await versions()).toEqual(['company 1.0.0', 'industry 3.0.0']);
   });
 
-  it('stands as last read, from disk even, while the database is away', async () => {
+  it('stays as last read, even from disk, while the database is unavailable', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await activate(['company', '1.0.0']);
     const before = await registry();
@@ -129,7 +129,7 @@ describe('activating', () => {
     expect(await activations()).toBe(2);
   });
 
-  it('refuses what is not a release, and registers nothing', async () => {
+  it('refuses a folder that is not a release, and registers nothing', async () => {
     await publish('company', '2.0.0', { module: { ...companyModule, name: 'other' }, integrity: {} });
     await publish('company', '2.0.1', { module: industryModule, integrity: {} });
     await publish('company', '2.0.2', { module: companyModule });
@@ -143,7 +143,7 @@ describe('activating', () => {
     expect((await registry()).modules).toEqual([]);
   });
 
-  it('refuses a version that climbs out of the folder', async () => {
+  it('refuses a version whose path leaves the folder', async () => {
     await publish('company', '1.0.0', released('sha384-a'));
     await expect(activate(['company', '../company/1.0.0'])).rejects.toThrow('usage: activate');
     expect(await activations()).toBe(0);

@@ -12,14 +12,14 @@ import { isInAudience } from './is-in-audience.ts';
 import { servedShell } from './served-shell.ts';
 import { standingModules, standingModuleSchema, type StandingModule } from './standing-modules.ts';
 
-/** A change made by another process, such as the command line, is seen within this time. */
+/** How long the registry is cached: a change by another process, such as the command line, is seen within this time. */
 const FRESH_MS = 250;
 
 const keptSchema = z.array(standingModuleSchema);
 
 /**
- * The modules of one user. With the database away what was last read stands, kept on disk with its canaries,
- * so that nobody's version changes meanwhile.
+ * The modules of one user. With the database unavailable the last registry is used, kept on disk with its canary
+ * releases, so that no one's version changes meanwhile.
  */
 @Injectable()
 export class RegistryService {
@@ -34,7 +34,7 @@ export class RegistryService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Nobody without a session learns which modules there are. */
+  /** The registry of a user; without a session it is empty. */
   async registryFor(session: Session | null): Promise<Registry> {
     if (session === null) return { modules: [] };
     const [standing, shell] = await Promise.all([this.read(), this.shellVersion()]);
@@ -46,7 +46,7 @@ export class RegistryService {
     return { modules, shell };
   }
 
-  /** Who changed a release in this process sees it at once. */
+  /** Drops the cache, so that a change in this process is seen at once. */
   forget(): void {
     this.read = this.remembering();
   }
@@ -59,7 +59,7 @@ export class RegistryService {
     try {
       this.good = await standingModules(this.database);
     } catch (error) {
-      this.logger.warn({ err: error }, 'registry not readable, the last good one stands');
+      this.logger.warn({ err: error }, 'registry not readable, the last good one is used');
       this.good ??= await this.lastGood(error);
       return this.good;
     }
@@ -67,7 +67,7 @@ export class RegistryService {
     return this.good;
   }
 
-  /** A gateway serves one shell as long as it lives. One that cannot be read names none. */
+  /** The version of the shell: a gateway serves one shell as long as it runs. Null for one that cannot be read. */
   private shellVersion(): Promise<string | null> {
     this.shell ??= servedShell(this.config.SHELL_DIR).then(
       ({ version }) => version,
@@ -87,7 +87,7 @@ export class RegistryService {
     try {
       return keptSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
     } catch {
-      // Neither database nor file: the database's fault is the one to report.
+      // Neither database nor file: the database's error is the one to report.
       throw reason;
     }
   }
@@ -101,7 +101,7 @@ export class RegistryService {
       await rename(`${this.file}.new`, this.file);
       this.written = text;
     } catch (error) {
-      // A full disk costs the copy, not the answer.
+      // A full disk prevents the copy, not the answer.
       this.logger.error({ err: error }, 'registry copy not written');
     }
   }

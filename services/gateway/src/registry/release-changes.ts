@@ -4,7 +4,7 @@ import { RegistryService } from './registry.service.ts';
 import type { Releaser } from './releaser.ts';
 import { Releases, type ReleaseActivation, type ReleaseRollback } from './releases.ts';
 
-/** Changes of releases by who is signed in; this process sees them at once. */
+/** Changes of releases by signed-in users; this process sees them at once. */
 @Injectable()
 export class ReleaseChanges {
   constructor(

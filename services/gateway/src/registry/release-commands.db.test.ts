@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('releasing from the command line', () => {
-  it('registers without giving the version to anybody', async () => {
+  it('registers without giving the version to anyone', async () => {
     await register(['company', '1.0.0']);
     await releases(['company']);
     expect(printed).toContain('company 1.0.0 registered\n');
@@ -45,7 +45,7 @@ describe('releasing from the command line', () => {
     expect(await data.database.query(`SELECT id FROM ${tableName('platform', 'activation')}`)).toEqual([]);
   });
 
-  it('starts a canary, ends it, activates and rolls back, and says so', async () => {
+  it('starts a canary release, ends it, activates and rolls back, and says so', async () => {
     await activate(['company', '1.0.0']);
     await activate(['company', '1.1.0', '--canary', '10', '--users', 'a,b', '--tenants', '000000']);
     await rollback(['company']);
@@ -62,7 +62,7 @@ describe('releasing from the command line', () => {
     ]);
   });
 
-  it('is audited in the name of who works on the machine, of no tenant', async () => {
+  it('is audited under the name of the machine’s user, without a tenant', async () => {
     await activate(['company', '1.0.0']);
     const lines = await data.database.query<object[]>(
       `SELECT action, username, service, tenant_id, user_id FROM ${tableName('access', 'audit_log')} ORDER BY id`,
@@ -74,7 +74,7 @@ describe('releasing from the command line', () => {
     ]);
   });
 
-  it('lists versions with what stands against them', async () => {
+  it('lists versions with what prevents their activation', async () => {
     await publishedRelease(folder, { version: '2.0.0', manifest: { shellApi: '^9.0.0' } });
     await activate(['company', '1.0.0']);
     await expect(activate(['company', '2.0.0'])).rejects.toThrow('需要外壳接口 ^9.0.0');
@@ -92,7 +92,7 @@ describe('releasing from the command line', () => {
     [() => register(['company'])],
     [() => rollback(['nothing'])],
     [() => releases(['nothing'])],
-  ])('answers how it is meant instead of guessing: %#', async (command) => {
+  ])('answers the usage instead of guessing: %#', async (command) => {
     await expect(command()).rejects.toThrow('usage: ');
     expect(await data.database.query(`SELECT id FROM ${tableName('platform', 'activation')}`)).toEqual([]);
   });

@@ -33,14 +33,14 @@ const USAGE = {
   releases: `usage: releases [${MODULE}]`,
 } as const;
 
-/** `register <module> <version>`: makes a published folder known, and gives it to nobody yet. */
+/** `register <module> <version>`: registers a published folder, without giving it to anyone. */
 export async function register(args: readonly string[]): Promise<void> {
   const { module, version } = namedVersion(args, USAGE.register);
   await withReleases((releases, by) => releases.register({ module, version }, by));
   say(`${module} ${version} registered`);
 }
 
-/** `activate <module> <version>`: for everybody, or for whom the options name. */
+/** `activate <module> <version>`: for everyone, or for those whom the options name. */
 export async function activate(args: readonly string[]): Promise<void> {
   const { values, positionals } = parsed(args, USAGE.activate);
   const { module, version } = namedVersion(positionals, USAGE.activate);
@@ -57,7 +57,7 @@ export async function activate(args: readonly string[]): Promise<void> {
   say(audience ? `${module} ${version} canary for ${audienceText(audience)}` : `${module} ${version} active`);
 }
 
-/** `rollback <module>`: ends a canary, or brings back what was active before. */
+/** `rollback <module>`: ends a canary release, or restores the version that was active before. */
 export async function rollback(args: readonly string[]): Promise<void> {
   const module = moduleNamed(args[0]);
   if (!module || args.length > 1) throw new Error(USAGE.rollback);
@@ -67,7 +67,7 @@ export async function rollback(args: readonly string[]): Promise<void> {
   say(`${module} ${ended}active: ${active ?? 'none'}`);
 }
 
-/** `releases [module]`: what runs for whom, and every version there is. */
+/** `releases [module]`: the versions that run and for whom, and every version that exists. */
 export async function releases(args: readonly string[]): Promise<void> {
   const module = moduleNamed(args[0]);
   if (args.length > (module ? 1 : 0)) throw new Error(USAGE.releases);
@@ -124,7 +124,7 @@ const moduleNamed = (name: string | undefined): ModuleName | undefined =>
 
 type AudienceOptions = ReturnType<typeof parseOptions>['values'];
 
-/** Undefined when no option names anybody. */
+/** The audience of the options; undefined when they name no one. */
 function audienceOf({ canary, users, tenants }: AudienceOptions): Audience | undefined {
   if (canary === undefined && users === undefined && tenants === undefined) return undefined;
   const list = (names = ''): readonly string[] => names.split(',').filter((name) => name.trim() !== '');

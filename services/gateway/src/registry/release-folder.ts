@@ -16,15 +16,15 @@ const releaseFileSchema = z.object({
   commit: z.string().max(64).nullable().default(null),
 });
 
-/** A published folder `<module>/<version>`, as its `release.json` tells of it. */
+/** A published folder `<module>/<version>`, as its `release.json` describes it. */
 export interface ReleaseFolder extends z.output<typeof releaseFileSchema> {
   /** When it was published, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   readonly at: string;
 }
 
 /**
- * Null when there is no such folder. Throws for one that is no release, or one of another module: that is a
- * fault of who published it.
+ * The release in a folder. Null when there is no such folder. Throws for one that is no release, or one of another
+ * module: that is a fault of the publisher.
  */
 export async function releaseFolder(
   remotes: string,
@@ -39,18 +39,21 @@ export async function releaseFolder(
   return { ...release, at: shanghaiDateTime((await stat(file)).mtimeMs) };
 }
 
-/** The versions of a module that stand on disk. */
+/** The versions of a module that are on disk. */
 export async function versionsOnDisk(remotes: string, module: ModuleName): Promise<readonly string[]> {
   const names = (await orNull(readdir(join(remotes, module)))) ?? [];
   return names.filter(isVersionFolder);
 }
 
-/** Everything a module says that it needs of the shell. Before it said more there was the shell's interface. */
+/**
+ * Everything that a module needs of the shell, by its manifest. One from before needs were recorded needs only the
+ * shell's interface.
+ */
 export function needsOf({ shellApi, needs }: ModuleManifest): Readonly<Record<string, string>> {
   return { shellApi, ...needs };
 }
 
-/** What is still being written is no version yet. */
+/** Whether a folder is a version; one that is still being written is not. */
 function isVersionFolder(name: string): boolean {
   return RELEASE_VERSION.test(name) && !name.endsWith('.draft');
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { queries } from '../queries.ts';
 import type { ActivationLine } from './fold-activations.ts';
 
-/** A registered version, as `release` keeps it, without its manifest. */
+/** A registered version, as stored in `release`, without its manifest. */
 export interface ReleaseRow {
   readonly id: number;
   readonly module: string;

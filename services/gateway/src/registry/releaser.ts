@@ -1,6 +1,6 @@
 import type { Session } from '@console/contract-core';
 
-/** Who changes a release: a user of the console, or of the machine it runs on. */
+/** The one who changes a release: a user of the console, or of the machine it runs on. */
 export interface Releaser {
   readonly username: string;
   readonly session: Session | null;

@@ -33,7 +33,7 @@ const company = async (): Promise<ModuleReleases> => {
   const { modules } = body.result as { modules: ModuleReleases[] };
   return modules[0] as ModuleReleases;
 };
-/** The version that a user's page would load, at once. */
+/** The version that a user's page would load, without the cache. */
 const versionOf = async (who: object = {}): Promise<string | undefined> => {
   const { text } = await gateway.service.send('/registry.json', { token: await gateway.service.signIn(who) });
   return (JSON.parse(text) as Registry).modules[0]?.version;
@@ -51,7 +51,7 @@ const audited = async () => {
 };
 
 describe('the versions of a module', () => {
-  it('are those registered and those that stand on disk, with what is known of them', async () => {
+  it('are those registered and those on disk, with what is known of them', async () => {
     await activate('1.1.0');
     const { shell } = (await gateway.service.send('/api/platform/releases', { token: await releaser() })).body
       .result as { shell: unknown };
@@ -79,7 +79,7 @@ describe('the versions of a module', () => {
     expect(await standing()).toEqual(['1.0.0', null, '1.1.0']);
   });
 
-  it('may be seen and changed by those with the authority alone', async () => {
+  it('are seen and changed only by users with the authority', async () => {
     const viewer = await releaser(['fbgl_view']);
     const send = (path: string, token: string, body?: object) =>
       gateway.service.send(`/api/platform/releases${path}`, { token, ...(body ? { body } : {}) });
@@ -92,14 +92,14 @@ describe('the versions of a module', () => {
 });
 
 describe('activating', () => {
-  it('gives the version to everybody with their next registry', async () => {
+  it('gives the version to everyone with their next registry', async () => {
     await activate('1.0.0');
     expect(await versionOf()).toBe('1.0.0');
     expect((await activate('1.1.0')).body.result).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
     expect(await versionOf()).toBe('1.1.0');
   });
 
-  it('refuses what nobody registered or published, and a name that is none', async () => {
+  it('refuses a version that is neither registered nor published, and an unknown name', async () => {
     expect((await activate('9.9.9')).body).toMatchObject({ appCode: 'P2001' });
     expect((await activate('../1.0.0')).status).toBe(400);
     expect((await activate('1.0.0.77.draft')).body).toMatchObject({ appCode: 'P2001' });
@@ -123,11 +123,11 @@ describe('activating', () => {
     expect((await company()).versions.find(({ version }) => version === '2.0.0')?.unmet).toBe(reason);
   });
 
-  it('takes a module of an earlier contract, which says no more than the shell interface', async () => {
+  it('accepts a module of an earlier contract, which names only the shell interface', async () => {
     await publishedRelease(gateway.remotesDir, { version: '0.9.0', manifest: { shellApi: '^1.0.0' } });
     expect((await activate('0.9.0')).body.success).toBe(true);
     expect(await versionOf()).toBe('0.9.0');
-    // As such a version was registered before its needs were kept.
+    // Such a version was registered before its needs were stored.
     await gateway.data.database.query(`UPDATE ${tableName('platform', 'release')} SET needs = NULL`);
     await activate('1.0.0');
     expect((await rollback()).body.result).toMatchObject({ active: '0.9.0' });
@@ -135,7 +135,7 @@ describe('activating', () => {
     expect(found).toMatchObject({ needs: { shellApi: '^1.0.0' }, unmet: null });
   });
 
-  it('refuses the active version again, and a change of what is no longer so', async () => {
+  it('refuses the active version again, and a change based on an outdated state', async () => {
     const first = (await activate('1.0.0')).body.result as ModuleReleases;
     expect((await activate('1.0.0')).body).toMatchObject({ success: false, appCode: 'P2004' });
     await activate('1.1.0', { mark: first.mark });
@@ -144,7 +144,7 @@ describe('activating', () => {
     expect(await standing()).toEqual(['1.1.0', null, '1.0.0']);
   });
 
-  it('at once by several leaves one winner of a mark, and a line for each change', async () => {
+  it('by several at once has one winner for each state, and a line for each change', async () => {
     const { mark } = (await activate('1.0.0')).body.result as ModuleReleases;
     await Promise.all(
       ['1.2.0', '1.3.0', '1.4.0'].map((version) => publishedRelease(gateway.remotesDir, { version })),
@@ -159,8 +159,8 @@ describe('activating', () => {
   });
 });
 
-describe('a canary', () => {
-  it('goes to its share, users and tenants, everybody else keeps the active version', async () => {
+describe('a canary release', () => {
+  it('is given to its share, users and tenants; everyone else keeps the active version', async () => {
     await activate('1.0.0');
     const audience = { users: ['tester'], tenants: ['100001'] };
     expect((await activate('1.1.0', { audience })).body.result).toMatchObject({
@@ -178,7 +178,7 @@ describe('a canary', () => {
     expect(await versionOf({ userId: 1 })).toBe(versions[0]);
   });
 
-  it('needs somebody to go to', async () => {
+  it('needs someone to get it', async () => {
     await activate('1.0.0');
     expect((await activate('1.1.0', { audience: {} })).status).toBe(400);
     expect((await activate('1.1.0', { audience: { share: 101 } })).status).toBe(400);
@@ -197,7 +197,7 @@ describe('a canary', () => {
 });
 
 describe('rolling back', () => {
-  it('brings back what was active before, for everybody at once, and stops where there is nothing', async () => {
+  it('restores the version that was active before, for everyone at once, and stops where there is none', async () => {
     expect((await rollback()).body).toMatchObject({ appCode: 'P2005' });
     await activate('1.0.0');
     await activate('1.1.0');
@@ -208,7 +208,7 @@ describe('rolling back', () => {
 });
 
 describe('every change of a release', () => {
-  it('is audited with who did it, what was before and what is after', async () => {
+  it('is audited with its author, the state before and the state after', async () => {
     const audience = { share: 10, users: [], tenants: [] };
     await activate('1.0.0');
     await activate('1.1.0', { audience });

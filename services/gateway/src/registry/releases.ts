@@ -31,7 +31,7 @@ import { unmetNeeds } from './unmet-needs.ts';
 export type ReleaseActivation = InputOf<typeof releaseEntries.activateRelease>;
 export type ReleaseRollback = InputOf<typeof releaseEntries.rollbackRelease>;
 
-/** A change under way: it alone holds the module. */
+/** A change in progress, with the module locked. */
 interface Change {
   readonly manager: EntityManager;
   readonly module: ModuleName;
@@ -39,7 +39,7 @@ interface Change {
   readonly by: Releaser;
 }
 
-/** Which version of a module runs for whom: the one way to change it, from the console and the command line. */
+/** Sets which version of a module runs for whom: the only code that does, for the console and the command line. */
 @Injectable()
 export class Releases {
   constructor(
@@ -60,7 +60,7 @@ export class Releases {
     return moduleReleases(this.database, { module, now: this.clock.now(), config: this.config });
   }
 
-  /** Makes a published folder known. One that is known stays as it was registered: a version never changes. */
+  /** Registers a published folder. A registered version stays as it was: versions never change. */
   async register(
     name: { readonly module: ModuleName; readonly version: string },
     by: Releaser,
@@ -78,7 +78,9 @@ export class Releases {
     );
   }
 
-  /** For everybody, or with an audience as a canary. A folder that nobody registered yet is, first. */
+  /**
+   * Activates a version for everyone, or with an audience as a canary release. Registers its folder first if necessary.
+   */
   async activate(
     { module, version, audience, mark }: ReleaseActivation,
     by: Releaser,
@@ -101,7 +103,7 @@ export class Releases {
     return this.of(module);
   }
 
-  /** Ends a canary if there is one, else goes back to what was active before. */
+  /** Ends a canary release if there is one, else restores the version that was active before. */
   async rollback({ module, mark }: ReleaseRollback, by: Releaser): Promise<ModuleReleases> {
     await this.change(module, by, async (change) => {
       const { state } = change;
@@ -120,7 +122,7 @@ export class Releases {
     return this.of(module);
   }
 
-  /** Where two change one module at once, the later one sees what the earlier one did. */
+  /** Runs a change with the module locked: of two at once, the later one sees what the earlier one did. */
   private change(module: ModuleName, by: Releaser, work: (change: Change) => Promise<void>): Promise<void> {
     return transact(this.database, async (manager) => {
       await queries(manager)
@@ -133,7 +135,7 @@ export class Releases {
     });
   }
 
-  /** A version that is registered, stands on disk and finds what it needs. */
+  /** A version that is registered, is on disk and whose needs are met. */
   private async runnable(change: Change, version: string): Promise<ReleaseRow> {
     const release = await registered(change, version);
     const folder = await releaseFolder(this.config.REMOTES_DIR, { module: change.module, version });

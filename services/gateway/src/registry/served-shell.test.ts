@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const say = (text: string) => writeFile(join(folder, 'shell.json'), text);
 
 describe('the served shell', () => {
-  it('says its version and what it provides, a build that was not published no version', async () => {
+  it('has a version and what it provides; an unpublished build has no version', async () => {
     const provides = { shellApi: '1.0.0', '@console/ui': '0.1.0' };
     await say(JSON.stringify({ version: '0a1b2c', provides }));
     expect(await servedShell(folder)).toEqual({ version: '0a1b2c', provides });
@@ -20,11 +20,11 @@ describe('the served shell', () => {
     expect(await servedShell(folder)).toEqual({ version: null, provides });
   });
 
-  it('of before it said anything provides its interface alone', async () => {
+  it('of before it recorded anything provides only its interface', async () => {
     expect(await servedShell(folder)).toEqual({ version: null, provides: { shellApi: SHELL_API } });
   });
 
-  it('that says nonsense is a fault, not a shell that provides nothing', async () => {
+  it('with an invalid file is a fault, not a shell that provides nothing', async () => {
     await say('{"provides":');
     await expect(servedShell(folder)).rejects.toThrow();
     await say('{"version":"0a1b2c"}');

@@ -4,14 +4,14 @@ import { SHELL_API } from '@console/contract-core';
 import { z } from 'zod';
 
 const servedShellSchema = z.object({
-  /** Names its build; null for one that was not published. */
+  /** The version of its build; null for one that was not published. */
   version: z.string().nullable().default(null),
-  /** What modules may ask for: versions by name. */
+  /** The versions of what modules may ask for, by name. */
   provides: z.record(z.string(), z.string()),
 });
 export type ServedShell = z.output<typeof servedShellSchema>;
 
-/** What the shell in `directory` says of itself. One that says nothing provides its interface alone. */
+/** The description of the shell in `directory`. One without a description provides only its interface. */
 export async function servedShell(directory: string): Promise<ServedShell> {
   let text: string;
   try {

@@ -6,14 +6,14 @@ import { queries } from '../queries.ts';
 import { foldActivations } from './fold-activations.ts';
 import { activationLines } from './release-rows.ts';
 
-/** A module with everything that it takes to say who gets which version. */
+/** An active module with everything that decides who gets which version. */
 export const standingModuleSchema = z.object({
   active: registryModuleSchema.nullable(),
   canary: z.object({ module: registryModuleSchema, audience: audienceSchema }).nullable(),
 });
 export type StandingModule = z.output<typeof standingModuleSchema>;
 
-/** Every module that anybody gets, by name. */
+/** Every module that anyone gets, by name. */
 export async function standingModules(database: DataSource): Promise<readonly StandingModule[]> {
   const lines = await activationLines(database);
   const names = [...new Set(lines.map(({ module }) => module))].sort();

@@ -21,7 +21,7 @@ describe('an answer of the API', () => {
   it.each([
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip'],
-  ])('travels as %s to who takes it, and says so to caches', async (encoding, accepted) => {
+  ])('is sent as %s to clients that accept it, and says so to caches', async (encoding, accepted) => {
     const { headers, bytes } = await rawBytes(gateway.service.url + LONG, accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(String(headers['vary'])).toMatch(/accept-encoding/i);
@@ -31,7 +31,7 @@ describe('an answer of the API', () => {
     expect(body.url).toBe(LONG);
   });
 
-  it('travels as it is to who takes nothing, and when it is short', async () => {
+  it('is sent uncompressed to clients that accept nothing, and when it is short', async () => {
     for (const [path, accepted] of [
       [LONG, 'identity'],
       [CALL, 'br'],
@@ -42,7 +42,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  it('that is a file, or whose parts must not wait for each other, is left alone', async () => {
+  it('that is a file, or whose parts must not wait for each other, is not compressed', async () => {
     for (const size of [3_000, 300_000]) {
       const { headers, bytes } = await rawBytes(`${gateway.service.url}${CALL}?bytes=${size}`, 'br');
       expect([headers['content-encoding'], bytes.length]).toEqual([undefined, size]);

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 const SHRINKS = /^(application\/(problem\+)?json|text\/(csv|plain))(;|$)/;
 
 /**
- * Answers of the API travel compressed to who takes it: rows of a table become a sixth. Files carry the
- * twins that their build laid beside them. Before any route is opened.
+ * Compresses answers of the API for clients that accept it: rows of a table shrink to a sixth. Files have compressed
+ * copies from their build. Call it before any route is opened.
  */
 export async function addCompression(http: FastifyInstance): Promise<void> {
-  // The plugin takes every type that could shrink; in a compressor a stream of events would wait, though.
+  // The plugin compresses every type that could shrink; but a stream of events would wait in a compressor.
   http.addHook('onSend', (request, reply, payload, done) => {
     if (!SHRINKS.test(String(reply.getHeader('content-type')))) request.headers['x-no-compression'] = 'yes';
     done(null, payload);

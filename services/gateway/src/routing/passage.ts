@@ -11,9 +11,9 @@ import type { GatewayLimits } from '../intake/gateway-limits.ts';
 import { whenOver } from '../intake/when-over.ts';
 import { readUpTo } from './read-up-to.ts';
 
-/** Up to here an answer is kept without counting it, as there is a request for each, and those are counted. */
+/** Up to this size an answer is kept without counting it: there is one for each request, and requests are counted. */
 const SHORT_BYTES = 64 * 1024;
-/** Up to here an answer is kept whole while its reader takes it. */
+/** Up to this size an answer is kept completely while its reader takes it. */
 const HELD_BYTES = 1024 * 1024;
 
 export interface PassageOptions {
@@ -27,17 +27,17 @@ export interface Target {
   readonly path: string;
 }
 
-/** An answer on its way back. */
+/** An answer of a service that is being sent to the client. */
 interface Answering {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly door: Door;
   readonly stream: Readable;
-  /** Ends the request's turn with the service. */
+  /** Ends the request's turn at the service. */
   readonly leave: GiveBack;
 }
 
-/** Passes requests on to services, each through the service's door. */
+/** Passes requests on to services, within the limits of each service's `Door`. */
 export class Passage {
   private readonly doors = new Map<Upstream, Door>();
   private readonly held: Shares;
@@ -46,7 +46,7 @@ export class Passage {
     this.held = new Shares(options.limits.held);
   }
 
-  /** Answers the request with what the service answers, or says that it cannot. */
+  /** Answers the request with the service's answer, or with a refusal. */
   async pass(request: FastifyRequest, reply: FastifyReply, target: Target): Promise<void> {
     let leave: GiveBack | null = null;
     try {
@@ -70,7 +70,7 @@ export class Passage {
     return door;
   }
 
-  /** The query follows byte for byte: what it may hold the service judges. */
+  /** Sends the request. The query is passed on byte for byte: the service validates it. */
   private ask(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -80,11 +80,11 @@ export class Passage {
       ...bodyOf(request),
       rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...saidOf(request) }),
       rewriteHeaders: (headers) => {
-        // Nobody is left to answer, and nothing more is called.
+        // The client has gone: nothing more is called.
         if (request.raw.aborted) leave();
         return onwardHeaders(headers);
       },
-      // A service that has no room says so once; ten more tries would find less.
+      // A service without room says so once; ten more tries would not help.
       retryDelay: () => null,
       onResponse: (_request, answering, answer) => {
         const { stream } = answer as unknown as { readonly stream: Readable };
@@ -93,7 +93,7 @@ export class Passage {
       },
       onError: (failed) => {
         leave();
-        // Of a body that nobody reads to its end the next request on this connection would wait for ever.
+        // The rest of an unread body would block the next request on this connection for ever.
         if (!request.raw.complete) reply.header('connection', 'close');
         request.raw.resume();
         this.refuse(request, failed as unknown as FastifyReply, new Refusal(MESSAGES.unavailable));
@@ -131,7 +131,7 @@ export class Passage {
     return whole !== null;
   }
 
-  /** Lets an answer go on at its reader's pace, counted among `others` of its kind. */
+  /** Sends an answer at its reader's pace, counted among `others` of its kind. */
   private goOn({ reply, request, stream, leave }: Answering, others: Shares): void {
     const full = others.full(request.caller);
     if (full !== null) throw fullRefusal(full);
@@ -149,25 +149,28 @@ function enter(request: FastifyRequest, reply: FastifyReply, door: Door): GiveBa
   return door.longBodies.take(request.caller);
 }
 
-/** A body that was taken in goes on as it is, whatever its type. */
+/** The body that was read, unchanged, whatever its type. */
 function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
   if (!(body instanceof TakenBody)) return {};
   return { body: body.bytes, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
-/** What a service hears of the caller from the gateway alone. */
+/** The headers about the caller that a service gets only from the gateway. */
 const saidOf = (request: FastifyRequest): Record<string, string | undefined> => ({
-  // Answered here already; the client towards the services knows no such header.
+  // Answered here already; the client to the services does not support that header.
   expect: undefined,
   'content-type': request.headers['content-type'],
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
-  // The host the browser asked for: which of the public origins it stands on.
+  // The host that the browser asked for: one of the public origins.
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
 });
 
-/** A service speaks of its own connection; of the caller's the gateway decides, unless that one ends as well. */
+/**
+ * The headers to pass on. A service's headers about its own connection are dropped; the gateway decides about the
+ * caller's, unless that ends as well.
+ */
 const onwardHeaders = <Headers extends object>(headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).filter(

@@ -38,14 +38,14 @@ describe('a call', () => {
     });
   });
 
-  it('that a service cannot answer now is asked for once, and refused at once', async () => {
+  it('that a service cannot answer now is tried once, and refused at once', async () => {
     const path = '/api/dataCorp/dataInfo?corpId=1&status=503';
     expect((await send(path)).status).toBe(503);
     const { asked = [] } = gateway.upstreams.get('company') ?? {};
     expect(asked.filter((url) => url === path)).toHaveLength(1);
   });
 
-  it('that asks for another protocol is passed on without, and its connection ends', async () => {
+  it('that asks for another protocol is passed on without that, and its connection ends', async () => {
     const head = [
       'GET /api/dataCorp/dataInfo?corpId=1 HTTP/1.1',
       'host: x',
@@ -111,7 +111,7 @@ describe('a call', () => {
     }
   });
 
-  it('that is a file may be longer, and comes whole', async () => {
+  it('that is a file may be longer, and arrives whole', async () => {
     const bytes = randomBytes(3 * 1024 * 1024);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     for (const [method, path] of [
@@ -125,7 +125,7 @@ describe('a call', () => {
       }
   });
 
-  it('comes back byte for byte', async () => {
+  it('is answered byte for byte', async () => {
     const response = await fetch(`${gateway.service.url}/api/dataCorp/dataInfo?bytes=300000`);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.equals(Buffer.alloc(300_000, 7))).toBe(true);
@@ -140,7 +140,7 @@ describe('a call', () => {
     'a=/../x',
     'a[b]=1&a[b]=2',
     'a=1?b=2',
-  ])('carries the query %s on as it is: what it may hold the service judges', async (query) => {
+  ])('passes the query %s on unchanged: the service validates it', async (query) => {
     for (const prefix of ['', '/us', '/svc/company']) {
       const { status, text } = await rawRequest(
         gateway.service.url,
@@ -150,25 +150,22 @@ describe('a call', () => {
     }
   });
 
-  it.each(['json', ';', 'a/b/c'])(
-    'of the type %j, which is none, is refused in the envelope',
-    async (type) => {
-      const { status, body } = await send('/api/blade-auth/login', {
-        body: '{}',
-        headers: { 'content-type': type },
-      });
-      expect([status, body.appCode, typeof body.requestId]).toEqual([415, 'C0415', 'string']);
-    },
-  );
+  it.each(['json', ';', 'a/b/c'])('with the invalid type %j is refused in the envelope', async (type) => {
+    const { status, body } = await send('/api/blade-auth/login', {
+      body: '{}',
+      headers: { 'content-type': type },
+    });
+    expect([status, body.appCode, typeof body.requestId]).toEqual([415, 'C0415', 'string']);
+  });
 
-  it('whose sender waits to be told to go on is told so, and passed on', async () => {
+  it('whose sender waits for permission to continue gets it, and is passed on', async () => {
     const head = ['POST /api/blade-auth/login HTTP/1.1', 'host: x', 'content-type: application/json'];
     const more = ['content-length: 2', 'expect: 100-continue', 'connection: close', '', '{}'];
     const answer = await sendBytes(gateway.service.url, [...head, ...more].join('\r\n'));
     expect(answer).toContain('HTTP/1.1 200 OK');
   });
 
-  it('says where it comes from and by which request', async () => {
+  it('carries its origin and its request id to the service', async () => {
     const answer = await send('/api/dataCorp/dataInfo', { headers: { 'x-request-id': 'from-the-browser' } });
     expect(echo(answer).headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
@@ -179,7 +176,7 @@ describe('a call', () => {
     expect(answer.headers.get('x-request-id')).toBe('from-the-browser');
   });
 
-  it('believes no forwarded address of a client, or anyone could pass for a new one', async () => {
+  it('trusts no forwarded address of a client, or anyone could pretend to be a new one', async () => {
     for (const forged of ['9.9.9.9', 'x'.repeat(80), '127.0.0.1, 9.9.9.9']) {
       const answer = await send('/api/dataCorp/dataInfo', {
         headers: {
@@ -196,14 +193,14 @@ describe('a call', () => {
     }
   });
 
-  it('carries token and cookie on to the service, which decides', async () => {
+  it('passes token and cookie on to the service, which decides', async () => {
     const headers = { authorization: 'Bearer x', cookie: 'access_token=y', origin: 'https://elsewhere.test' };
     expect(echo(await send('/api/dataCorp/dataInfo', { headers })).headers).toMatchObject(headers);
   });
 });
 
 describe('a service', () => {
-  it('that is down answers 503 in an envelope and leaves the others unharmed', async () => {
+  it('that is down is answered with 503 in an envelope and leaves the others unharmed', async () => {
     for (const path of ['/api/ai/overview', '/svc/ai/api/ai/overview']) {
       const { status, body } = await send(path);
       expect([status, body]).toEqual([
@@ -221,17 +218,17 @@ describe('a service', () => {
     expect((await send('/')).status).toBe(200);
   });
 
-  it('that breaks off answers 503', async () => {
+  it('that breaks off is answered with 503', async () => {
     expect((await send('/api/dataCorp/dataInfo?break')).status).toBe(503);
     expect((await send('/api/dataCorp/dataInfo')).status).toBe(200);
   });
 
-  it('that breaks off in the middle of a short answer answers 503', async () => {
+  it('that breaks off in the middle of a short answer is answered with 503', async () => {
     const { status, body } = await send('/api/dataCorp/dataInfo?half');
     expect([status, body.appCode]).toEqual([503, 'C0503']);
   });
 
-  it('that breaks off while a body is still sent leaves no connection hanging', async () => {
+  it('that breaks off while a body is still sent leaves no connection open', async () => {
     const body = Buffer.alloc(300_000, 1);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send('/api/ai/overview', { method: 'POST', body })),
@@ -243,7 +240,7 @@ describe('a service', () => {
     }
   });
 
-  it('that is slow is waited for, and holds up nobody else', async () => {
+  it('that is slow is waited for, and delays no one else', async () => {
     const slow = Promise.all(
       Array.from({ length: 40 }, () => send('/api/dataCorp/dataInfo?wait=700').then(({ status }) => status)),
     );

@@ -22,7 +22,7 @@ export interface ProxyOptions {
   readonly logger: Logger;
 }
 
-/** The paths the proxy opens; who may call them is declared in the contract and decided by the service. */
+/** The paths that the proxy serves; who may call them is declared in the contract and checked by the service. */
 export const proxyPaths = (routes: readonly Route[]): readonly string[] => [
   ...routes.map(({ path }) => path),
   ...unusual(routes).map(ownPath),
@@ -56,13 +56,13 @@ export async function addProxy(http: FastifyInstance, options: ProxyOptions): Pr
       });
     };
     for (const route of routes) open(route, route.path, pathOf);
-    // The wildcard below knows nothing of what a route takes.
+    // The wildcard route below has no rule for bodies of its own.
     for (const route of unusual(routes)) open(route, ownPath(route), () => route.path);
     scope.all('/svc/:service/*', (request, reply) => {
       // The raw address: a decoded name would be cut off at the wrong place.
       const [, name, path = ''] = /^\/svc\/([a-z]+)(\/.*)$/.exec(pathOf(request)) ?? [];
       const service = UPSTREAMS.find((upstream) => upstream === name);
-      // A service's health and metrics are not for the public; `..` is resolved before looking.
+      // A service's health and metrics are not for the public; `..` is resolved before the check.
       if (service && new URL(urls[service] + path).pathname.startsWith('/api/'))
         void passage.pass(request, reply, { service, path });
       else passage.refuse(request, reply, new Refusal(MESSAGES.notFound));

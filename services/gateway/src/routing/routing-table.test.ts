@@ -29,7 +29,7 @@ describe('the routing table', () => {
     ]);
   });
 
-  it('sends every other address of a call where its own path leads, and refuses one that is taken', () => {
+  it('sends every other address of a call to the service of its own path, and refuses one that is taken', () => {
     const also = { ...entry('a.one', '/api/one', ['ai']), also: [{ path: '/one' }] } as const;
     expect(routingTable([also])).toEqual([
       { method: 'GET', path: '/api/one', service: 'ai', body: USUAL_BODY },

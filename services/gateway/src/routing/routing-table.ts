@@ -10,8 +10,8 @@ export interface Route {
 }
 
 /**
- * Who owns which plain path, from the contract: the first service an entry names. Throws when two
- * entries claim one route or an id stands twice.
+ * The owner of each plain path, from the contract: the first service an entry names. Throws when two entries claim one
+ * route or an id is used twice.
  */
 export function routingTable(entries: readonly Entry[]): readonly Route[] {
   refuseRepeats(entries.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { platformEntries } from '@console/contract-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATIC_PATHS } from './static-files.ts';
 
-/** antd writes its styles at run time, hence inline styles; scripts never are. */
+/** The policy of pages. antd writes its styles at run time, hence inline styles; inline scripts are never allowed. */
 const contentSecurityPolicy = (frames: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -19,10 +19,13 @@ const contentSecurityPolicy = (frames: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A file or an answer of the API frames nothing and loads nothing foreign, were it ever opened as a page. */
+/**
+ * The policy of files and answers of the API, in case one is opened as a page: it frames nothing and loads nothing
+ * foreign.
+ */
 const POLICY_OF_OTHERS = "default-src 'self'; frame-ancestors 'none'";
 
-/** Calls that answer everybody the same, and say themselves how long that keeps. */
+/** Calls that answer everyone the same, and set their own cache headers. */
 const FOR_ALL: readonly string[] = [platformEntries.docs.path, platformEntries.openApi.path];
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What only a page obeys: a page is a window, may be framed, and asks for things. */
+/** Headers that matter only for a page: a page is a window, may be framed, and makes requests. */
 const HEADERS_OF_PAGES: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -39,16 +42,16 @@ const HEADERS_OF_PAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every answer carries its headers, refusals and files alike: pages all of them, others what counts for
- * them, because thirty files open a page. Answers to one caller are never cached. `frames` are the origins
- * the embedded viewer may show.
+ * Adds headers to every answer, refusals and files too: all of them to pages, to others those that matter there,
+ * because a page loads thirty files. Answers to one caller are never cached. `frames` are the origins that the embedded
+ * viewer may show.
  */
 export function addSecurityHeaders(http: FastifyInstance, frames: readonly string[]): void {
   const policyOfPages = contentSecurityPolicy(frames);
   http.addHook('onSend', (request, reply, payload, done) => {
     const page = isPage(request, reply);
     reply.headers(page ? { ...HEADERS, ...HEADERS_OF_PAGES } : HEADERS);
-    // What a service sends for a file of its own is stricter still.
+    // The policy that a service sends for a file of its own is stricter.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', page ? policyOfPages : POLICY_OF_OTHERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
@@ -58,8 +61,8 @@ export function addSecurityHeaders(http: FastifyInstance, frames: readonly strin
 }
 
 /**
- * Whether the route serves files, which say themselves how long they keep. Everything else is a call, whatever its
- * address looks like; one that nobody serves is one by its address.
+ * Whether the route serves files, which set their own cache headers. Everything else is a call, whatever its address
+ * looks like; an unknown route is judged by its address.
  */
 function isFile({ routeOptions, url }: FastifyRequest): boolean {
   const servesFiles = STATIC_PATHS.some((path) => path === routeOptions.url);
@@ -68,7 +71,10 @@ function isFile({ routeOptions, url }: FastifyRequest): boolean {
 
 const isForAll = ({ routeOptions }: FastifyRequest): boolean => FOR_ALL.includes(routeOptions.url ?? '');
 
-/** A page that did not change is answered without a body and its type: who asks for one takes HTML. */
+/**
+ * Whether an answer is a page. One that did not change is answered without a body and its type: then the request
+ * accepts HTML.
+ */
 function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
   const type = reply.getHeader('content-type') ?? request.headers.accept;
   return /\btext\/html\b/.test(String(type));

@@ -29,21 +29,21 @@ describe('a page', () => {
     '/investment/dataCorpEcology/selectData?row=1',
     '/us/login',
     '/apiary',
-  ])('at %s is the index of the shell, asked for anew each time', async (path) => {
+  ])('at %s is the index of the shell, requested again each time', async (path) => {
     const { status, text, headers } = await get(path);
     expect([status, text]).toEqual([200, INDEX_HTML]);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('and files answer HEAD as they answer GET, without the body', async () => {
+  it('and files answer HEAD like GET, without the body', async () => {
     for (const path of ['/edatabase/digitalecology', '/main.0123abcd.js']) {
       const answer = await fetch(gateway.service.url + path, { method: 'HEAD' });
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     }
   });
 
-  it('is not told again when it did not change', async () => {
+  it('is not sent again when it did not change', async () => {
     const { headers } = await get('/');
     const {
       status,
@@ -54,7 +54,7 @@ describe('a page', () => {
       accept: 'text/html,*/*;q=0.8',
     });
     expect([status, text]).toEqual([304, '']);
-    // What a browser kept of the page takes these headers over.
+    // The browser's cached page gets these headers.
     expect(again['content-security-policy']).toBe(headers.get('content-security-policy'));
     expect(again['x-frame-options']).toBe('DENY');
   });
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('without one is asked for again', async () => {
+  it('without one is requested again', async () => {
     const { status, headers } = await get('/favicon.svg');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0']);
   });
@@ -83,7 +83,7 @@ describe('a file', () => {
   it.each([
     ['/main.0123abcd.js', SHELL_SCRIPT],
     ['/remotes/company/1.0.0/entry.js', REMOTE_SCRIPT],
-  ])('%s travels as brotli to who takes it, and says so to caches', async (path, script) => {
+  ])('%s is sent as brotli to clients that accept it, and says so to caches', async (path, script) => {
     const response = await rawBytes(gateway.service.url + path, 'br, gzip');
     expect(response.headers['content-encoding']).toBe('br');
     expect(String(response.headers['vary'])).toMatch(/accept-encoding/i);
@@ -160,7 +160,7 @@ describe('every answer', () => {
   });
 
   it.each(['/', '/login', '/edatabase/digitalecology', '/api/docs'])(
-    'that is a page says how it may be framed, opened and what it may ask for: %s',
+    'that is a page says how it may be framed, opened and what it may request: %s',
     async (path) => {
       const { headers } = await get(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -179,11 +179,11 @@ describe('every answer', () => {
     '/api/dataCorp/dataInfo',
     '/api/nothing',
     '/svc/company/api/x',
-  ])('of the API is kept by nobody: %s', async (path) => {
+  ])('of the API is cached by no one: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of a call is kept by nobody, at any of its addresses', async () => {
+  it('of a call is cached by no one, at any of its addresses', async () => {
     const kept: string[] = [];
     const documents: readonly string[] = [platformEntries.docs.id, platformEntries.openApi.id];
     for (const entry of ALL_ENTRIES.filter(({ id }) => !documents.includes(id)))

@@ -15,8 +15,8 @@ const READS = ['GET', 'HEAD'];
 export const STATIC_PATHS = ['/*', '/remotes/*'] as const;
 
 /**
- * The shell at `/`, released modules under `/remotes/`. A page's address answers the shell's index; a
- * file that is missing and a call that nobody serves answer 404, never the index.
+ * The shell at `/`, released modules under `/remotes/`. A page's address answers the shell's index; a missing file and
+ * an unknown call answer 404, never the index.
  */
 export async function addStaticFiles(
   http: FastifyInstance,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectionsTo } from '@console/node-kit/testing';
 
-/** What an upstream was asked, as it saw it. */
+/** A request to an upstream, as it saw it. */
 export interface Echo {
   readonly service: string;
   readonly method: string;
@@ -15,17 +15,17 @@ export interface Echo {
 
 export interface EchoUpstream {
   readonly url: string;
-  /** Addresses of the requests that have come, whole or not. */
+  /** The addresses of requests that have arrived, complete or not. */
   readonly asked: readonly string[];
-  /** How many connections to it are open. */
+  /** The number of open connections to it. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Stands where a service stands and answers what it was asked. `?wait=ms` answers later, `?bytes=n`
- * answers n bytes, `?events=n` as a stream of events, `?half` half of what it said, `?hang` never
- * answers, `?break` ends the connection, `?status=n` answers with that status.
+ * A substitute for a service that answers with the request it got. `?wait=ms` answers later, `?bytes=n` answers n
+ * bytes, `?events=n` as a stream of events, `?half` half of the declared length, `?hang` never answers, `?break` ends
+ * the connection, `?status=n` answers with that status.
  */
 export async function echoUpstream(service: string): Promise<EchoUpstream> {
   const asked: string[] = [];

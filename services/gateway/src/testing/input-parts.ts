@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A part of an input: a text, a list, a record, or what no schema says anything about. */
+/** A part of an input: a text, a list, a record, or a part without a schema. */
 export interface InputPart {
-  /** `nodes[].id` */
+  /** The path of the part, such as `nodes[].id` */
   readonly at: string;
   readonly kind: 'text' | 'list' | 'record' | 'anything';
   readonly schema: z.ZodType;
-  /** Characters or items, as the schema has them; undefined where it has no such bound. */
+  /** The bound in characters or items; undefined where the schema has none. */
   readonly most: number | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Definition {
   readonly out?: z.ZodType;
 }
 
-/** What has an end by itself. */
+/** The kinds that are bounded by themselves. */
 const PLAIN = new Set([
   'number',
   'int',
@@ -42,7 +42,7 @@ const LEAVES: Readonly<Record<string, InputPart['kind']>> = {
   record: 'record',
 };
 
-/** Every part of an input that could be without end. What it does not know counts as one, a recursive schema too. */
+/** Every part of an input that could be unbounded. An unknown kind counts as one, a recursive schema too. */
 export function inputParts(schema: z.ZodType, at = ''): readonly InputPart[] {
   const def = definitionOf(schema);
   const kind = LEAVES[def.type];
@@ -52,7 +52,7 @@ export function inputParts(schema: z.ZodType, at = ''): readonly InputPart[] {
   return inner === null ? [{ at, kind: 'anything', schema, most: undefined }] : [...own, ...inner];
 }
 
-/** Values of the largest input that a schema lets through, each list and object counted by what it holds. */
+/** The number of values in the largest input that a schema accepts, lists and objects with their contents. */
 export function mostValues(schema: z.ZodType): number {
   const def = definitionOf(schema);
   const inner = (parts: readonly (z.ZodType | undefined)[] = []): readonly number[] =>

@@ -10,7 +10,7 @@ export interface PublishedRelease {
   readonly commit?: string;
 }
 
-/** Lays a release of the company module into `remotes`, as publishing does. */
+/** Writes a release of the company module into `remotes`, as publishing does. */
 export async function publishedRelease(
   remotes: string,
   { version, manifest, ...more }: PublishedRelease,

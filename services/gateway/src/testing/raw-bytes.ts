@@ -5,7 +5,7 @@ export interface RawBytes {
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
-/** An answer as it travelled, as fetch would not have it: the encodings are asked for by name and not undone. */
+/** The bytes of an answer as sent, with the requested encodings not decoded, which fetch would do. */
 export function rawBytes(url: string, encodings: string): Promise<RawBytes> {
   return new Promise((resolve, reject) => {
     const options = { headers: { 'accept-encoding': encodings }, agent: false as const };

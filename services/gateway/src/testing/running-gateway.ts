@@ -22,7 +22,7 @@ export const INDEX_HTML = '<!doctype html><title>console</title>';
 export const SHELL_SCRIPT = 'export const shell = 1;';
 export const REMOTE_SCRIPT = 'export const remote = 1;';
 export const SECRET_FILE = 'not for anyone';
-/** What the served shell says of itself. */
+/** The served shell's description of itself. */
 export const SHELL = {
   version: 'abc123def456',
   provides: { shellApi: SHELL_API, '@console/platform': '0.1.0', '@console/ui': '0.1.0' },
@@ -36,12 +36,12 @@ export interface RunningGateway {
   readonly stateDir: string;
   /** The services behind it that are up. */
   readonly upstreams: ReadonlyMap<string, EchoUpstream>;
-  /** How many connections to the gateway are open. */
+  /** The number of open connections to the gateway. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The whole gateway before echoing services (one of them down: ai), with files to serve. */
+/** The whole gateway with echoing services behind it (one of them down: ai), and files to serve. */
 export async function runningGateway(
   env: Readonly<Record<string, string>> = {},
   limits: Partial<GatewayLimits> = {},

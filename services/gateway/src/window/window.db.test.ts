@@ -35,7 +35,7 @@ describe('the window call', () => {
     expect(await window()).toEqual({ now, start: '07:00', end: '17:30', open, turnsAt: at(turns) });
   });
 
-  it('tells the server’s own time', async () => {
+  it('reports the server’s own time', async () => {
     expect(Math.abs((await window()).now - Date.now())).toBeLessThan(5000);
   });
 

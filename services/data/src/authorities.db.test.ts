@@ -18,7 +18,7 @@ describe.each(ENTRIES)('%s', (_, { method, path }) => {
     expect([status, body.appMesg]).toEqual([403, '缺少权限 xtgl_data（数据导入与质量）']);
   });
 
-  it('refuses an input that nobody declared', async () => {
+  it('refuses an undeclared field in the input', async () => {
     const inQuery = method === 'GET' || method === 'DELETE' || method === 'PUT';
     const { status } = await running.ask(inQuery ? `${path}?nobody=1` : path, {
       method,

@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 const GIB = 1024 ** 3;
 
-/** Where deliveries stand: the service writes them, the worker reads them. One folder for both. */
+/** The folder of deliveries: the service writes them, the worker reads them. Both have the same. */
 export const importDirSchema = z.object({
   IMPORT_DIR: z.string().min(1),
 });
 
-/** What the data service reads from its environment beside what every service reads. */
+/** The settings that the data service reads from its environment, in addition to those of every service. */
 export const dataConfigSchema = kitConfigSchema.extend({
   ...importDirSchema.shape,
-  /** The most bytes one uploaded file may have. */
+  /** The most bytes of one uploaded file. */
   UPLOAD_MAX_BYTES: z.coerce
     .number()
     .int()

@@ -4,7 +4,7 @@ import type { ServiceParts } from '@console/node-kit/service';
 import type { DataConfig } from './data-config.ts';
 import { DataModule } from './data.module.ts';
 
-/** The HTTP service. An uploaded file is left unread: its handler streams it to disk. */
+/** The parts of the HTTP service. An uploaded file is not parsed: its handler streams it to disk. */
 export function dataParts(config: DataConfig): ServiceParts<DataConfig> {
   return {
     name: 'data',

@@ -4,7 +4,9 @@ import { importHere } from './imports/work/import-work.ts';
 import type { ThreadData } from './imports/work/in-thread.ts';
 import { undoHere } from './imports/work/undo-work.ts';
 
-/** The module of the worker's threads: imports or undoes, tells how far it is, and posts the outcome as `{ result }`. */
+/**
+ * The module of the worker's threads: imports or undoes, reports its progress, and posts the outcome as `{ result }`.
+ */
 const { task, cancelChannel, clockOffset } = workerData as ThreadData;
 const cancelled = new AbortController();
 const channel = new BroadcastChannel(cancelChannel);

@@ -8,7 +8,7 @@ import { importInThread, undoInThread } from './imports/work/in-thread.ts';
 import { undoJob } from './imports/work/undo-job.ts';
 import { workConfigSchema } from './imports/work/work-config.ts';
 
-/** The module beside this one, bundled or not. */
+/** The thread module beside this one, bundled or not. */
 const thread = pathToFileURL(join(import.meta.dirname, `thread${extname(import.meta.filename)}`));
 
 await bootWorker(

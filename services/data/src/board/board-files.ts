@@ -18,8 +18,8 @@ export interface BoardFile {
 }
 
 /**
- * The files below a folder by their path in it, with forward slashes: listed once, so that no asked path leads
- * out of it. Throws at a file of a kind whose type is unknown.
+ * The files below a folder by their path in it, with forward slashes: listed once, so that no requested path leads out
+ * of it. Throws at a file of a kind whose type is unknown.
  */
 export function boardFiles(folder: string): ReadonlyMap<string, BoardFile> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());

@@ -7,7 +7,7 @@ describe('the page of the board', () => {
     );
   });
 
-  it('is in Chinese and asks nothing of another origin', () => {
+  it('is in Chinese and requests nothing from another origin', () => {
     const page = boardPage(
       '<html lang="en"><link href="https://fonts.test/css" rel="stylesheet">\n<link href="a.css">',
       {},
@@ -16,10 +16,10 @@ describe('the page of the board', () => {
   });
 
   it.each([
-    ['a place nobody fills', '<%= other %>', 'other'],
+    ['a place without a value', '<%= other %>', 'other'],
     ['another kind of place', '<% if (a) { %>', '<%'],
     ['a script of another origin', '<script src="//cdn.test/a.js"></script>', 'cdn.test'],
-  ])('is not drawn from a template with %s', (_, template, says) => {
+  ])('is not built from a template with %s', (_, template, says) => {
     expect(() => boardPage(template, {})).toThrow(says);
   });
 });

@@ -1,11 +1,11 @@
-/** bull-board asks Google for its letters: nobody tells a stranger who looks after the queues. */
+/** Links to other origins: bull-board loads fonts from Google, which would see who looks at the queues. */
 const FOREIGN_LINK = /<link href="https:\/\/[^>]*>\s*/g;
 const PLACE = /<%([=-]) (\w+) %>/g;
 
 /**
- * The board's page from the template that it ships, which has no more than places for values: `<%= x %>` for text,
- * `<%- x %>` for markup. Throws on a place without a value, and when anything of another origin is left: a later
- * version may differ.
+ * The board's page from the template that bull-board ships, which has only places for values: `<%= x %>` for text, `<%-
+ * x %>` for markup. Throws on a place without a value, and when anything of another origin is left: a later version may
+ * differ.
  */
 export function boardPage(template: string, values: Readonly<Record<string, string>>): string {
   const page = template

@@ -7,8 +7,8 @@ import type {
 } from '@bull-board/api/typings/app';
 
 /**
- * Takes what bull-board would have a server serve. Its own adapter for Fastify would open every route it has,
- * past the session guard and the contract; these are asked by the controller, behind both.
+ * Collects the routes that bull-board wants a server to serve. Its own adapter for Fastify would open every one of them
+ * without the session guard and the contract; here the controller calls them, behind both.
  */
 export class BoardParts implements IServerAdapter {
   routes: readonly AppControllerRoute[] = [];
@@ -38,7 +38,7 @@ export class BoardParts implements IServerAdapter {
     return this;
   }
 
-  /** What fails is told by the kit's filter, like any other failure. */
+  /** Does nothing: errors are reported by the kit's filter, like any others. */
   setErrorHandler(): this {
     return this;
   }

@@ -9,7 +9,7 @@ import { BoardParts } from './board-parts.ts';
 
 type WatchedQueue = ReturnType<typeof watchedQueue>;
 
-/** The schemas that have jobs at all, and what these are called. */
+/** The schemas that have jobs, with the titles of these jobs. */
 export const QUEUED: readonly { readonly schema: JobSchema; readonly titles: string }[] = JOB_SCHEMAS.map(
   (schema) => ({
     schema,
@@ -24,19 +24,19 @@ const UI: UIConfig = {
   boardTitle: '任务队列',
   locale: { lng: 'zh-CN' },
   hideDocsLink: true,
-  // Who manages jobs needs nothing of the server that others share.
+  // A user who manages jobs needs no information about the shared server.
   hideRedisDetails: true,
-  // It would look for connections that BullMQ named, and ours have no names. The job console knows the workers.
+  // It would look for connections that BullMQ named, and ours have no names. The job console shows the workers.
   showWorkers: false,
   miscLinks: [{ text: '任务中心', url: '/operations/tasks' }],
 };
 
 /**
- * bull-board over `queues`, in the order of `QUEUED`, for looking alone. What it could change would be changed
- * behind the back of the rows of `job`, which are the truth: a job it removes is handed over again after seconds,
- * one it retries or promotes is dropped by the worker, and nothing of it is in the audit log. A paused queue would
- * stop the jobs of every tenant while their rows go on to say that they wait, and would run again when Redis is
- * lost. Cancelling and retrying are in the job console, which knows tenants.
+ * bull-board over `queues`, in the order of `QUEUED`, read-only. Its changes would bypass the rows of `job`, which are
+ * the truth: a job it removes is queued again after seconds, one it retries or promotes is dropped by the worker, and
+ * nothing of it is in the audit log. A paused queue would stop the jobs of every tenant while their rows still say that
+ * they wait, and would run again when Redis is lost. Cancelling and retrying are in the job console, which respects
+ * tenants.
  */
 export function createBoard(queues: readonly WatchedQueue[]): BoardParts {
   const parts = new BoardParts();
@@ -51,7 +51,7 @@ export function createBoard(queues: readonly WatchedQueue[]): BoardParts {
   return parts;
 }
 
-/** Its page and files are read where they are installed; a bundle has none of them. */
+/** The folder of its page and files: they are read from the installed package and are not in a bundle. */
 function uiFolder(): string {
   return dirname(createRequire(import.meta.filename).resolve('@bull-board/ui/package.json'));
 }

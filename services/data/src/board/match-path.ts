@@ -1,6 +1,6 @@
 /**
- * What the parameters of a route such as `/api/queues/:queueName` are in `path`; null when it is another's.
- * Both begin with a slash; `path` is decoded already.
+ * The parameters of a route such as `/api/queues/:queueName` in `path`; null when the route does not match. Both begin
+ * with a slash; `path` is decoded already.
  */
 export function matchPath(route: string, path: string): Readonly<Record<string, string>> | null {
   const wanted = route.split('/');

@@ -5,9 +5,9 @@ import { answers, by, type Call } from '@console/node-kit/http';
 import { QueueBoard } from './queue-board.ts';
 
 /**
- * The gateway's policy for pages, but for the `<base>` that the board's page has; tighter where it can be, since
- * this page needs less. What it says as JSON in a script element is no script to a browser. The gateway lets an
- * answer's own policy stand, so that no other page is any freer.
+ * The policy of the board's page: the gateway's policy for pages, with the `<base>` that this page has, and stricter
+ * where possible, since it needs less. Its JSON in a script element does not count as a script. The gateway keeps an
+ * answer's own policy, so that no other page is affected.
  */
 const POLICY = [
   "default-src 'none'",
@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Never kept: under /api nothing is, and what a page of a former version asks for is gone. */
+/** Never cached: nothing under /api is, and files of a former version's page are gone. */
 const NEVER_KEPT = { 'cache-control': 'no-store' };
 
 const PAGE_HEADERS = {

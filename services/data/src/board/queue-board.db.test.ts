@@ -18,7 +18,7 @@ interface ShownQueue {
 let running: RunningData;
 let token: string;
 let jobId: string;
-/** Names of the queues: the schemas of this data set. */
+/** The names of the queues: the schemas of this data set. */
 let platform: string;
 let invest: string;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const queues = async (query = ''): Promise<readonly ShownQueue[]> =>
 /** The page's own files, as its HTML names them. */
 const filesOf = (page: string): readonly string[] =>
   [...page.matchAll(/(?:src|href)="(static\/[^"]+)"/g)].map(([, path = '']) => path);
-/** All that Redis holds of the queues. */
+/** All keys of the queues in Redis. */
 async function keysOfQueues(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of [platform, invest])
@@ -77,7 +77,7 @@ describe('the page of the board', () => {
     }
   });
 
-  it('runs scripts of its own origin alone and asks for nothing else', async () => {
+  it('runs only scripts of its own origin and requests nothing else', async () => {
     const { text, headers } = await look('');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
@@ -88,7 +88,7 @@ describe('the page of the board', () => {
     expect(inline).toEqual([' id="__UI_CONFIG__" type="application/json"']);
   });
 
-  it('finds each of its files, as what it is', async () => {
+  it('finds each of its files, with its type', async () => {
     const files = filesOf((await look('')).text);
     expect(files.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
     expect(files.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('the page of the board', () => {
     }
   });
 
-  it('is the same for a queue and a job, and loads again as its view stands', async () => {
+  it('is the same for a queue and a job, and can be reloaded in each view', async () => {
     const { text } = await look('');
     for (const path of [`queue/${platform}?status=active&page=2`, `queue/${platform}/${jobId}-1`])
       expect((await look(path)).text).toBe(text);
@@ -118,7 +118,7 @@ describe('the page of the board', () => {
 });
 
 describe('what the board shows', () => {
-  it('is the queue of every schema that has jobs, for reading', async () => {
+  it('is the queue of every schema that has jobs, read-only', async () => {
     const shown = await queues();
     expect(shown.map(({ name, description }) => [name, description])).toEqual([
       [platform, '导入数据、撤销导入'],
@@ -127,7 +127,7 @@ describe('what the board shows', () => {
     expect(shown.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
   });
 
-  it('tells of a waiting job, of whichever tenant, no more than its id and its turn', async () => {
+  it('has only the id and the turn of a waiting job, of whichever tenant', async () => {
     const [shown] = await queues(`?activeQueue=${platform}&status=waiting&page=1&jobsPerPage=10`);
     expect(shown?.counts).toMatchObject({ waiting: 1 });
     expect(shown?.jobs).toMatchObject([{ name: 'data.import', data: { id: jobId } }]);
@@ -138,12 +138,12 @@ describe('what the board shows', () => {
     expect(JSON.stringify(one)).not.toMatch(/a-secret-delivery|100001|别的租户/);
   });
 
-  it('says nothing of the server that others share', async () => {
+  it('contains nothing about the shared server', async () => {
     expect((await look('api/redis/stats')).status).toBe(403);
     expect((await look(`api/queues/${platform}/workers`)).status).toBe(403);
   });
 
-  it('refuses to look at more at once than a page holds', async () => {
+  it('refuses to show more at once than a page has', async () => {
     expect((await look(`api/queues?activeQueue=${platform}&jobsPerPage=101`)).status).toBe(400);
     expect((await look('api/queues?activeQueue=%25')).status).toBe(400);
   });
@@ -168,7 +168,7 @@ describe('the queues', () => {
     expect([await keysOfQueues(), (await queues()).map(({ counts }) => counts)]).toEqual(before);
   });
 
-  it('keep no mark of having been looked at', async () => {
+  it('are not marked by being looked at', async () => {
     const before = await keysOfQueues();
     await queues(`?activeQueue=${invest}`);
     await look(`api/queues/${invest}/metrics`);

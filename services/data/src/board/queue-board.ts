@@ -18,7 +18,7 @@ export interface BoardAnswer {
   readonly body: unknown;
 }
 
-/** The board of the queues: its page, the files of the page, and what the page asks for. */
+/** The board of the queues: its page, the page's files, and the data that the page requests. */
 @Injectable()
 export class QueueBoard implements OnModuleDestroy {
   private readonly queues: readonly ReturnType<typeof watchedQueue>[];
@@ -33,21 +33,21 @@ export class QueueBoard implements OnModuleDestroy {
     this.html = drawPage(this.parts);
   }
 
-  /** The page, which is one for all its views. Refuses (404) a path that is none of them. */
+  /** The page, which is the same for all its views. Refuses (404) a path that is none of them. */
   page(path: string): string {
     const views = [this.parts.entry?.route ?? []].flat();
     if (!views.some((view) => matchPath(view, `/${path}`))) throw new Refusal(MESSAGES.notFound);
     return this.html;
   }
 
-  /** A file of the page, by its path below `static/`. Refuses (404) what it does not have. */
+  /** A file of the page, by its path below `static/`. Refuses (404) an unknown file. */
   file(path: string): BoardFile {
     const file = this.files.get(path);
     if (!file) throw new Refusal(MESSAGES.notFound);
     return file;
   }
 
-  /** What the board says of its queues, by the path below `api/`. Its own refusals are answered as they are. */
+  /** The board's data about its queues, by the path below `api/`. Its own refusals are passed on. */
   async data(path: string, query: Readonly<Record<string, string>>): Promise<BoardAnswer> {
     for (const { method, route, handler } of this.parts.routes) {
       if (![method].flat().includes('get')) continue;

@@ -30,7 +30,7 @@ const onDisk = (delivery: string, name: string): Promise<string> =>
 const incoming = (): Promise<string[]> => readdir(join(running.importDir, '.incoming')).catch(() => []);
 
 describe('an uploaded file', () => {
-  it('stands in its delivery, byte for byte, and is listed with the table it feeds', async () => {
+  it('is in its delivery, byte for byte, and is listed with the table it feeds', async () => {
     const bars = gzipSync('trade_date,security\n');
     const { status, body } = await upload('2026-07-02', 'daily_bar.csv.gz', bars);
     expect([status, body.result]).toEqual([
@@ -53,7 +53,7 @@ describe('an uploaded file', () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('replaces one of its name, and both sizes are audited', async () => {
+  it('replaces one with its name, and both sizes are audited', async () => {
     await upload('again', 'security.csv', 'old\n');
     await upload('again', 'security.csv', 'newer\n');
     expect(await onDisk('again', 'security.csv')).toBe('newer\n');
@@ -76,7 +76,7 @@ describe('an uploaded file', () => {
     expect(await onDisk('size', 'a.csv')).toBe(most);
   });
 
-  it('is refused midway when it does not say how long it is', async () => {
+  it('is refused midway when it does not declare its length', async () => {
     async function* pieces(): AsyncGenerator<Uint8Array> {
       for (let at = 0; at < 12; at += 1) yield Buffer.alloc(50_000, 'x');
     }
@@ -96,12 +96,12 @@ describe('an uploaded file', () => {
     ['a.csv', gzipSync('x')],
     ['a.csv.gz', Buffer.from('plain text')],
     ['a.json', new Uint8Array([0, 1, 2])],
-  ])('that is not what its name %s says is refused', async (name, bytes) => {
+  ])('whose content is not what its name %s says is refused', async (name, bytes) => {
     const { status, body } = await upload('content', name, bytes);
     expect([status, body.appCode]).toEqual([415, 'D0415']);
   });
 
-  it('comes as plain bytes or not at all', async () => {
+  it('is accepted only as plain bytes', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
       const { status } = await upload('content', 'a.csv', '{}', { 'content-type': type });
       expect([type, status >= 400 && status < 500]).toEqual([type, true]);
@@ -177,7 +177,7 @@ it('a file that arrives while a job has begun to read its delivery is refused, a
 });
 
 describe('a delivery', () => {
-  it('is not seen behind a link, a strange name or a dot', async () => {
+  it('is hidden when it is a link, or has a strange name or one with a dot', async () => {
     await mkdir(join(running.importDir, '.done/x'), { recursive: true });
     await mkdir(join(running.importDir, 'with space'));
     await symlink('/etc', join(running.importDir, 'linked'));
@@ -190,7 +190,7 @@ describe('a delivery', () => {
     expect(found.find(({ name }) => name === 'real')?.files).toEqual([]);
   });
 
-  it('is deleted whole, with a line of what it held; what is not there is 404', async () => {
+  it('is deleted completely, with an audit line of its files; one that does not exist is 404', async () => {
     await upload('gone', 'a.csv', 'x');
     const path = `${dataCalls.deleteDelivery.path}?delivery=gone`;
     expect((await running.ask(path, { method: 'DELETE' })).body.result).toBe(true);
@@ -203,7 +203,7 @@ describe('a delivery', () => {
     expect((await running.ask(path, { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('loses one file when that is asked', async () => {
+  it('loses one file when only that is deleted', async () => {
     await upload('one', 'a.csv', 'x');
     await upload('one', 'b.csv', 'x');
     const path = `${dataCalls.deleteFile.path}?delivery=one&name=a.csv`;

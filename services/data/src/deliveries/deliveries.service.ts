@@ -10,7 +10,7 @@ import { DeliveryStore, fedTable, type Delivery } from './delivery-store.ts';
 
 type FilePlace = InputOf<typeof dataCalls.uploadFile>;
 
-/** What staff do to deliveries: never to one that a job reads, and never without a line of audit. */
+/** Changes deliveries for staff: never one that a job reads, and always with an audit line. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -31,7 +31,7 @@ export class DeliveriesService {
   ): Promise<OutputOf<typeof dataCalls.uploadFile>> {
     await this.refuseBusy(place.delivery);
     const onWhole = async (whole: number): Promise<void> => {
-      // A job may have begun to read the delivery while the file was on its way.
+      // A job may have begun to read the delivery while the file was being sent.
       await this.refuseBusy(place.delivery);
       const before = await this.store.bytesOf(place.delivery, place.name);
       await this.record(session, 'data.uploadFile', {
@@ -72,7 +72,7 @@ export class DeliveriesService {
     if (job !== undefined) throw new Refusal(DATA_MESSAGES.busyDelivery, { name: delivery, job });
   }
 
-  /** Deliveries are of the mart, which all tenants share: so is who reads them. */
+  /** The deliveries that jobs of any tenant read: deliveries belong to the mart, which all tenants share. */
   private async busy(): Promise<ReadonlyMap<string, string>> {
     const rows = await queries(this.database)
       .selectFrom('platform.job')

@@ -6,7 +6,7 @@ import { DeliveriesService } from './deliveries.service.ts';
 import { DeliveryStore } from './delivery-store.ts';
 import { MappingNames } from './mapping-names.ts';
 
-/** The bytes of a call. Refuses other types: they were read as what they say they are, or not at all. */
+/** The body of a call as a stream. Refuses other content types, whose bodies are parsed. */
 function bytesOf({ request }: Call): IncomingMessage {
   if (request.headers['content-type'] !== 'application/octet-stream') throw new Refusal(MESSAGES.badType);
   return request.raw;

@@ -14,12 +14,12 @@ import { receiveFile, type FilePlace } from './receive-file.ts';
 export type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
 export type DeliveryFile = Delivery['files'][number];
 
-/** The folders that wait to be imported. Links and names that an upload could not have are not seen. */
+/** The folders that wait to be imported. Links and names that an upload could not have are ignored. */
 @Injectable()
 export class DeliveryStore {
   private readonly folders: ImportFolders;
 
-  /** How large a file may be. */
+  /** The most bytes of a file. */
   readonly uploadMaxBytes: number;
 
   constructor(@Inject(CONFIG) { IMPORT_DIR, UPLOAD_MAX_BYTES }: DataConfig) {
@@ -47,7 +47,7 @@ export class DeliveryStore {
     return deliveries.sort((one, other) => (one.modifiedAt < other.modifiedAt ? 1 : -1));
   }
 
-  /** In the order of their names. Refuses (404) a delivery that is not there. */
+  /** The files of a delivery, sorted by name. Refuses (404) a delivery that does not exist. */
   async files(delivery: string): Promise<DeliveryFile[]> {
     const folder = this.folders.delivery(delivery);
     const entries = await ifThere(readdir(folder, { withFileTypes: true }));
@@ -66,7 +66,7 @@ export class DeliveryStore {
     return files.sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
-  /** The file's bytes; null when it is not there. */
+  /** The file's size in bytes; null when it does not exist. */
   async bytesOf(delivery: string, name: string): Promise<number | null> {
     const found = await ifThere(stat(join(this.folders.delivery(delivery), name)));
     return found?.isFile() ? found.size : null;
@@ -94,7 +94,7 @@ export class DeliveryStore {
   }
 }
 
-/** The table of the documented format that a file is named after. */
+/** The table of the documented format that a file name refers to. */
 export function fedTable(name: string): { table: string | null; title: string | null } {
   const table = name.replace(/\.csv(\.gz)?$/, '');
   return table !== name && isMartTable(table)

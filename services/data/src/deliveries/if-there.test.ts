@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('answers what is there, and null for what is not', async () => {
+it('answers for what exists, and null for what does not', async () => {
   await writeFile(join(folder, 'a'), '');
   expect(await ifThere(readdir(folder))).toEqual(['a']);
   expect(await ifThere(readdir(join(folder, 'none')))).toBeNull();
   expect(await ifThere(readdir(join(folder, 'a')))).toBeNull();
 });
 
-it('takes a folder that cannot be read for a failure, not for an empty one', async () => {
+it('fails for a folder that cannot be read, rather than calling it empty', async () => {
   await expect(ifThere(readdir(join(folder, 'a'.repeat(300))))).rejects.toThrow('ENAMETOOLONG');
 });

@@ -1,9 +1,9 @@
-/** None of the name, or a file where the path takes it for a folder. */
+/** Error codes for: no such name, or a file where the path expects a folder. */
 const ABSENT = new Set<string | undefined>(['ENOENT', 'ENOTDIR']);
 
 /**
- * What the file system answers about a file or folder; null where there is none. Every other failure is thrown: a
- * folder that cannot be read is not an empty one.
+ * The result of a file system call about a file or folder; null when it does not exist. Every other failure is thrown:
+ * a folder that cannot be read is not an empty one.
  */
 export async function ifThere<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 
 /**
- * The folders under IMPORT_DIR. Deliveries stand in it by their names; what begins with a dot is ours.
- * Names and ids are trusted to be checked: a delivery's by the contract, a job's by being one that was found.
+ * The folders under IMPORT_DIR. Deliveries are in it by their names; names that begin with a dot are ours. The caller
+ * must have checked names and ids: a delivery's name by the contract, a job's id by finding the job.
  */
 export interface ImportFolders {
   readonly root: string;
-  /** Uploads that are not whole yet. */
+  /** The folder of unfinished uploads. */
   readonly incoming: string;
   readonly allRejected: string;
   readonly allDone: string;
   delivery(name: string): string;
   rejected(jobId: string): string;
   rejectFile(jobId: string, table: string): string;
-  /** Where a delivery goes when all of it is loaded. */
+  /** The folder to which a delivery is moved when all of it is loaded. */
   done(jobId: string): string;
 }
 

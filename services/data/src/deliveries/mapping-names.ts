@@ -4,7 +4,7 @@ import type { dataCalls } from '@console/contract-data';
 import { MAPPING_NAMES } from '@console/market/files';
 import { DeliveryStore } from './delivery-store.ts';
 
-/** The readings of vendors' files that an import may ask for. */
+/** The mappings of vendors' files that an import may name. */
 @Injectable()
 export class MappingNames {
   constructor(private readonly store: DeliveryStore) {}

@@ -6,19 +6,22 @@ import { Refusal } from '@console/contract-core';
 import { DATA_MESSAGES } from '@console/contract-data';
 
 export interface FilePlace {
-  /** Where unfinished files stand; the same file system as `path`. */
+  /** The folder of unfinished files; on the same file system as `path`. */
   readonly incoming: string;
   readonly path: string;
   readonly name: string;
   readonly maxBytes: number;
-  /** Called with the bytes when the file is whole and not in its place yet; what it throws keeps it out. */
+  /**
+   * Called with the number of bytes when the file is complete and not in its place yet; an error it throws keeps the
+   * file out.
+   */
   readonly onWhole: (bytes: number) => Promise<void>;
 }
 
 /**
- * Streams a request's body to disk and puts it in its place when it is whole; a file of that name is
- * replaced in one step. Refuses what is too large, empty, cut short or not what its name says, and leaves
- * nothing of it. Answers its bytes.
+ * Streams a request's body to disk and puts it in its place when it is complete; a file with that name is replaced in
+ * one step. Refuses a body that is too large, empty, cut short or not what its name says, and leaves nothing of it.
+ * Returns its bytes.
  */
 export async function receiveFile(body: IncomingMessage, place: FilePlace): Promise<number> {
   await mkdir(place.incoming, { recursive: true });
@@ -31,7 +34,7 @@ export async function receiveFile(body: IncomingMessage, place: FilePlace): Prom
     await rename(temporary, place.path);
     return bytes;
   } catch (error) {
-    // What was read in part is not thrown away by itself, and the next call on the connection would wait for it.
+    // A partly read body is not discarded by itself, and the next call on the connection would wait for it.
     body.resume();
     throw isDiskFull(error) ? new Refusal(DATA_MESSAGES.diskFull) : error;
   } finally {
@@ -53,7 +56,7 @@ async function write(body: IncomingMessage, temporary: string, place: FilePlace)
 
 async function copy(body: IncomingMessage, file: FileHandle, { name, maxBytes }: FilePlace): Promise<number> {
   let bytes = 0;
-  // Left open when refused midway: the caller must hear why.
+  // Left open when refused midway: the caller must get the reason.
   for await (const chunk of chunksOf(body)) {
     if (bytes === 0 && !looksLike(name, chunk)) throw new Refusal(DATA_MESSAGES.wrongContent, { name });
     bytes += chunk.length;
@@ -73,7 +76,7 @@ async function* chunksOf(body: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** gzip begins with its mark; text holds no zero byte. */
+/** Whether the content matches the name: gzip begins with its mark; text has no zero byte. */
 function looksLike(name: string, start: Buffer): boolean {
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   return name.endsWith('.gz') ? isGzip : !isGzip && !start.includes(0);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 
-/** Counting more would keep the page waiting; past it the engine's own estimate serves. */
+/** The most rows counted; counting more would take too long, and the engine's estimate is used instead. */
 const MOST_COUNTED = 100_000;
 
 interface Counted {
@@ -11,8 +11,9 @@ interface Counted {
 }
 
 /**
- * The rows of a table whose loads do not say. `table` is a name of the catalogue, never a caller's text. SQL, as the
- * name is known only now and the engine's estimate is in a schema of its own, neither among the typed rows.
+ * The number of rows of a table whose loads do not record it. `table` is a name of the catalogue, never a caller's
+ * text. Uses SQL, as the name is a variable and the engine's estimate is in a schema of its own, neither among the
+ * typed rows.
  */
 export async function countRows(database: DataSource, table: string): Promise<number> {
   const some = sql`SELECT 1 FROM ${sql.table(`market.${table}`)} LIMIT ${MOST_COUNTED}`;

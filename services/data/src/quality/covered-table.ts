@@ -2,6 +2,6 @@ import { DAILY_COVERED, PERIODIC_COVERED, type CoveredTable } from '@console/mar
 
 const COVERED: readonly CoveredTable[] = [...DAILY_COVERED, ...PERIODIC_COVERED];
 
-/** The table of that name whose rows are counted by day or period; null when there is none. */
+/** The table with that name if its rows are counted by day or period; otherwise null. */
 export const coveredTable = (name: string): CoveredTable | null =>
   COVERED.find((covered) => covered === name) ?? null;

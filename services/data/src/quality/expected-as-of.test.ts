@@ -17,7 +17,7 @@ describe('the as-of date a table should have', () => {
     ['2026-10-31', '2026-06-30'],
     ['2026-11-01', '2026-09-30'],
     ['2027-01-15', '2026-09-30'],
-  ])('on %s is %s for quarterly reports: their deadline counts as still open', (day, period) => {
+  ])('on %s is %s for quarterly reports: the day of a deadline still counts as before it', (day, period) => {
     expect(expected('quarterly', day)).toBe(period);
   });
 
@@ -29,14 +29,14 @@ describe('the as-of date a table should have', () => {
     expect(expected('yearly', day)).toBe(period);
   });
 
-  it('is shortly before the last deadline where the table goes by announcements', () => {
+  it('is shortly before the last deadline for tables by announcement date', () => {
     expect(expected('quarterly', '2026-07-02', true)).toBe('2026-04-20');
     expect(expected('quarterly', '2026-09-01', true)).toBe('2026-08-21');
     expect(expected('yearly', '2026-12-01', true)).toBe('2026-04-20');
     expect(expected('daily', '2026-12-01', true)).toBe('2026-12-01');
   });
 
-  it('is none for events, and none before the first bars', () => {
+  it('is null for events, and null before the first bars', () => {
     expect(expected('event', '2026-07-02')).toBeNull();
     expect(expected('daily', null)).toBeNull();
   });

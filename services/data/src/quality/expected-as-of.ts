@@ -1,6 +1,6 @@
 import type { TableRhythm } from '@console/contract-data';
 
-/** The last day by which a report must be out, and the period it is of; `years` before that day's year. */
+/** The last day by which a report must be out, and its period; `years` before that day's year. */
 const DEADLINES = [
   { due: '04-30', period: '12-31', years: 1 },
   { due: '04-30', period: '03-31', years: 0 },
@@ -10,17 +10,17 @@ const DEADLINES = [
 
 export interface ExpectedTable {
   readonly rhythm: TableRhythm;
-  /** Its as-of date is the day something was announced, not the period it is of. */
+  /** Whether its as-of date is the day of an announcement, not the period. */
   readonly isAnnounced: boolean;
 }
 
-/** Most companies report in the last days: one of them announced so many days before the deadline at the earliest. */
+/** Most companies report in the last days: at least one announced within so many days before the deadline. */
 const ANNOUNCED_DAYS = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * The oldest as-of date, `YYYY-MM-DD`, with which a table of this rhythm is up to date; null when none is
- * expected. Reports are expected from the day after the exchanges' deadlines: 30 April, 31 August, 31 October.
+ * The oldest as-of date, `YYYY-MM-DD`, with which a table of this rhythm is up to date; null when none is expected.
+ * Reports are expected from the day after the exchanges' deadlines: 30 April, 31 August, 31 October.
  */
 export function expectedAsOf(
   { rhythm, isAnnounced }: ExpectedTable,

@@ -9,7 +9,7 @@ import { rowPage } from './row-page.ts';
 
 type Gaps = typeof dataTables.gaps;
 
-/** The days on which a table holds fewer securities than it should; none for a table not counted by day. */
+/** The days on which a table has fewer securities than it should; none for a table not counted by day. */
 @Injectable()
 export class GapsSource implements TableSource<Gaps> {
   constructor(private readonly database: DataSource) {}

@@ -31,7 +31,7 @@ const NEVER_LOADED: TableLoads = {
   message: null,
 };
 
-/** P-07: how every table of the mart stands. */
+/** The state of every table of the mart. */
 @Injectable()
 export class MartTablesSource implements TableSource<Tables> {
   constructor(
@@ -51,7 +51,7 @@ export class MartTablesSource implements TableSource<Tables> {
       const load = loads.get(one.table) ?? NEVER_LOADED;
       const told = one.kind === 'derived' ? load.loadedRows : load.rows;
       const held = told ?? (await countRows(this.database, one.table));
-      // The business date is the bars' own: they are held against the calendar instead.
+      // The business date is the bars' own: they are compared with the calendar instead.
       const expected = one.table === 'daily_bar' ? lastOpen : today;
       rows.push(tableRow(one, { load, held, gaps: gaps.get(one.table) ?? null, expected }));
     }

@@ -12,7 +12,7 @@ import { rowPage } from './row-page.ts';
 type Missing = typeof dataTables.missing;
 type Row = RowOf<Missing>;
 
-/** The securities behind one gap. */
+/** The securities that are missing in one gap. */
 @Injectable()
 export class MissingSource implements TableSource<Missing> {
   constructor(private readonly database: DataSource) {}

@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await runningData();
   const { database } = running.data;
   await fillMarket(database);
-  // The fixture's calendar knows days to come: for the clock of these tests they are over.
+  // The fixture's calendar has later days: by the clock of these tests they are over.
   await database.query(
     `DELETE FROM ${tableName('market', 'trading_calendar')} WHERE trade_date > '2026-07-02'`,
   );
@@ -52,7 +52,7 @@ const snapshot = (values: Readonly<Record<string, unknown>>): Promise<unknown> =
 };
 
 describe('the tables of the mart', () => {
-  it('are all there, in the order of loading, each in its group', async () => {
+  it('are complete, in the order of loading, each in its group', async () => {
     const { totalElements, content, asOf } = await tables();
     expect([totalElements, asOf]).toEqual([MARKET_TABLES.length, '2026-07-02']);
     expect(content.map(({ table }) => table).sort()).toEqual(MARKET_TABLES.map(({ name }) => name).sort());
@@ -60,12 +60,12 @@ describe('the tables of the mart', () => {
     expect(content[0]).toMatchObject({ table: 'security', title: '证券', group: '基础资料', kind: 'file' });
   });
 
-  it('are counted where their loads do not say how many rows they hold', async () => {
+  it('are counted where their loads do not record how many rows they have', async () => {
     expect(await one('security')).toMatchObject({ rows: 12, loadedAt: null, source: null, state: 'ok' });
     expect(await one('sw_industry')).toMatchObject({ rows: 12, rejected: 0, gapDays: null });
   });
 
-  it('say why the newest attempt failed, and what stands since the newest load', async () => {
+  it('show why the newest attempt failed, and the state since the newest load', async () => {
     expect(await one('daily_bar')).toMatchObject({
       state: 'failed',
       asOf: '2026-07-02',
@@ -76,7 +76,7 @@ describe('the tables of the mart', () => {
     });
   });
 
-  it('have gaps once the load succeeds, and counts from it', async () => {
+  it('have gaps once the load succeeds, and their counts from it', async () => {
     await snapshot({
       table_name: 'daily_bar',
       status: 'loaded',
@@ -97,14 +97,14 @@ describe('the tables of the mart', () => {
     });
   });
 
-  it('take their rows from an undoing, and the rest from the load that stands', async () => {
+  it('have their row count from an undoing, and the rest from the load that is still valid', async () => {
     await snapshot({ table_name: 'sw_member', status: 'loaded', as_of: '2026-07-01', table_rows: 20 });
     await snapshot({ table_name: 'sw_member', status: 'undone', as_of: '2026-07-02', table_rows: 30 });
     await snapshot({ table_name: 'sw_member', status: 'undone', table_rows: 20, undoes_id: 1 });
     expect(await one('sw_member')).toMatchObject({ rows: 20, asOf: '2026-07-01', state: 'ok' });
   });
 
-  it('say in Chinese what the importer refused', async () => {
+  it('show in Chinese what the importer refused', async () => {
     await snapshot({
       table_name: 'security',
       status: 'failed',
@@ -118,7 +118,7 @@ describe('the tables of the mart', () => {
     });
   });
 
-  it('are late when the calendar has gone on without bars', async () => {
+  it('are late when the calendar goes on without bars', async () => {
     const calendar = tableName('market', 'trading_calendar');
     await running.data.database.query(`INSERT INTO ${calendar} VALUES ('2026-07-03', 1)`);
     expect(await one('daily_bar')).toMatchObject({ state: 'late' });
@@ -126,7 +126,7 @@ describe('the tables of the mart', () => {
     expect(await one('daily_bar')).toMatchObject({ state: 'gaps' });
   });
 
-  it('are found by name, title, group and state, and sorted', async () => {
+  it('are filtered by name, title, group and state, and sorted', async () => {
     const names = async (query: string): Promise<readonly string[]> =>
       (await tables(query)).content.map(({ table }) => table);
     expect(await names('search=DAILY_B')).toEqual(['daily_bar']);
@@ -154,7 +154,7 @@ describe('the gaps of a table', () => {
     expect(content[0]?.day).toBe('2026-06-30');
   });
 
-  it('are open days without any row too, of which nobody knows how many were to come', async () => {
+  it('are open days without any row too, for which no expected number is known', async () => {
     const { content } = await page(dataTables.gaps.path, 'table=margin_trading&sort=day,ASC');
     expect(content).toEqual(
       ['2026-06-30', '2026-07-01', '2026-07-02'].map((day) => ({
@@ -166,16 +166,16 @@ describe('the gaps of a table', () => {
     );
   });
 
-  it('are none for a table without any', async () => {
+  it('are empty for a table without any', async () => {
     expect((await page(dataTables.gaps.path, 'table=income_statement')).totalElements).toBe(0);
     expect((await page(dataTables.gaps.path, 'table=latest_quote')).totalElements).toBe(0);
     expect((await page(dataTables.gaps.path, 'table=nowhere')).totalElements).toBe(0);
   });
 
-  it('are the securities that were listed and have no row', async () => {
+  it('list the securities that were listed and have no row', async () => {
     const missing = (day: string): Promise<Page<unknown>> =>
       page(dataTables.missing.path, `table=daily_bar&day=${day}`);
-    // Of the fixture only 000002 is listed and never traded.
+    // In the fixture only 000002 is listed and never traded.
     expect(await missing('2026-07-02')).toEqual({
       totalElements: 1,
       content: [{ code: '000002.SZ', name: '万科A' }],

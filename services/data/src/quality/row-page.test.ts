@@ -11,17 +11,17 @@ const query = (column: string, direction: 'ASC' | 'DESC', page = 0, size = 10): 
   ({ filter: {}, sort: { column, direction }, page, size }) as never;
 const names = (asked: Query): readonly unknown[] => rowPage(ROWS, asked).content.map(({ name }) => name);
 
-describe('a page of rows at hand', () => {
+describe('a page of rows in memory', () => {
   it('sorts numbers as numbers, missing ones last either way', () => {
     expect(names(query('rows', 'ASC'))).toEqual(['公司', '行情', '证券', '财报']);
     expect(names(query('rows', 'DESC'))).toEqual(['证券', '行情', '公司', '财报']);
   });
 
-  it('sorts names as a Chinese reader looks them up', () => {
+  it('sorts names in Chinese order', () => {
     expect(names(query('name', 'ASC'))).toEqual(['财报', '公司', '行情', '证券']);
   });
 
-  it('counts all rows and shows those of the page, none past the end', () => {
+  it('counts all rows and has those of the page, none past the end', () => {
     expect(rowPage(ROWS, query('rows', 'ASC', 1, 3))).toEqual({
       totalElements: 4,
       content: [{ name: '财报', rows: null }],

@@ -1,7 +1,7 @@
 import type { Page, RowOf, TableEntry } from '@console/contract-core';
 import type { TableQuery } from '@console/node-kit/http';
 
-/** One page of rows that are all at hand: sorted as the query asks, missing values last either way. */
+/** One page of rows in memory: sorted as the query says, missing values last either way. */
 export function rowPage<E extends TableEntry>(
   rows: readonly RowOf<E>[],
   { sort, page, size }: TableQuery<E>,

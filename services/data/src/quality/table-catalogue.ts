@@ -3,14 +3,14 @@ import { TABLE_SUBJECTS, type TableDefinition, type TableSubject } from '@consol
 import { tableRhythm } from './table-rhythm.ts';
 
 export interface CatalogueTable {
-  /** From 1, in the order of loading. */
+  /** The position in the order of loading, from 1. */
   readonly order: number;
   readonly table: string;
   readonly title: string;
   readonly group: TableGroup;
   readonly kind: TableKind;
   readonly rhythm: TableRhythm;
-  /** Its as-of date is the day of an announcement. */
+  /** Whether its as-of date is the day of an announcement. */
   readonly isAnnounced: boolean;
 }
 
@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<TableSubject, TableGroup>> = {
   derived: '衍生数据',
 };
 
-/** Every table of the mart, as operations know it. */
+/** Every table of the mart, with what the data pages show of it. */
 export const TABLE_CATALOGUE: readonly CatalogueTable[] = Object.entries(TABLE_SUBJECTS)
   .flatMap(([subject, tables]) => tables.map((table) => ({ table, subject: subject as TableSubject })))
   .map(({ table, subject }, at) => describeTable(table, subject, at + 1));

@@ -5,13 +5,13 @@ import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 
 export interface TableGaps {
-  /** Days with fewer rows than expected, open days without any among them. */
+  /** The number of days with fewer rows than expected, open days without any among them. */
   readonly gapDays: number;
-  /** Expected less present on the newest day counted. */
+  /** The expected minus the present number on the newest day counted. */
   readonly missingNow: number;
 }
 
-/** By table, for the tables whose rows are counted by day. */
+/** The gaps of the tables whose rows are counted by day. */
 export async function tableGaps(database: DataSource): Promise<ReadonlyMap<string, TableGaps>> {
   const newest = await queries(database)
     .selectFrom((e) =>

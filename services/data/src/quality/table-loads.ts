@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 
-/** What the loads of a table say of it. */
+/** The state of a table according to its loads. */
 export interface TableLoads {
   readonly rows: number | null;
-  /** Rows that the newest load gave: all of them, where a table is derived. */
+  /** Rows in the newest load: all rows of the table, if it is derived. */
   readonly loadedRows: number | null;
   readonly asOf: string | null;
   readonly loadedAt: string | null;
@@ -20,9 +20,9 @@ export interface TableLoads {
 }
 
 /**
- * By table: its newest load that stands, its newest attempt, and the rows it holds since its newest change,
- * which an undoing is too. A file may correct an older day: what files fed speaks of the newest day of any load
- * that stands, what was derived of the last one's. Tables that were never loaded are absent.
+ * By table: its newest valid load, its newest attempt, and the rows it has since its newest change, which may be an
+ * undoing. A file may correct an older day: for tables fed by files the as-of date is the newest of any valid load, for
+ * derived ones the last load's. Tables that were never loaded are absent.
  */
 export async function tableLoads(database: DataSource): Promise<ReadonlyMap<string, TableLoads>> {
   const rows = await queries(database)
@@ -45,7 +45,7 @@ export async function tableLoads(database: DataSource): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ table, failed, ...row }) => [table, { ...row, failed: Number(failed) === 1 }]));
 }
 
-/** The loads of each table that are spoken of. */
+/** The ids of the loads of each table that are read. */
 const newestOfEach = (database: DataSource) =>
   queries(database)
     .selectFrom('market.snapshot')

@@ -1,19 +1,19 @@
 import type { TableRhythm } from '@console/contract-data';
 import type { TableDefinition } from '@console/market/schema';
 
-/** Tables of which the key and the as-of column do not tell how often they get something new. */
+/** Tables whose key and as-of column do not show how often they get new rows. */
 const EXCEPTIONS: Readonly<Record<string, TableRhythm>> = {
-  // Written years ahead.
+  // Filled years ahead.
   trading_calendar: 'event',
-  // Of a period, but only for companies that have something to say.
+  // By period, but only for companies that report something.
   performance_forecast: 'event',
   performance_express: 'event',
   dividend: 'event',
-  // Reported with the half-year and the year alone.
+  // Reported only with the half-year and the year.
   business_segment: 'yearly',
 };
 
-/** How often a table is expected to have something new; lists and events come when they come. */
+/** How often a table is expected to get new rows; lists and events have no rhythm. */
 export function tableRhythm({
   name,
   asOf,

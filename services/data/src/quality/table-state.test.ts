@@ -32,11 +32,11 @@ describe('the state of a table', () => {
     expect([state({ rhythm: 'event', asOf: null }), state({ asOf: null }, null)]).toEqual(['ok', 'ok']);
   });
 
-  it('is gaps with one day short', () => {
+  it('is gaps when one day is short', () => {
     expect(state({ gapDays: 1 })).toBe('gaps');
   });
 
-  it('says the worst: failed, then empty, then late, then gaps', () => {
+  it('is the worst that applies: failed, then empty, then late, then gaps', () => {
     const worst = { gapDays: 1, asOf: '2026-07-01', rows: 0, failed: true };
     expect(state(worst)).toBe('failed');
     expect(state({ ...worst, failed: false })).toBe('empty');

@@ -9,7 +9,7 @@ export interface TableFacts extends ExpectedTable {
   readonly gapDays: number | null;
 }
 
-/** The worst that can be said of a table: failed before empty, empty before late, late before gaps. */
+/** The worst state that applies: failed before empty, empty before late, late before gaps. */
 export function tableState(facts: TableFacts, businessDate: string | null): TableState {
   if (facts.failed) return 'failed';
   if (facts.rows === 0) return 'empty';

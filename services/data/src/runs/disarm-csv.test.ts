@@ -6,7 +6,7 @@ const disarmed = (csv: string): Promise<string> => text(disarmCsv(Readable.from(
 const HEADER = 'file,line,column,value,reason\n';
 
 it.each(['=1+1', '+1+1', '-1-2', '-cmd', '@SUM(A1)', '\t=1', '＝1', '-', '-1e'])(
-  'puts an apostrophe before %j, which a sheet would run',
+  'puts an apostrophe before %j, which a spreadsheet would run',
   async (value) => {
     expect(await disarmed(`${HEADER}a.csv,2,name,${value},missing\n`)).toBe(
       `${HEADER}a.csv,2,name,'${value},missing\n`,
@@ -15,7 +15,7 @@ it.each(['=1+1', '+1+1', '-1-2', '-cmd', '@SUM(A1)', '\t=1', '＝1', '-', '-1e']
 );
 
 it.each(['-1', '+1.5', '-.5', '-1.2e-7', '2024-01-01', 'a=b', ''])(
-  'leaves the number or plain text %j as it is',
+  'leaves the number or plain text %j unchanged',
   async (value) => {
     const csv = `${HEADER}a.csv,2,name,${value},missing\n`;
     expect(await disarmed(csv)).toBe(csv);
@@ -33,7 +33,7 @@ it('leaves out a last record that is only half written', async () => {
   expect(await disarmed(`${HEADER}a.csv,2,name,"hal`)).toBe(HEADER);
 });
 
-it('fails with what its source fails with', async () => {
+it('fails with the error of its source', async () => {
   const broken = new Readable({ read: () => broken.destroy(new Error('disk gone')) });
   await expect(text(disarmCsv(broken))).rejects.toThrow('disk gone');
 });

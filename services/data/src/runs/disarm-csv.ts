@@ -2,8 +2,9 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 
 /**
- * CSV for a sheet: what it would run as a formula gets an apostrophe before it, numbers stay. A record that is
- * torn, as the last one of a file still being written, is left out. A failure of `source` fails the answer.
+ * CSV for a spreadsheet: a text that it would run as a formula gets an apostrophe before it, numbers stay. An
+ * incomplete record, such as the last one of a file still being written, is left out. An error of `source` is an error
+ * of the result.
  */
 export function disarmCsv(source: Readable): Readable {
   return pipeline(
@@ -13,7 +14,7 @@ export function disarmCsv(source: Readable): Readable {
       writableObjectMode: true,
       transform: (record: readonly string[], _, done) => done(null, `${record.map(csvField).join(',')}\n`),
     }),
-    // The pipeline ends what it answers with what went wrong.
+    // The pipeline ends the returned stream with the error.
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { inChinese, isKnownRefusal } from './in-chinese.ts';
 
-describe('what the importer says, in Chinese', () => {
+describe('a message of the importer, in Chinese:', () => {
   it.each([
     ['missing', '缺失'],
     ['longer than 6 characters', '超过 6 个字符'],
@@ -23,7 +23,7 @@ describe('what the importer says, in Chinese', () => {
     expect(isKnownRefusal(english)).toBe(true);
   });
 
-  it('stays as it is where nobody knows it, and such a fault may pass when tried again', () => {
+  it('an unknown message stays unchanged, and such a fault may pass when tried again', () => {
     expect(inChinese('Connection lost; missing')).toBe('Connection lost；缺失');
     expect(isKnownRefusal('Connection lost; missing')).toBe(false);
   });

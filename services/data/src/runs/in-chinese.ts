@@ -1,6 +1,6 @@
 /**
- * The importer speaks to the command line, in English; here it speaks to people. Each line is a pattern of
- * what it says and the Chinese for it, `$1` standing for the first group. What no line knows stays as it is.
+ * Translations of the importer's messages, which are in English for the command line. Each line is a pattern of a
+ * message and the Chinese for it, with `$1` for the first group. An unknown message stays unchanged.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, '缺失'],
@@ -58,14 +58,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^.* holds both (.*) and (.*)$/, '同时存在 $1 与 $2'],
 ];
 
-/** What the importer said, in Chinese; several faults joined by `; ` each by itself. */
+/** A message of the importer in Chinese; several faults joined by `; ` are translated one by one. */
 export function inChinese(text: string): string {
   return partsOf(text)
     .map((part) => phrase(part) ?? part)
     .join('；');
 }
 
-/** Whether it is a refusal of the importer, which trying again does not mend. */
+/** Whether a message is a refusal of the importer, which trying again does not fix. */
 export const isKnownRefusal = (text: string): boolean => partsOf(text).every((part) => phrase(part) !== null);
 
 const OUTCOMES = /^\w+ (failed|left out)(, \w+ (failed|left out))*$/;

@@ -19,7 +19,7 @@ export interface RejectPlace {
   readonly table: string;
 }
 
-/** The files in which the worker kept what was wrong, one a job and table. */
+/** The files in which the worker wrote rejected rows, one for each job and table. */
 @Injectable()
 export class RejectFiles {
   constructor(
@@ -28,7 +28,7 @@ export class RejectFiles {
     @Inject(CONFIG) private readonly config: DataConfig,
   ) {}
 
-  /** The tables of which a job rejected rows. */
+  /** The tables with rows that a job rejected. */
   async tablesOf(jobId: string): Promise<ReadonlySet<string>> {
     const { rejected } = importFolders(this.config.IMPORT_DIR);
     const names = (await ifThere(readdir(rejected(jobId)))) ?? [];
@@ -38,8 +38,8 @@ export class RejectFiles {
   }
 
   /**
-   * The file of a run or a job. Refuses (404) what is unknown, another tenant's job, a table without rejected
-   * rows and files that were cleared away.
+   * The path of the file of a run or a job. Refuses (404) an unknown one, another tenant's job, a table without
+   * rejected rows and files that were deleted.
    */
   async path(place: RejectPlace, session: Session): Promise<string> {
     const jobId = await this.jobOf(place, session);
@@ -50,17 +50,17 @@ export class RejectFiles {
     return path;
   }
 
-  /** The file as it is downloaded. Refuses what `path` refuses. */
+  /** The file as it is downloaded. Refuses like `path`. */
   async open(place: RejectPlace, session: Session): Promise<Readable> {
     const file = await open(await this.path(place, session)).catch((error: unknown) => {
-      // Cleared away since it was looked for.
+      // Deleted since its path was found.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(MESSAGES.notFound);
       throw error;
     });
     return disarmCsv(file.createReadStream());
   }
 
-  /** Runs are of the mart, which all tenants share; jobs are the tenant's own. */
+  /** The job of a place. Runs belong to the mart, which all tenants share; jobs to a tenant. */
   private async jobOf({ runId, jobId }: RejectPlace, session: Session): Promise<string | null> {
     if ((runId === undefined) === (jobId === undefined)) throw new Refusal(DATA_MESSAGES.rejectPlace);
     if (jobId !== undefined) return (await this.jobs.find(session.tenantId, jobId)).id;

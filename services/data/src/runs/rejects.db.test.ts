@@ -44,7 +44,7 @@ describe('the rejected rows of a table', () => {
     ]);
   });
 
-  it('are downloaded without formulas, and stay in the file as they came', async () => {
+  it('are downloaded without formulas, and stay unchanged in the file', async () => {
     const path = join(running.importDir, '.rejected', JOB, 'security.csv');
     const kept = 'file,line,column,value,reason\na.csv,2,name,=1+1,missing\na.csv,3,price,-1,missing\n';
     await writeFile(path, kept);
@@ -54,7 +54,7 @@ describe('the rejected rows of a table', () => {
     await rm(path);
   });
 
-  it('come in pages, forwards and backwards, none past the end', async () => {
+  it('are listed in pages, forwards and backwards, none past the end', async () => {
     expect(await lines('size=10')).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(await lines('size=10&page=2')).toEqual([22, 23, 24, 25, 26]);
     expect(await lines('size=10&sort=line,DESC')).toEqual([26, 25, 24, 23, 22, 21, 20, 19, 18, 17]);
@@ -63,11 +63,11 @@ describe('the rejected rows of a table', () => {
     expect(await lines('size=10&page=9')).toEqual([]);
   });
 
-  it('are not there for an unknown run, job or table, nor for a table that had none', async () => {
+  it('are not found for an unknown run, job or table, nor for a table that had none', async () => {
     expect((await ask(`table=daily_bar&runId=${runId + 1}`)).status).toBe(404);
     expect((await ask(`table=security&runId=${runId}`)).status).toBe(404);
     expect((await ask(`table=nowhere&runId=${runId}`)).status).toBe(404);
-    // A folder of that name is no leave: the job must be one of the tenant's.
+    // The existence of a folder with that name is not enough: the job must be one of the tenant's.
     expect((await ask(`table=daily_bar&jobId=${JOB}`)).status).toBe(404);
   });
 

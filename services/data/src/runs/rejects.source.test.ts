@@ -21,10 +21,13 @@ function pageOf(path: string, direction: 'ASC' | 'DESC'): Promise<Page<unknown>>
   );
 }
 
-it.each(['ASC', 'DESC'] as const)('a file that went since it was found is not there (%s)', async (order) => {
-  await expect(pageOf(join(dir, 'gone.csv'), order)).rejects.toMatchObject({ status: 404 });
-});
+it.each(['ASC', 'DESC'] as const)(
+  'a file that was deleted since it was found is not found (%s)',
+  async (order) => {
+    await expect(pageOf(join(dir, 'gone.csv'), order)).rejects.toMatchObject({ status: 404 });
+  },
+);
 
-it('a file that cannot be read fails, and nobody waits for its rows', async () => {
+it('a file that cannot be read fails, and no one waits for its rows', async () => {
   await expect(pageOf(dir, 'ASC')).rejects.toThrow('EISDIR');
 });

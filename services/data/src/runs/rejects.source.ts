@@ -11,7 +11,7 @@ import { RejectFiles } from './reject-files.ts';
 type Rejects = typeof dataTables.rejects;
 type Row = RowOf<Rejects>;
 
-/** The rejected rows of one table, read from the file in its order: no more than a page is held. */
+/** The rejected rows of one table, read from the file in its order: only one page is in memory. */
 @Injectable()
 export class RejectsSource implements TableSource<Rejects> {
   constructor(private readonly files: RejectFiles) {}
@@ -38,12 +38,12 @@ async function countRows(path: string): Promise<number> {
   return total;
 }
 
-/** Refuses (404) a file that went since it was looked for. */
+/** The rows of a file. Refuses (404) one that was deleted since its path was found. */
 async function* readRows(path: string): AsyncGenerator<Row> {
   const records: AsyncIterable<Record<Exclude<keyof Row, 'no'>, string>> = pipeline(
     createReadStream(path),
     parse({ columns: true, bom: true, relax_column_count: true }),
-    // The pipeline ends the records with what went wrong, and their reader below is told.
+    // The pipeline ends the records with the error, which the loop below throws.
     () => undefined,
   );
   let no = 0;

@@ -9,8 +9,8 @@ import { inChinese } from './in-chinese.ts';
 type Run = RowOf<typeof dataTables.runs>;
 
 /**
- * The runs, each with what its snapshots add up to and its state: one that says running while its job has ended was
- * killed. The undoings of a run are not loads of it.
+ * The runs, each with the sums of its snapshots and its state: one that says running although its job has ended was
+ * killed. The undoing of a run does not count as its load.
  */
 const runsOf = (database: Querying) =>
   queries(database)
@@ -64,7 +64,7 @@ export const runRows = (database: Querying): SelectQueryBuilder<Tables & Read, '
 
 const { ref, fn, lit } = expressionBuilder<Read, 'r'>();
 
-/** As the database gives them; `runRow` makes of them what people read. */
+/** The columns as the database returns them; `runRow` makes of them what is shown. */
 export const RUN_COLUMNS = {
   id: ref('r.id'),
   source: ref('r.source'),
@@ -83,7 +83,7 @@ export const RUN_COLUMNS = {
   canUndo: fn.coalesce('r.can_undo', lit(0)).$castTo<boolean>(),
 };
 
-/** A row as the database gives it, as people read it: the folder by its name alone. */
+/** A row as it is shown: the folder by its name only. */
 export function runRow(row: Run): Run {
   return {
     ...row,

@@ -14,7 +14,7 @@ type RunDetail = OutputOf<typeof dataCalls.run>;
 type RunTable = RunDetail['snapshots'][number];
 type Run = Omit<RunDetail, 'snapshots'>;
 
-/** One import and what it did to each table. */
+/** One import and its effect on each table. */
 @Injectable()
 export class RunsService {
   constructor(

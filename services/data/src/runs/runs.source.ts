@@ -9,7 +9,7 @@ import { RUN_COLUMNS, runRow, runRows } from './run-rows.ts';
 
 type Runs = typeof dataTables.runs;
 
-/** Every import of the mart, whoever started it. */
+/** Every import of the mart, whichever user started it. */
 @Injectable()
 export class RunsSource implements TableSource<Runs> {
   constructor(private readonly database: DataSource) {}

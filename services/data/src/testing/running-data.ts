@@ -22,10 +22,10 @@ export interface RunningData {
   readonly data: ScratchData;
   readonly service: RunningService;
   readonly importDir: string;
-  /** One call of a holder of xtgl_data. */
+  /** Sends a call as a holder of xtgl_data. */
   ask(path: string, options?: SendOptions): Promise<Answer>;
   signIn(session?: Partial<Session>): Promise<string>;
-  /** The audit log, oldest first, JSON columns read. */
+  /** The audit log, oldest first, JSON columns parsed. */
   audit(): Promise<readonly Readonly<Record<string, unknown>>[]>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface RunningData {
 /** The most bytes a test may upload at once. */
 export const UPLOAD_MAX_BYTES = 300_000;
 
-/** The whole service on empty schemas and an import folder of its own. */
+/** The whole service on empty schemas and a new import folder. */
 export async function runningData(): Promise<RunningData> {
   const data = await scratchData({
     access: [auditLogMigration, noticeMigration],
@@ -64,7 +64,7 @@ export async function runningData(): Promise<RunningData> {
     },
     stop: async () => {
       await service.stop();
-      // What was queued and never taken.
+      // Jobs that were queued and never taken.
       for await (const keys of data.redis.scanIterator({ MATCH: `*:${schemaName('platform')}:*` }))
         if (keys.length > 0) await data.redis.del(keys);
       await data.drop();

@@ -16,10 +16,10 @@ import { inChinese } from '../../runs/in-chinese.ts';
 import { newestRun } from '../../runs/run-rows.ts';
 import { mappingFaults } from './mapping-faults.ts';
 
-/** A vendor's whole delivery is mapped in some kilobytes. */
+/** The most bytes of a mapping; one for a vendor's whole delivery has some kilobytes. */
 const MOST_MAPPING_BYTES = 1024 * 1024;
 
-/** What can be said of an import or an undoing before it is queued. */
+/** Checks an import or an undoing before it is queued. */
 @Injectable()
 export class ImportCheck {
   constructor(
@@ -29,7 +29,7 @@ export class ImportCheck {
     @Inject(CONFIG) private readonly config: DataConfig,
   ) {}
 
-  /** Refuses an unknown or busy delivery, demo beside real data, a mapping that is none, and files that feed no table. */
+  /** Refuses an unknown or busy delivery, demo beside real data, an invalid mapping, and files that feed no table. */
   async import({ delivery, mapping, demo }: InputOf<typeof dataCalls.submitImport>): Promise<void> {
     const folder = importFolders(this.config.IMPORT_DIR).delivery(delivery);
     const known = await this.mappings.list(delivery);
@@ -45,7 +45,7 @@ export class ImportCheck {
     }
   }
 
-  /** The same of an import job that is to run again; its id is one that was found. */
+  /** Checks an import job that is to run again; the caller has found its id. */
   async importAgain(jobId: string): Promise<void> {
     const row = await queries(this.database)
       .selectFrom('platform.job')
@@ -58,7 +58,7 @@ export class ImportCheck {
     const isPutAway =
       !(await isThere(folders.delivery(payload.delivery))) &&
       (await isThere(join(folders.done(jobId), payload.delivery)));
-    // An earlier try has loaded it all: what it moved away is read there.
+    // An earlier try has loaded it all: the files are read where it moved them.
     await (isPutAway ? this.refuseMixing(payload.demo) : this.import(payload));
   }
 
@@ -75,7 +75,7 @@ export class ImportCheck {
     throw new Refusal(DATA_MESSAGES.mixing, { reason });
   }
 
-  /** Refuses (404) an unknown run, and one that is not the newest that stands. */
+  /** Refuses (404) an unknown run, and one that is not the newest that is not undone. */
   async undo(runId: number): Promise<void> {
     const run = await queries(this.database)
       .selectFrom('market.import_run')
@@ -88,7 +88,7 @@ export class ImportCheck {
   }
 }
 
-/** Refuses a mapping that cannot be read, with every fault of it. */
+/** Reads a mapping. Refuses one that is invalid, with every fault. */
 async function readMapping(folder: string, name: string): Promise<Mapping> {
   const place = mappingPlace(folder, name);
   const refuse = (reason: string): never => {

@@ -4,7 +4,7 @@ import { givenKey } from '@console/node-kit/records';
 import { JobDetail } from './job-detail.ts';
 import { JobsService, type Asked } from './jobs.service.ts';
 
-/** An import twice is an import too many: the key is asked for. */
+/** The caller and the required key: an import sent twice must run once. */
 const asked = (call: SignedCall): Asked => ({
   session: call.session,
   idempotencyKey: givenKey(call, DATA_MESSAGES.keyMissing),

@@ -28,7 +28,7 @@ const IMPORT = { delivery: 'nowhere', mapping: null, dryRun: true, source: null,
 const change = (path: string): Promise<Answer> => running.ask(path, { body: { id: ID } });
 
 describe('the job console of imports', () => {
-  it('calls them by their delivery and sums up what became of them', async () => {
+  it('names them by their delivery and sums up their results', async () => {
     const tables = [
       { table: 'daily_bar', outcome: 'loaded', rows: 7, skipped: 0, rejected: 0 },
       { table: 'news', outcome: 'failed', rows: 0, skipped: 0, rejected: 2 },
@@ -48,7 +48,7 @@ describe('the job console of imports', () => {
     expect([found.summary, found.message]).toEqual(['导入记录 3，2 张表共 7 行', content[0]?.message]);
   });
 
-  it('checks an import before it runs again, whoever asks', async () => {
+  it('checks an import before it runs again, whichever page retries it', async () => {
     await put('data.import', IMPORT, 'failed');
     expect((await change(retry.path)).body.appMesg).toBe('待导入目录不存在：nowhere');
     const token = await running.signIn({ userId: 8, authorities: ['rwgl_edit'] });
@@ -57,7 +57,7 @@ describe('the job console of imports', () => {
     expect(await running.audit()).toEqual([]);
   });
 
-  it('lets an undoing that runs go on, and cancels one that waits, as the data page does', async () => {
+  it('lets a running undoing go on, and cancels a waiting one, as the data page does', async () => {
     await put('data.undo', { runId: 12 }, 'running');
     const [row] = ((await running.ask(list.path)).body.result as Page<JobConsoleRow>).content;
     expect(row).toMatchObject({ subject: '导入记录 12', canCancel: false });
@@ -67,7 +67,7 @@ describe('the job console of imports', () => {
     expect(await running.audit()).toMatchObject([{ action: 'data.cancelJob', subject: `job:${ID}` }]);
   });
 
-  it('shows everybody’s imports to who imports, who cancels and retries them', async () => {
+  it('shows everyone’s imports to a user who may import, who cancels and retries them', async () => {
     await put('data.import', IMPORT, 'queued');
     const token = await running.signIn({ userId: 8, authorities: ['xtgl_data'] });
     const all = await running.service.send(`${list.path}?scope=all`, { token });
@@ -85,7 +85,7 @@ describe('the job console of imports', () => {
     expect((await running.service.send(retry.path, { token: nobody, body: { id: ID } })).status).toBe(403);
   });
 
-  it('tells the state of the queue to holders of rwgl_view', async () => {
+  it('shows the state of the queue to holders of rwgl_view', async () => {
     await put('data.undo', { runId: 12 }, 'queued');
     expect((await running.ask(state.path)).status).toBe(403);
     const token = await running.signIn({ authorities: ['rwgl_view'] });

@@ -11,7 +11,7 @@ import { JobSubjects } from './job-subjects.ts';
 
 type Detail = OutputOf<typeof dataCalls.job>;
 
-/** One job, and what became of each table. */
+/** One job, with the result of each table. */
 @Injectable()
 export class JobDetail {
   constructor(

@@ -5,13 +5,13 @@ import { importResultSchema, type ImportResult } from '../work/import-result.ts'
 
 type Row = RowOf<typeof dataTables.jobs>;
 
-/** The names this service submits, by what people call them. */
+/** The names of jobs that this service submits, by their kind in the API. */
 export const NAME_OF = { import: 'data.import', undo: 'data.undo' } as const satisfies Record<
   JobKind,
   string
 >;
 
-/** What the payload says beside the job itself. */
+/** The part of a payload that is shown. */
 export interface JobSubject {
   readonly delivery?: string | undefined;
   readonly runId?: number | undefined;
@@ -49,7 +49,7 @@ export function jobRow(job: Job, subject: JobSubject): Row {
   };
 }
 
-/** An import that ended may have left tables out: that is said as a fault is. */
+/** The tables that a finished import left out, as a text that is shown like a fault. */
 export function failuresText(result: ImportResult | null): string | null {
   const failed = (result?.tables ?? []).filter(
     ({ outcome }) => outcome === 'failed' || outcome === 'left out',

@@ -10,12 +10,12 @@ const subjectSchema = z.object({
   dryRun: z.boolean().optional(),
 });
 
-/** What jobs are about: the part of their payloads that people see. */
+/** The subjects of jobs: the part of their payloads that is shown. */
 @Injectable()
 export class JobSubjects {
   constructor(private readonly database: DataSource) {}
 
-  /** By job. The caller has found the jobs to be the tenant's. */
+  /** The subjects by job. The caller must have checked that the jobs are the tenant's. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, JobSubject>> {
     if (ids.length === 0) return new Map();
     const rows = await queries(this.database)

@@ -51,7 +51,7 @@ describe('submitting an import', () => {
     expect(await jobs()).toHaveLength(0);
   });
 
-  it('queues a job and says in the audit who asked for what', async () => {
+  it('queues a job and records in the audit log who requested what', async () => {
     const { status, body } = await submit({ delivery: 'fine', dryRun: true, source: ' vendor ' });
     expect([status, body.result]).toEqual([200, { jobId: expect.any(String), state: 'queued' }]);
     const [job] = await jobs();
@@ -77,7 +77,7 @@ describe('submitting an import', () => {
     ]);
   });
 
-  it('twice with one key makes one job and one line, and answers it both times', async () => {
+  it('twice with one key makes one job and one line, and answers the job both times', async () => {
     const key = randomUUID();
     const both = await Promise.all([submit({ delivery: 'fine' }, key), submit({ delivery: 'fine' }, key)]);
     const third = await submit({ delivery: 'fine' }, key);
@@ -86,7 +86,7 @@ describe('submitting an import', () => {
     expect(await running.audit()).toHaveLength(1);
   });
 
-  it('answers the saved job though the delivery has gone by then', async () => {
+  it('answers the saved job even if the delivery has gone by then', async () => {
     await delivery('leaving', { 'security.csv': 'x' });
     const key = randomUUID();
     const first = await submit({ delivery: 'leaving' }, key);
@@ -96,7 +96,7 @@ describe('submitting an import', () => {
     expect((await running.audit()).filter(({ action }) => action === 'data.import')).toHaveLength(1);
   });
 
-  it('refuses a key that was used for something else, and one of another tenant is its own', async () => {
+  it('refuses a key that was used for something else; another tenant’s keys are separate', async () => {
     const key = randomUUID();
     await submit({ delivery: 'fine' }, key);
     expect(refusal(await submit({ delivery: 'fine', dryRun: true }, key))).toEqual([409, false, 'C1409']);
@@ -106,7 +106,7 @@ describe('submitting an import', () => {
       body: { delivery: 'fine' },
       headers: { 'idempotency-key': key },
     });
-    // The mart is everybody's: the delivery is being read.
+    // The mart is shared: the delivery is being read.
     expect(refusal(other)).toEqual([200, false, 'D1001']);
   });
 
@@ -141,7 +141,7 @@ describe('submitting an import', () => {
     expect((await submit({ delivery: 'fine' })).body.success).toBe(true);
   });
 
-  it('refuses what cannot be imported, and says why', async () => {
+  it('refuses what cannot be imported, with the reason', async () => {
     await delivery('foreign', { 'a.csv': 'x', 'broken.json': '{', 'poor.json': '{}' });
     const said = async (body: unknown): Promise<readonly unknown[]> => {
       const { status, body: answer } = await submit(body);
@@ -183,7 +183,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('is retried only when its import would be taken now', async () => {
+  it('is retried only when its import would be accepted now', async () => {
     await delivery('changing', { 'security.csv': 'x' });
     const id = jobIdOf(await submit({ delivery: 'changing' }));
     await running.ask(dataCalls.cancelJob.path, { body: { id } });
@@ -210,7 +210,7 @@ describe('a job', () => {
     expect((await retry()).body.result).toEqual({ jobId: id, state: 'queued' });
   });
 
-  it('of another tenant is not there', async () => {
+  it('of another tenant is not found', async () => {
     const id = jobIdOf(await submit({ delivery: 'fine' }));
     const token = await running.signIn({ tenantId: OTHER_TENANT });
     for (const path of [dataCalls.cancelJob.path, dataCalls.retryJob.path])
@@ -243,7 +243,7 @@ describe('undoing', () => {
     return [status, body.appMesg];
   };
 
-  it('is for the newest run that changed something and stands', async () => {
+  it('is for the newest run that changed something and is not undone', async () => {
     const older = await run('loaded', ['loaded']);
     const newest = await run('partly', ['loaded', 'failed']);
     const unchanged = await run('loaded');

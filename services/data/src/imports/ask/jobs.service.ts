@@ -23,7 +23,7 @@ export interface Asked {
   readonly idempotencyKey: string;
 }
 
-/** Submits, cancels and retries imports and undoings; each with its line of audit, in one transaction. */
+/** Submits, cancels and retries imports and undoings; each with its audit line, in one transaction. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -46,7 +46,7 @@ export class JobsService {
   async cancel(id: string, session: Session): Promise<Submitted> {
     return transact(this.database, async (manager) => {
       const before = await this.jobs.find(session.tenantId, id, manager);
-      // An undoing that has begun goes on, whoever asks it to stop.
+      // An undoing that has begun goes on, whichever user asks it to stop.
       const onlyQueued = before.name === NAME_OF.undo;
       const after = await this.jobs.cancel(session.tenantId, id, manager, { onlyQueued });
       await this.record(manager, { session, action: 'data.cancelJob', before, after });
@@ -81,7 +81,7 @@ export class JobsService {
         session,
         idempotencyKey,
       });
-      // The saved answer again is no second deed.
+      // A repeated answer is no second action.
       if (isNew)
         await this.audit.record(manager, {
           session,
@@ -97,8 +97,8 @@ export class JobsService {
   }
 
   /**
-   * Checks what is asked for the first time. Of two at once, the later may find the effect of the former in
-   * its way: it is a repetition by then.
+   * Checks a call that is sent for the first time. Of two at once, the later may be refused because of the effect of
+   * the earlier: then it is a repetition.
    */
   private async unlessRepeated(asked: Asked, check: () => Promise<void>): Promise<void> {
     if (await this.isRepeated(asked)) return;
@@ -109,7 +109,7 @@ export class JobsService {
     }
   }
 
-  /** Whether the key was used before; with what, `Jobs` looks at. */
+  /** Whether the key was used before; `Jobs` checks for what. */
   private async isRepeated({ session, idempotencyKey }: Asked): Promise<boolean> {
     const job = await queries(this.database)
       .selectFrom('platform.job')

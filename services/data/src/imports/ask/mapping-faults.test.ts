@@ -33,7 +33,7 @@ it.each([
   [{ name: 'x', note: '', files: { '../a.csv': [] } }, 'files.../a.csv：record 中的键(key)无效'],
   [withCell({}), 'files.a.csv.0.columns.code：须给出 column 与 constant 之一'],
   [withCell({ column: 'a', read: 'odd' }), 'files.a.csv.0.columns.code.read：无效输入'],
-])('every fault of %j is said in Chinese, with its path', async (mapping, text) => {
+])('every fault of %j is described in Chinese, with its path', async (mapping, text) => {
   const said = await faultsOf(mapping);
   expect(said).toContain(text);
   expect(said).not.toMatch(/Invalid|expected|needs/);

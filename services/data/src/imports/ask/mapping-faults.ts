@@ -4,12 +4,12 @@ import { inChinese } from '../../runs/in-chinese.ts';
 
 const { localeError } = z.locales.zhCN();
 
-/** What is wrong with a mapping, in Chinese: every fault with its path, `files.a.csv.0.table：…；…`. */
+/** The faults of a mapping, in Chinese: each with its path, `files.a.csv.0.table：…；…`. */
 export function mappingFaults({ issues }: Pick<MappingFault, 'issues'>): string {
   return issues.map((issue) => [issue.path.join('.'), faultOf(issue)].filter(Boolean).join('：')).join('；');
 }
 
-/** Our own conditions speak through their message, zod's through its locale. */
+/** The text of a fault: our own conditions have a message, zod's a locale. */
 function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return inChinese(issue.message);
   const said = localeError(issue as z.core.$ZodRawIssue);

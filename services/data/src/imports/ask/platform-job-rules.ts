@@ -6,7 +6,7 @@ import { importResultSchema } from '../work/import-result.ts';
 import { failuresText } from './job-row.ts';
 import { JobsService } from './jobs.service.ts';
 
-/** What the job console must know of imports and undoings: what they take, and that this service has its own checks. */
+/** The rules of the job console for imports and undoings: the authority they need, and the checks of this service. */
 @Injectable()
 export class PlatformJobRules implements JobRules<'platform'> {
   readonly rules: JobRules<'platform'>['rules'];
@@ -14,7 +14,7 @@ export class PlatformJobRules implements JobRules<'platform'> {
   constructor(jobs: JobsService) {
     const ways = {
       needs: 'xtgl_data',
-      // All tenants read the mart, and an import stands in the way of the next one.
+      // All tenants read the mart, and an import delays the next one.
       shared: true,
       summary: resultText,
       shortfall: (result) => failuresText(importResultSchema.safeParse(result).data ?? null),
@@ -40,7 +40,7 @@ const { ref } = expressionBuilder<{ readonly j: JobRow }, 'j'>();
 const ofPayload = (path: string): RawBuilder<string | null> =>
   sql`JSON_VALUE(${ref('j.payload')}, ${sql.lit(path)})`;
 
-/** 导入记录 12，3 张表共 4500 行. */
+/** The result in words: 导入记录 12，3 张表共 4500 行. */
 function resultText(result: unknown): string | null {
   const read = importResultSchema.safeParse(result).data;
   if (!read) return null;

@@ -39,13 +39,13 @@ const securities = async (): Promise<number> => {
   return Number(row?.total);
 };
 
-it('an import that runs is cancelled: nothing is loaded, the delivery waits on, and a retry loads it', async () => {
+it('a running import is cancelled: nothing is loaded, the delivery stays in the list, and a retry loads it', async () => {
   await running.ask(`${dataCalls.uploadFile.path}?delivery=slow&name=security.csv`, {
     method: 'PUT',
     body: 'code,exchange,name,board,list_date,status\n600000,SH,浦发银行,main,1999-11-10,listed\n',
     headers: { 'content-type': 'application/octet-stream' },
   });
-  // Another importer has the mart: the job runs and waits for it.
+  // Another importer has locked the mart: the job runs and waits for it.
   const other = running.data.database.createQueryRunner();
   await other.query('SELECT GET_LOCK(?, 10)', [`import:${schemaName('market')}`]);
   const { body } = await running.ask(dataCalls.submitImport.path, {

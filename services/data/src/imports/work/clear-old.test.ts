@@ -19,7 +19,7 @@ async function folder(path: string, daysOld: number): Promise<void> {
   await utimes(join(root, path), at, at);
 }
 
-it('removes what is older than its days, and never a delivery that waits', async () => {
+it('removes what is older than its days, and never a waiting delivery', async () => {
   await folder('.rejected/old', 31);
   await folder('.rejected/new', 29);
   await folder('.done/old', 31);

@@ -5,7 +5,9 @@ import type { ImportFolders } from '../../deliveries/import-folders.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes rejected rows and loaded deliveries that are older than `keepDays`, and uploads left half done for a day. */
+/**
+ * Removes rejected rows and loaded deliveries that are older than `keepDays`, and uploads left unfinished for a day.
+ */
 export async function clearOld(
   folders: ImportFolders,
   { now, keepDays }: { now: number; keepDays: number },

@@ -46,7 +46,7 @@ const submit = async (body: unknown): Promise<string> => {
 };
 const job = async (id: string): Promise<Job> =>
   (await running.ask(`${dataCalls.job.path}?id=${id}`)).body.result as Job;
-/** Waits for the job's end, whatever it is. */
+/** Waits for the end of the job, whatever its result. */
 async function ended(id: string): Promise<Job> {
   for (;;) {
     const found = await job(id);
@@ -85,7 +85,7 @@ describe('an import of a delivery', () => {
     expect(await readdir(join(running.importDir, 'dry'))).toEqual(['security.csv']);
   });
 
-  it('with a bad row ends and says so, loads nothing of that table and keeps the row to be read', async () => {
+  it('with a bad row ends and says so, loads nothing of that table and keeps the row for download', async () => {
     await upload('bad', {
       'security.csv': `${SECURITY}600000,SH,浦发银行,main,1999-11-10,listed\n600001,SH,邯郸钢铁,main,yesterday,listed\n`,
     });
@@ -112,7 +112,7 @@ describe('an import of a delivery', () => {
     expect(await readdir(join(running.importDir, 'bad'))).toEqual(['security.csv']);
   });
 
-  it('that is good stands in the mart and in the records, leaves the list, and is undone whole', async () => {
+  it('without faults is in the mart and in the records, leaves the list, and is undone completely', async () => {
     await upload('good', {
       'security.csv': `${SECURITY}600000,SH,浦发银行,main,1999-11-10,listed\n600036,SH,招商银行,main,2002-04-09,listed\n`,
       'daily_bar.csv': `${BAR}2026-07-02,600000.SH,1,1,1,1,1,1,0,0\n2026-07-02,600036.SH,1,1,1,1,1,1,0,0\n`,
@@ -165,14 +165,14 @@ describe('an import of a delivery', () => {
     ]);
   });
 
-  it('of files that the importer refuses as a whole fails and says why in Chinese', async () => {
+  it('of files that the importer refuses as a whole fails with the reason in Chinese', async () => {
     await upload('broken', { 'security.csv': 'code,exchange,colour\n600000,SH,red\n' });
     const done = await ended(await submit({ delivery: 'broken' }));
     expect(done.tables).toMatchObject([{ outcome: 'failed' }]);
     expect(done.tables[0]?.message).toMatch(/^未知列 colour；缺少列 /);
   });
 
-  it('is listed with the others, the newest first, to its own tenant', async () => {
+  it('is listed with the others, newest first, for its own tenant', async () => {
     const { content } = await table<Job>(dataTables.jobs.path);
     expect(content.map(({ kind, subject }) => [kind, subject])).toEqual([
       ['import', 'broken'],

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(importDir, { recursive: true }));
 
-it('what is loaded succeeds though old imports cannot be cleared away, and that is logged', async () => {
+it('an import succeeds even if old imports cannot be removed, which is logged', async () => {
   const failure = new Error('EBUSY');
   const context = jobContext();
   const logged: unknown[] = [];

@@ -16,14 +16,14 @@ export interface ImportJobParts {
   /** The importer's account. */
   readonly url: string;
   readonly importDir: string;
-  /** Removes what is kept no longer; milliseconds since the epoch. */
+  /** Removes what is no longer kept; takes milliseconds since the epoch. */
   readonly clearOld: (now: number) => Promise<void>;
   readonly runImport: RunImport;
 }
 
 /**
- * Imports a delivery. Tables that fail do not fail the job: its result says what became of each. A delivery
- * of which everything loaded leaves the list. Run again after a kill, what is loaded already is unchanged.
+ * The job that imports a delivery. Tables that fail do not fail the job: its result has the outcome of each. A delivery
+ * that is loaded completely leaves the list. Run again after a kill, what is loaded already is unchanged.
  */
 export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
   const { database, url, importDir, clearOld, runImport } = parts;
@@ -54,7 +54,7 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
       signal.throwIfAborted();
       if (!dryRun && reports.every(({ outcome }) => outcome === 'loaded' || outcome === 'unchanged'))
         await putAway(folders, { delivery, jobId });
-      // What is loaded is loaded, though a leftover stays until the next import.
+      // The data is loaded, even if a leftover stays until the next import.
       await clearOld(clock.now()).catch((error: unknown) => {
         context.logger.error({ err: error }, 'old imports are not cleared away');
       });
@@ -63,7 +63,7 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
   });
 }
 
-/** Where the delivery stands, or where an earlier try of the same job has put it. */
+/** The folder of the delivery, or the one to which an earlier try of the same job has moved it. */
 async function deliveryFolder(
   folders: ImportFolders,
   { delivery, jobId }: { delivery: string; jobId: string },
@@ -86,7 +86,7 @@ async function putAway(
 }
 
 function tell(context: JobContext, { table, rows, rowsPerSecond, share, secondsLeft }: ImportProgress): void {
-  // The last hundredth is deriving what follows from the tables.
+  // The last hundredth is for derived tables.
   context.progress(share * 0.99, {
     text: share < 1 ? `正在导入 ${tableTitle(table)}` : '正在计算衍生数据',
     rows,
@@ -113,7 +113,7 @@ async function runOf(database: DataSource, jobId: string): Promise<number | null
   return run?.id ?? null;
 }
 
-/** What the importer refuses is told to people; anything else may pass when tried again. */
+/** A refusal of the importer as a fault that is shown; any other error may pass when tried again. */
 function asFault(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error);
   return isKnownRefusal(message) ? new JobFault(inChinese(message), { cause: error }) : error;

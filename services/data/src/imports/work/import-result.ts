@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const count = z.number().int();
 
-/** What a job keeps of one table. */
+/** The stored result of one table. */
 export const tableResultSchema = z.object({
   table: z.string(),
   outcome: z.enum(Object.keys(TABLE_OUTCOMES) as [keyof typeof TABLE_OUTCOMES]),
@@ -17,7 +17,7 @@ export const tableResultSchema = z.object({
 });
 export type TableResult = z.output<typeof tableResultSchema>;
 
-/** What an import or an undoing keeps as its result; the run is null for a dry run. */
+/** The stored result of an import or an undoing; the run is null for a dry run. */
 export const importResultSchema = z.object({
   runId: count.nullable(),
   tables: z.array(tableResultSchema),

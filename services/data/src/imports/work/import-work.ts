@@ -2,12 +2,12 @@ import type { Clock } from '@console/contract-core';
 import { loadMapping } from '@console/market/files';
 import { importFolder, type ImportProgress, type TableReport } from '@console/market/import';
 
-/** An import as plain data: it crosses into a thread. */
+/** An import as plain data, which can be sent to a thread. */
 export interface ImportWork {
   /** The importer's database account. */
   readonly url: string;
   readonly dir: string;
-  /** What `loadMapping` takes; null for the documented format. */
+  /** The argument of `loadMapping`; null for the documented format. */
   readonly mapping: string | null;
   readonly dryRun: boolean;
   readonly source: string | null;
@@ -25,10 +25,10 @@ export interface ImportFollower {
 
 export type RunImport = (work: ImportWork, follower: ImportFollower) => Promise<readonly TableReport[]>;
 
-/** Imports wait for each other, however long the first takes: at most four hours. */
+/** How long an import waits for others, in seconds: at most four hours. */
 const LOCK_SECONDS = 4 * 3600;
 
-/** The import itself, in the thread that calls it. */
+/** The import itself, in the calling thread. */
 export const importHere: RunImport = async (work, { signal, clock, onProgress }) => {
   const { url, dir, dryRun, demo, rejectsDir, jobId, source, startedBy } = work;
   return importFolder({

@@ -1,7 +1,7 @@
 import { importInThread, undoInThread } from './in-thread.ts';
 import type { ImportWork } from './import-work.ts';
 
-/** Would answer at once, whatever it is given. */
+/** A thread that answers at once, whatever it is given. */
 const answering = new URL(
   `data:text/javascript,${encodeURIComponent(
     `import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ result: ['loaded'] });`,
@@ -26,7 +26,7 @@ it('does not begin when the job was stopped before its thread was started', asyn
   await expect(running).rejects.toBe(reason);
 });
 
-it('gives an undoing to the same module, told apart by its kind', async () => {
+it('sends an undoing to the same module, distinguished by its kind', async () => {
   const echoing = new URL(
     `data:text/javascript,${encodeURIComponent(
       `import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage({ result: workerData.task });`,

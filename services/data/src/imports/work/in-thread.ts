@@ -9,23 +9,25 @@ import type { RunUndo, UndoFollower, UndoWork } from './undo-work.ts';
 export type ThreadTask =
   { readonly kind: 'import'; readonly work: ImportWork } | { readonly kind: 'undo'; readonly work: UndoWork };
 
-/** What the thread is given: the task, the channel on which it hears that it is cancelled, the test clock's offset. */
+/** The data of the thread: the task, the channel that says that it is cancelled, the test clock's offset. */
 export interface ThreadData {
   readonly task: ThreadTask;
   readonly cancelChannel: string;
   readonly clockOffset: number;
 }
 
-/** Who is cancelled may still put the record in order; what takes longer is ended as it stands. */
+/** How long a cancelled task may take to finish its records, in milliseconds; then the thread is ended. */
 const GRACE_MS = 350;
 
-/** Imports in a thread of its own, whose module is `file`: reading files must not keep the job's lease waiting. */
+/**
+ * Imports in a separate thread, whose module is `file`: reading files must not delay the renewal of the job's lease.
+ */
 export const importInThread =
   (file: URL): RunImport =>
   (work, follower) =>
     inThread(file, { kind: 'import', work }, follower);
 
-/** Undoes in a thread of its own: what is derived again keeps a processor busy as an import does. */
+/** Undoes in a separate thread: deriving data again keeps a processor busy as an import does. */
 export const undoInThread =
   (file: URL): RunUndo =>
   (work, follower) =>
@@ -36,7 +38,7 @@ async function inThread<Result>(
   task: ThreadTask,
   { signal, clock, onProgress }: UndoFollower & Partial<Pick<ImportFollower, 'onProgress'>>,
 ): Promise<Result> {
-  // An abort that has been is not heard again: the task would run to its end for nobody.
+  // An abort that came before has no further event: the task would run to its end in vain.
   signal.throwIfAborted();
   const cancelChannel = `task-${randomUUID()}`;
   const channel = new BroadcastChannel(cancelChannel);

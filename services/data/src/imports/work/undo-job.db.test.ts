@@ -30,7 +30,7 @@ async function importSecurity(): Promise<number> {
   return run?.id ?? 0;
 }
 
-it('a second try that waited while the first one, thought dead, finished is done as well', async () => {
+it('a second try that waited while the first one, thought dead, finished succeeds as well', async () => {
   const runId = await importSecurity();
   const { database, databaseUrl: url } = running.data;
   const lock = `import:${schemaName('market')}`;

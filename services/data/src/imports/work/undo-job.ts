@@ -5,7 +5,10 @@ import { inChinese } from '../../runs/in-chinese.ts';
 import type { ImportResult } from './import-result.ts';
 import type { RunUndo } from './undo-work.ts';
 
-/** Undoes the newest import, which must be the one that was asked for; a run that is undone already is left alone, so that a killed job may run again. */
+/**
+ * The job that undoes the newest import, which must be the requested one; a run that is undone already is left alone,
+ * so that a killed job may run again.
+ */
 export function undoJob({
   database,
   url,

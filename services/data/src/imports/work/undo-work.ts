@@ -1,15 +1,15 @@
 import type { Clock } from '@console/contract-core';
 import { undoLastRun, UndoRefused, type UndoReport } from '@console/market/import';
 
-/** An undoing as plain data: it crosses into a thread. */
+/** An undoing as plain data, which can be sent to a thread. */
 export interface UndoWork {
   /** The importer's database account. */
   readonly url: string;
-  /** The run that is meant; refused when it is not the newest by then. */
+  /** The run to undo; refused when it is not the newest by then. */
   readonly runId: number;
 }
 
-/** A refusal is an answer: an error that comes out of a thread has lost its class. */
+/** The answer of the thread. A refusal is part of it, because an error from a thread loses its class. */
 export type UndoAnswer = { readonly report: UndoReport } | { readonly refused: string };
 
 export interface UndoFollower {
@@ -19,10 +19,10 @@ export interface UndoFollower {
 
 export type RunUndo = (work: UndoWork, follower: UndoFollower) => Promise<UndoAnswer>;
 
-/** Waits for an import as imports wait for each other: at most four hours. */
+/** How long an undoing waits for imports, in seconds: at most four hours, as imports do. */
 const LOCK_SECONDS = 4 * 3600;
 
-/** The undoing itself, in the thread that calls it. It heeds no signal: begun, it is finished or killed. */
+/** The undoing itself, in the calling thread. It ignores signals: once begun, it is finished or killed. */
 export const undoHere: RunUndo = async ({ url, runId }, { clock }) => {
   try {
     return { report: await undoLastRun({ url, clock, lockSeconds: LOCK_SECONDS, expectedRun: runId }) };

@@ -3,7 +3,7 @@ import { migrateCommand, runCli } from '@console/node-kit/cli';
 import { migrations } from './migrations.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** The industry service owns two schemas: its own, and the ecology that companies share. */
+/** The migrations of the ecology schema, which this service owns beside its own and which companies share. */
 const migrateEcology = migrateCommand('ecology', ecologyMigrations);
 const migrateIndustry = migrateCommand('industry', migrations);
 

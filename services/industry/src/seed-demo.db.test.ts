@@ -14,12 +14,12 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(async () => {
   for (const table of ['membership', 'company', 'industry'])
-    // Children before parents: levels point upwards within the table.
+    // Children before parents: levels reference upwards within the table.
     await data.database.query(`DELETE FROM ${tableName('ecology', table)} ORDER BY id DESC`);
 });
 afterAll(() => data.drop());
 
-/** Many shares of one industry, so that the shares left out can be counted. */
+/** Adds many shares of one industry, so that the shares left out can be counted. */
 async function addShares(): Promise<void> {
   const numbers = Array.from({ length: SHARES }, (_, index) => index + 1);
   const places = (row: string): string => numbers.map(() => row).join(', ');
@@ -99,7 +99,7 @@ describe('seeding a demo tenant', () => {
     for (const row of await companies('100001')) expect(row).toEqual(all.get(row.security_id));
   });
 
-  it('copies the Shenwan tree of today, with names that are unique down its levels', async () => {
+  it('copies the current Shenwan tree, with names that are unique down its levels', async () => {
     await seed('000000');
     const tree = await query<{ name: string; level: number; parent: string | null }>(
       `SELECT i.name, i.level, p.name AS parent FROM ${tableName('ecology', 'industry')} i

@@ -16,12 +16,12 @@ const TENANTS = [
 ] as const;
 
 /**
- * `demo`: fills the demo tenants' ecology from the market. Each part is added once, so that data that was
- * seeded before a part came gets it by the next run.
+ * `demo`: fills the demo tenants' ecology from the market. Each part is added once, so that data that was seeded before
+ * a part existed gets it in the next run.
  */
 export const seedDemo = demoCommand({ tenants: TENANTS, give: seedTenant });
 
-/** What was added. */
+/** Seeds a tenant; returns how many of each were added. */
 export async function seedTenant(manager: EntityManager, tenant: DemoTenant, now: string): Promise<Given> {
   const { tenantId } = tenant;
   return {

@@ -44,7 +44,7 @@ const seed = async (now = NOW): Promise<string> =>
     ),
   );
 
-/** An index fund with two months of constituents, an industry fund twice by one name, and one that ended. */
+/** Adds an index fund with two months of constituents, two industry funds with one name, and one that ended. */
 async function addFunds(): Promise<void> {
   await query(
     `INSERT INTO ${tableName('market', 'index_profile')} (index_code, name, sample, weighting, base_date, base_level)
@@ -105,7 +105,7 @@ describe('seeding a demo tenant', () => {
     expect(found.length).toBeGreaterThan(2);
     const lowest = new Set(industries.filter(({ level }) => level === 3).map(({ code }) => code));
     expect(found.filter(({ code }) => !lowest.has(code))).toEqual([]);
-    // 白酒 and 半导体 are what the fixture has of it.
+    // 白酒 and 半导体 are its members in the fixture.
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['XF0101', 'AI0101']));
   });
 
@@ -138,7 +138,7 @@ describe('seeding a demo tenant', () => {
     expect(assigned.length).toBeLessThan(analysts.length);
   });
 
-  it('twice adds nothing the second time, and the same to another database', async () => {
+  it('twice adds nothing the second time, and adds the same to another database', async () => {
     const first = await seed();
     expect(first).toMatch(
       /^\d+ companies, 4\d industries, 3 funds, \d+ companies described, \d+ industries with an analyst$/,
@@ -153,7 +153,7 @@ describe('seeding a demo tenant', () => {
     expect(await query(industries)).toEqual(before);
   });
 
-  it('completes a tenant that was seeded before there was more than companies', async () => {
+  it('completes a tenant that was seeded when there were only companies', async () => {
     await seed();
     const whole = await members('ecology');
     for (const variant of ['ecology', 'etf']) {
@@ -175,7 +175,7 @@ describe('seeding a demo tenant', () => {
     expect(await members('ecology')).toEqual(whole);
   });
 
-  it('brings back nothing that people took away or took over', async () => {
+  it('restores nothing that people removed or took over', async () => {
     await seed();
     const industry = tableName('ecology', 'industry');
     await query(
@@ -187,7 +187,7 @@ describe('seeding a demo tenant', () => {
   });
 });
 
-it('an industry says that it is Shenwan’s exactly in the default classification', async () => {
+it('an industry is marked as Shenwan’s exactly in the default classification', async () => {
   await seed();
   const wrong = await query(
     `SELECT id FROM ${tableName('ecology', 'industry')} WHERE (variant = 'default') <> (sw_code IS NOT NULL)`,

@@ -13,10 +13,10 @@ type Charts = typeof industryEntries;
 type Asked = InputOf<Charts['industryRevenue']>;
 type Figure = Expression<number | null>;
 
-/** A period is drawn once this share of its members has reported it. */
+/** The least share of an industry's members that must have reported a period for it to be shown. */
 const LEAST_SHARE = 0.5;
 
-/** What the members of an industry earned together. Each refuses with 404 as `industrySet`. */
+/** The members' joint earnings. Each refuses with 404 as `industrySet`. */
 @Injectable()
 export class IndustryChartsService {
   constructor(private readonly database: DataSource) {}
@@ -40,7 +40,7 @@ export class IndustryChartsService {
     return { points, asOf: periods.at(-1)?.announced ?? null };
   }
 
-  /** Sums over the members that reported, of periods that enough of them did, oldest first. */
+  /** Sums over the members that reported, for periods that enough of them did, oldest first. */
   private async periods({ tenantId }: Session, { dataId, members }: Asked) {
     const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
     const on = await membersOn(this.database, set);

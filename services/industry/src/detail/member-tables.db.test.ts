@@ -7,9 +7,9 @@ import { runningIndustry, type RunningIndustry } from '../testing/running-indust
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** 酒类: 贵州茅台 and 五粮液 in 白酒, 五粮液 and 招商银行 in 名酒, and 百%分_百 of its own. */
+/** 酒类: 贵州茅台 and 五粮液 in 白酒, 五粮液 and 招商银行 in 名酒, and 百%分_百 directly. */
 const LIQUOR = 12;
-/** Shenwan's level 3 that 贵州茅台 and 五粮液 have been in since July 2021. */
+/** The level-3 Shenwan industry that 贵州茅台 and 五粮液 have been in since July 2021. */
 const SHENWAN = 41;
 const SESSION = { authorities: ['hysjk_gn_view_information'], tenantId: TENANT };
 
@@ -89,7 +89,7 @@ const page = async (entry: TableEntry, query: string, session = SESSION): Promis
 const { heavyStocks, memberPledges, memberTrades } = industryTables;
 
 describe('heavy-weight stocks', () => {
-  it('are the members of the industry and of those below, each once, the widest first', async () => {
+  it('are the members of the industry and of those below, each once, largest first', async () => {
     const { totalElements, content } = await page(heavyStocks, `dataId=${LIQUOR}`);
     expect(totalElements).toBe(4);
     expect(content.map(({ corpId, stockCode, totalCapital }) => [corpId, stockCode, totalCapital])).toEqual([
@@ -100,14 +100,14 @@ describe('heavy-weight stocks', () => {
     ]);
   });
 
-  it('weigh their share of the market value of all, on every page', async () => {
+  it('show their weight in the market value of all, on every page', async () => {
     const { content } = await page(heavyStocks, `dataId=${LIQUOR}&size=2&page=0`);
     expect(content.map(({ weight }) => weight)).toEqual([15_000 / 24_300, 4_800 / 24_300]);
   });
 });
 
 describe('lists of members', () => {
-  it('say whose row each is, newest first', async () => {
+  it('say which company each row is of, newest first', async () => {
     const { content } = await page(memberPledges, `dataId=${LIQUOR}`);
     expect(content.map((row) => [row.id, row.shortName, row.pledgeNumberOfShares])).toEqual([
       ['2|2026-05-08|1', '五粮液', 200],
@@ -116,7 +116,7 @@ describe('lists of members', () => {
     ]);
   });
 
-  it('show no row twice from page to page', async () => {
+  it('show no row on two pages', async () => {
     const ids = await Promise.all(
       [0, 1, 2].map(
         async (at) => (await page(memberPledges, `dataId=${LIQUOR}&size=1&page=${at}`)).content[0]?.id,
@@ -125,14 +125,14 @@ describe('lists of members', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('of a Shenwan industry count on the days of membership, or of today’s members on all', async () => {
+  it('of a Shenwan industry contain rows of the days of membership, or of today’s members on all days', async () => {
     const then = await page(memberPledges, `dataId=${SHENWAN}`);
     expect(then.content.map(({ id }) => id)).toEqual(['2|2026-05-08|1', '1|2026-05-08|1']);
     expect((await page(memberPledges, `dataId=${SHENWAN}&members=now`)).totalElements).toBe(0);
     expect((await page(memberPledges, `dataId=${LIQUOR}&members=then`)).totalElements).toBe(3);
   });
 
-  it('are found by executives’ trades too, signed', async () => {
+  it('are filtered by executives’ trades too, with signs', async () => {
     const { content } = await page(memberTrades, `dataId=${LIQUOR}&sort=volume,ASC`);
     expect(content.map(({ stockCode, volume, amount }) => [stockCode, volume, amount])).toEqual([
       ['600519', -10, -20],
@@ -140,14 +140,20 @@ describe('lists of members', () => {
     ]);
   });
 
-  it.each([heavyStocks, memberPledges, memberTrades])('$title is refused to others', async (entry) => {
-    const status = async (session: object): Promise<number> =>
-      (await industry.call('GET', `${entry.path}?dataId=${LIQUOR}`, { session: { ...SESSION, ...session } }))
-        .status;
-    expect([await status({ tenantId: OTHER_TENANT }), await status({ authorities: ['hysjk_gn'] })]).toEqual([
-      404, 403,
-    ]);
-  });
+  it.each([heavyStocks, memberPledges, memberTrades])(
+    '$title is refused without the authority',
+    async (entry) => {
+      const status = async (session: object): Promise<number> =>
+        (
+          await industry.call('GET', `${entry.path}?dataId=${LIQUOR}`, {
+            session: { ...SESSION, ...session },
+          })
+        ).status;
+      expect([await status({ tenantId: OTHER_TENANT }), await status({ authorities: ['hysjk_gn'] })]).toEqual(
+        [404, 403],
+      );
+    },
+  );
 });
 
 describe('charts of an industry', () => {
@@ -156,7 +162,7 @@ describe('charts of an industry', () => {
     return body.result as { points: readonly Row[]; asOf: string | null };
   };
 
-  it('sum revenue, and compare it like for like: with those that reported both years', async () => {
+  it('sum revenue, and compare like for like: with those that reported both years', async () => {
     const { points: drawn, asOf } = await points(industryEntries.industryRevenue, `dataId=${LIQUOR}`);
     expect(drawn).toEqual([
       expect.objectContaining({

@@ -3,7 +3,7 @@ import { executiveTradeSources, memberFacts, over, pledgeSources } from '@consol
 import { sql } from 'kysely';
 import { industrySource } from '../facts/industry-source.ts';
 
-/** Lists of an industry's members. */
+/** The sources of tables of an industry's members. */
 export const memberTableSources = {
   heavyStocks: industrySource(
     memberFacts(industryTables.heavyStocks, {

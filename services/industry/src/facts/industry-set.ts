@@ -4,7 +4,7 @@ import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
-/** An industry of the tenant, and which members it has: those of each day, or today's over all of history. */
+/** An industry of the tenant, and the members that count: those of each day, or today's for all days. */
 export interface AskedSet {
   readonly tenantId: string;
   readonly industryId: number;
@@ -13,7 +13,7 @@ export interface AskedSet {
 
 /**
  * The securities of an industry and all below it, each once. Refuses with 404 an industry the tenant does not have.
- * Only Shenwan's industries have a history: elsewhere today's members are it.
+ * Only Shenwan's industries have a history of members: for others today's members are used.
  */
 export async function industrySet(database: Querying, asked: AskedSet): Promise<SecuritySet> {
   const industry = await queries(database)
@@ -35,14 +35,14 @@ export async function industrySet(database: Querying, asked: AskedSet): Promise<
 type ShenwanCode = 'm.l1_code' | 'm.l2_code' | 'm.l3_code';
 const CODE_OF_LEVEL: Readonly<Record<number, ShenwanCode>> = { 1: 'm.l1_code', 2: 'm.l2_code' };
 
-/** When which securities belonged to a Shenwan industry. */
+/** The spans in which securities belonged to a Shenwan industry. */
 const shenwanSpans = (database: Querying, column: ShenwanCode, code: string) =>
   queries(database)
     .selectFrom('market.sw_member as m')
     .select(['m.security_id', 'm.valid_from', 'm.valid_to'])
     .where(column, '=', code);
 
-/** The securities that belonged at some time, with the tenant's company where it has one. */
+/** The securities that belonged at any time, with the tenant's company where it has one. */
 const everMembers = (database: Querying, tenantId: string, spans: ReturnType<typeof shenwanSpans>) =>
   queries(database)
     .selectFrom(spans.as('m'))

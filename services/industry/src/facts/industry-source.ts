@@ -5,7 +5,7 @@ import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { industrySet, type AskedSet } from './industry-set.ts';
 
-/** What every entry of `industry` asks for. */
+/** The input that every entry of `industry` has. */
 type AskedIndustry = { readonly dataId: number } & Pick<AskedSet, 'members'>;
 
 /** The source of a table about the members of one industry. Refuses with 404 an industry the tenant does not have. */

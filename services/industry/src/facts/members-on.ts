@@ -3,7 +3,10 @@ import type { Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { queries } from '../queries.ts';
 
-/** How many members a set has on a day: listed on it as `isListedOn` has it, and where membership has a history, members of that day. */
+/**
+ * The number of a set's members on a day: listed on it by `isListedOn`, and where membership has a history, members of
+ * that day.
+ */
 export async function membersOn(
   database: Querying,
   { members, spans }: SecuritySet,

@@ -18,7 +18,7 @@ afterAll(() => industry.stop());
 beforeEach(() => industry.at('2026-07-03 10:00:00'));
 
 let number = 0;
-/** A draft that clashes with nothing. */
+/** A draft without conflicts. */
 const draft = (more: object = {}) => {
   number += 1;
   return {
@@ -57,7 +57,7 @@ const count = async (): Promise<number> => {
 const refused = ({ status, body }: Answer) => [status, body.appCode, body.appMesg, body.result];
 
 describe('adding an industry', () => {
-  it('answers its id, which is truthy, and keeps what was typed', async () => {
+  it('answers its id, which is truthy, and stores the input', async () => {
     const id = await added({ ...draft(), industryName: ' 算力 ', industryCode: 'SL.1', type: 'ecology' });
     const { body } = await industry.call('GET', `/api/dataIndustry/getIndustryById?industryId=${id}`);
     expect(body.result).toEqual({
@@ -79,7 +79,7 @@ describe('adding an industry', () => {
     });
   });
 
-  it('below another is one level deeper and in the same classification, whatever type is said', async () => {
+  it('below another is one level deeper and in the same classification, whatever type is given', async () => {
     const top = await added(draft({ type: 'etf' }));
     const second = await added(draft({ parentId: top, industryLevel: 2 }));
     const third = await added(draft({ parentId: second, type: 'ecology' }));
@@ -101,7 +101,7 @@ describe('adding an industry', () => {
     });
   });
 
-  it('refuses a level that is not the place’s', async () => {
+  it('refuses a level that does not match its parent', async () => {
     expect(refused(await add(draft({ industryLevel: 2 })))).toEqual([400, 'I2400', '行业层级应为 1', false]);
   });
 
@@ -159,7 +159,7 @@ describe('a name or code of the same classification', () => {
     }
   });
 
-  it('typed by several at one moment is had by one', async () => {
+  it('added by several at one moment is given to one', async () => {
     const body = draft();
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(body)));
     expect(answers.map(({ body: { appCode } }) => appCode).sort()).toEqual([
@@ -169,12 +169,12 @@ describe('a name or code of the same classification', () => {
   });
 });
 
-describe('whoever adds', () => {
+describe('a caller who adds', () => {
   it.each([
     ['stopped', USERS.stopped],
     ['of another tenant', USERS.stranger],
     ['unknown', 424_242],
-  ])('cannot make somebody responsible who is %s', async (_, userId) => {
+  ])('cannot name an analyst who is %s', async (_, userId) => {
     const before = await count();
     expect(refused(await add(draft({ userId })))).toEqual([
       200,
@@ -191,14 +191,14 @@ describe('whoever adds', () => {
     ['blank description', { industryDesc: '' }, '请输入行业概况'],
     ['long name', { industryName: '长'.repeat(31) }, 'industryName'],
     ['code with a blank', { industryCode: 'A 1' }, '编码由字母、数字及 . _ - 组成'],
-    ['field nobody knows', { tenantId: OTHER_TENANT }, 'tenantId'],
-  ])('is told of a %s', async (_, more, text) => {
+    ['field that is unknown', { tenantId: OTHER_TENANT }, 'tenantId'],
+  ])('is refused with a %s', async (_, more, text) => {
     const { status, body } = await add(draft(more));
     expect([status, body.appCode]).toEqual([400, 'C0400']);
     expect(body.appMesg).toContain(text);
   });
 
-  it('does not find the industry of another tenant, one deleted, or one that never was', async () => {
+  it('does not find the industry of another tenant, a deleted one, or one that never existed', async () => {
     const gone = await added(draft());
     await industry.call('DELETE', `/api/dataIndustry/deleteIndustry/${gone}`);
     for (const parentId of [3, gone, 424_242]) expect((await add(draft({ parentId }))).status).toBe(404);
@@ -227,7 +227,7 @@ describe('whoever adds', () => {
 
 describe('the maintenance window', () => {
   it.each(['06:59:59', '17:30:00', '23:00:00'])(
-    'is closed at %s, also for who passes every check',
+    'is closed at %s, also for a call that passes every other check',
     async (time) => {
       industry.at(`2026-07-03 ${time}`);
       const before = await count();
@@ -249,7 +249,7 @@ describe('the maintenance window', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes one industry of two asks, also at one moment', async () => {
+  it('makes one industry of two calls, also at one moment', async () => {
     const body = draft();
     const first = await added(body, { key: 'first-key-1' });
     expect(await added(body, { key: 'first-key-1' })).toBe(first);
@@ -265,7 +265,7 @@ describe('an Idempotency-Key', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is refused for another input, and left free by a refusal', async () => {
+  it('is refused for another input, and stays unused after a refusal', async () => {
     await added(draft(), { key: 'third-key-3' });
     expect((await add(draft(), { key: 'third-key-3' })).status).toBe(409);
     const body = draft();
@@ -277,7 +277,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-it('a child comes before its parent is deleted, or not at all', async () => {
+it('a child is added before its parent is deleted, or not at all', async () => {
   for (let round = 0; round < 5; round += 1) {
     const parentId = await added(draft());
     const [child, gone] = await Promise.all([

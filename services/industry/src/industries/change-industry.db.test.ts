@@ -82,7 +82,7 @@ describe('editing an industry', () => {
     ]);
   });
 
-  it('that changes nothing leaves no trace', async () => {
+  it('without a change leaves no trace', async () => {
     const { industryId, ...draft } = await add();
     expect((await update({ industryId, ...draft, version: 1 })).body.result).toBe(true);
     expect(await read(industryId)).toMatchObject({ version: 1 });
@@ -102,7 +102,7 @@ describe('editing an industry', () => {
     }
   });
 
-  it('with a stale version is refused and loses nothing; without one it replaces what stands', async () => {
+  it('with a stale version is refused and loses nothing; without one it replaces the current one', async () => {
     const { industryId, ...draft } = await add();
     await update({ industryId, ...draft, industryDesc: '先到', version: 1 });
     const late = { industryId, ...draft, industryDesc: '后到' };
@@ -151,14 +151,14 @@ describe('editing an industry', () => {
     expect(await read(one.industryId)).toMatchObject({ ...one, version: 1 });
   });
 
-  it('refuses an analyst who is none, and a blank field', async () => {
+  it('refuses an invalid analyst, and a blank field', async () => {
     const one = await add();
     expect((await update({ ...one, userId: USERS.stopped })).body.appCode).toBe('I2016');
     const { status, body } = await update({ ...one, industryName: ' ' });
     expect([status, body.appMesg]).toEqual([400, '请求参数有误：行业名称（industryName）：请输入行业名称']);
   });
 
-  it('is refused outside the window, and to who may not edit', async () => {
+  it('is refused outside the window, and without the authority to edit', async () => {
     const one = await add();
     industry.at('2026-07-03 17:30:00');
     expect(answered(await update({ ...one, industryDesc: '晚了' }))).toEqual([
@@ -175,14 +175,14 @@ describe('editing an industry', () => {
 });
 
 describe('deleting an industry', () => {
-  it('that is not there is 404 for everyone who asks at once, the tenant’s first write or not', async () => {
+  it('that does not exist is 404 for everyone who asks at once, the tenant’s first write or not', async () => {
     for (const tenantId of ['300001', '300002', '300003']) {
       const asked = Array.from({ length: 12 }, () => remove(999_999, { session: { tenantId } }));
       expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 404));
     }
   });
 
-  it('answers S0000, and nobody finds it any more', async () => {
+  it('answers S0000, and no one finds it any more', async () => {
     const { industryId, ...draft } = await add({ type: 'ecology' });
     expect((await remove(industryId)).body.appCode).toBe('S0000');
     expect(await read(industryId)).toBe(false);
@@ -207,7 +207,7 @@ describe('deleting an industry', () => {
       expect((await remove((await add()).industryId, {}, `/api/${type}`)).body.appCode).toBe('S0000');
   });
 
-  it('is refused with the counts of what stands below it, at any depth', async () => {
+  it('is refused with the counts of what is below it, at any depth', async () => {
     const top = await add({ type: 'ecology' });
     const second = await add({ parentId: top.industryId });
     const third = await add({ parentId: second.industryId });
@@ -238,7 +238,7 @@ describe('deleting an industry', () => {
       expect((await remove(industryId)).body.appCode).toBe('S0000');
   });
 
-  it('is refused outside the window, and to who may not delete', async () => {
+  it('is refused outside the window, and without the authority to delete', async () => {
     const { industryId } = await add();
     expect(
       (await remove(industryId, { session: { authorities: ['hysjk_gn', 'hysjk_gn_edit'] } })).status,
@@ -257,7 +257,7 @@ describe('deleting an industry', () => {
 describe('the industries of another tenant', () => {
   const stranger = { session: { tenantId: OTHER_TENANT, userId: USERS.stranger } };
 
-  it('are not there: not to read, edit or delete', async () => {
+  it('are not found: neither to read, nor to edit or delete', async () => {
     const one = await add();
     for (const path of ['getIndustryById', 'getParentIndustryName'])
       expect(

@@ -37,7 +37,7 @@ const current = async (): Promise<Industry> =>
 const lastLine = async () => (await industry.audit()).at(-1);
 
 describe('an industry saved without a version', () => {
-  it('keeps what it overwrites, marks its line of the audit log, and tells the author', async () => {
+  it('keeps what it overwrites, marks its line of the audit log, and notifies the author', async () => {
     await save({ industryDesc: '二' }, SECOND);
     expect(await versions()).toEqual([
       expect.objectContaining({ version: 1, savedBy: '陈思远', replacedBy: '周雨桐', unread: true }),
@@ -71,7 +71,7 @@ describe('an industry saved without a version', () => {
 });
 
 describe('a former version of an industry', () => {
-  it('is brought back as a new version, and what it replaces is kept too', async () => {
+  it('is restored as a new version, and what it replaces is kept too', async () => {
     await save({ industryName: '智能', industryDesc: '二', userId: USERS.self });
     expect((await restore({ former: 1, version: 2 })).body.result).toBe(true);
     expect(await current()).toMatchObject({ ...DRAFT, version: 3 });
@@ -83,7 +83,7 @@ describe('a former version of an industry', () => {
     });
   });
 
-  it('is not brought back over what was saved meanwhile, with a name taken since, or outside the window', async () => {
+  it('is not restored over what was saved meanwhile, with a name taken since, or outside the window', async () => {
     await save({ industryName: '智能', version: 1 });
     expect((await restore({ former: 1, version: 1 })).status).toBe(409);
     expect((await restore({ former: 9, version: 2 })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a former version of an industry', () => {
     expect(await current()).toMatchObject({ industryName: '智能', version: 2 });
   });
 
-  it('is for who may edit industries, of their own tenant', async () => {
+  it('is for users who may edit industries, of their own tenant', async () => {
     await save({ industryDesc: '二' });
     const statuses = async (session: object): Promise<number[]> => {
       const answers = await Promise.all([

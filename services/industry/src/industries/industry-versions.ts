@@ -5,7 +5,7 @@ import { IndustryReader, industryRecord } from '@console/ecology';
 import { FormerVersions } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
-/** What industries said before. One that the tenant does not have is refused with 404. */
+/** The former versions of industries. An industry that the tenant does not have is refused with 404. */
 @Injectable()
 export class IndustryVersions {
   constructor(

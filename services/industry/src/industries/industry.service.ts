@@ -6,7 +6,7 @@ import { requireAuthority } from '@console/node-kit/auth';
 import { Records } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
-/** I-02: what staff do with industries, each in a transaction of its own. Refusals are the writer's. */
+/** The edits of industries by staff, each in a transaction of its own. Refusals are those of the writer. */
 @Injectable()
 export class IndustryService {
   constructor(
@@ -15,7 +15,7 @@ export class IndustryService {
     private readonly writer: IndustryWriter,
   ) {}
 
-  /** Answers the new id. Also refuses (403) who may add industries, but not where this one is to stand. */
+  /** Adds an industry; returns the new id. Also refuses (403) a user who may add industries, but not at this place. */
   async add(
     session: Session,
     input: InputOf<typeof industryEntries.add>,

@@ -26,7 +26,7 @@ const get = (path: string, authorities = ['hysjk_gn']): Promise<Answer> =>
 const result = async (path: string): Promise<unknown> => (await get(path)).body.result;
 
 describe('an industry', () => {
-  it('comes with the names above it and its Shenwan marks', async () => {
+  it('has the names above it and its Shenwan marks', async () => {
     expect(await result('/api/dataIndustry/getIndustryById?industryId=13')).toEqual({
       industryId: 13,
       type: 'default',
@@ -46,7 +46,7 @@ describe('an industry', () => {
     });
   });
 
-  it('names its analyst while he is active', async () => {
+  it('names its analyst while the analyst is active', async () => {
     expect(await result('/api/ecology/dataIndustry/getIndustryById?industryId=11')).toMatchObject({
       userId: USERS.self,
       username: '陈思远',
@@ -64,11 +64,11 @@ describe('an industry', () => {
     expect(await result('/api/dataIndustry/getParentIndustryName?industryId=11')).toBe('食品饮料');
   });
 
-  it('counts the companies of today', async () => {
+  it('counts its current companies', async () => {
     expect(await result('/api/dataIndustry/getIndustryById?industryId=1')).toMatchObject({ corpCount: 1 });
   });
 
-  it('that is not there is 404, and an id that is none 400', async () => {
+  it('that does not exist is 404, and an invalid id 400', async () => {
     expect((await get('/api/dataIndustry/getIndustryById?industryId=3')).status).toBe(404);
     expect((await get('/api/dataIndustry/getIndustryById?industryId=x')).status).toBe(400);
     expect((await get('/api/dataIndustry/getParentIndustryName?industryId=424242')).status).toBe(404);
@@ -84,7 +84,7 @@ describe('the tree of options', () => {
     children,
   });
 
-  it('is that of one classification, in the order of codes', async () => {
+  it('is of one classification, in the order of codes', async () => {
     expect(await result('/api/dataIndustry/option')).toEqual([
       node(11, '食品饮料', '801120', 1, [
         node(14, '自建', '801121', 2),

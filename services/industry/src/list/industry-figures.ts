@@ -4,43 +4,42 @@ import { sql, type Expression } from 'kysely';
 import { queries } from '../queries.ts';
 import { measured, multipleParts } from './multiple-parts.ts';
 
-/** What the listed companies of an industry and all below it add up to, each company once. Yuan. */
+/** The sums over the listed companies of an industry and all below it, each company once. In yuan. */
 export interface IndustryFigures {
   readonly totalCapital: number | null;
-  /** Σ capital ÷ Σ earnings of the profitable; loss-makers are in neither. */
+  /** Σ capital ÷ Σ earnings of the profitable companies; loss-makers are in neither. */
   readonly pe: number | null;
-  /** Σ capital ÷ Σ book value of those whose book value is positive. */
+  /** Σ capital ÷ Σ book value of companies with a positive book value. */
   readonly pb: number | null;
   /** Σ capital ÷ Σ sales of the last twelve months. */
   readonly ps: number | null;
   /** Sales of the last twelve months. */
   readonly industryOperatingRevenue: number | null;
-  /** Earnings of the last twelve months, losses taken off. */
+  /** Earnings of the last twelve months, losses deducted. */
   readonly industryNp: number | null;
   readonly corpCount: number;
-  /** When a company last joined or left, Asia/Shanghai. */
+  /** The time when a company last joined or left, in Asia/Shanghai. */
   readonly corpUpdatedTime: string | null;
 }
 
-/** The industries of a tenant by one of its variants. */
+/** The classification: a tenant and one of its variants. */
 interface Classification {
   readonly tenantId: string;
   readonly variant: Variant;
 }
 
-/** An industry's place, as far as sums need it. */
+/** An industry's id and parent, which the sums need. */
 export interface Placed {
   readonly id: number;
   readonly parentId: number | null;
 }
 
 /**
- * The figures of each industry of a classification. The mart's latest quotes hold capital and its multiples;
- * earnings, book value and sales of the last twelve months are exactly what capital was divided by there
- * (PE TTM is negative for a loss), which spares reading three statements a company.
- *
- * Companies that stand in the same industries are summed by the database and rolled up here: a handful of sums
- * for each set of industries instead of every company at every level. A set counts once for whatever it is in.
+ * The figures of each industry of a classification. The mart's latest quotes have capital and its multiples; earnings,
+ * book value and sales of the last twelve months are exactly what capital was divided by there (PE TTM is negative for
+ * a loss), which saves reading three statements for each company. Companies in the same set of industries are summed by
+ * the database and added up here: a few sums for each set of industries instead of every company at every level. A set
+ * counts once for each industry that contains it.
  */
 export async function industryFigures(
   database: Querying,
@@ -68,7 +67,7 @@ export async function industryFigures(
 }
 
 interface SetRow extends Readonly<Record<Part, number | string | null>> {
-  /** Ids, by commas. */
+  /** Ids, separated by commas. */
   readonly industries: string;
 }
 
@@ -77,7 +76,7 @@ interface ChangeRow {
   readonly changed: string;
 }
 
-/** Each sum with what it adds for a company; null adds nothing. */
+/** Each sum with the value that it adds for a company; null adds nothing. */
 const PARTS = {
   companies: sql.lit(1),
   capital: sql.ref('q.total_capital'),
@@ -128,7 +127,7 @@ function withUpper(ids: readonly number[], parents: ReadonlyMap<number, number |
   return found;
 }
 
-/** What the companies of each set of industries add up to. */
+/** The sums over the companies of each set of industries. */
 function readSets(database: Querying, { tenantId, variant }: Classification): Promise<SetRow[]> {
   const sets = queries(database)
     .selectFrom('ecology.industry as i')
@@ -163,7 +162,7 @@ function readSets(database: Querying, { tenantId, variant }: Classification): Pr
     .execute();
 }
 
-/** When companies last came or went. One that was deleted left its industries with that. */
+/** The times when companies last joined or left. A deleted one left its industries at its deletion. */
 function readChanges(database: Querying, { tenantId, variant }: Classification): Promise<ChangeRow[]> {
   return queries(database)
     .selectFrom('ecology.industry as i')

@@ -36,7 +36,9 @@ interface PlainQuote {
   readonly ps: number | null;
 }
 
-/** The figures of one industry by plain queries: below it, then its companies, then each one's quote. */
+/**
+ * The figures of one industry by plain queries: the industries below it, then their companies, then each one's quote.
+ */
 async function plainFigures(industries: readonly PlainIndustry[], id: number) {
   const below = (of: number): readonly number[] => [
     of,
@@ -114,7 +116,7 @@ describe('the industry list', () => {
     expect(content.filter(({ totalCapital }) => totalCapital !== null)).toHaveLength(8);
   });
 
-  it('draws a row as it can be worked by hand', async () => {
+  it('has a row’s values as computed by hand', async () => {
     const { content } = await list('search=A&industryLevel=1');
     // 茅台 15000 ÷ 25, 五粮液 4800 ÷ 16 once of its two, 招行 4100 ÷ 8.2, 百%分_百 400 ÷ 20.
     expect(content).toEqual([
@@ -139,7 +141,7 @@ describe('the industry list', () => {
     ]);
   });
 
-  it('takes losses off the profit and out of PE, and shows what left last', async () => {
+  it('deducts losses from the profit, leaves them out of PE, and shows when a company last left', async () => {
     const rows = (await list('search=B102&size=5')).content;
     // 中芯 5000 earns 100; 闻泰 2000 loses 500.
     expect(rows[0]).toMatchObject({ pe: 50, industryNp: expect.closeTo(-400, 8), corpCount: 4 });
@@ -149,7 +151,7 @@ describe('the industry list', () => {
     expect((await list('search=B101')).content[0]).toMatchObject({ corpUpdatedTime: '2026-05-20 00:00:00' });
   });
 
-  it('leaves a company out of count and sums once it is delisted, and one of negative book value out of PB', async () => {
+  it('leaves a company out of count and sums once it is delisted, and one with negative book value out of PB', async () => {
     // 茅台 15000 at PB 8, 五粮液 4800 at PB 4.
     const read = async () => (await list('search=A101')).content[0];
     expect(await read()).toMatchObject({ corpCount: 2, totalCapital: 19_800 });
@@ -175,7 +177,7 @@ describe('the industry list', () => {
     });
   });
 
-  it('knows a company that was taken out by the minute', async () => {
+  it('has the time of a removed company to the minute', async () => {
     const membership = tableName('ecology', 'membership');
     await industry.query(`UPDATE ${membership} SET ended_at = '2026-02-01 14:30:00' WHERE industry_id = 32`);
     const { content } = await list('search=C1');
@@ -185,7 +187,7 @@ describe('the industry list', () => {
 });
 
 describe('its order', () => {
-  it('is the largest capital first, ten a page', async () => {
+  it('is by capital, largest first, ten a page', async () => {
     const { content } = await list();
     expect(content).toHaveLength(10);
     expect(ids(await list('size=5'))).toEqual(ids({ totalElements: 0, content: content.slice(0, 5) }));
@@ -212,13 +214,13 @@ describe('its order', () => {
     },
   );
 
-  it('takes the wire’s spelling of a column, and refuses what is none', async () => {
+  it('accepts the API’s spelling of a column, and refuses an unknown one', async () => {
     expect(ids(await list('sort=total_capital,DESC'))).toEqual(ids(await list()));
     const { status, body } = await industry.call('GET', `${entry.path}?sort=tenant_id,ASC`);
     expect([status, body.appCode]).toEqual([400, 'C0401']);
   });
 
-  it('past the end is empty and still counts', async () => {
+  it('past the end is an empty page that still has the count', async () => {
     expect(await list('page=900')).toMatchObject({ totalElements: 10, content: [] });
   });
 });
@@ -248,7 +250,7 @@ describe('its filters', () => {
 });
 
 describe('whose industries it shows', () => {
-  it('is the type’s, by filter or by address', async () => {
+  it('are those of the type, by filter or by address', async () => {
     expect(await found('type=ecology')).toEqual([1]);
     expect(ids(await list('', '/api/ecology/dataIndustry/selectPageAll'))).toEqual([1]);
     expect((await list('', '/api/etf/dataIndustry/selectPageAll')).content).toEqual([
@@ -256,18 +258,18 @@ describe('whose industries it shows', () => {
     ]);
   });
 
-  it('is the tenant’s own, figures too', async () => {
+  it('are the tenant’s own, figures too', async () => {
     const { content } = await list('size=50', entry.path, OTHER_TENANT);
     expect(content).toEqual([
       expect.objectContaining({ industryId: 91, corpCount: 1, totalCapital: 15_000 }),
     ]);
   });
 
-  it('is nobody’s overseas: no such data is loaded', async () => {
+  it('are none for overseas: no such data is loaded', async () => {
     expect(await list('market=overseas')).toEqual({ totalElements: 0, content: [], asOf: null });
   });
 
-  it('overseas is for who may see that alone, who is refused the domestic ones', async () => {
+  it('are for overseas open to a user who may only see those, and who is refused the domestic ones', async () => {
     const session = { authorities: ['hysjk_hw'] };
     for (const path of [entry.path, ...(entry.also ?? []).map((one) => one.path)]) {
       expect((await industry.call('GET', `${path}?market=overseas`, { session })).status).toBe(200);
@@ -279,7 +281,7 @@ describe('whose industries it shows', () => {
     }
   });
 
-  it('is nothing to who may not look', async () => {
+  it('are refused to a user without the authority', async () => {
     const { status } = await industry.call('GET', entry.path, { session: { authorities: ['hysjk'] } });
     expect(status).toBe(403);
   });
@@ -287,7 +289,7 @@ describe('whose industries it shows', () => {
 
 describe('the list whose pages are counted from 1', () => {
   const { path } = industryEntries.industryPerformance;
-  it('answers as its first page what the others do as page 0', async () => {
+  it('has as its first page what the others have as page 0', async () => {
     for (const [oneBased, zeroBased] of [
       ['page=1&size=2', 'page=0&size=2'],
       ['page=2&size=2&sort=industry_code,ASC', 'page=1&size=2&sort=industry_code,ASC'],

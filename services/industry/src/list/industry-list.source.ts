@@ -20,9 +20,8 @@ type Filter = FilterOf<List>;
 type Row = RowOf<List>;
 
 /**
- * I-01: a tenant's industries with their figures. Hundreds of industries, whose figures come from thousands of
- * companies: all are worked out for any page, and sorted here. Refuses (403) domestic ones to who may see overseas
- * alone.
+ * A tenant's industries with their figures. Hundreds of industries, whose figures come from thousands of companies: all
+ * are computed for any page, and sorted here. Refuses (403) domestic ones to a user who may only see overseas ones.
  */
 @Injectable()
 export class IndustryListSource implements TableSource<List> {
@@ -33,7 +32,7 @@ export class IndustryListSource implements TableSource<List> {
   async page(query: TableQuery<List>, session: Session): Promise<Page<Row>> {
     const { filter } = query;
     const { tenantId } = session;
-    // No overseas market is loaded: an honest empty page, not the domestic one.
+    // No overseas market is loaded: the page is empty, and not the domestic one.
     if (filter.market === 'overseas') return { totalElements: 0, content: [], asOf: null };
     requireAuthority('hysjk_gn', session);
     const [rows, placed, asOf] = await Promise.all([
@@ -46,7 +45,7 @@ export class IndustryListSource implements TableSource<List> {
     return { ...pageOfRows<List>(full, 'industryId', query), asOf };
   }
 
-  /** An analyst who left, or may not sign in any more, is not there. */
+  /** The rows without figures. An analyst who left, or may no longer sign in, is not shown. */
   private rows(tenantId: string, filter: Filter): Promise<Omit<Row, keyof IndustryFigures>[]> {
     const rows = queries(this.database)
       .selectFrom('ecology.industry as i')
@@ -64,7 +63,7 @@ export class IndustryListSource implements TableSource<List> {
       .execute();
   }
 
-  /** The whole classification: what is below a shown industry counts, shown or not. */
+  /** The whole classification: industries below a shown one count, shown or not. */
   private placed(tenantId: string, variant: Filter['type']): Promise<Placed[]> {
     return queries(this.database)
       .selectFrom('ecology.industry')
@@ -76,7 +75,7 @@ export class IndustryListSource implements TableSource<List> {
   }
 }
 
-/** Figures of an industry that came while the list was read. */
+/** The figures of an industry that was added while the list was read. */
 const NO_FIGURES: IndustryFigures = {
   totalCapital: null,
   pe: null,
@@ -103,6 +102,6 @@ function listConditions(filter: Filter): readonly Expression<SqlBool>[] {
   ];
 }
 
-/** In whichever case it is written: names and codes are stored apart by case. */
+/** A condition regardless of case: names and codes that differ by case are stored as different. */
 const like = (text: Expression<string>, pattern: string): Expression<SqlBool> =>
   sql`${text} COLLATE utf8mb4_general_ci LIKE ${pattern}`;

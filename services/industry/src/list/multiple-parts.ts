@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { Tables } from '../queries.ts';
 
-/** A multiple of an industry is Σ capital ÷ Σ what it is measured by, over the companies that have both. */
+/** A multiple of an industry: Σ capital ÷ Σ measure, over the companies that have both. */
 export type Multiple = 'pe' | 'pb' | 'ps';
 
 type Figure = RawBuilder<number | null>;
@@ -9,7 +9,7 @@ type Figure = RawBuilder<number | null>;
 const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
 const CAPITAL = ref('q.total_capital');
 
-/** Both sides over a quote `q`: a loss or a negative book value is in neither. */
+/** Both sums' terms over a quote `q`: a loss or a negative book value is in neither. */
 export function multipleParts(multiple: Multiple): { readonly capital: Figure; readonly measure: Figure } {
   const value = ref(`q.${multiple}`);
   return {
@@ -18,5 +18,5 @@ export function multipleParts(multiple: Multiple): { readonly capital: Figure; r
   };
 }
 
-/** What capital was divided by for a multiple, losses included. */
+/** The measure by which capital was divided for a multiple, losses included. */
 export const measured = (multiple: Multiple): Figure => sql`${CAPITAL} / NULLIF(${ref(`q.${multiple}`)}, 0)`;

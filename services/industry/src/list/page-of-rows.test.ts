@@ -34,7 +34,7 @@ const ids = (
     ({ industryId }) => industryId,
   );
 
-describe('a page of rows at hand', () => {
+describe('a page of rows in memory', () => {
   const ROWS = [row(1, { pe: 3 }), row(2), row(3, { pe: -1 }), row(4, { pe: 3 }), row(5)];
 
   it('has missing values last either way, and ties by the key in the direction of the sort', () => {
@@ -42,21 +42,21 @@ describe('a page of rows at hand', () => {
     expect(ids(ROWS, 'pe', 'DESC')).toEqual([4, 1, 3, 5, 2]);
   });
 
-  it('compares texts by their letters’ numbers, and numbers by value', () => {
+  it('compares texts by code points, and numbers by value', () => {
     const rows = [row(9, { username: '周' }), row(10, { username: 'b' }), row(11, { username: 'B' })];
     expect(ids(rows, 'username', 'ASC')).toEqual([11, 10, 9]);
     expect(ids(rows, 'industryId', 'ASC')).toEqual([9, 10, 11]);
     expect(ids(rows, 'industryName', 'ASC')).toEqual([10, 11, 9]);
   });
 
-  it('shows every row once over its pages, nothing past the end, and counts them all', () => {
+  it('has every row once over its pages, nothing past the end, and counts them all', () => {
     const pages = [0, 1, 2].flatMap((page) => ids(ROWS, 'corpCount', 'DESC', [page, 2]));
     expect(pages).toEqual([5, 4, 3, 2, 1]);
     const past = { sort: { column: 'pe', direction: 'ASC' }, page: 9, size: 2 } as const;
     expect(pageOfRows<List>(ROWS, 'industryId', past)).toEqual({ totalElements: 5, content: [] });
   });
 
-  it('leaves the rows it was given as they are', () => {
+  it('does not change the rows it was given', () => {
     const rows = [...ROWS];
     ids(rows, 'pe', 'DESC');
     expect(rows).toEqual(ROWS);

@@ -2,8 +2,8 @@ import type { Page, RowOf, TableEntry } from '@console/contract-core';
 import type { TableQuery } from '@console/node-kit/http';
 
 /**
- * One page of rows that are all at hand, in the order that `keyedPage` gives: missing values last either way,
- * ties by the key in the direction of the sort. Texts compare as the database's binary collations do.
+ * One page of rows in memory, in the order that `keyedPage` gives: missing values last either way, ties by the key in
+ * the direction of the sort. Texts compare as the database's binary collations do.
  */
 export function pageOfRows<E extends TableEntry>(
   rows: readonly RowOf<E>[],
@@ -19,7 +19,7 @@ export function pageOfRows<E extends TableEntry>(
   return { totalElements: rows.length, content: ordered.slice(page * size, (page + 1) * size) };
 }
 
-/** Compares two numbers or two texts; whatever else is equal. */
+/** Compares two numbers or two texts; other values are equal. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : Number(one > other);

@@ -47,7 +47,7 @@ const industry = async (code: string): Promise<Row | undefined> =>
   (await list()).content.find(({ industryCode }) => industryCode === code);
 
 describe('the Shenwan overview', () => {
-  it('weighs by capital: banks earn 500 and 400 on 4,100 and 2,200', async () => {
+  it('weights by capital: banks earn 500 and 400 on 4,100 and 2,200', async () => {
     expect(await industry('801780')).toEqual({
       industryCode: '801780',
       industryName: '银行',
@@ -61,7 +61,7 @@ describe('the Shenwan overview', () => {
     });
   });
 
-  it('leaves loss-makers out of PE on both sides, and in of everything else', async () => {
+  it('leaves loss-makers out of both sides of PE, and includes them elsewhere', async () => {
     expect(await industry('801080')).toEqual({
       industryCode: '801080',
       industryName: '电子',
@@ -74,7 +74,7 @@ describe('the Shenwan overview', () => {
     });
   });
 
-  it('counts a falling share against a still one by its float', async () => {
+  it('weights a falling share against an unchanged one by its float', async () => {
     const row = await industry('801120');
     expect(row?.pe).toBeCloseTo(22, 10);
     expect(row?.changeRate).toBeCloseTo((-0.04 * 3600) / 18_600, 10);
@@ -93,7 +93,7 @@ describe('the Shenwan overview', () => {
     });
   });
 
-  it('shows each level-1 industry of today once, the largest first, as of the business date', async () => {
+  it('shows each current level-1 industry once, largest first, as of the business date', async () => {
     const { totalElements, content, asOf } = await list();
     expect([totalElements, asOf]).toEqual([4, '2026-07-02']);
     expect(content.map(({ industryName }) => industryName)).toEqual(['食品饮料', '电子', '银行', '煤炭']);

@@ -29,7 +29,7 @@ export class ShenwanOverviewSource implements TableSource<Overview> {
       .where('level', '=', 1)
       .where('valid_to', 'is', null);
     return keyedPage(this.database, industryTables.shenwanOverview, query, {
-      // A code stays when its name changes: of its rows the one of today.
+      // A code stays when its name changes: of its rows the current one.
       from: queries(this.database).selectFrom(industries.as('i')),
       tenant: 'shared',
       where: [],
@@ -39,7 +39,7 @@ export class ShenwanOverviewSource implements TableSource<Overview> {
     });
   }
 
-  /** Capital-weighted, as the field does: sum of capital over sum of earnings or book, not a mean of ratios. */
+  /** Capital-weighted, as is usual: sum of capital over sum of earnings or book value, not a mean of ratios. */
   private sums() {
     return queries(this.database)
       .selectFrom('market.sw_member as m')
@@ -83,7 +83,7 @@ const e = expressionBuilder<Listed, keyof Listed>();
 const COLUMNS = {
   industryCode: e.ref('i.code'),
   industryName: e.ref('i.name'),
-  // A count of no members is missing, not 0; as a DECIMAL it would come as text.
+  // A count of no members is missing, not 0; a DECIMAL would be returned as text.
   corpCount: sql<number>`CAST(COALESCE(${e.ref('a.corp_count')}, 0) AS INT)`,
   totalCapital: e.ref('a.total_capital'),
   floatCapital: e.ref('a.float_capital'),

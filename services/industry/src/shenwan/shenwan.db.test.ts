@@ -9,7 +9,7 @@ import {
 } from '../testing/running-industry.ts';
 
 const { shenwanOptions, shenwanChecked, saveShenwan } = industryEntries;
-/** Levels by code, of what the fixture market has. */
+/** The levels by code, for the industries of the fixture market. */
 const LEVELS: Readonly<Record<string, number>> = {
   801120: 1,
   801125: 2,
@@ -83,7 +83,7 @@ const own = async (parentCode: string | null, name: string, code: string): Promi
 };
 
 describe('the official tree', () => {
-  it('is Shenwan’s of today, whatever the tenant keeps', async () => {
+  it('is Shenwan’s current one, whatever the tenant has', async () => {
     const { body } = await industry.call('GET', shenwanOptions.path, {
       session: { authorities: ['hysjk_gn'] },
     });
@@ -101,7 +101,7 @@ describe('the official tree', () => {
 });
 
 describe('saving the choice', () => {
-  it('adds what is chosen with all above it, named as within one classification', async () => {
+  it('adds what is chosen with all above it, with names unique within the classification', async () => {
     await saved(['851251', '801950']);
     expect(await kept()).toEqual([
       { name: '食品饮料', code: '801120', level: 1, parent: null },
@@ -121,7 +121,7 @@ describe('saving the choice', () => {
     ]);
   });
 
-  it('takes out what is not chosen any more, and may take it in again', async () => {
+  it('removes what is not chosen any more, and may add it again', async () => {
     await saved(['851251', '801950']);
     await saved(['801780']);
     expect(await codes()).toEqual(['801780']);
@@ -131,7 +131,7 @@ describe('saving the choice', () => {
     expect(await codes()).toEqual([]);
   });
 
-  it('of what stands already changes and records nothing', async () => {
+  it('without a change records nothing', async () => {
     await saved(['851251']);
     const before = await industry.query(`SELECT * FROM ${tableName('ecology', 'industry')} ORDER BY id`);
     await saved(['851251', '801120', '851251']);
@@ -152,7 +152,7 @@ describe('saving the choice', () => {
     expect((await checked()).codes).toEqual(['801780']);
   });
 
-  it('leaves what Shenwan itself gave up', async () => {
+  it('leaves what Shenwan itself dropped', async () => {
     await saved(['801780']);
     await industry.query(
       `UPDATE ${tableName('ecology', 'industry')} SET sw_code = '801999', code = '801999' WHERE code = '801780'`,
@@ -164,7 +164,7 @@ describe('saving the choice', () => {
 });
 
 describe('a choice is refused as a whole', () => {
-  it('while companies stand in what would leave, naming it', async () => {
+  it('while there are companies in an industry that would be removed, naming it', async () => {
     await saved(['851251', '857831', '801950']);
     await join('851251', 101);
     await join('857831', 103);
@@ -180,7 +180,7 @@ describe('a choice is refused as a whole', () => {
     expect(await codes()).toEqual(['801080', '801120', '801780', '801125', '801783', '851251', '857831']);
   });
 
-  it('while own industries stand below what would leave', async () => {
+  it('while own industries are below one that would be removed', async () => {
     await saved(['801125']);
     expect((await own('801125', '酱香', 'JX')).body.appCode).toBe('S0000');
     const { body } = await save([]);
@@ -198,7 +198,7 @@ describe('a choice is refused as a whole', () => {
     expect(await codes()).toEqual(['801950', 'OWN1']);
   });
 
-  it('when it was made on an older choice', async () => {
+  it('when it is based on an older choice', async () => {
     const { mark } = await checked();
     await saved(['801950'], { mark });
     const { status, body } = await save(['801780'], { mark });
@@ -225,7 +225,7 @@ describe('a choice is refused as a whole', () => {
     expect(await codes()).toEqual([]);
   });
 
-  it('outside the window, and to who may not', async () => {
+  it('outside the window, and without the authority', async () => {
     industry.at('2026-07-03 18:00:00');
     const { body } = await save(['801950']);
     expect([body.appCode, body.appMesg, body.result]).toEqual([
@@ -241,7 +241,7 @@ describe('a choice is refused as a whole', () => {
   });
 });
 
-it('another tenant keeps a choice of its own', async () => {
+it('another tenant has a separate choice', async () => {
   await saved(['801950']);
   const stranger = { session: { tenantId: OTHER_TENANT, userId: USERS.stranger } };
   expect((await checked(stranger)).codes).toEqual([]);

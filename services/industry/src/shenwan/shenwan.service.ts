@@ -7,7 +7,7 @@ import { CLOCK } from '@console/node-kit/config';
 import { transact } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 
-/** I-13: the official Shenwan tree of today, and which of it stands in the default classification. */
+/** The current official Shenwan tree, with a mark for industries that are in the default classification. */
 @Injectable()
 export class ShenwanService {
   constructor(
@@ -26,7 +26,7 @@ export class ShenwanService {
     return { codes: [...codes], mark };
   }
 
-  /** Refuses what `ShenwanKeeper.keep` refuses. */
+  /** Saves a choice. Refuses like `ShenwanKeeper.keep`. */
   async save(
     session: Session,
     { industries, mark }: InputOf<typeof industryEntries.saveShenwan>,

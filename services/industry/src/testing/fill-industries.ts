@@ -36,7 +36,9 @@ const MEMBERS = [
   [33, 107, '2026-06-08 10:00:00', null],
 ] as const;
 
-/** Fills the default classification of the fixture’s tenant, and of the other one an industry of the same name. */
+/**
+ * Fills the default classification of the fixture’s tenant, and adds an industry of the same name for the other one.
+ */
 export async function fillIndustries({ query }: Pick<RunningIndustry, 'query'>): Promise<void> {
   for (const [id, parent, name, code, level, analyst] of INDUSTRIES)
     await query(

@@ -19,7 +19,7 @@ import {
 } from '@console/node-kit/testing';
 import { IndustryModule } from '../industry.module.ts';
 
-/** The signed-in user, a colleague, one whose account was stopped, and one of the other tenant. */
+/** The signed-in user, a colleague, a disabled one, and one of the other tenant. */
 export const USERS = { self: 7, colleague: 8, stopped: 9, stranger: 17 } as const;
 
 const EVERYTHING = ['hysjk_gn', 'hysjk_gn_add', 'hysjk_gn_edit', 'hysjk_gn_del', 'gssjk_gn_add_sw'];
@@ -35,9 +35,9 @@ export interface AuditRow {
 export interface RunningIndustry {
   readonly data: ScratchData;
   readonly service: RunningService;
-  /** Sets what the service takes for the time, as Shanghai has it. */
+  /** Sets the time that the service reads, in Shanghai. */
   at(time: string): void;
-  /** A call by someone with every authority of the industries, or as the session says. */
+  /** Sends a call as a user with every authority of industries, or with the given session. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** The tenant's audit log, oldest first. */
   audit(): Promise<readonly AuditRow[]>;
@@ -99,7 +99,7 @@ export async function runningIndustry(): Promise<RunningIndustry> {
   };
 }
 
-/** Stands where access has its view of users. */
+/** A table in place of access's view of users. */
 const usersMigration = ddl(
   1767225600025,
   'UserPublic',

@@ -2,7 +2,7 @@ import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
 
 export const aiConfigSchema = kitConfigSchema.extend({
-  /** Names of the configured OpenAI-compatible models, comma-separated; none is a valid state. */
+  /** The names of the configured OpenAI-compatible models, comma-separated; may be empty. */
   AI_MODELS: z
     .string()
     .default('')

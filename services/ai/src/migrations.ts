@@ -9,8 +9,8 @@ const SIX_TEXTS = `overall_market_corpus TEXT NOT NULL,
       default_answer TEXT NOT NULL`;
 
 /**
- * The ai schema, oldest first. Dictionaries are the same for every tenant: they name codes that the console
- * itself knows.
+ * The ai schema, oldest first. Dictionaries are the same for every tenant: their codes are used in the console's own
+ * code.
  */
 export const migrations: readonly MigrationClass[] = [
   ddl(

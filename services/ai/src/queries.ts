@@ -24,7 +24,7 @@ interface DefaultPromptRow extends PromptTextColumns {
   /** Null for all but the one in use. */
   readonly active: 1 | null;
   readonly version: Generated<number>;
-  /** Null for what the demo brought along, as `updated_by`. */
+  /** Null for prompts of the demo, like `updated_by`. */
   readonly created_by: number | null;
   readonly created_at: string;
   readonly updated_by: number | null;

@@ -4,8 +4,8 @@ import type { PromptTexts } from './prompt-columns.ts';
 
 const EMPTY = Object.fromEntries(PROMPT_TEXTS.map((name) => [name, ''])) as PromptTexts;
 
-describe('what the audit log says of texts', () => {
-  it('is the whole of short ones, and nothing of empty ones', () => {
+describe('the texts of a prompt in the audit log', () => {
+  it('are complete when short, and left out when empty', () => {
     const exactly = '市'.repeat(AUDITED_LENGTH);
     expect(auditedTexts({ ...EMPTY, ecoCorpus: '生态', defaultAnswer: exactly })).toEqual({
       ecoCorpus: '生态',
@@ -13,14 +13,14 @@ describe('what the audit log says of texts', () => {
     });
   });
 
-  it('is the beginning of long ones, and how long they are', () => {
+  it('are cut to the beginning when long, with their length', () => {
     const { ecoCorpus } = auditedTexts({ ...EMPTY, ecoCorpus: '𠮷'.repeat(AUDITED_LENGTH + 1) });
     expect(ecoCorpus).toBe(`${'𠮷'.repeat(AUDITED_LENGTH)}…（节选，全文 201 字）`);
   });
 });
 
-describe('what the audit log says of a change', () => {
-  it('is both sides of what differs, and nothing else', () => {
+describe('a change of a prompt in the audit log', () => {
+  it('has both sides of what differs, and nothing else', () => {
     const before = { ...EMPTY, ecoCorpus: '旧', indCorpus: '行业' };
     const after = { ...EMPTY, ecoCorpus: '新', indCorpus: '行业', corpCorpus: '公司' };
     expect(auditedChange(before, after)).toEqual({
@@ -44,7 +44,7 @@ describe('what the audit log says of a change', () => {
     });
   });
 
-  it('shows the end of a long text that only grew', () => {
+  it('shows the end of a long text to which something was added', () => {
     const change = auditedChange(
       { ...EMPTY, ecoCorpus: '一'.repeat(1000) },
       { ...EMPTY, ecoCorpus: `${'一'.repeat(1000)}二` },

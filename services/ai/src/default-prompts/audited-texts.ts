@@ -3,18 +3,18 @@ import type { PromptTexts } from './prompt-columns.ts';
 
 type SomeTexts = Partial<Record<PromptText, string>>;
 
-/** Code points of one text in a line of the audit log: the whole stands in the history. */
+/** The most code points of one text in a line of the audit log: the history has all of it. */
 export const AUDITED_LENGTH = 200;
-/** Code points before the first difference, so that one sees where it is. */
+/** The number of code points shown before the first difference. */
 const LEAD = 20;
 
-/** What a prompt says, for the audit log: long texts cut, empty ones left out. */
+/** The texts of a prompt for the audit log: long ones cut, empty ones left out. */
 export function auditedTexts(texts: PromptTexts): SomeTexts {
   const written = PROMPT_TEXTS.filter((name) => texts[name] !== '');
   return Object.fromEntries(written.map((name) => [name, cut(texts[name], 0)]));
 }
 
-/** The texts that differ, both ways, cut around where they begin to; null when none does. */
+/** The texts that differ, both sides, cut around the first difference; null when none does. */
 export function auditedChange(
   before: PromptTexts,
   after: PromptTexts,
@@ -26,7 +26,7 @@ export function auditedChange(
   return { before: side(before), after: side(after) };
 }
 
-/** A part of a long text from shortly before `place`, and that it is one. Lengths are code points. */
+/** A part of a long text from shortly before `place`, marked as a part. Lengths are code points. */
 function cut(text: string, place: number): string {
   const signs = [...text];
   if (signs.length <= AUDITED_LENGTH) return text;
@@ -36,7 +36,7 @@ function cut(text: string, place: number): string {
   return `${start > 0 ? '…' : ''}${part}${end < signs.length ? '…' : ''}（节选，全文 ${signs.length} 字）`;
 }
 
-/** How many code points two texts begin with alike. */
+/** The number of code points that two texts have in common at their beginning. */
 function alike(one: string, other: string): number {
   const [signs, others] = [[...one], [...other]];
   const place = signs.findIndex((sign, index) => sign !== others[index]);

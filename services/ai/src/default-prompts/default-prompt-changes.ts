@@ -11,7 +11,7 @@ import { textsOf } from './prompt-columns.ts';
 type AddInput = InputOf<typeof aiEntries.addDefaultPrompt>;
 type UpdateInput = InputOf<typeof aiEntries.updateDefaultPrompt>;
 
-/** Default prompts come into being, change, take one another's place and go. */
+/** Adds, changes, activates and deletes default prompts. */
 @Injectable()
 export class DefaultPromptChanges {
   constructor(
@@ -19,10 +19,10 @@ export class DefaultPromptChanges {
     private readonly former: FormerVersions,
   ) {}
 
-  /** Made once for a key, however often asked for. The tenant's first is in use at once. Answers its id. */
+  /** Adds a prompt, once for a key; the tenant's first is in use at once. Returns its id. */
   add(session: Session, key: string | null, input: AddInput): Promise<number> {
     const entry = aiEntries.addDefaultPrompt;
-    // The id alone is kept beside the key: six long texts are more than it takes.
+    // Only the id is stored with the key, which has no room for six long texts.
     return this.records.create({ schema: 'ai', entry, session, key, input }, async (change) => {
       const { id, active } = await insertPrompt(change.manager, change.writing, input);
       const after = { ...auditedTexts(input), active: active === 1 };
@@ -32,7 +32,7 @@ export class DefaultPromptChanges {
   }
 
   /**
-   * Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). One that names
+   * Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). A save that names
    * no version is marked, and the author of what it replaces gets a notice.
    */
   async update(session: Session, { id, version: read, ...input }: UpdateInput): Promise<void> {
@@ -52,7 +52,10 @@ export class DefaultPromptChanges {
     });
   }
 
-  /** Puts it in the place of the one in use. It is no edit: its version and its time stay, so the kit does not write it. */
+  /**
+   * Puts a prompt in use in place of the current one. This is no edit: its version and time stay, so `Records` does not
+   * write it.
+   */
   async activate(session: Session, id: number): Promise<void> {
     const { tenantId } = session;
     await this.records.change(session, async (change) => {
@@ -76,7 +79,7 @@ export class DefaultPromptChanges {
     });
   }
 
-  /** Its rows are kept, unseen. Refuses the one in use. */
+  /** Deletes a prompt; its rows are kept and hidden. Refuses the one in use. */
   async delete(session: Session, id: number): Promise<void> {
     await this.records.change(session, async (change) => {
       await lockTenant(change.manager, session.tenantId);

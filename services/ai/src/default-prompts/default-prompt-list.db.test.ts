@@ -16,7 +16,7 @@ async function list(query = '', tenantId = '000000'): Promise<List> {
   );
 }
 
-/** Sets when a prompt was saved last: everything in a test happens in one second. */
+/** Sets the time of a prompt's last save: everything in a test happens in one second. */
 const savedAt = (id: number, time: string): Promise<unknown> =>
   bench.data.database.query(`UPDATE ${tableName('ai', 'default_prompt')} SET updated_at = ? WHERE id = ?`, [
     time,
@@ -24,7 +24,7 @@ const savedAt = (id: number, time: string): Promise<unknown> =>
   ]);
 
 describe('the list', () => {
-  it('shortens long texts at a whole sign, and only those', async () => {
+  it('shortens long texts at a whole code point, and only those', async () => {
     const { id } = await bench.desk.made(
       sixTexts({
         overallMarketCorpus: '𠮷'.repeat(PROMPT_EXCERPT_LENGTH + 1),
@@ -51,7 +51,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is sorted by what was saved last, or as asked', async () => {
+  it('is sorted by the time of the last save, or as requested', async () => {
     const first = await bench.desk.made({ ecoCorpus: '一' });
     const second = await bench.desk.made({ ecoCorpus: '二' });
     const third = await bench.desk.made({ ecoCorpus: '三' });
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect((await bench.service.send(path, { token })).status).toBe(400);
   });
 
-  it('is the tenant’s own, without what was deleted', async () => {
+  it('is the tenant’s own, without deleted ones', async () => {
     const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });
     await bench.desk.made({ ecoCorpus: '一' });
     const gone = await bench.desk.made({ ecoCorpus: '二' });

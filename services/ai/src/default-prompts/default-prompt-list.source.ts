@@ -10,7 +10,7 @@ import { PROMPT_COLUMNS } from './prompt-columns.ts';
 
 type List = typeof aiTables.defaultPromptList;
 
-/** The tenant's default prompts. Removed ones are kept, and never shown. */
+/** The tenant's default prompts. Removed ones are kept in the database, and never shown. */
 @Injectable()
 export class DefaultPromptListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
@@ -46,7 +46,7 @@ const COLUMNS = {
   version: ref('p.version'),
 };
 
-/** MariaDB counts utf8mb4 in code points, so that no sign is cut in two. */
+/** The beginning of a text. MariaDB counts utf8mb4 in code points, so that no character is cut in two. */
 function excerpt(name: PromptText): Expression<string> {
   const [text, most] = [ref(`p.${PROMPT_COLUMNS[name]}`), sql.lit(PROMPT_EXCERPT_LENGTH)];
   return sql`IF(CHAR_LENGTH(${text}) > ${most}, CONCAT(LEFT(${text}, ${most}), '…'), ${text})`;

@@ -9,7 +9,7 @@ import { selectedTexts, withActiveFlag } from './prompt-columns.ts';
 type HistoryInput = InputOf<typeof aiEntries.defaultPromptHistory>;
 type History = OutputOf<typeof aiEntries.defaultPromptHistory>;
 
-/** Default prompts with their whole texts, and the names of who wrote them. */
+/** Default prompts with their complete texts, and the names of their authors. */
 @Injectable()
 export class DefaultPromptReader {
   constructor(private readonly database: DataSource) {}
@@ -21,13 +21,13 @@ export class DefaultPromptReader {
     return withActiveFlag(found);
   }
 
-  /** Null before the tenant's first. */
+  /** The prompt in use; null before the tenant's first. */
   async active(tenantId: string): Promise<DefaultPrompt | null> {
     const found = await this.read(tenantId).where('p.active', '=', 1).executeTakeFirst();
     return found === undefined ? null : withActiveFlag(found);
   }
 
-  /** Newest first. Refuses an id that the tenant does not have (404). */
+  /** The versions, newest first. Refuses an id that the tenant does not have (404). */
   async history(tenantId: string, { id, page, size }: HistoryInput): Promise<History> {
     const { total } = await queries(this.database)
       .selectFrom('ai.default_prompt as p')
@@ -40,7 +40,7 @@ export class DefaultPromptReader {
       .select(({ fn }) => fn.count('v.version').as('total'))
       .executeTakeFirstOrThrow();
     const totalElements = Number(total);
-    // Whatever is there was saved at least once.
+    // Every prompt was saved at least once.
     if (totalElements === 0) throw new Refusal(MESSAGES.notFound);
     const rows = await queries(this.database)
       .selectFrom('ai.default_prompt_version as v')
@@ -49,7 +49,7 @@ export class DefaultPromptReader {
       )
       .where('v.tenant_id', '=', tenantId)
       .where('v.prompt_id', '=', id)
-      // The next version says how it was saved; null for the newest.
+      // Whether it was replaced unread is stored in the next version; null for the newest.
       .select(['v.version', 'v.saved_at as savedTime', 'n.unread'])
       .select(({ ref }) => userName(ref('v.tenant_id'), ref('v.saved_by')).as('savedUser'))
       .select(selectedTexts('v'))

@@ -16,7 +16,7 @@ export interface PromptRecord extends Stored, PromptTexts, Written, Pick<Removab
   readonly active: 1 | null;
 }
 
-/** The default prompts of a tenant. A removed one keeps its rows, unseen. */
+/** The default prompts of a tenant. A removed one keeps its rows, hidden. */
 export const PROMPTS: RecordKind<PromptRecord> = {
   entity: recordEntity<PromptRecord, Tables['ai.default_prompt']>('ai', 'default_prompt', {
     ...PROMPT_COLUMNS,

@@ -5,7 +5,7 @@ import { queries } from '../queries.ts';
 import { PROMPTS, type PromptRecord } from './default-prompt-records.ts';
 import { textsOf, textValues, type PromptTexts } from './prompt-columns.ts';
 
-/** A new prompt with its first version; the tenant's first is the one in use. */
+/** Inserts a prompt with its first version; the tenant's first is the one in use. */
 export async function insertPrompt(
   manager: EntityManager,
   writing: Writing,
@@ -18,15 +18,15 @@ export async function insertPrompt(
     .select(['id', 'active'])
     .where('tenant_id', '=', writing.tenantId);
   if (await prompts.where('active', '=', 1).executeTakeFirst()) return prompt;
-  // SQL, as TypeORM has no IGNORE: of two first ones at once, the index lets one in; the other waits for it and stays
-  // as it is.
+  // SQL, as TypeORM has no IGNORE: of two first ones at once, the index accepts one; the other waits for it and stays
+  // unused.
   await sql`UPDATE IGNORE ${sql.table('ai.default_prompt')} SET active = 1
     WHERE tenant_id = ${writing.tenantId} AND id = ${prompt.id}`.execute(queries(manager));
   const { active } = await prompts.where('id', '=', prompt.id).executeTakeFirstOrThrow();
   return { ...prompt, active };
 }
 
-/** What a prompt says, among its versions. `unread`: it replaced the one before without having named it. */
+/** Inserts the texts of a prompt as a version. `unread`: it replaced the one before without naming it. */
 export async function insertVersion(
   manager: EntityManager,
   { tenantId, userId, now }: Writing,
@@ -47,9 +47,9 @@ export async function insertVersion(
 }
 
 /**
- * Lets one transaction of a tenant at a time decide which prompt is in use: all of them lock the tenant's oldest row,
- * which is never deleted. What is in use is to be read after it, and locked: a plain read would answer what was in use
- * before the wait.
+ * Locks the tenant's oldest prompt, which is never deleted, so that one transaction of a tenant at a time decides which
+ * prompt is in use. Read which one is in use after it, with a lock: a plain read would return the state before the
+ * wait.
  */
 export async function lockTenant(manager: EntityManager, tenantId: string): Promise<void> {
   const prompts = queries(manager).selectFrom('ai.default_prompt').where('tenant_id', '=', tenantId);

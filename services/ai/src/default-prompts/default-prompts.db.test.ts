@@ -17,7 +17,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('a new default prompt', () => {
-  it('is kept as written, with who wrote it and its first version', async () => {
+  it('is stored as written, with its author and its first version', async () => {
     const texts = sixTexts({ overallMarketCorpus: '  市场\n第二行 𠮷 ', defaultAnswer: '答' });
     const { id, createTime, updateTime, ...prompt } = await bench.desk.made(texts);
     expect(prompt).toEqual({ ...texts, active: true, createUser: '某人', updateUser: '某人', version: 1 });
@@ -46,7 +46,7 @@ describe('a new default prompt', () => {
     expect(await inUse(bench.data)).toEqual([first.id]);
   });
 
-  it('is made once with a key, also with six texts as long as they may be', async () => {
+  it('is added once with a key, also with six texts of the greatest length', async () => {
     const longest = '长'.repeat(PROMPT_TEXT_LENGTH);
     const texts = Object.fromEntries(Object.keys(sixTexts()).map((name) => [name, longest]));
     const add = (body: object) =>
@@ -63,7 +63,7 @@ describe('a new default prompt', () => {
     ['without a text', {}],
     ['of blanks', sixTexts({ ecoCorpus: ' \n\t' })],
     ['with a text too long', { ecoCorpus: '长'.repeat(PROMPT_TEXT_LENGTH + 1) }],
-    ['with a field nobody knows', { ecoCorpus: '一', active: true }],
+    ['with an unknown field', { ecoCorpus: '一', active: true }],
   ])('%s is refused', async (_, body) => {
     const { status } = await bench.desk.send(aiEntries.addDefaultPrompt.path, body);
     expect([status, await count('default_prompt')]).toEqual([400, 0]);
@@ -71,7 +71,7 @@ describe('a new default prompt', () => {
 });
 
 describe('an edit', () => {
-  it('saves all six texts as one more version, and writes down what changed', async () => {
+  it('saves all six texts as one more version, and records what changed', async () => {
     const { id } = await bench.desk.made(sixTexts({ ecoCorpus: '旧', indCorpus: '行业' }));
     const second = await promptDesk(bench.service, { userId: 9 });
     const edited = resultOf(await second.update({ id, version: 1, ecoCorpus: '新', indCorpus: '行业' }));
@@ -100,7 +100,7 @@ describe('an edit', () => {
     expect([await count('default_prompt_version'), (await audited(bench.data)).length]).toEqual([2, 2]);
   });
 
-  it('without a version replaces whatever stands', async () => {
+  it('without a version replaces the current one', async () => {
     const { id } = await bench.desk.made({ ecoCorpus: '一' });
     await bench.desk.update({ id, ecoCorpus: '二' });
     expect(resultOf(await bench.desk.update({ id, ecoCorpus: '三' }))).toMatchObject({
@@ -109,7 +109,7 @@ describe('an edit', () => {
     });
   });
 
-  it('without a version keeps and marks what it overwrites, and tells the author', async () => {
+  it('without a version keeps and marks what it overwrites, and notifies the author', async () => {
     const { id } = await bench.desk.made({ ecoCorpus: '一' });
     const second = await promptDesk(bench.service, { userId: 9, username: 'second' });
     await second.update({ id, ecoCorpus: '二' });
@@ -160,7 +160,7 @@ describe('an edit', () => {
 });
 
 describe('deleting', () => {
-  it('takes a prompt out of sight, and keeps its rows', async () => {
+  it('hides a prompt, and keeps its rows', async () => {
     await bench.desk.made({ ecoCorpus: '一' });
     const { id } = await bench.desk.made({ ecoCorpus: '二' });
     expect(resultOf(await bench.desk.delete(id))).toBe(true);
@@ -190,7 +190,7 @@ describe('deleting', () => {
 });
 
 describe('the history', () => {
-  it('is every version, newest first, with who saved it, page by page', async () => {
+  it('has every version, newest first, with its author, page by page', async () => {
     const { id } = await bench.desk.made({ ecoCorpus: '一' });
     await bench.desk.update({ id, ecoCorpus: '二' });
     const second = await promptDesk(bench.service, { userId: 9 });
@@ -213,7 +213,7 @@ describe('the history', () => {
   });
 });
 
-describe('who may', () => {
+describe('the authority', () => {
   it.each([
     ['look', aiEntries.defaultPromptList, 'gssjk_gn_view'],
     ['look at one', aiEntries.defaultPrompt, 'gssjk_gn_view'],
@@ -223,7 +223,7 @@ describe('who may', () => {
     ['edit', aiEntries.updateDefaultPrompt, 'gssjk_gn_edit'],
     ['activate', aiEntries.activateDefaultPrompt, 'gssjk_gn_edit'],
     ['delete', aiEntries.deleteDefaultPrompt, 'gssjk_gn_edit'],
-  ])('%s is decided at both addresses', async (_, entry, authority) => {
+  ])('to %s is checked at both addresses', async (_, entry, authority) => {
     const others = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'].filter((name) => name !== authority);
     const token = await bench.service.signIn({ authorities: others });
     expect(pathsOf(entry)).toHaveLength(2);
@@ -233,7 +233,7 @@ describe('who may', () => {
     }
   });
 
-  it('is nobody of another tenant', async () => {
+  it('gives no access to another tenant', async () => {
     await bench.desk.made({ ecoCorpus: '一' });
     const { id } = await bench.desk.made({ ecoCorpus: '二' });
     const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });

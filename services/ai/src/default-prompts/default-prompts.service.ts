@@ -6,7 +6,7 @@ import { DefaultPromptReader } from './default-prompt-reader.ts';
 
 type Entries = typeof aiEntries;
 
-/** Changes of default prompts, answered with what they say then. */
+/** Changes of default prompts, answered with the changed prompt. */
 @Injectable()
 export class DefaultPromptsService {
   constructor(

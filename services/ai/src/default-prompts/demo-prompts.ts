@@ -20,7 +20,7 @@ const FIRST: PromptTexts = {
     '暂未找到与该问题匹配的主题。您可以补充公司代码、行业名称或时间范围后重新提问，或提交给专家解答。',
 };
 
-/** Each prompt as its versions, oldest first: what a research team would have written. */
+/** Each prompt as its versions, oldest first: texts that a research team would have written. */
 export const DEMO_PROMPTS: readonly (readonly [DemoVersion, ...DemoVersion[]])[] = [
   [
     { savedDaysAgo: 46, texts: FIRST },

@@ -15,12 +15,12 @@ export const PROMPT_COLUMNS = {
 
 type Column = (typeof PROMPT_COLUMNS)[PromptText];
 
-/** A text's column of `Alias` under its name on the wire. */
+/** The column of a text in `Alias`, with its name in the API. */
 type SelectedText<Alias extends string> = {
   [Name in PromptText]: `${Alias}.${(typeof PROMPT_COLUMNS)[Name]} as ${Name}`;
 }[PromptText];
 
-/** The columns of the texts of `alias`, each under its name on the wire. */
+/** The columns of the texts of `alias`, each with its name in the API. */
 export const selectedTexts = <Alias extends string>(alias: Alias): SelectedText<Alias>[] =>
   PROMPT_TEXTS.map((name) => `${alias}.${PROMPT_COLUMNS[name]} as ${name}` as SelectedText<Alias>);
 

@@ -8,7 +8,7 @@ const bench = promptBench();
 const ROUNDS = 5;
 
 describe('the prompt in use', () => {
-  it('gives its place to the one that is activated, which is no edit', async () => {
+  it('is replaced by one that is activated, which is no edit', async () => {
     const first = await bench.desk.made({ ecoCorpus: '一' });
     const second = await bench.desk.made({ ecoCorpus: '二' });
     const { updateTime, version } = resultOf(await bench.desk.activate(second.id));
@@ -32,7 +32,7 @@ describe('the prompt in use', () => {
     expect(await audited(bench.data)).toHaveLength(1);
   });
 
-  it('is one, however many are activated at once', async () => {
+  it('is only one, however many are activated at once', async () => {
     const ids: number[] = [];
     for (const ecoCorpus of ['一', '二', '三', '四']) ids.push((await bench.desk.made({ ecoCorpus })).id);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ describe('the prompt in use', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(await inUse(bench.data)).toHaveLength(1);
     }
-    // Every line says whose place was taken: together they are one chain.
+    // Every line names the prompt that was replaced: together they are one chain.
     const lines = (await audited(bench.data)).filter(({ action }) => action === 'ai.activate-default-prompt');
     const chain = [ids[0] ?? 0, ...lines.map(({ subject }) => Number(subject.split(':')[1]))];
     expect(lines.map(({ after }) => (after as { replaced: string }).replaced)).toEqual(
@@ -49,7 +49,7 @@ describe('the prompt in use', () => {
     expect(await inUse(bench.data)).toEqual([chain.at(-1)]);
   });
 
-  it('is one, however many first ones are written at once', async () => {
+  it('is only one, however many first ones are added at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await forgetPrompts(bench.data);
       const made = await Promise.all(
@@ -74,7 +74,7 @@ describe('the prompt in use', () => {
     }
   });
 
-  it('is one by the table itself', async () => {
+  it('is only one by a constraint of the table too', async () => {
     await bench.desk.made({ ecoCorpus: '一' });
     const { id } = await bench.desk.made({ ecoCorpus: '二' });
     await expect(

@@ -7,8 +7,8 @@ import { PROMPTS } from './default-prompt-records.ts';
 import { insertPrompt, insertVersion } from './default-prompt-rows.ts';
 
 /**
- * Gives a tenant that never had a default prompt those of the demo, the first of them in use. `daysAgo` names
- * a time of now less so many days. Returns the number of prompts added.
+ * Adds the demo's default prompts to a tenant that never had one, the first of them in use. `daysAgo` returns the time
+ * so many days before now. Returns the number of prompts added.
  */
 export async function seedDemoPrompts(
   manager: EntityManager,

@@ -21,7 +21,7 @@ const option = async (dictType: string) =>
   service.send(aiEntries.dictionaryOption.path, { token: await signIn(), body: { dictType } });
 
 describe('the options of a dictionary', () => {
-  it('stand in the order of the documents', async () => {
+  it('are in the order of the documents', async () => {
     expect((await option('DATE_UNIT')).body.result).toEqual([
       { value: 'DATE_UNIT_DAY', label: '日' },
       { value: 'DATE_UNIT_WEEK', label: '周' },
@@ -38,7 +38,7 @@ describe('the options of a dictionary', () => {
     }
   });
 
-  it('are asked for in the query too, but not in both places with other fields', async () => {
+  it('are requested in the query too, but not in both places with other fields', async () => {
     const token = await signIn();
     const path = `${aiEntries.dictionaryOption.path}?dictType=CHART_TYPE`;
     expect((await service.send(path, { token, method: 'POST' })).body.result).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('the options of a dictionary', () => {
     },
   );
 
-  it('of models are those the configuration names, blanks left out', async () => {
+  it('for models are those that the configuration names, without blanks', async () => {
     expect((await option('AGI_MODEL')).body.result).toEqual([
       { value: 'model-a', label: 'model-a' },
       { value: 'model-b', label: 'model-b' },

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<DictType, string>> = {
   AGI_MODEL: '大模型',
 };
 
-/** The option lists that topics and templates choose from. Models come from configuration alone. */
+/** The option lists for topics and templates. Models come from the configuration only. */
 @Injectable()
 export class DictionaryService {
   constructor(

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('the service without a configured model', () => {
-  it('works, and has none to offer', async () => {
+  it('works, and offers none', async () => {
     const token = await service.signIn({ authorities: ['gssjk_gn_view'] });
     const { body } = await service.send(aiEntries.overview.path, { token });
     const { dictionaries, models } = body.result as OutputOf<typeof aiEntries.overview>;

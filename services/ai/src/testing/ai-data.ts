@@ -5,7 +5,7 @@ import { scratchData, type ScratchData } from '@console/node-kit/testing';
 import { entities } from '../entities.ts';
 import { migrations } from '../migrations.ts';
 
-/** As the view of the access service, whose own tables are none of this service's. */
+/** A table in place of the access service's view, whose own tables this service cannot read. */
 const userPublic = ddl(
   1767225600005,
   'UserPublic',

@@ -6,14 +6,14 @@ import { runningAi } from './running-ai.ts';
 
 const START_MS = 30_000;
 
-/** What a test of default prompts stands on: the running service, and someone who may everything with prompts. */
+/** The parts of a test of default prompts: the running service, and a user with all authorities over prompts. */
 export interface PromptBench {
   readonly data: ScratchData;
   readonly service: RunningService;
   readonly desk: PromptDesk;
 }
 
-/** Sets the bench up for the tests of a file, and clears it before each; there is none outside a test. */
+/** Sets the bench up for the tests of a file, and clears it before each; throws outside a test. */
 export function promptBench(): PromptBench {
   let data: ScratchData | undefined;
   let service: RunningService | undefined;
@@ -44,6 +44,6 @@ export function promptBench(): PromptBench {
 }
 
 function standing<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the bench stands in tests alone');
+  if (part === undefined) throw new Error('the bench exists only in tests');
   return part;
 }

@@ -6,10 +6,10 @@ import type { Answer, RunningService, ScratchData } from '@console/node-kit/test
 type Texts = Partial<Record<PromptText, string>>;
 type Told = Omit<Answer['body'], 'result'>;
 
-/** One person's calls about default prompts. */
+/** The calls of one user about default prompts. */
 export interface PromptDesk {
   send(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** What the service made of it; throws when it refused. */
+  /** Adds a prompt; throws when it is refused. */
   made(texts: Texts): Promise<DefaultPrompt>;
   found(id: number): Promise<DefaultPrompt>;
   update(input: Texts & { readonly id: number; readonly version?: number }): Promise<Answer>;
@@ -19,7 +19,7 @@ export interface PromptDesk {
 
 export const ALL = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'];
 
-/** Someone of `session`, with all authorities over prompts unless it says others. */
+/** A user with `session`, and by default all authorities over prompts. */
 export async function promptDesk(
   service: RunningService,
   session: Partial<Session> = {},
@@ -44,14 +44,14 @@ export function resultOf<T = DefaultPrompt>({ status, body, text }: Answer): T {
   return body.result as T;
 }
 
-/** A refusal's status, code and text. */
+/** The status, code and text of a refusal. */
 export const refusalOf = ({ status, body }: Answer): [number, Told['appCode'], Told['appMesg']] => [
   status,
   body.appCode,
   body.appMesg,
 ];
 
-/** The ids of a tenant's prompts in use, as the database has them. */
+/** The ids of a tenant's prompts in use, from the database. */
 export async function inUse({ database }: ScratchData, tenantId = '000000'): Promise<number[]> {
   const rows = await database.query<{ id: number }[]>(
     `SELECT id FROM ${tableName('ai', 'default_prompt')} WHERE tenant_id = ? AND active = 1`,
@@ -76,10 +76,10 @@ export async function audited({ database }: ScratchData): Promise<Audited[]> {
   return rows.map((row) => ({ ...row, before: read(row.before), after: read(row.after) }));
 }
 
-/** The driver hands out JSON as text, or read, by the server's version. */
+/** The value of a JSON column, which the driver returns as text or parsed, depending on the server's version. */
 const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-/** As before anybody wrote. */
+/** Deletes all prompts and audit lines. */
 export async function forgetPrompts({ database }: ScratchData): Promise<void> {
   for (const table of ['default_prompt_version', 'default_prompt', 'creation'])
     await database.query(`DELETE FROM ${tableName('ai', table)}`);
@@ -87,6 +87,6 @@ export async function forgetPrompts({ database }: ScratchData): Promise<void> {
     await database.query(`DELETE FROM ${tableName('access', table)}`);
 }
 
-/** All six, `texts` among them. */
+/** All six texts, `texts` among them. */
 export const sixTexts = (texts: Texts = {}): Record<PromptText, string> =>
   ({ ...Object.fromEntries(PROMPT_TEXTS.map((name) => [name, ''])), ...texts }) as Record<PromptText, string>;

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('starts from what the server keeps', () => {
+it('start from what the server has stored', () => {
   expect(preferenceStore.get()).toEqual(KEPT);
   expect(applied.at(-1)).toEqual(KEPT);
 });
@@ -43,7 +43,7 @@ it('applies a choice before the server has it', async () => {
   expect(preferenceStore.get().theme).toBe('dark');
 });
 
-it('takes a choice back that could not be kept', async () => {
+it('reverts a choice that could not be saved', async () => {
   refuse = true;
   await expect(savePreferences({ upColour: 'green' })).rejects.toMatchObject({ status: 503 });
   expect(applied.map(({ upColour }) => upColour)).toEqual(['red', 'green', 'red']);

@@ -28,7 +28,7 @@ function Frame(): ReactElement {
   return <p>{`${userId} ${realName}`}</p>;
 }
 
-/** As the profile page asks. */
+/** A component that reads the session as the profile page does. */
 function Page(): null {
   useCall(createClient('access'), accessEntries.info, {});
   return null;
@@ -43,7 +43,7 @@ it('is the session as loaded, and asks nothing', () => {
   expect(asked).toBe(0);
 });
 
-it('follows what a page has learnt since', async () => {
+it('follows what a page has loaded since', async () => {
   draw(
     <>
       <Frame />

@@ -40,7 +40,7 @@ const refuse = (appCode: string, appMesg: string, status = 200): void => {
   answer = [status, { success: false, appCode, appMesg, result: null }];
 };
 
-it('says why it stands there, and lets go when the password is changed', async () => {
+it('says why it is shown, and closes when the password is changed', async () => {
   expect(screen.getByText('密码已被管理员重置，请先设置新密码。')).toBeTruthy();
   await fill('Tmp#20261121', 'Mulberry#77', 'Mulberry#77');
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -95,7 +95,7 @@ it('says any other refusal above the button, and keeps what was typed', async ()
   expect(field('新密码').value).toBe('Mulberry#77');
 });
 
-it('leaves a way out', async () => {
+it('offers signing out', async () => {
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });

@@ -43,7 +43,7 @@ function draw(link: string | null = null): void {
   });
 }
 const choose = (file: File): Promise<void> =>
-  // A hand may drop the filter of the browser's dialog.
+  // A user may switch off the filter of the browser's dialog.
   userEvent.upload(screen.getByLabelText('头像', { selector: 'input' }), file, { applyAccept: false });
 
 it('sends a picture as a form with one file, and hands its link on', async () => {

@@ -16,7 +16,7 @@ const open = (answers: Answers = {}): Told =>
     answers: { ...answersOf(LIST, [FILE]), ...answers },
   });
 
-it('shows one’s files and how much room they take', async () => {
+it('shows the user’s files and how much space they use', async () => {
   open();
   const link = await screen.findByRole('link', { name: '研报.pdf' });
   expect(link.getAttribute('href')).toBe(`/api/blade-resource/oss/files/${FILE.key}`);

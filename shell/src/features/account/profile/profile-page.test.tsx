@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(screen.getByText('红涨绿跌')).toBeTruthy();
   });
 
-  it('names what could not be had, and asks again', async () => {
+  it('names what could not be loaded, and loads it again', async () => {
     let tries = 0;
     open('info', { 'access.info': () => ((tries += 1) === 1 ? refusal(MESSAGES.unavailable) : INFO) });
     expect(await screen.findByText('个人资料没有取到')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('personal information', () => {
     ]);
   });
 
-  it('asks for the password before another mobile number, and says at its field that it was wrong', async () => {
+  it('asks for the password before another mobile number, and shows at its field that it was wrong', async () => {
     info = { ...INFO, phone: '13800138000' };
     const told = open('info', {
       'access.updateProfile': ({ password }) =>
@@ -148,7 +148,7 @@ describe('personal information', () => {
     await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
   });
 
-  it('says each fault at its field, goes to the first and sends nothing', async () => {
+  it('shows each fault at its field, goes to the first and sends nothing', async () => {
     const told = open('info');
     await screen.findByLabelText('姓名');
     await retype('姓名', '');
@@ -197,7 +197,7 @@ describe('personal information', () => {
 });
 
 describe('the sessions', () => {
-  it('are told apart: which is this one, which is locked, how each began', async () => {
+  it('show which is this one, which is locked and how each began', async () => {
     open('sessions');
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
     expect(rows[0]).toContain('当前');
@@ -260,7 +260,7 @@ describe('third parties', () => {
     });
   });
 
-  it('are not left for where the provider is away, which is said', async () => {
+  it('say so, and stay on the page, when the provider does not answer', async () => {
     const left: string[] = [];
     inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
       answers: {
@@ -274,7 +274,7 @@ describe('third parties', () => {
     expect(left).toEqual([]);
   });
 
-  it('that refused say why once, and another tab is without it', async () => {
+  it('that refused say why once, and not on another tab', async () => {
     open('identities&error=该QQ账号已绑定其他用户', { 'access.identities': () => identities });
     expect((await screen.findByRole('alert')).textContent).toContain('该QQ账号已绑定其他用户');
     expect(await screen.findByText(/砚台/)).toBeTruthy();
@@ -302,7 +302,7 @@ describe('third parties', () => {
     expect(told.inputs('access.unbind').at(-1)).toEqual({ source: 'qq', password: 'Right#2026' });
   });
 
-  it('that nobody configured are an honest nothing', async () => {
+  it('that are not configured are shown as an empty list', async () => {
     open('identities', { 'access.identities': () => [] });
     expect(await screen.findByText('没有可绑定的第三方账号')).toBeTruthy();
   });
@@ -321,7 +321,7 @@ describe('the lock password', () => {
     expect(field('锁屏密码').value).toBe('');
   });
 
-  it('is given up for the account’s own, and a wrong password is told at its field', async () => {
+  it('is given up for the account’s own, and a wrong password is shown at its field', async () => {
     info = { ...INFO, ownLockPassword: true };
     const told = open('password', {
       'access.setLockPassword': ({ password }) =>

@@ -45,7 +45,7 @@ afterEach(() => {
   globalThis.fetch = network;
 });
 
-it('tells how many imports of anybody are under way, and leads to where they are', async () => {
+it('shows how many imports of all users are under way, and links to them', async () => {
   const told = open('');
   expect(await screen.findByText('1 个任务进行中')).toBeTruthy();
   expect(told.inputs('jobs.platformList')).toEqual([{ scope: 'all', size: 20 }]);
@@ -53,14 +53,14 @@ it('tells how many imports of anybody are under way, and leads to where they are
   expect(told.visited).toEqual(['/operations/tasks?tab=all&service=platform']);
 });
 
-it('the address of the tab that the jobs once had leads to them, and back to the page itself', async () => {
+it('the address of the former tab of jobs leads to the job centre, and Back leads to the page itself', async () => {
   const told = open('?tab=jobs');
   await waitFor(() => expect(told.visited).toEqual(['/operations/tasks?tab=all&service=platform']));
   expect(told.address()).toBe('/operations/data');
   expect(screen.getByRole('tab', { name: '数据质量' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('an import stands open by its address', async () => {
+it('an import is opened by its address', async () => {
   const told = open('?tab=runs&run=12');
   expect(await screen.findByText('第 12 次导入')).toBeTruthy();
   expect(told.inputs('data.run')).toEqual([{ id: 12 }]);
@@ -91,7 +91,7 @@ it('an import that was submitted is shown in the job centre', async () => {
       { name: 'news.csv', table: 'news', title: '新闻舆情', bytes: 10, modifiedAt: '2026-11-20 10:00:00' },
     ],
   };
-  // Whether the mart is a demo's is asked for by the header's client.
+  // The header's client asks whether the mart contains demo data.
   globalThis.fetch = () => Promise.reject(new TypeError('away'));
   const told = open('?tab=deliveries', {
     'data.deliveries': () => ({ deliveries: [delivery], uploadMaxBytes: 1000 }),

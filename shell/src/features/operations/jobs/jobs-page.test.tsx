@@ -38,8 +38,8 @@ const down = (): Error => refusal(MESSAGES.internal);
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('one’s own jobs', () => {
-  it('stand with progress and step, lead to their page, and leave out what is for those who run the console', async () => {
+describe('the user’s own jobs', () => {
+  it('show progress and step, link to their page, and leave out what is for operators of the console', async () => {
     const told = open();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('62% 计算 IC');
     expect(screen.getByText('运行中')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('one’s own jobs', () => {
     expect(told.inputs('jobs.platformList')).toEqual([]);
   });
 
-  it('are one’s own whatever the address says', async () => {
+  it('are the user’s own whatever the address says', async () => {
     const told = open({ search: '?tab=all&scope=all' });
     await screen.findByRole('progressbar');
     expect(told.inputs('jobs.investList').every(({ scope }) => scope === 'mine')).toBe(true);
@@ -68,7 +68,7 @@ describe('one’s own jobs', () => {
     await waitFor(() => expect(told.inputs('jobs.platformList').at(-1)).toMatchObject({ name: 'data.undo' }));
   });
 
-  it('of a service that does not answer say so, and the other’s are there', async () => {
+  it('of a service that does not answer are replaced by a message, and those of the other are shown', async () => {
     open({ more: { 'jobs.investList': down } });
     expect(await screen.findByText('我的任务没有取到')).toBeTruthy();
     await userEvent.click(screen.getByText('数据导入'));
@@ -100,8 +100,8 @@ describe('one’s own jobs', () => {
   });
 });
 
-describe('what is done to a job', () => {
-  it('cancelling asks first; what was asked to stop is being cancelled', async () => {
+describe('an action on a job', () => {
+  it('by cancelling asks first; the job is then being cancelled', async () => {
     let job = aRunning();
     const told = open({
       more: {
@@ -123,7 +123,7 @@ describe('what is done to a job', () => {
     expect(screen.queryByRole('button', { name: /^取消 / })).toBeNull();
   });
 
-  it('one that waits is given up at once, and of somebody else’s it is said whose', async () => {
+  it('ends a waiting job at once, and names the owner of somebody else’s job', async () => {
     const waiting = aRunning({ state: 'queued', mine: false, progress: 0, step: null });
     const told = open({
       more: {
@@ -138,7 +138,7 @@ describe('what is done to a job', () => {
     await waitFor(() => expect(told.said).toEqual(['已取消']));
   });
 
-  it('a refusal stands in the dialog', async () => {
+  it('shows a refusal in the dialog', async () => {
     open({ more: { 'jobs.investCancel': down } });
     await press('取消 因子回测 反转 v2 · 全市场');
     const dialog = await screen.findByRole('dialog');
@@ -146,7 +146,7 @@ describe('what is done to a job', () => {
     expect(await within(dialog).findByText(MESSAGES.internal.text)).toBeTruthy();
   });
 
-  it('a failed one is queued anew', async () => {
+  it('queues a failed job again', async () => {
     const failed = aJob({ state: 'failed', message: '内存不足', canRetry: true });
     const told = open({
       more: {
@@ -183,7 +183,7 @@ describe('the details of a job', () => {
     expect(told.visited).toEqual(['/divisor/backtest/result?associationId=12']);
   });
 
-  it('of less than a second say so, and of one whose run is gone what is left of it', async () => {
+  it('name a duration under a second, and show what remains of a job whose run was deleted', async () => {
     const gone = aDetail({ subject: '', page: null, seconds: 0, finishedAt: '2026-11-20 10:00:01' });
     open({
       more: { 'jobs.investList': () => pageOf(gone), 'jobs.investJob': () => gone },
@@ -199,7 +199,7 @@ describe('the details of a job', () => {
     expect(texts.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['—', '< 1']));
   });
 
-  it('of an import name what became of each table, to who imports', async () => {
+  it('of an import list the outcome of each table, for users who import', async () => {
     const table = {
       table: 'news',
       title: '新闻舆情',
@@ -251,10 +251,10 @@ describe('the details of a job', () => {
   });
 });
 
-describe('for who imports', () => {
+describe('for users who import', () => {
   const IMPORTER = ['xtgl_data'];
 
-  it('an import that runs tells how fast it goes and how long it still takes', async () => {
+  it('a running import shows its speed and the time it will still take', async () => {
     const running = aRunning({
       ...IMPORT,
       state: 'running',
@@ -269,7 +269,7 @@ describe('for who imports', () => {
     expect(await screen.findByText('正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒')).toBeTruthy();
   });
 
-  it('everybody’s imports are listed, and neither other jobs nor the queues', async () => {
+  it('the imports of all users are listed, and neither other jobs nor the queues', async () => {
     const told = open({ authorities: IMPORTER });
     await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
     await waitFor(() =>
@@ -281,7 +281,7 @@ describe('for who imports', () => {
     expect(told.inputs('jobs.investList')).toEqual([]);
   });
 
-  it('the end of an own import is said with its outcome, whichever jobs are shown', async () => {
+  it('the end of the user’s own import is announced with its outcome, whichever jobs are shown', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let shown: readonly JobConsoleRow[] = [IMPORT, { ...IMPORT, id: '4', state: 'running' }];
@@ -302,7 +302,7 @@ describe('for who imports', () => {
   });
 });
 
-describe('for who may see all', () => {
+describe('for users who may see all', () => {
   it('all jobs of the tenant are listed, with who submitted them', async () => {
     const told = open({ authorities: LOOKS_ON });
     await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
@@ -312,7 +312,7 @@ describe('for who may see all', () => {
     expect(screen.queryByText('队列面板')).toBeNull();
   });
 
-  it('each queue tells its counts, its longest wait and its workers', async () => {
+  it('each queue shows its counts, its longest wait and its workers', async () => {
     const busy = aQueue({
       counts: { queued: 2, running: 1, succeeded: 0, failed: 3, cancelled: 0 },
       oldestWaiting: 95,
@@ -341,7 +341,7 @@ describe('for who may see all', () => {
     expect(told.visited).toEqual([`${PATH}?tab=all&service=invest&all-state=failed`]);
   });
 
-  it('a service that does not answer leaves the other’s queue, and one without workers says so', async () => {
+  it('a service that does not answer does not hide the other’s queue, and one without workers says so', async () => {
     open({
       more: { 'jobs.investState': down, 'jobs.platformState': () => aQueue({ workers: [] }) },
       search: '?tab=queues',
@@ -351,7 +351,7 @@ describe('for who may see all', () => {
     expect(await screen.findByText(/^没有存活的执行进程，新提交的任务会排队等待/)).toBeTruthy();
   });
 
-  it('the board is for who manages jobs', async () => {
+  it('the board is for users who manage jobs', async () => {
     open({ authorities: [...LOOKS_ON, 'rwgl_edit'] });
     const link = await screen.findByRole('link', { name: '队列面板' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/jobs/board/', '_blank']);

@@ -42,7 +42,7 @@ const submit = async (): Promise<void> =>
 const submitted = (told: Told) => told.asked.filter(({ id }) => id === 'invest.submitBacktest');
 
 describe('the form of a new backtest', () => {
-  it('of a factor is sent with the defaults as it stands, under a key', async () => {
+  it('of a factor is sent unchanged with the defaults, under an idempotency key', async () => {
     const told = open({ factorFormId: 3 });
     expect(await screen.findByText('质量动量合成')).toBeTruthy();
     await submit();
@@ -52,7 +52,7 @@ describe('the form of a new backtest', () => {
     expect(told.said).toEqual(['已提交回测 21']);
   });
 
-  it('sends nothing without a factor, and says so beneath the field', async () => {
+  it('sends nothing without a factor, and says so below the field', async () => {
     const told = open();
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe('请选择因子');
@@ -72,7 +72,7 @@ describe('the form of a new backtest', () => {
     });
   });
 
-  it('takes spans, groups and what is prepared', async () => {
+  it('accepts dates, groups and the preparation of values', async () => {
     const told = open({ factorFormId: 3 });
     await userEvent.click(await screen.findByRole('button', { name: '近 3 年' }));
     expect(screen.getByRole('button', { name: '近 3 年' }).getAttribute('aria-pressed')).toBe('true');
@@ -92,7 +92,7 @@ describe('the form of a new backtest', () => {
     });
   });
 
-  it('refuses a horizon while it is typed, keeps it in sight, and sends nothing until it is put right', async () => {
+  it('refuses an invalid horizon while it is typed, keeps it in the field, and sends nothing until it is corrected', async () => {
     const told = open({ factorFormId: 3 });
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '持有期' });
     const chosen = (): readonly (string | null)[] =>
@@ -116,7 +116,7 @@ describe('the form of a new backtest', () => {
     expect(submitted(told)[0]?.input['params']).toMatchObject({ horizons: [1, 2, 3, 5, 10, 20, 40, 60] });
   });
 
-  it('asks which industry, once one is to be chosen', async () => {
+  it('asks for an industry when the universe needs one', async () => {
     const told = open({ factorFormId: 3 });
     await userEvent.click(await screen.findByText('申万行业'));
     await submit();
@@ -124,7 +124,7 @@ describe('the form of a new backtest', () => {
     expect(submitted(told)).toEqual([]);
   });
 
-  it('keeps what was chosen when it is refused, and sends it again under the same key', async () => {
+  it('keeps the choices when it is refused, and sends them again under the same key', async () => {
     let refused = true;
     const tooMany = refusal(BACKTEST_MESSAGES.tooMany, { count: '5', most: '5' });
     const told = open(
@@ -145,7 +145,7 @@ describe('the form of a new backtest', () => {
     expect(first).toBe(second);
   });
 
-  it('is left by 关闭', async () => {
+  it('closes by 关闭', async () => {
     open({ factorFormId: 3 });
     const form = await screen.findByRole('form', { name: '新建回测' });
     await userEvent.click(within(form).getByRole('button', { name: '关闭' }));

@@ -19,7 +19,7 @@ import {
 } from './testing/open-editor.tsx';
 
 describe('a factor', () => {
-  it('is shown as a graph and as a formula, judged, with what it gives', async () => {
+  it('is shown as a graph and as a formula, checked, with a preview', async () => {
     const told = openEditor();
     expect((await formula()).value).toBe(A_FORMULA);
     await passed();
@@ -33,7 +33,7 @@ describe('a factor', () => {
     expect([told.titles.at(-1), told.unsaved()]).toEqual(['因子 质量动量合成', false]);
   });
 
-  it('leads back to the list, and to a backtest of itself', async () => {
+  it('links back to the list, and to a backtest of itself', async () => {
     const told = openEditor();
     await passed();
     await press('返回');
@@ -41,12 +41,12 @@ describe('a factor', () => {
     expect(told.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
   });
 
-  it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('that is not there is said at %s', async (address) => {
+  it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('is reported missing at %s', async (address) => {
     openEditor({ address, more: { 'invest.factor': () => refusal(MESSAGES.notFound) } });
     expect(await screen.findByText('没有这个因子')).toBeTruthy();
   });
 
-  it('is not changed by who may only look', async () => {
+  it('cannot be changed by users who may only look', async () => {
     openEditor({ authorities: ['yzgl_view'] });
     expect((await formula()).readOnly).toBe(true);
     await passed();
@@ -58,7 +58,7 @@ describe('a factor', () => {
 });
 
 describe('an edit', () => {
-  it('of the formula changes the graph, keeps ids by the graph before, and is kept in the browser', async () => {
+  it('of the formula changes the graph, keeps the ids of the graph before, and is stored in the browser', async () => {
     const told = openEditor();
     await passed();
     await typeFormula('cross_percentile(ROE)');
@@ -69,7 +69,7 @@ describe('an edit', () => {
     expect(window.localStorage.getItem('factor-draft:000000:1:12')).toContain('"output":"n2"');
   });
 
-  it('of the formula that cannot be read says why and where, and leaves the graph', async () => {
+  it('of the formula that cannot be parsed reports why and where, and leaves the graph', async () => {
     openEditor();
     await passed();
     await typeFormula('cross_percentile(');
@@ -81,14 +81,14 @@ describe('an edit', () => {
     expect(document.querySelector('[data-faulty]')?.textContent).toBe('(');
   });
 
-  it('of the formula that cannot be read leaves a canvas that says so, until it can be', async () => {
+  it('of the formula that cannot be parsed leaves a canvas that says so, until it can be', async () => {
     openEditor();
     await passed();
     await typeFormula('cross_percentile(');
     const canvas = screen.getByRole('region', { name: '因子图' });
     expect(await within(canvas).findByText('公式有误，图仍为上一次可读的公式')).toBeTruthy();
     expect(canvas.getAttribute('data-behind')).toBe('true');
-    // What is typed next is not judged yet: nothing flickers.
+    // The text typed next is not checked yet: nothing flickers.
     await typeFormula('cross_percentile(ROE');
     expect(canvas.getAttribute('data-behind')).toBe('true');
     await typeFormula('cross_percentile(ROE)');
@@ -96,14 +96,14 @@ describe('an edit', () => {
     expect(within(canvas).queryByText(/公式有误/)).toBeNull();
   });
 
-  it('of a first formula that cannot be read has nothing drawn to speak of', async () => {
+  it('of a first formula that cannot be parsed leaves an empty canvas with a note about it', async () => {
     openEditor({ address: '/divisor/detail' });
     await typeFormula('cross_percentile(');
     expect(await screen.findByText('公式有误，改正后在此画出')).toBeTruthy();
     expect(screen.queryByText(/从左侧拖入/)).toBeNull();
   });
 
-  it('from the palette by Enter goes to the canvas, and the formula follows', async () => {
+  it('from the palette by Enter adds to the canvas, and the formula follows', async () => {
     const told = openEditor();
     await passed();
     chooseNode('加权计算');
@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(screen.getByRole('heading', { name: '加权计算' })).toBeTruthy();
   });
 
-  it('on the canvas connects what is clicked, but nothing in a circle', async () => {
+  it('on the canvas connects the clicked handles, but makes no cycle', async () => {
     const told = openEditor();
     await passed();
     const handle = (node: string, id: string): Element =>
@@ -131,7 +131,7 @@ describe('an edit', () => {
     expect(drawn.nodes.map(({ inputs }) => inputs)).toEqual([[], ['n1'], [], ['n3'], ['n2', 'n4', 'n1']]);
   });
 
-  it('takes in what is dropped from the palette, as a node of its own', async () => {
+  it('by a drop from the palette adds an unconnected node', async () => {
     openEditor();
     await passed();
     const dropped = { types: ['application/x-factor-node'], getData: () => '{"kind":"rule","ref":"3"}' };
@@ -147,7 +147,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is taken back and made again by the keyboard', async () => {
+  it('is undone and redone by the keyboard', async () => {
     openEditor();
     await passed();
     fireEvent.keyDown(chooseNode('变化计算'), { key: 'Delete' });
@@ -160,7 +160,7 @@ describe('an edit', () => {
     await waitFor(() => expect(nodes()).toHaveLength(4));
   });
 
-  it('that was left unsaved is there again, and can be given up', async () => {
+  it('that was left unsaved is restored, and can be discarded', async () => {
     const draft = {
       basics: { name: '改名', treeFormId: 7, remark: '' },
       graph: aGraph(),
@@ -179,7 +179,7 @@ describe('an edit', () => {
     await waitFor(() => expect(window.localStorage.getItem('factor-draft:000000:1:12')).toBeNull());
   });
 
-  it('that was a formula nobody could read is typed again', async () => {
+  it('that was an unparsed formula is restored as typed', async () => {
     const draft = {
       basics: {},
       graph: aGraph(),
@@ -197,7 +197,7 @@ describe('an edit', () => {
     expect((await formula()).value).toBe(A_FORMULA);
   });
 
-  it('begins with a version of before when that is restored', async () => {
+  it('begins with an earlier version when that is restored', async () => {
     const old = {
       version: 3,
       formula: 'cross_percentile(ROE)',
@@ -215,7 +215,7 @@ describe('an edit', () => {
 });
 
 describe('beside the editor', () => {
-  it('the palette is searched by the service, and holds rules and functions too', async () => {
+  it('the palette is searched by the service, and contains rules and functions too', async () => {
     const told = openEditor();
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索 1 个指标' }), 'roe');
     await waitFor(() => expect(told.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
@@ -228,7 +228,7 @@ describe('beside the editor', () => {
     expect(document.activeElement?.textContent).toBe('历史百分位2');
   });
 
-  it('the relations show what it is made of, and a company by its parts', async () => {
+  it('the relations show the factor’s inputs, and a company’s percentiles in them', async () => {
     const axes = ['截面百分位·ROE', '变化计算·收盘价', '质量动量合成'].map((name, at) => ({
       name,
       percentile: [80, null, 91.5][at],
@@ -259,7 +259,7 @@ describe('beside the editor', () => {
     expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();
   });
 
-  it('a preview that fails says why, and is asked for again', async () => {
+  it('a preview that fails says why, and is loaded again', async () => {
     let tries = 0;
     openEditor({
       more: { 'invest.previewFactor': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : PREVIEW) },
@@ -269,7 +269,7 @@ describe('beside the editor', () => {
     expect(await screen.findByText('华岚精工')).toBeTruthy();
   });
 
-  it('a check that fails says so, and is made again', async () => {
+  it('a check that fails says so, and is repeated', async () => {
     let tries = 0;
     openEditor({
       more: {

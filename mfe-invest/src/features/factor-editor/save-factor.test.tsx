@@ -14,7 +14,7 @@ describe('saving', () => {
   };
   const saves = ({ inputs }: Told) => inputs('invest.saveFactor');
 
-  it('sends the revision that was read, the graph and its places', async () => {
+  it('sends the revision that was read, the graph and its positions', async () => {
     const told = openEditor();
     await rename('新名');
     act(() => shortcut('s'));
@@ -35,7 +35,7 @@ describe('saving', () => {
     await waitFor(() => expect(saves(told)[1]).toMatchObject({ revision: 10, name: '再改' }));
   });
 
-  it('waits for the check of what was typed last, and refuses what is wrong', async () => {
+  it('waits for the check of the last edit, and refuses an invalid factor', async () => {
     const told = openEditor();
     await passed();
     await typeFormula('cross_percentile(');
@@ -47,7 +47,7 @@ describe('saving', () => {
     expect(saves(told)[0]?.['relationMap']).toMatchObject({ output: 'n2' });
   });
 
-  it('that comes second keeps what was drawn, and goes over it when asked', async () => {
+  it('that comes second keeps the user’s graph, and overwrites the other on request', async () => {
     let revision = 9;
     const told = openEditor({
       more: {
@@ -69,7 +69,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('that comes second takes in what stands, one step before which is what was drawn', async () => {
+  it('that comes second loads the saved factor on request, and undoing restores the user’s graph', async () => {
     let factor = aFactor();
     const theirs = { ...aGraph(), output: 'n2', nodes: aGraph().nodes.slice(0, 2) };
     openEditor({
@@ -87,7 +87,7 @@ describe('saving', () => {
 });
 
 describe('a new factor', () => {
-  it('asks for name and shelf, refuses a name that is taken, and leads to its page', async () => {
+  it('asks for name and shelf, refuses a name that is taken, and opens its page', async () => {
     let taken = 1;
     const told = openEditor({ address: '/divisor/detail', more: { 'invest.factorNameCount': () => taken } });
     expect(await screen.findByText('尚未开始')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('a new factor', () => {
     expect(screen.queryByRole('button', { name: '版本记录' })).toBeNull();
   });
 
-  it('is not begun by who may not save it', async () => {
+  it('cannot be begun by users who may not save it', async () => {
     openEditor({ address: '/divisor/detail', authorities: ['yzgl_view'] });
     expect(await screen.findByText('缺少权限 yzgl_edit')).toBeTruthy();
   });

@@ -22,7 +22,7 @@ const aRunOfFactor = (more: Partial<BacktestRunCard> = {}): BacktestRunCard =>
 const open = (answer: () => BacktestRunCard | null): Told =>
   inConsole(<LatestRun factorId={12} version={7} />, { answers: { 'invest.latestBacktest': answer } });
 
-/** What is said of the run, label by label. */
+/** The facts shown about the run, by label. */
 async function facts(): Promise<Record<string, string>> {
   await screen.findByText('状态');
   const section = screen.getByRole('region', { name: '最近回测' });
@@ -36,7 +36,7 @@ const links = (): (string | null)[][] =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the newest backtest of a factor', () => {
-  it('that has succeeded says what it came to, and leads to the whole of it', async () => {
+  it('that has succeeded shows its results, and links to its page', async () => {
     const told = open(() => aRunOfFactor());
     expect(await facts()).toEqual({
       状态: '成功',
@@ -55,7 +55,7 @@ describe('the newest backtest of a factor', () => {
     ]);
   });
 
-  it('of a version before says so', async () => {
+  it('of an earlier version says so', async () => {
     open(() => aRunOfFactor({ factorVersion: 6 }));
     expect(await facts()).toMatchObject({ 版本: 'v6，非当前版本' });
   });
@@ -75,13 +75,13 @@ describe('the newest backtest of a factor', () => {
     expect(await screen.findByText('0.0437', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
-  it('is said to be missing where there is none', async () => {
+  it('is reported missing where there is none', async () => {
     open(() => null);
     expect(await screen.findByText('尚未回测')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('that could not be loaded is loaded again', async () => {
     let asked = 0;
     inConsole(<LatestRun factorId={12} version={7} />, {
       answers: {

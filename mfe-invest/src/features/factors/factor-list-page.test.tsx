@@ -52,7 +52,7 @@ async function pick(name: string, action: string): Promise<void> {
 }
 
 describe('the list of factors', () => {
-  it('says kind and rule in words, and the whole formula on hover', async () => {
+  it('shows kind and rule in words, and the whole formula on hover', async () => {
     const told = open();
     const row = within(await rowOf('质量动量合成'));
     expect(row.getByText('复合因子')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the list of factors', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('因子管理');
   });
 
-  it('leads to a factor, its backtest, a copy of it and a new one', async () => {
+  it('links to a factor, its backtest, a copy of it and a new one', async () => {
     const { visited } = open();
     const row = within(await rowOf('质量动量合成'));
     await userEvent.click(row.getByRole('link', { name: '打开' }));
@@ -80,7 +80,7 @@ describe('the list of factors', () => {
     ]);
   });
 
-  it('lets who may only look open a factor and nothing else', async () => {
+  it('lets users who may only look open a factor and nothing else', async () => {
     open({ authorities: ['yzgl_view'] });
     expect(await screen.findAllByRole('link', { name: '打开' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: '回测' })).toBeNull();
@@ -111,7 +111,7 @@ describe('the list of factors', () => {
 });
 
 describe('the shelves beside the list', () => {
-  it('narrow it by the address, and back', async () => {
+  it('filter it by the address, and back', async () => {
     const told = open();
     await userEvent.click(await screen.findByText('综合', { selector: '.invest-shelf-title' }));
     await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ treeFormId: 7 }));
@@ -121,7 +121,7 @@ describe('the shelves beside the list', () => {
     await waitFor(() => expect(told.address()).toBe('/divisor/list'));
   });
 
-  it('are searched by the server, the search in the address, and what is found opens', async () => {
+  it('are searched by the server, with the search in the address, and shelves with matches are open', async () => {
     const told = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('在分类中查找因子'), '低波');
@@ -131,7 +131,7 @@ describe('the shelves beside the list', () => {
     expect(told.visited).toEqual(['/divisor/detail?formId=13']);
   });
 
-  it('that are not to be had say so, and the list stands', async () => {
+  it('that cannot be loaded say so, and the list is shown', async () => {
     open({ more: { 'invest.factorTree': () => refusal(MESSAGES.internal) } });
     expect(await screen.findByText('因子分类没有取到')).toBeTruthy();
     expect(await rowOf('质量动量合成')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the shelves beside the list', () => {
 });
 
 describe('who uses a factor', () => {
-  it('is a press away, through others too, and leads to them', async () => {
+  it('is shown by a press, indirect use too, with links', async () => {
     const node = (id: number, name: string) => ({ ref: `f${id}@1`, kind: 'factor', name, factorId: id });
     const told = open({
       more: {
@@ -181,7 +181,7 @@ describe('deleting a factor', () => {
     return dialog;
   };
 
-  it('is asked for first, then said, and the list is loaded anew', async () => {
+  it('is confirmed first, then reported, and the list is loaded again', async () => {
     const told = open();
     await rowOf('质量动量合成');
     const before = lists(told).length;
@@ -192,7 +192,7 @@ describe('deleting a factor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that others name is refused with their names, and stays open', async () => {
+  it('that others use is refused with their names, and the dialog stays open', async () => {
     const refused = refusal(FACTOR_MESSAGES.inUse, { factors: '甲、乙' });
     const told = open({ more: { 'invest.deleteFactor': () => refused } });
     const dialog = await confirm();

@@ -12,7 +12,7 @@ const EDITOR = ['yzgl_view', 'yzgl_edit'];
 const CALC = { id: 5, name: '价差', formula: '收盘价 - 开盘价', unit: 'yuan', version: 1 };
 
 const node = (id: string, ref: string) => ({ id, kind: 'indicator', ref, params: {}, inputs: [] });
-/** As the service judges: names it knows are 收盘价 and `ROE(TTM)`. */
+/** A fake check by the service, which knows the names 收盘价 and `ROE(TTM)`. */
 function checked({ formula }: { readonly formula?: unknown }): object {
   const text = String(formula);
   const at = text.indexOf('没有');
@@ -64,7 +64,7 @@ async function begin(): Promise<void> {
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 describe('a calculation', () => {
-  it('is judged as it is typed, and a fault leads to where it is', async () => {
+  it('is checked as it is typed, and a fault leads to its place', async () => {
     open();
     await begin();
     await userEvent.type(area(), '收盘价 - 没有');
@@ -78,7 +78,7 @@ describe('a calculation', () => {
     expect(await screen.findByText('校验通过 · 用到 1 个指标，结果单位 元')).toBeTruthy();
   });
 
-  it('on one indicator is kept as such, and stands on the list', async () => {
+  it('on one indicator is saved as such, and is added to the list', async () => {
     const told = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), ' 两倍 ');
@@ -96,7 +96,7 @@ describe('a calculation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes an indicator’s name from the library, quoted where it must be, and on several is kept as such', async () => {
+  it('takes an indicator’s name from the library, quoted where needed, and on several is saved as such', async () => {
     const told = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), '乘积');
@@ -112,7 +112,7 @@ describe('a calculation', () => {
     );
   });
 
-  it('that is wrong or has no name is not sent, and nothing typed is lost', async () => {
+  it('that is invalid or has no name is not sent, and nothing typed is lost', async () => {
     const told = open();
     await begin();
     await save();
@@ -137,7 +137,7 @@ describe('a calculation', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('is changed in its place', async () => {
+  it('is changed without moving in the list', async () => {
     const told = open();
     await userEvent.click(await screen.findByRole('button', { name: '编辑计算 价差' }));
     expect((await screen.findByLabelText<HTMLInputElement>('名称')).value).toBe('价差');
@@ -150,7 +150,7 @@ describe('a calculation', () => {
     expect(told.inputs('invest.browseUpdate')).toEqual([]);
   });
 
-  it('goes with its formula, asked for first', async () => {
+  it('is removed with its formula after confirmation', async () => {
     const told = open();
     await userEvent.click(await screen.findByRole('button', { name: '移除 价差' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -161,7 +161,7 @@ describe('a calculation', () => {
     expect(told.inputs('invest.calcDelete')).toEqual([{ id: 5 }]);
   });
 
-  it('is nothing that who may only look can add, change or delete', async () => {
+  it('cannot be added, changed or deleted by users who may only look', async () => {
     open({}, ['yzgl_view']);
     expect(await screen.findByRole('checkbox', { name: '价差' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /多指标计算|编辑计算|移除 价差/ })).toBeNull();

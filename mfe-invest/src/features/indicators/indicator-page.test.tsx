@@ -40,7 +40,7 @@ const COMPANY = {
 
 type Kept = OutputOf<typeof investEntries.browseList>[number];
 
-/** A service that keeps the list. */
+/** A fake service that stores the list. */
 function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]): Answers {
   let list: readonly Kept[] = kept.map((item, at) => ({
     indicator: null,
@@ -94,7 +94,7 @@ const picture = (name: RegExp): Promise<HTMLElement> => screen.findByRole('img',
 const updates = (told: Told) => told.inputs('invest.browseUpdate').map(({ items }) => items);
 
 describe('browsing indicators', () => {
-  it('draws what is kept, of the whole market over the last year', async () => {
+  it('draws the stored list, of the whole market over the last year', async () => {
     const told = open();
     await picture(/^全市场中位数 收盘价 走势：2026-07-01 至 2026-07-02.*收盘价 1.00元$/);
     expect(told.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
@@ -102,7 +102,7 @@ describe('browsing indicators', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 年' }).checked).toBe(true);
   });
 
-  it('draws what a link says, of its company and over its days', async () => {
+  it('draws the items, company and days of a link', async () => {
     const told = open({
       query: '?from=2023-07-02&lines=financial_analysis.roe&company=7&companyName=华岚精工+688921',
       answers: service([{ indicator: anIndicator() }, { indicator: ROE }]),
@@ -115,7 +115,7 @@ describe('browsing indicators', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '收盘价' }).checked).toBe(false);
   });
 
-  it('goes so many years back at a press, and says so in the address', async () => {
+  it('goes back some years at a press, and writes them into the address', async () => {
     const told = open();
     await picture(/走势/);
     await userEvent.click(screen.getByRole('radio', { name: '5 年' }));
@@ -127,7 +127,7 @@ describe('browsing indicators', () => {
     expect(queryOf(told)).toEqual({});
   });
 
-  it('is of a company that is searched for, and of the market again', async () => {
+  it('draws a company that is searched for, and the market again', async () => {
     const told = open();
     await userEvent.type(await screen.findByRole('combobox', { name: '公司' }), 'hljg');
     await userEvent.click(await screen.findByText('华岚精工 688921'));
@@ -136,7 +136,7 @@ describe('browsing indicators', () => {
     expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
   });
 
-  it('keeps the name of whom it draws until the next one’s figures are there', async () => {
+  it('keeps the name of the drawn company until the next one’s figures are loaded', async () => {
     let arrive: (() => void) | undefined;
     const told = open({
       answers: {
@@ -155,13 +155,13 @@ describe('browsing indicators', () => {
     await picture(/^华岚精工.*9.00元$/);
   });
 
-  it('is of the market alone for who may see no companies', async () => {
+  it('offers only the market to users who may see no companies', async () => {
     open({ authorities: ['yzgl_view'] });
     await picture(/^全市场中位数/);
     expect(screen.queryByRole('combobox', { name: '公司' })).toBeNull();
   });
 
-  it('names what has no value, and draws a chart for each unit', async () => {
+  it('names items without a value, and draws a chart for each unit', async () => {
     const lines = [
       aLine('收盘价', [1]),
       aLine('市盈率', [2], { unit: 'multiple' }),
@@ -195,7 +195,7 @@ describe('browsing indicators', () => {
     [{ 'invest.indicatorLines': () => ({ asOf: null, left: [], lines: [] }) }, '这段时间没有数据'],
     [{ 'invest.indicatorTree': () => refusal(MESSAGES.internal) }, '指标库没有取到'],
     [{ 'invest.browseList': () => refusal(MESSAGES.internal) }, '我的指标没有取到'],
-  ])('%# says %s in its own panel', async (more, said) => {
+  ])('in case %# shows %s in its own panel', async (more, said) => {
     open({ answers: { ...service(), ...more } });
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '指标浏览' })).toBeTruthy();
@@ -203,7 +203,7 @@ describe('browsing indicators', () => {
 });
 
 describe('the tree of indicators', () => {
-  it('is narrowed by frequency and by name, and counts what is left', async () => {
+  it('is filtered by frequency and by name, and counts the matches', async () => {
     const told = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '季频' }));
@@ -215,7 +215,7 @@ describe('the tree of indicators', () => {
     expect(queryOf(told)).toEqual({ frequency: 'quarterly', find: 'ROE' });
   });
 
-  it('puts an indicator on the list, drawn with the others, and takes it off again', async () => {
+  it('adds an indicator to the list, drawn with the others, and removes it again', async () => {
     const told = open();
     await picture(/收盘价/);
     await userEvent.click(await screen.findByText('盈利能力'));
@@ -230,7 +230,7 @@ describe('the tree of indicators', () => {
   });
 });
 
-describe('the list of what is kept', () => {
+describe('the stored list', () => {
   const TWO = [{ indicator: anIndicator() }, { indicator: ROE }];
   const names = (): (string | null)[] =>
     screen
@@ -238,7 +238,7 @@ describe('the list of what is kept', () => {
       .map((item) => within(item).getByRole('checkbox').closest('label'))
       .map((label) => label?.textContent ?? null);
 
-  it('begins with the console’s own, and keeps them with the first change', async () => {
+  it('begins with the console’s own items, and stores them with the first change', async () => {
     const told = open({ answers: service([]) });
     expect(await screen.findByText('默认列表')).toBeTruthy();
     expect(names()).toEqual(['收盘价', 'ROE(TTM)']);
@@ -248,7 +248,7 @@ describe('the list of what is kept', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 ROE(TTM)' }));
   });
 
-  it('is put in another order by the arrow keys', async () => {
+  it('is reordered by the arrow keys', async () => {
     const told = open({ answers: service(TWO) });
     const handle = await screen.findByRole('button', { name: /^移动 ROE/ });
     handle.focus();
@@ -262,7 +262,7 @@ describe('the list of what is kept', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^移动 ROE/);
   });
 
-  it('goes back to what it was when a change is refused, and says why', async () => {
+  it('is restored when a change is refused, and says why', async () => {
     const told = open({
       answers: { ...service(TWO), 'invest.browseUpdate': () => refusal(MESSAGES.internal) },
     });
@@ -272,7 +272,7 @@ describe('the list of what is kept', () => {
     await waitFor(() => expect(names()).toEqual(['收盘价', 'ROE(TTM)']));
   });
 
-  it('is drawn as ticked, in the address', async () => {
+  it('is drawn as ticked, with the choice in the address', async () => {
     const told = open({ answers: service(TWO) });
     await userEvent.click(await screen.findByRole('checkbox', { name: '收盘价' }));
     expect(queryOf(told)).toEqual({ lines: ROE.id });
@@ -292,7 +292,7 @@ describe('the list of what is kept', () => {
     await waitFor(() => expect(seventh.disabled).toBe(false));
   });
 
-  it('has calculations drawn of a company alone, and says so', async () => {
+  it('draws calculations only for a company, and says so', async () => {
     const kept = [{ indicator: anIndicator() }, { calc: aCalc(5) }];
     const told = open({ answers: service(kept) });
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: '计算5' });

@@ -20,7 +20,7 @@ const open = (more: Answers = {}): Told =>
 const sent = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.addStyle');
 
 describe('a new style', () => {
-  it('is sent as it was typed, and leads back to the list', async () => {
+  it('is sent as it was typed, and the page returns to the list', async () => {
     const told = open();
     expect(document.activeElement).toBe(field('风格名称'));
     await typeInto('风格名称', '成长');
@@ -47,7 +47,7 @@ describe('a new style', () => {
     expect(told.unsaved()).toBe(false);
   });
 
-  it('is followed by another one, typed from the start and sent under a key of its own', async () => {
+  it('is followed by another one, typed from the start and sent under an idempotency key of its own', async () => {
     const told = open();
     for (const round of [1, 2]) {
       await waitFor(() => expect(field('风格名称').value).toBe(''));
@@ -89,13 +89,13 @@ describe('a new style', () => {
     await typeInto('风格名称', '成长');
     await typeWeights('0.1', '0.2', '0.6', '0.35', '0.65');
     await press('保存');
-    // The name was asked for once when left and once by saving: the form has been judged.
+    // The name was checked once when its field was left and once by saving: the form has been validated.
     await waitFor(() => expect(told.asked).toHaveLength(2));
     expect(sent(told)).toEqual([]);
     expect(told.visited).toEqual([]);
   });
 
-  it('without a name and weights says so at each field', async () => {
+  it('without a name and weights shows the fault at each field', async () => {
     const told = open();
     await press('保存');
     expect(await screen.findByText('请输入风格名称')).toBeTruthy();
@@ -112,14 +112,14 @@ describe('a new style', () => {
     expect(await screen.findByText(fault)).toBeTruthy();
   });
 
-  it('whose name is taken hears it when the field is left', async () => {
+  it('whose name is taken shows that when the field is left', async () => {
     const told = open({ 'invest.styleNameCount': () => 1 });
     await typeInto('风格名称', ' 成长 ');
     expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
     expect(told.asked).toMatchObject([{ id: 'invest.styleNameCount', input: { name: '成长' } }]);
   });
 
-  it('whose name was taken meanwhile hears it from the server, at the field, and loses nothing', async () => {
+  it('whose name was taken meanwhile shows the server’s answer at the field, and loses nothing', async () => {
     const told = open({ 'invest.addStyle': () => refusal(STYLE_MESSAGES.nameTaken) });
     await typeInto('风格名称', '成长');
     await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
@@ -130,7 +130,7 @@ describe('a new style', () => {
     expect([told.visited, told.unsaved()]).toEqual([[], true]);
   });
 
-  it('that the server refuses otherwise says the server’s cause', async () => {
+  it('that the server refuses otherwise shows the server’s cause', async () => {
     open({
       'invest.addStyle': () => refusal({ code: 'C0503', status: 503, text: '服务暂不可用，请稍后重试' }),
     });
@@ -148,21 +148,21 @@ describe('a new style', () => {
     expect(field('公司资金偏好指数权重').value).toBe('0.13');
   });
 
-  it('steps by 0.1 without a tail', () => {
+  it('steps by 0.1 without rounding errors', () => {
     open();
     const weight = field('行业对比指数权重');
     for (let step = 0; step < 3; step += 1) fireEvent.keyDown(weight, { key: 'ArrowUp', code: 'ArrowUp' });
     expect(weight.value).toBe('0.30');
   });
 
-  it('refuses its stock pool until it is saved', async () => {
+  it('has no stock pool until it is saved', async () => {
     const { said } = open();
     await userEvent.click(screen.getByRole('tab', { name: '股票池' }));
     expect(said).toEqual(['请先保存投资风格信息，再查看股票生态池']);
     expect(screen.getByRole('tab', { name: '基本信息' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('that is given up leaves nothing behind', async () => {
+  it('that is abandoned leaves nothing behind', async () => {
     const told = open();
     await typeInto('风格名称', '成长');
     await press('放弃修改');

@@ -30,7 +30,7 @@ const open = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = 
 const updates = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.updateStyle');
 
 describe('the detail of a style', () => {
-  it('shows its weights with their sums, who keeps it, and names the page after it', async () => {
+  it('shows its weights with their sums, its publisher, and names the page after it', async () => {
     const { titles } = open();
     expect((await screen.findByRole('heading', { level: 1, name: '成长' })).textContent).toBe('成长');
     const tables = screen.getAllByRole('table').map((table) => table.textContent);
@@ -54,7 +54,7 @@ describe('the detail of a style', () => {
     expect(visited).toEqual(['/investment/istyle']);
   });
 
-  it('is not edited by who may not', async () => {
+  it('cannot be edited by users who may not', async () => {
     open({ address: `${ADDRESS}&edit=1`, authorities: ['tzgl_view'] });
     expect(await screen.findByText('最近修改人')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
@@ -62,7 +62,7 @@ describe('the detail of a style', () => {
   });
 
   it.each([ADDRESS.replace('12', 'abc'), ADDRESS.replace('12', '404')])(
-    'at %s there is none',
+    'is reported missing at %s',
     async (address) => {
       open({ address, more: { 'invest.style': () => refusal(MESSAGES.notFound) } });
       expect(await screen.findByText('没有这个投资风格')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the detail of a style', () => {
     },
   );
 
-  it('that could not be had is asked for again by 重试', async () => {
+  it('that could not be loaded is loaded again by 重试', async () => {
     let tries = 0;
     open({ more: { 'invest.style': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : aStyle()) } });
     expect((await screen.findByRole('alert')).textContent).toContain('投资风格没有取到');
@@ -80,7 +80,7 @@ describe('the detail of a style', () => {
 });
 
 describe('an edit in place', () => {
-  it('sends the version that was read, and leads back to the list', async () => {
+  it('sends the version that was read, and the page returns to the list', async () => {
     const told = open();
     await screen.findByText('最近修改人');
     await press('编辑');
@@ -148,7 +148,7 @@ describe('an edit in place', () => {
     expect(updates(told)).toEqual([]);
   });
 
-  it('is not taken away by a link to the style, once something is typed', async () => {
+  it('is not closed by a link to the style once something is typed', async () => {
     const told = open({ address: `${ADDRESS}&edit=1` });
     await screen.findByLabelText('风格名称');
     await typeInto('风格名称', '未存');
@@ -156,7 +156,7 @@ describe('an edit in place', () => {
     expect(field('风格名称').value).toBe('未存');
   });
 
-  it('that is given up shows the style as it stands', async () => {
+  it('that is abandoned shows the saved style', async () => {
     const told = open({ address: `${ADDRESS}&edit=1` });
     await screen.findByLabelText('风格名称');
     await typeInto('风格名称', '不要');

@@ -43,7 +43,7 @@ describe('the list of styles', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('投资风格');
   });
 
-  it('leads to detail, edit and a new one', async () => {
+  it('links to detail, edit and a new one', async () => {
     const { visited } = open();
     await userEvent.click(await screen.findByRole('link', { name: '成长' }));
     const row = screen.getByText('价值').closest('tr');
@@ -56,7 +56,7 @@ describe('the list of styles', () => {
     ]);
   });
 
-  it('shows who may only look nothing but the detail', async () => {
+  it('offers users who may only look nothing but the detail', async () => {
     open({ authorities: ['tzgl_view'] });
     expect(await screen.findAllByRole('link', { name: '详情' })).toHaveLength(2);
     expect(screen.queryByText('编辑')).toBeNull();
@@ -78,7 +78,7 @@ describe('the list of styles', () => {
 });
 
 describe('deleting a style', () => {
-  it('asks first, then says that it is done and loads the list anew', async () => {
+  it('asks first, then reports that it is done and loads the list again', async () => {
     const told = open();
     const dialog = await askToDelete('价值');
     expect(dialog.textContent).toContain('此操作将永久删除该投资风格, 是否继续?');
@@ -90,7 +90,7 @@ describe('deleting a style', () => {
     await waitFor(() => expect(lists(told).length).toBeGreaterThan(before));
   });
 
-  it('is left by 取消 and asks nothing of the server', async () => {
+  it('is cancelled by 取消 without a request to the server', async () => {
     const told = open();
     const dialog = await askToDelete('价值');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
@@ -110,7 +110,7 @@ describe('deleting a style', () => {
     },
   );
 
-  it('of the last one on a page goes to the page before', async () => {
+  it('of the last one on a page shows the page before', async () => {
     const told = open({
       address: '/investment/istyle?page=2',
       more: { 'invest.styleList': () => ({ totalElements: 11, content: [aStyle()] }) },

@@ -40,7 +40,7 @@ const save = async (): Promise<void> => userEvent.click(screen.getByRole('button
 const text = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('adding a listed company', () => {
-  it('is filled from the share that is picked, and leads to the list with it', async () => {
+  it('is filled from the share that is picked, and returns to the list with it', async () => {
     const told = open({ answers: { 'company.addCompany': () => true } });
     await pick();
     await waitFor(() => expect([text('股票代码'), text('交易所代码')]).toEqual(['603288', 'SH']));
@@ -64,7 +64,7 @@ describe('adding a listed company', () => {
     expect([told.said, told.unsaved()]).toEqual([['新增成功'], false]);
   });
 
-  it('says beside the fields what is missing', async () => {
+  it('shows beside the fields which values are missing', async () => {
     const told = open();
     await picker();
     await save();
@@ -73,7 +73,7 @@ describe('adding a listed company', () => {
     expect(told.inputs('company.addCompany')).toEqual([]);
   });
 
-  it('shows the merged text with its cause, and 新增失败 before any other failure', async () => {
+  it('shows the service’s combined text unchanged, and 新增失败 before any other failure', async () => {
     let name = true;
     const told = open({
       answers: {
@@ -105,7 +105,7 @@ describe('adding a listed company', () => {
 });
 
 describe('the ways to add', () => {
-  it('are not open for unlisted companies: the tab says so and goes back', async () => {
+  it('exclude unlisted companies: the tab says so and goes back', async () => {
     const told = open();
     await pick();
     await userEvent.click(screen.getByRole('tab', { name: '新增非上市公司' }));
@@ -115,19 +115,19 @@ describe('the ways to add', () => {
     expect(text('股票代码')).toBe('603288');
   });
 
-  it('offer Shenwan to who may manage it alone', async () => {
+  it('offer Shenwan only to users who may manage it', async () => {
     open({ authorities: ['gssjk_gn', 'gssjk_gn_add'], address: '/?tab=shenwan' });
     await picker();
     expect(screen.queryByRole('tab', { name: '申万行业管理' })).toBeNull();
   });
 
-  it('lead back to the list', async () => {
+  it('return to the list', async () => {
     const told = open();
     await userEvent.click(await screen.findByRole('button', { name: /返\s*回/ }));
     expect(told.visited).toEqual(['/edatabase/digitalecology']);
   });
 
-  it('keep what was chosen of Shenwan while another is looked at, and save it as a whole', async () => {
+  it('keep the choice of Shenwan industries while another tab is shown, and save it as a whole', async () => {
     let codes = ['640000'];
     const told = open({
       address: '/?tab=shenwan',

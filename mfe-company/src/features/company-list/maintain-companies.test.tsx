@@ -56,21 +56,21 @@ const edit = async (): Promise<void> =>
 const concept = (): Promise<HTMLInputElement> => screen.findByLabelText<HTMLInputElement>('概念题材');
 const save = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /保\s*存/ }));
 
-describe('what may be done to companies', () => {
-  it('is nothing without an authority, and deletion nobody’s without the installation’s leave', async () => {
+describe('the actions on companies', () => {
+  it('are none without an authority, and exclude deletion unless the installation allows it', async () => {
     open({ authorities: ['gssjk_gn'] });
     await screen.findByText('贵州茅台');
     expect(screen.queryByRole('button', { name: /编辑|新增|更多操作/ })).toBeNull();
     expect(screen.queryByRole('link', { name: '详情' })).toBeNull();
   });
 
-  it('leads to the form that adds one', async () => {
+  it('lead to the form that adds one', async () => {
     const told = open({ authorities: ['gssjk_gn', 'gssjk_gn_add'] });
     await userEvent.click(await screen.findByRole('button', { name: /新增/ }));
     expect(told.visited).toEqual(['/investment/dataCorpEcology/insertData/addnew']);
   });
 
-  it('is grey outside the window, with the reason', async () => {
+  it('are grey outside the window, with the reason', async () => {
     open({ closed: true });
     const button = await screen.findByRole('button', { name: '编辑 贵州茅台' });
     expect(button.hasAttribute('disabled')).toBe(true);
@@ -80,7 +80,7 @@ describe('what may be done to companies', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('维护时间 07:00–17:30，距开放 2 小时');
   });
 
-  it('is deletion where the installation has it, asked for first', async () => {
+  it('include deletion, after confirmation, where the installation allows it', async () => {
     const told = open({
       answers: { 'company.abilities': () => ({ canDelete: true }), 'company.deleteCompany': () => true },
     });
@@ -93,7 +93,7 @@ describe('what may be done to companies', () => {
     expect(told.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
   });
 
-  it('says of a deletion that what was read has changed, and stays open', async () => {
+  it('show in the dialog of a deletion that the company has changed meanwhile', async () => {
     const told = open({
       answers: {
         'company.abilities': () => ({ canDelete: true }),
@@ -133,7 +133,7 @@ describe('editing a company', () => {
     await waitFor(() => expect(screen.queryByText('修改公司')).toBeNull());
   });
 
-  it('says why it was refused and keeps what was typed', async () => {
+  it('shows why it was refused and keeps what was typed', async () => {
     const window = { start: '07:00', end: '17:30' };
     const told = open({
       answers: {
@@ -155,7 +155,7 @@ describe('editing a company', () => {
     expect([(await concept()).value, told.said, told.unsaved()]).toEqual(['白酒12', [], true]);
   });
 
-  it('comes second, takes what the first one saved, and keeps what was typed', async () => {
+  it('after another user’s save loads that, and keeps what was typed', async () => {
     let version = 4;
     const told = open({
       answers: {
@@ -182,7 +182,7 @@ describe('editing a company', () => {
     });
   });
 
-  it('opens for a company that is there alone', async () => {
+  it('opens only for a company that exists', async () => {
     const told = open({ answers: { 'company.maintained': () => refusal(MESSAGES.notFound) } });
     await edit();
     await waitFor(() => expect(told.said).toEqual(['所请求的内容不存在']));

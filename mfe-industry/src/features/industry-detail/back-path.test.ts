@@ -8,13 +8,13 @@ describe('the back arrow of an industry', () => {
     ['default', '/investment/edatabase/getindustry'],
     ['', '/investment/edatabase/getindustry'],
     ['toString', '/investment/edatabase/getindustry'],
-  ])('of type %j leads to %s', (type, path) => {
+  ])('of an industry of type %j leads to %s', (type, path) => {
     expect(backPath(type)).toBe(path);
   });
 });
 
 describe('readDetailQuery', () => {
-  it('reads what the list’s link says', () => {
+  it('reads the values of the list’s link', () => {
     expect(readDetailQuery('?row=7&rowName=机器人&rowNames=智能制造&rowCode=JQR&type=etf')).toEqual({
       industryId: 7,
       name: '机器人',
@@ -24,7 +24,7 @@ describe('readDetailQuery', () => {
     });
   });
 
-  it('is titled by the name where nothing else is said', () => {
+  it('has the name as title where there is no other', () => {
     expect(readDetailQuery('?row=7&rowName=机器人').title).toBe('机器人');
   });
 

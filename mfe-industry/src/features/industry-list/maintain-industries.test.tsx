@@ -46,7 +46,7 @@ describe('adding an industry', () => {
     await dialog();
   };
 
-  it('says what is missing on leaving a field, and 请填写完整信息 on saving', async () => {
+  it('shows what is missing when a field is left, and 请填写完整信息 on saving', async () => {
     const told = open();
     await start();
     await waitFor(() => expect(document.activeElement === field('行业名称')).toBe(true));
@@ -116,7 +116,7 @@ describe('adding an industry', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('takes an answer that is not true for a failure', async () => {
+  it('takes a false answer for a failure', async () => {
     const told = open({ [CALLS.add]: () => 0 });
     await start();
     await fillIn();
@@ -132,7 +132,7 @@ describe('editing an industry', () => {
     await dialog();
   };
 
-  it('opens once the industry and the analysts have come', async () => {
+  it('opens once the industry and the analysts are loaded', async () => {
     let come: (value: unknown) => void = () => undefined;
     open({ [CALLS.colleagues]: () => new Promise((resolve) => (come = resolve)) });
     await userEvent.click(await screen.findByRole('button', { name: '编辑 机器人' }));
@@ -170,7 +170,7 @@ describe('editing an industry', () => {
     await waitFor(() => expect(screen.queryByLabelText('行业名称')).toBeNull());
   });
 
-  it('comes second, takes what the first one saved, and keeps what was typed', async () => {
+  it('after another user’s save loads that, and keeps what was typed', async () => {
     let version = 4;
     const told = open({
       [CALLS.industry]: () => anIndustry({ version, industryDesc: version === 4 ? '旧' : '新' }),
@@ -194,7 +194,7 @@ describe('editing an industry', () => {
     });
   });
 
-  it('says of a retired analyst that another one is to be chosen', async () => {
+  it('asks to replace an analyst no longer in service', async () => {
     open({ [CALLS.industry]: () => anIndustry({ userId: 99, username: null }) });
     await start();
     const found = within(await dialog());
@@ -230,19 +230,19 @@ describe('editing an industry', () => {
 });
 
 describe('deleting an industry', () => {
-  it('asks first, and says when it is done', async () => {
+  it('asks first, and reports when it is done', async () => {
     const told = open({ [CALLS.delete]: () => false });
     await choose('删除');
     const found = await dialog();
     expect(found.textContent).toContain('确定是否将此行业删除, 是否继续?');
     expect(told.inputs(CALLS.delete)).toEqual([]);
     await userEvent.click(within(found).getByRole('button', { name: '删除' }));
-    // The answer's code alone says that it is done (document 2 §7).
+    // The answer's code decides whether it is done (document 2 §7).
     await waitFor(() => expect(told.said).toEqual(['删除成功!']));
     await waitFor(() => expect(told.inputs(CALLS.list).length).toBeGreaterThan(1));
   });
 
-  it('says that it was not done', async () => {
+  it('reports that it was not done', async () => {
     const told = open();
     await choose('删除');
     await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));

@@ -45,7 +45,7 @@ async function choose(text: string, name: string): Promise<void> {
 }
 
 describe('maintaining an industry’s pool', () => {
-  it('searches companies on the server, and sends those chosen beside those that were read', async () => {
+  it('searches companies on the server, and sends the chosen ones together with those read', async () => {
     const told = open({ [updateIndustryCorp.id]: () => true });
     expect(within(await dialog()).getByText('维护公司池：机器人')).toBeDefined();
     expect(await screen.findByText('已选 1 家，原有 1 家')).toBeDefined();
@@ -59,7 +59,7 @@ describe('maintaining an industry’s pool', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows a refusal in the dialog, and keeps what was chosen', async () => {
+  it('shows a refusal in the dialog, and keeps the choice', async () => {
     const closed = { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' };
     const told = open({ [updateIndustryCorp.id]: () => refusal(closed) });
     await dialog();
@@ -70,7 +70,7 @@ describe('maintaining an industry’s pool', () => {
     expect(told.said).toEqual([]);
   });
 
-  it('that somebody else saved first takes theirs, keeps what was chosen here, and is sent again', async () => {
+  it('after somebody else’s save loads that, keeps the user’s choice, and sends it again', async () => {
     let members = [ONE];
     const told = open({
       [companiesOfIndustry.id]: ({ keyword }) => ({
@@ -110,7 +110,7 @@ describe('maintaining an industry’s pool', () => {
     expect(await screen.findByText(COMPANY_MESSAGES.poolTooHigh.text)).toBeDefined();
   });
 
-  it('is not there without hysjk_gn_edit', async () => {
+  it('is not offered without hysjk_gn_edit', async () => {
     inConsole(<IndustryListPage variant="ecology" />, {
       authorities: ['hysjk_gn', 'hysjk_gn_del'],
       answers: { [CALLS.list]: () => ({ totalElements: 1, content: [aRow({ industryLevel: 3 })] }) },

@@ -47,7 +47,7 @@ const line = async (name: string): Promise<HTMLElement> => {
 const confirm = (): HTMLElement => screen.getByRole('button', { name: '确定' });
 
 describe('the Shenwan industries of the default classification', () => {
-  it('shows what is chosen now, and offers nothing to save yet', async () => {
+  it('shows the saved choice, and offers nothing to save yet', async () => {
     const told = open();
     expect((await line('通用设备')).getAttribute('aria-checked')).toBe('true');
     expect((await line('机械设备')).getAttribute('aria-checked')).toBe('mixed');
@@ -56,7 +56,7 @@ describe('the Shenwan industries of the default classification', () => {
     expect(told.unsaved()).toBe(false);
   });
 
-  it('saves each chosen node with its marks, and closes', async () => {
+  it('saves each chosen node with its markers, and closes', async () => {
     const told = open({ [CALLS.saveShenwan]: () => true });
     await userEvent.click(await line('自动化设备'));
     expect(told.unsaved()).toBe(true);
@@ -89,7 +89,7 @@ describe('the Shenwan industries of the default classification', () => {
     expect([closedBy, told.said]).toEqual([0, []]);
   });
 
-  it('says 修改失败 of a failure that does not say so itself', async () => {
+  it('adds 修改失败 to a failure that does not say so itself', async () => {
     open({ [CALLS.saveShenwan]: () => refusal(MESSAGES.internal) });
     await userEvent.click(await line('自动化设备'));
     await userEvent.click(confirm());
@@ -104,7 +104,7 @@ describe('the Shenwan industries of the default classification', () => {
     expect([closedBy, told.said]).toEqual([0, []]);
   });
 
-  it('carries the changes over to what somebody else saved first', async () => {
+  it('applies the changes to what somebody else saved first', async () => {
     let mark = 'm1';
     const told = open({
       [CALLS.shenwanChecked]: () => ({ codes: mark === 'm1' ? ['640000', '640100'] : [], mark }),
@@ -120,7 +120,7 @@ describe('the Shenwan industries of the default classification', () => {
     await waitFor(() => expect(told.said).toEqual(['修改成功']));
   });
 
-  it('shows that the tree did not come, and loads it again', async () => {
+  it('shows that the tree did not load, and loads it again', async () => {
     let broken = true;
     open({ [CALLS.shenwanOptions]: () => (broken ? refusal(MESSAGES.internal) : TREE) });
     expect(await screen.findByText('申万行业没有取到')).toBeDefined();

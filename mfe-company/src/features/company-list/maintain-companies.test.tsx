@@ -65,9 +65,9 @@ describe('the actions on companies', () => {
   });
 
   it('lead to the form that adds one', async () => {
-    const told = open({ authorities: ['gssjk_gn', 'gssjk_gn_add'] });
+    const opened = open({ authorities: ['gssjk_gn', 'gssjk_gn_add'] });
     await userEvent.click(await screen.findByRole('button', { name: /新增/ }));
-    expect(told.visited).toEqual(['/investment/dataCorpEcology/insertData/addnew']);
+    expect(opened.visited).toEqual(['/investment/dataCorpEcology/insertData/addnew']);
   });
 
   it('are grey outside the window, with the reason', async () => {
@@ -81,20 +81,20 @@ describe('the actions on companies', () => {
   });
 
   it('include deletion, after confirmation, where the installation allows it', async () => {
-    const told = open({
+    const opened = open({
       answers: { 'company.abilities': () => ({ canDelete: true }), 'company.deleteCompany': () => true },
     });
     await userEvent.click(await screen.findByRole('button', { name: '贵州茅台 的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(told.inputs('company.deleteCompany')).toEqual([]);
+    expect(opened.inputs('company.deleteCompany')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
-    await waitFor(() => expect(told.said).toEqual(['删除成功']));
-    expect(told.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
+    await waitFor(() => expect(opened.said).toEqual(['删除成功']));
+    expect(opened.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
   });
 
   it('show in the dialog of a deletion that the company has changed meanwhile', async () => {
-    const told = open({
+    const opened = open({
       answers: {
         'company.abilities': () => ({ canDelete: true }),
         'company.deleteCompany': () => refusal(MESSAGES.conflict),
@@ -105,18 +105,18 @@ describe('the actions on companies', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
     expect((await dialog.findByRole('alert')).textContent).toContain(MESSAGES.conflict.text);
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 });
 
 describe('editing a company', () => {
   it('sends what was typed with what was read, says 修改成功, and closes', async () => {
-    const told = open({ answers: { 'company.updateCompany': () => true } });
+    const opened = open({ answers: { 'company.updateCompany': () => true } });
     await edit();
     expect((await screen.findByLabelText<HTMLInputElement>('股票代码')).disabled).toBe(true);
     await userEvent.type(await concept(), '龙头{Enter}');
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs('company.updateCompany')).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs('company.updateCompany')).toEqual([
       {
         corpId: 101,
         listed: 1,
@@ -135,7 +135,7 @@ describe('editing a company', () => {
 
   it('shows why it was refused and keeps what was typed', async () => {
     const window = { start: '07:00', end: '17:30' };
-    const told = open({
+    const opened = open({
       answers: {
         'company.updateCompany': ({ conceptTheme }) =>
           refusal(conceptTheme === '白酒1' ? MESSAGES.windowClosed : MESSAGES.internal, window),
@@ -152,12 +152,12 @@ describe('editing a company', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('修改失败：服务器出错，请稍后重试'),
     );
-    expect([(await concept()).value, told.said, told.unsaved()]).toEqual(['白酒12', [], true]);
+    expect([(await concept()).value, opened.said, opened.unsaved()]).toEqual(['白酒12', [], true]);
   });
 
   it('after another user’s save loads that, and keeps what was typed', async () => {
     let version = 4;
-    const told = open({
+    const opened = open({
       answers: {
         'company.maintained': () => ({
           ...MAINTAINED,
@@ -174,8 +174,8 @@ describe('editing a company', () => {
     await userEvent.click(await screen.findByRole('button', { name: '重新载入' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('主营产品').value).toBe('酒'));
     await save();
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs('company.updateCompany').at(-1)).toMatchObject({
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs('company.updateCompany').at(-1)).toMatchObject({
       version: 5,
       conceptTheme: '白酒！',
       mainProductName: '酒',
@@ -183,9 +183,9 @@ describe('editing a company', () => {
   });
 
   it('opens only for a company that exists', async () => {
-    const told = open({ answers: { 'company.maintained': () => refusal(MESSAGES.notFound) } });
+    const opened = open({ answers: { 'company.maintained': () => refusal(MESSAGES.notFound) } });
     await edit();
-    await waitFor(() => expect(told.said).toEqual(['所请求的内容不存在']));
+    await waitFor(() => expect(opened.said).toEqual(['所请求的内容不存在']));
     expect(screen.queryByText('修改公司')).toBeNull();
   });
 

@@ -29,10 +29,10 @@ const valueOf = (label: string): string | null | undefined =>
 
 describe('the industry detail', () => {
   it('is titled from the address at once and corrected by the server', async () => {
-    const told = open();
+    const opened = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('旧名');
     expect(await screen.findByRole('heading', { level: 1, name: '机器人' })).toBeDefined();
-    expect(told.titles).toEqual(['旧名', '机器人']);
+    expect(opened.titles).toEqual(['旧名', '机器人']);
   });
 
   it('shows the settings', async () => {
@@ -59,21 +59,21 @@ describe('the industry detail', () => {
     ['etf', '/etfdatabase/industry'],
     ['other', '/investment/edatabase/getindustry'],
   ])('goes back to the list of type %s', async (type, path) => {
-    const told = open({ address: `/detail?row=7&type=${type}&sub=settings` });
+    const opened = open({ address: `/detail?row=7&type=${type}&sub=settings` });
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    expect(told.visited).toEqual([path]);
+    expect(opened.visited).toEqual([path]);
   });
 
   it('goes back to the list the server names when the address names none', async () => {
-    const told = open({ address: '/detail?row=7&sub=settings' });
+    const opened = open({ address: '/detail?row=7&sub=settings' });
     await screen.findByText('工业与服务机器人');
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    expect(told.visited).toEqual(['/ecologydatabase/industry']);
+    expect(opened.visited).toEqual(['/ecologydatabase/industry']);
   });
 
   it('is edited in a dialog, and shows what was saved', async () => {
     let name = '机器人';
-    const told = open({
+    const opened = open({
       answers: {
         [CALLS.industry]: () => anIndustry({ industryName: name }),
         [CALLS.update]: (input) => {
@@ -88,8 +88,8 @@ describe('the industry detail', () => {
     await userEvent.type(within(dialog).getByLabelText('行业名称'), '本体');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     expect(await screen.findByRole('heading', { level: 1, name: '机器人本体' })).toBeDefined();
-    expect(told.said).toEqual(['修改成功']);
-    await waitFor(() => expect(told.titles.at(-1)).toBe('机器人本体'));
+    expect(opened.said).toEqual(['修改成功']);
+    await waitFor(() => expect(opened.titles.at(-1)).toBe('机器人本体'));
   });
 
   it('is not edited without the authority', async () => {
@@ -113,9 +113,9 @@ describe('the industry detail', () => {
   });
 
   it('sends no request for an address without an industry', () => {
-    const told = open({ address: '/detail?row=abc' });
+    const opened = open({ address: '/detail?row=abc' });
     expect(screen.getByText('没有这个行业')).toBeDefined();
-    expect(told.asked).toEqual([]);
+    expect(opened.asked).toEqual([]);
   });
 
   it('shows a failure with its request id and loads again by 重试', async () => {

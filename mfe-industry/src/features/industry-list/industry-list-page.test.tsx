@@ -66,9 +66,9 @@ describe('the list of industries', () => {
   });
 
   it('loads ten by market value, of its own classification', async () => {
-    const told = open();
+    const opened = open();
     await screen.findByText('机器人');
-    expect(told.inputs(CALLS.list)).toEqual([
+    expect(opened.inputs(CALLS.list)).toEqual([
       { type: 'ecology', market: 'domestic', sort: 'totalCapital,DESC', page: 0, size: 10 },
     ]);
   });
@@ -84,13 +84,13 @@ describe('the list of industries', () => {
   });
 
   it('says that no overseas data is loaded, and offers nothing to add there', async () => {
-    const told = open(
+    const opened = open(
       { answers: { [CALLS.list]: () => ({ totalElements: 0, content: [] }) } },
       <IndustryListPage variant="default" market="overseas" />,
     );
     expect(await screen.findByText('还没有海外行业数据')).toBeDefined();
     expect(screen.queryByRole('button', { name: /新增行业/ })).toBeNull();
-    expect(told.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
+    expect(opened.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
   });
 
   it.each([
@@ -103,38 +103,38 @@ describe('the list of industries', () => {
   });
 
   it('searches by the typed text, and keeps it in the session', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.type(await screen.findByRole('textbox', { name: '行业名称或编码' }), '机器{Enter}');
-    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
+    await waitFor(() => expect(opened.inputs(CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
     expect(Object.values({ ...window.sessionStorage }).join()).toContain('search=');
   });
 
   it('shows the analyst that a link filters by', async () => {
-    const told = open({ address: '/ecologydatabase/industry?userId=13&industryLevel=2' });
+    const opened = open({ address: '/ecologydatabase/industry?userId=13&industryLevel=2' });
     expect(await screen.findByText('林知（lin）')).toBeDefined();
-    expect(told.inputs(CALLS.list)[0]).toMatchObject({ userId: 13, industryLevel: '2' });
-    expect(told.asked.find(({ id }) => id === CALLS.colleagues)?.service).toBe('access');
+    expect(opened.inputs(CALLS.list)[0]).toMatchObject({ userId: 13, industryLevel: '2' });
+    expect(opened.asked.find(({ id }) => id === CALLS.colleagues)?.service).toBe('access');
   });
 
   it('applies a choice of industries only by 确定, which needs at least one', async () => {
-    const told = open();
+    const opened = open();
     await screen.findByText('机器人');
     await userEvent.click(screen.getByRole('combobox', { name: '行业（一、二、三级）' }));
     const confirm = await screen.findByRole('button', { name: '确定' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await userEvent.click(await screen.findByText('新能源'));
-    expect(told.inputs(CALLS.list)).toHaveLength(1);
+    expect(opened.inputs(CALLS.list)).toHaveLength(1);
     await userEvent.click(confirm);
-    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ industryIds: [10] }));
+    await waitFor(() => expect(opened.inputs(CALLS.list).at(-1)).toMatchObject({ industryIds: [10] }));
   });
 
   it('restores a choice of industries by 取消', async () => {
-    const told = open();
+    const opened = open();
     await screen.findByText('机器人');
     await userEvent.click(screen.getByRole('combobox', { name: '行业（一、二、三级）' }));
     await userEvent.click(await screen.findByText('新能源'));
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    expect(told.inputs(CALLS.list)).toHaveLength(1);
+    expect(opened.inputs(CALLS.list)).toHaveLength(1);
   });
 });
 

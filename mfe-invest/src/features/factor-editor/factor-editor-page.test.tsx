@@ -20,25 +20,25 @@ import {
 
 describe('a factor', () => {
   it('is shown as a graph and as a formula, checked, with a preview', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     expect((await formula()).value).toBe(A_FORMULA);
     await passed();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
     expect(nodes()).toEqual(['ROE', '截面百分位', '收盘价', '变化计算', '加权计算']);
     expect(screen.getByText('复合因子', { selector: '.factor-tag' })).toBeTruthy();
-    expect(lastCheck(told)).toEqual({ relationMap: aGraph(), id: 12 });
+    expect(lastCheck(opened)).toEqual({ relationMap: aGraph(), id: 12 });
     expect(await screen.findByText('华岚精工')).toBeTruthy();
     expect(screen.getByText('49.45')).toBeTruthy();
     expect(screen.getByText('95.0%')).toBeTruthy();
-    expect([told.titles.at(-1), told.unsaved()]).toEqual(['因子 质量动量合成', false]);
+    expect([opened.titles.at(-1), opened.unsaved()]).toEqual(['因子 质量动量合成', false]);
   });
 
   it('links back to the list, and to a backtest of itself', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     await passed();
     await press('返回');
     await press('运行回测');
-    expect(told.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
+    expect(opened.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
   });
 
   it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('is reported missing at %s', async (address) => {
@@ -59,12 +59,12 @@ describe('a factor', () => {
 
 describe('an edit', () => {
   it('of the formula changes the graph, keeps the ids of the graph before, and is stored in the browser', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     await passed();
     await typeFormula('cross_percentile(ROE)');
     await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
-    expect(lastCheck(told)).toEqual({ formula: 'cross_percentile(ROE)', previous: aGraph(), id: 12 });
-    expect(told.unsaved()).toBe(true);
+    expect(lastCheck(opened)).toEqual({ formula: 'cross_percentile(ROE)', previous: aGraph(), id: 12 });
+    expect(opened.unsaved()).toBe(true);
     expect((await screen.findByText(/已自动保存到本机/)).textContent).toContain('v7 草稿');
     expect(window.localStorage.getItem('factor-draft:000000:1:12')).toContain('"output":"n2"');
   });
@@ -104,7 +104,7 @@ describe('an edit', () => {
   });
 
   it('from the palette by Enter adds to the canvas, and the formula follows', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     await passed();
     chooseNode('加权计算');
     (await screen.findByRole('button', { name: /^ROE/, description: /双击/ })).focus();
@@ -113,12 +113,12 @@ describe('an edit', () => {
     await waitFor(async () =>
       expect((await formula()).value).toContain('kind: ratio), ROE, weights: [0.6, 0.4, 0.4]'),
     );
-    expect(lastCheck(told)?.['relationMap']).toMatchObject({ output: 'n5' });
+    expect(lastCheck(opened)?.['relationMap']).toMatchObject({ output: 'n5' });
     expect(screen.getByRole('heading', { name: '加权计算' })).toBeTruthy();
   });
 
   it('on the canvas connects the clicked handles, but makes no cycle', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     await passed();
     const handle = (node: string, id: string): Element =>
       document.querySelector(`[data-nodeid="${node}"][data-handleid="${id}"]`) as Element;
@@ -127,7 +127,7 @@ describe('an edit', () => {
     fireEvent.click(handle('n1', 'out'));
     fireEvent.click(handle('n5', 'in-2'));
     await waitFor(async () => expect((await formula()).value).toContain('weights: [0.6, 0.4, 0.4]'));
-    const drawn = lastCheck(told)?.['relationMap'] as ReturnType<typeof aGraph>;
+    const drawn = lastCheck(opened)?.['relationMap'] as ReturnType<typeof aGraph>;
     expect(drawn.nodes.map(({ inputs }) => inputs)).toEqual([[], ['n1'], [], ['n3'], ['n2', 'n4', 'n1']]);
   });
 
@@ -170,11 +170,11 @@ describe('an edit', () => {
       typed: null,
     };
     window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
-    const told = openEditor();
+    const opened = openEditor();
     expect(await screen.findByText(/已恢复上次未保存的修改/)).toBeTruthy();
-    expect([screen.getByRole('heading', { level: 1 }).textContent, told.unsaved()]).toEqual(['改名', true]);
+    expect([screen.getByRole('heading', { level: 1 }).textContent, opened.unsaved()]).toEqual(['改名', true]);
     await press('放弃修改');
-    await waitFor(() => expect(told.unsaved()).toBe(false));
+    await waitFor(() => expect(opened.unsaved()).toBe(false));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
     await waitFor(() => expect(window.localStorage.getItem('factor-draft:000000:1:12')).toBeNull());
   });
@@ -189,10 +189,10 @@ describe('an edit', () => {
       typed: 'mean(',
     };
     window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
-    const told = openEditor();
+    const opened = openEditor();
     expect((await formula()).value).toBe('mean(');
     await screen.findByText('1 处错误');
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await press('撤销');
     expect((await formula()).value).toBe(A_FORMULA);
   });
@@ -205,20 +205,20 @@ describe('an edit', () => {
       createdUser: null,
       createdTime: '2026-05-01 10:00:00',
     };
-    const told = openEditor({ more: { 'invest.factorVersions': () => [old] } });
+    const opened = openEditor({ more: { 'invest.factorVersions': () => [old] } });
     await passed();
     await press('版本记录');
     await press('恢复 v3');
     await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
-    expect([told.said, told.unsaved()]).toEqual([['已将 v3 恢复为草稿，保存后生效'], true]);
+    expect([opened.said, opened.unsaved()]).toEqual([['已将 v3 恢复为草稿，保存后生效'], true]);
   });
 });
 
 describe('beside the editor', () => {
   it('the palette is searched by the service, and contains rules and functions too', async () => {
-    const told = openEditor();
+    const opened = openEditor();
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索 1 个指标' }), 'roe');
-    await waitFor(() => expect(told.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
+    await waitFor(() => expect(opened.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
     await userEvent.clear(screen.getByRole('textbox', { name: '搜索 1 个指标' }));
     await userEvent.click(screen.getByText('规则', { selector: '.ant-segmented-item-label' }));
     const shelves = within(screen.getByRole('region', { name: '指标、因子与规则' }));
@@ -236,7 +236,7 @@ describe('beside the editor', () => {
     }));
     const security = { securityId: 7, stockCode: '688921', shortName: '华岚精工' };
     const indicator = { ref: 'income.roe@1', kind: 'indicator', name: 'ROE', factorId: null };
-    const told = openEditor({
+    const opened = openEditor({
       more: {
         'invest.relationTree': () => ({
           nodes: [{ ref: 'f12@7', kind: 'factor', name: '质量动量合成', factorId: 12 }, indicator],
@@ -255,7 +255,7 @@ describe('beside the editor', () => {
     const shown = '截面百分位·ROE 80.00，变化计算·收盘价 —，质量动量合成 91.50';
     await screen.findByRole('img', { name: `华岚精工 688921 因子雷达：${shown}` });
     expect(screen.getByText('虚线为全市场中位 · 来源 因子计算 · 截至 2026-11-20')).toBeTruthy();
-    expect(told.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
+    expect(opened.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
     expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();
   });
 

@@ -79,17 +79,17 @@ describe('a calculation', () => {
   });
 
   it('on one indicator is saved as such, and is added to the list', async () => {
-    const told = open();
+    const opened = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), ' 两倍 ');
     await userEvent.type(area(), '收盘价 * 2');
     await save();
     await waitFor(() =>
-      expect(told.said).toEqual(['计算 两倍 已保存', '已加入我的指标；选择公司后可画出计算']),
+      expect(opened.said).toEqual(['计算 两倍 已保存', '已加入我的指标；选择公司后可画出计算']),
     );
-    expect(told.inputs('invest.calcOne')).toEqual([{ name: '两倍', formula: '收盘价 * 2' }]);
+    expect(opened.inputs('invest.calcOne')).toEqual([{ name: '两倍', formula: '收盘价 * 2' }]);
     await waitFor(() =>
-      expect(told.inputs('invest.browseUpdate')).toEqual([
+      expect(opened.inputs('invest.browseUpdate')).toEqual([
         { items: [{ indicator: 'daily_bar.close' }, { calc: 5 }, { calc: 6 }] },
       ]),
     );
@@ -97,7 +97,7 @@ describe('a calculation', () => {
   });
 
   it('takes an indicator’s name from the library, quoted where needed, and on several is saved as such', async () => {
-    const told = open();
+    const opened = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), '乘积');
     await userEvent.type(area(), '收盘价 * ');
@@ -108,12 +108,12 @@ describe('a calculation', () => {
     await waitFor(() => expect(area().value).toBe('收盘价 * `ROE(TTM)`'));
     await save();
     await waitFor(() =>
-      expect(told.inputs('invest.calcSeveral')).toEqual([{ name: '乘积', formula: '收盘价 * `ROE(TTM)`' }]),
+      expect(opened.inputs('invest.calcSeveral')).toEqual([{ name: '乘积', formula: '收盘价 * `ROE(TTM)`' }]),
     );
   });
 
   it('that is invalid or has no name is not sent, and nothing typed is lost', async () => {
-    const told = open();
+    const opened = open();
     await begin();
     await save();
     expect(await screen.findByText('请输入名称')).toBeTruthy();
@@ -123,8 +123,8 @@ describe('a calculation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       '公式有 1 处错误，请修正后保存：没有名为“没有”的指标或因子',
     );
-    expect(told.asked.some(({ id }) => id.startsWith('invest.calc'))).toBe(false);
-    expect([area().value, told.unsaved()]).toEqual(['没有', true]);
+    expect(opened.asked.some(({ id }) => id.startsWith('invest.calc'))).toBe(false);
+    expect([area().value, opened.unsaved()]).toEqual(['没有', true]);
   });
 
   it('that the server refuses stays open with its cause', async () => {
@@ -138,27 +138,27 @@ describe('a calculation', () => {
   });
 
   it('is changed without moving in the list', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.click(await screen.findByRole('button', { name: '编辑计算 价差' }));
     expect((await screen.findByLabelText<HTMLInputElement>('名称')).value).toBe('价差');
     await userEvent.clear(area());
     await userEvent.type(area(), '收盘价{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(told.inputs('invest.calcOne')).toEqual([{ id: 5, name: '价差', formula: '收盘价' }]),
+      expect(opened.inputs('invest.calcOne')).toEqual([{ id: 5, name: '价差', formula: '收盘价' }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told.inputs('invest.browseUpdate')).toEqual([]);
+    expect(opened.inputs('invest.browseUpdate')).toEqual([]);
   });
 
   it('is removed with its formula after confirmation', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.click(await screen.findByRole('button', { name: '移除 价差' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('收盘价 - 开盘价')).toBeTruthy();
-    expect(told.inputs('invest.calcDelete')).toEqual([]);
+    expect(opened.inputs('invest.calcDelete')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-    await waitFor(() => expect(told.said).toEqual(['计算 价差 已删除']));
-    expect(told.inputs('invest.calcDelete')).toEqual([{ id: 5 }]);
+    await waitFor(() => expect(opened.said).toEqual(['计算 价差 已删除']));
+    expect(opened.inputs('invest.calcDelete')).toEqual([{ id: 5 }]);
   });
 
   it('cannot be added, changed or deleted by users who may only look', async () => {

@@ -88,27 +88,27 @@ interface Opening {
 }
 const open = ({ answers = service(), query = '', authorities = READER }: Opening = {}): Told =>
   inConsole(<IndicatorPage />, { address: ADDRESS + query, authorities, answers });
-const queryOf = (told: Told): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(told.address().split('?')[1]));
+const queryOf = (opened: Told): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(opened.address().split('?')[1]));
 const picture = (name: RegExp): Promise<HTMLElement> => screen.findByRole('img', { name });
-const updates = (told: Told) => told.inputs('invest.browseUpdate').map(({ items }) => items);
+const updates = (opened: Told) => opened.inputs('invest.browseUpdate').map(({ items }) => items);
 
 describe('browsing indicators', () => {
   it('draws the stored list, of the whole market over the last year', async () => {
-    const told = open();
+    const opened = open();
     await picture(/^全市场中位数 收盘价 走势：2026-07-01 至 2026-07-02.*收盘价 1.00元$/);
-    expect(told.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
+    expect(opened.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
     expect(screen.getByText('全市场中位数 · 截至 2026-07-02')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 年' }).checked).toBe(true);
   });
 
   it('draws the items, company and days of a link', async () => {
-    const told = open({
+    const opened = open({
       query: '?from=2023-07-02&lines=financial_analysis.roe&company=7&companyName=华岚精工+688921',
       answers: service([{ indicator: anIndicator() }, { indicator: ROE }]),
     });
     await picture(/^华岚精工 688921 ROE\(TTM\) 走势：/);
-    expect(told.inputs('invest.indicatorLines')).toEqual([
+    expect(opened.inputs('invest.indicatorLines')).toEqual([
       { indicators: [ROE.id], calcs: [], dataId: 7, from: '2023-07-02' },
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 年' }).checked).toBe(true);
@@ -116,29 +116,29 @@ describe('browsing indicators', () => {
   });
 
   it('goes back some years at a press, and writes them into the address', async () => {
-    const told = open();
+    const opened = open();
     await picture(/走势/);
     await userEvent.click(screen.getByRole('radio', { name: '5 年' }));
-    expect(queryOf(told)).toEqual({ from: '2021-07-02' });
+    expect(queryOf(opened)).toEqual({ from: '2021-07-02' });
     await waitFor(() =>
-      expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ from: '2021-07-02' }),
+      expect(opened.inputs('invest.indicatorLines').at(-1)).toMatchObject({ from: '2021-07-02' }),
     );
     await userEvent.click(screen.getByRole('radio', { name: '1 年' }));
-    expect(queryOf(told)).toEqual({});
+    expect(queryOf(opened)).toEqual({});
   });
 
   it('draws a company that is searched for, and the market again', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.type(await screen.findByRole('combobox', { name: '公司' }), 'hljg');
     await userEvent.click(await screen.findByText('华岚精工 688921'));
-    expect(queryOf(told)).toEqual({ company: '7', companyName: '华岚精工 688921' });
+    expect(queryOf(opened)).toEqual({ company: '7', companyName: '华岚精工 688921' });
     await picture(/^华岚精工 688921/);
-    expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
+    expect(opened.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
   });
 
   it('keeps the name of the drawn company until the next one’s figures are loaded', async () => {
     let arrive: (() => void) | undefined;
-    const told = open({
+    const opened = open({
       answers: {
         ...service(),
         'invest.indicatorLines': async ({ dataId }) => {
@@ -148,7 +148,7 @@ describe('browsing indicators', () => {
       },
     });
     await picture(/^全市场中位数.*1.00元$/);
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     await waitFor(() => expect(arrive).toBeDefined());
     expect(screen.getByRole('img', { name: /^全市场中位数.*1.00元$/ })).toBeTruthy();
     arrive?.();
@@ -179,13 +179,13 @@ describe('browsing indicators', () => {
   it('names the calculations that cannot be drawn, with the others or alone', async () => {
     const left = [{ name: '截面', reason: '含有截面计算（cs_rank）' }];
     let lines = [aLine('收盘价', [1])];
-    const told = open({
+    const opened = open({
       answers: { ...service(), 'invest.indicatorLines': () => ({ asOf: '2026-07-01', left, lines }) },
     });
     await picture(/收盘价 走势/);
     expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
     lines = [];
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     expect(await screen.findByText('没有可以画出的曲线')).toBeTruthy();
     expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
   });
@@ -204,28 +204,28 @@ describe('browsing indicators', () => {
 
 describe('the tree of indicators', () => {
   it('is filtered by frequency and by name, and counts the matches', async () => {
-    const told = open();
+    const opened = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '季频' }));
     const lines = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
     expect(lines()).toEqual(['盈利能力1']);
     await userEvent.type(screen.getByLabelText('指标名称或拼音首字母'), 'ROE');
     await waitFor(() => expect(lines()).toEqual(['盈利能力1', 'ROE(TTM)季']));
-    expect(told.inputs('invest.indicatorTree')).toEqual([{}, { search: 'ROE' }]);
-    expect(queryOf(told)).toEqual({ frequency: 'quarterly', find: 'ROE' });
+    expect(opened.inputs('invest.indicatorTree')).toEqual([{}, { search: 'ROE' }]);
+    expect(queryOf(opened)).toEqual({ frequency: 'quarterly', find: 'ROE' });
   });
 
   it('adds an indicator to the list, drawn with the others, and removes it again', async () => {
-    const told = open();
+    const opened = open();
     await picture(/收盘价/);
     await userEvent.click(await screen.findByText('盈利能力'));
     const roe = screen.getByRole('treeitem', { name: /^ROE/ });
     expect(roe.getAttribute('aria-selected')).toBe('false');
     await userEvent.click(roe);
     await picture(/ROE\(TTM\) 100.00%$/);
-    expect(updates(told)).toEqual([[{ indicator: 'daily_bar.close' }, { indicator: ROE.id }]]);
+    expect(updates(opened)).toEqual([[{ indicator: 'daily_bar.close' }, { indicator: ROE.id }]]);
     await userEvent.click(screen.getByRole('treeitem', { name: /^ROE/, selected: true }));
-    await waitFor(() => expect(told.inputs('invest.browseDelete')).toEqual([{ id: 2 }]));
+    await waitFor(() => expect(opened.inputs('invest.browseDelete')).toEqual([{ id: 2 }]));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ROE(TTM)' })).toBeNull());
   });
 });
@@ -239,45 +239,45 @@ describe('the stored list', () => {
       .map((label) => label?.textContent ?? null);
 
   it('begins with the console’s own items, and stores them with the first change', async () => {
-    const told = open({ answers: service([]) });
+    const opened = open({ answers: service([]) });
     expect(await screen.findByText('默认列表')).toBeTruthy();
     expect(names()).toEqual(['收盘价', 'ROE(TTM)']);
     await userEvent.click(screen.getByRole('button', { name: '移除 收盘价' }));
-    await waitFor(() => expect(updates(told)).toEqual([[{ indicator: ROE.id }]]));
+    await waitFor(() => expect(updates(opened)).toEqual([[{ indicator: ROE.id }]]));
     expect(await screen.findByText('共 1 项')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 ROE(TTM)' }));
   });
 
   it('is reordered by the arrow keys', async () => {
-    const told = open({ answers: service(TWO) });
+    const opened = open({ answers: service(TWO) });
     const handle = await screen.findByRole('button', { name: /^移动 ROE/ });
     handle.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(updates(told)).toEqual([]);
+    expect(updates(opened)).toEqual([]);
     await userEvent.keyboard('{ArrowUp}');
     expect(names()).toEqual(['ROE(TTM)', '收盘价']);
     await waitFor(() =>
-      expect(updates(told)).toEqual([[{ indicator: ROE.id }, { indicator: 'daily_bar.close' }]]),
+      expect(updates(opened)).toEqual([[{ indicator: ROE.id }, { indicator: 'daily_bar.close' }]]),
     );
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^移动 ROE/);
   });
 
   it('is restored when a change is refused, and says why', async () => {
-    const told = open({
+    const opened = open({
       answers: { ...service(TWO), 'invest.browseUpdate': () => refusal(MESSAGES.internal) },
     });
     (await screen.findByRole('button', { name: /^移动 ROE/ })).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(told.said).toEqual(['服务器出错，请稍后重试']));
+    await waitFor(() => expect(opened.said).toEqual(['服务器出错，请稍后重试']));
     await waitFor(() => expect(names()).toEqual(['收盘价', 'ROE(TTM)']));
   });
 
   it('is drawn as ticked, with the choice in the address', async () => {
-    const told = open({ answers: service(TWO) });
+    const opened = open({ answers: service(TWO) });
     await userEvent.click(await screen.findByRole('checkbox', { name: '收盘价' }));
-    expect(queryOf(told)).toEqual({ lines: ROE.id });
+    expect(queryOf(opened)).toEqual({ lines: ROE.id });
     await waitFor(() =>
-      expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({ indicators: [ROE.id], calcs: [] }),
+      expect(opened.inputs('invest.indicatorLines').at(-1)).toEqual({ indicators: [ROE.id], calcs: [] }),
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'ROE(TTM)' }));
     expect(await screen.findByText('没有勾选指标')).toBeTruthy();
@@ -294,14 +294,14 @@ describe('the stored list', () => {
 
   it('draws calculations only for a company, and says so', async () => {
     const kept = [{ indicator: anIndicator() }, { calc: aCalc(5) }];
-    const told = open({ answers: service(kept) });
+    const opened = open({ answers: service(kept) });
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: '计算5' });
     expect([tick.checked, tick.disabled, tick.closest('label')?.title]).toEqual([
       ...[false, true, '选择公司后可画出'],
     ]);
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     await picture(/^华岚精工.*计算5/);
-    expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({
+    expect(opened.inputs('invest.indicatorLines').at(-1)).toEqual({
       indicators: ['daily_bar.close'],
       calcs: [5],
       dataId: 7,

@@ -74,8 +74,8 @@ describe('the list of backtests', () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let content = [aRunning()];
-      const told = open({ more: { 'invest.backtestList': () => ({ totalElements: 1, content }) } });
-      const asked = (): number => told.inputs('invest.backtestList').length;
+      const opened = open({ more: { 'invest.backtestList': () => ({ totalElements: 1, content }) } });
+      const asked = (): number => opened.inputs('invest.backtestList').length;
       await screen.findByRole('progressbar');
       const before = asked();
       content = [aRun()];
@@ -90,11 +90,15 @@ describe('the list of backtests', () => {
   });
 
   it('is filtered to the user’s own', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.click(await screen.findByLabelText('仅我的'));
     await userEvent.type(screen.getByLabelText('因子名称'), '质量{Enter}');
     await waitFor(() =>
-      expect(told.inputs('invest.backtestList').at(-1)).toMatchObject({ mine: '1', search: '质量', page: 0 }),
+      expect(opened.inputs('invest.backtestList').at(-1)).toMatchObject({
+        mine: '1',
+        search: '质量',
+        page: 0,
+      }),
     );
   });
 
@@ -118,42 +122,44 @@ describe('the list of backtests', () => {
 
 describe('an action on a run', () => {
   it('cancels only after asking', async () => {
-    const told = open({
+    const opened = open({
       more: { 'invest.cancelBacktest': () => ({ associationId: 13, jobId: 'x', state: 'running' }) },
     });
     await choose(13, '取消');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('质量动量合成 v6 回测 13');
-    expect(told.inputs('invest.cancelBacktest')).toEqual([]);
+    expect(opened.inputs('invest.cancelBacktest')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '取消回测' }));
-    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
-    expect(told.inputs('invest.cancelBacktest')).toEqual([{ associationId: 13 }]);
+    await waitFor(() => expect(opened.said).toEqual(['已请求取消']));
+    expect(opened.inputs('invest.cancelBacktest')).toEqual([{ associationId: 13 }]);
   });
 
   it('queues a failed run again', async () => {
-    const told = open({
+    const opened = open({
       more: { 'invest.retryBacktest': () => ({ associationId: 10, jobId: 'x', state: 'queued' }) },
     });
     await choose(10, '重试');
-    await waitFor(() => expect(told.said).toEqual(['已重新提交']));
-    expect(told.inputs('invest.retryBacktest')).toEqual([{ associationId: 10 }]);
+    await waitFor(() => expect(opened.said).toEqual(['已重新提交']));
+    expect(opened.inputs('invest.retryBacktest')).toEqual([{ associationId: 10 }]);
   });
 
   it('repeats a run to check it and leads to the new run, or shows a refusal', async () => {
     let refused = true;
     const gone = refusal(BACKTEST_MESSAGES.snapshotGone, { then: '41', now: '42' });
-    const told = open({
+    const opened = open({
       more: {
         'invest.repeatBacktest': () => (refused ? gone : { associationId: 14, jobId: 'x', state: 'queued' }),
       },
     });
     await choose(12, '重新运行并核对');
-    await waitFor(() => expect(told.said).toEqual([gone.message]));
-    expect(told.visited).toEqual([]);
+    await waitFor(() => expect(opened.said).toEqual([gone.message]));
+    expect(opened.visited).toEqual([]);
     refused = false;
     await choose(12, '重新运行并核对');
-    await waitFor(() => expect(told.visited).toEqual(['/divisor/backtest/result?associationId=14']));
-    expect(told.asked.filter(({ id }) => id === 'invest.repeatBacktest').every(({ key }) => key)).toBe(true);
+    await waitFor(() => expect(opened.visited).toEqual(['/divisor/backtest/result?associationId=14']));
+    expect(opened.asked.filter(({ id }) => id === 'invest.repeatBacktest').every(({ key }) => key)).toBe(
+      true,
+    );
   });
 
   it('compares the ticked runs, which have succeeded', async () => {

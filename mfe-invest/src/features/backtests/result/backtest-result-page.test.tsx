@@ -244,7 +244,7 @@ describe('a run that has not ended', () => {
   });
 
   it('is cancelled once that is confirmed', async () => {
-    const told = open({
+    const opened = open({
       more: {
         'invest.backtestRun': () => aRunCard({ ...aRunning() }),
         'invest.cancelBacktest': () => ({ associationId: 12, jobId: 'x', state: 'running' }),
@@ -253,12 +253,12 @@ describe('a run that has not ended', () => {
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消回测' }));
-    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
+    await waitFor(() => expect(opened.said).toEqual(['已请求取消']));
   });
 
   it('that failed says why, and is queued again', async () => {
     let failed = true;
-    const told = open({
+    const opened = open({
       more: {
         'invest.backtestRun': () =>
           failed
@@ -273,7 +273,7 @@ describe('a run that has not ended', () => {
     expect(await screen.findByText('内存不足')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('等待计算节点')).toBeTruthy();
-    expect(told.inputs('invest.backtestResult')).toEqual([]);
+    expect(opened.inputs('invest.backtestResult')).toEqual([]);
   });
 
   it('offers no action to users who may only look', async () => {

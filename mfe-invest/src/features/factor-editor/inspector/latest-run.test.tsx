@@ -37,7 +37,7 @@ const links = (): (string | null)[][] =>
 
 describe('the newest backtest of a factor', () => {
   it('that has succeeded shows its results, and links to its page', async () => {
-    const told = open(() => aRunOfFactor());
+    const opened = open(() => aRunOfFactor());
     expect(await facts()).toEqual({
       状态: '成功',
       'Rank IC 均值（5 日）': '0.0437',
@@ -48,7 +48,7 @@ describe('the newest backtest of a factor', () => {
       股票池: '全部 A 股',
       提交: '陈思远 2026-11-20 17:38',
     });
-    expect(told.inputs('invest.latestBacktest')).toEqual([{ factorFormId: 12 }]);
+    expect(opened.inputs('invest.latestBacktest')).toEqual([{ factorFormId: 12 }]);
     expect(links()).toEqual([
       ['查看结果', '/divisor/backtest/result?associationId=31'],
       ['全部回测', '/divisor/backtest?factorFormId=12'],

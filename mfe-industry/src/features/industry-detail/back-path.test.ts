@@ -8,7 +8,7 @@ describe('the back arrow of an industry', () => {
     ['default', '/investment/edatabase/getindustry'],
     ['', '/investment/edatabase/getindustry'],
     ['toString', '/investment/edatabase/getindustry'],
-  ])('of an industry of type %j leads to %s', (type, path) => {
+  ])('of type %j leads to %s', (type, path) => {
     expect(backPath(type)).toBe(path);
   });
 });

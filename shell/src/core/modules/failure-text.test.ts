@@ -1,6 +1,6 @@
 import { failureSource, failureText } from './failure-text.ts';
 
-describe('what the card says', () => {
+describe('the card', () => {
   it('counts tries from the second one on', () => {
     const slow = { kind: 'timeout', detail: '4500 ms' } as const;
     expect(failureText(slow, 1)).toBe('模块文件在 4.5 秒内没有返回。其余页面不受影响。');
@@ -22,7 +22,7 @@ describe('what the card says', () => {
     expect(failureSource({ detail })).toBe('/remotes/ai/1/mf-manifest.json');
   });
 
-  it('otherwise shows the first line of the error', () => {
+  it('shows the first line of any other error', () => {
     expect(failureSource({ detail: 'x is undefined\n  at y' })).toBe('x is undefined');
   });
 });

@@ -25,7 +25,7 @@ const ask = async (): Promise<HTMLElement> => {
 const confirm = (dialog: HTMLElement): Promise<void> =>
   userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
 
-it('shows whose files they are, and how much space the tenant has', async () => {
+it('the page shows whose files they are, and how much space the tenant has', async () => {
   open();
   const row = (await screen.findByRole('link', { name: '头像.jpg' })).closest('tr');
   expect(row?.textContent).toBe('头像.jpg李四头像图片1.5 MB2026-11-20 09:00删除');
@@ -33,7 +33,7 @@ it('shows whose files they are, and how much space the tenant has', async () => 
   expect(await screen.findByText('本租户已用 9 MB / 900 MB')).toBeTruthy();
 });
 
-it('is searched by name and narrowed down to a purpose', async () => {
+it('the page is searched by name and filtered by purpose', async () => {
   const opened = open();
   await userEvent.type(await screen.findByRole('textbox', { name: '文件名' }), '头像');
   await userEvent.click(screen.getByRole('combobox', { name: '用途' }));
@@ -45,7 +45,7 @@ it('is searched by name and narrowed down to a purpose', async () => {
   );
 });
 
-it('names the uploader before a file is deleted, and loads list and usage again afterwards', async () => {
+it('the page names the uploader before a file is deleted, and loads list and usage again afterwards', async () => {
   const opened = open({ 'access.deleteFile': () => true });
   const dialog = await ask();
   expect(dialog.textContent).toContain('“头像.jpg”（李四 上传）删除后不能恢复');
@@ -60,7 +60,7 @@ it('names the uploader before a file is deleted, and loads list and usage again 
   );
 });
 
-it('says in the dialog why a file cannot be deleted', async () => {
+it('the page says in the dialog why a file cannot be deleted', async () => {
   const opened = open({ 'access.deleteFile': () => refusal(ACCESS_MESSAGES.fileIsAvatar, { name: '李四' }) });
   const dialog = await ask();
   await confirm(dialog);
@@ -69,7 +69,7 @@ it('says in the dialog why a file cannot be deleted', async () => {
   expect(opened.said).toEqual([]);
 });
 
-it('says what will be listed while there are no files', async () => {
+it('the page says what will be listed while there are no files', async () => {
   open(answersOf(LIST, []));
   expect(await screen.findByText('暂无文件')).toBeTruthy();
   expect(screen.getByText('本租户用户上传的头像、笔记图片与附件会列在这里')).toBeTruthy();

@@ -46,7 +46,7 @@ const look = (title: string, userId = 1): void =>
   storeVisit(userId, { path: `/detail?row=${title}`, title, page: '公司详情', at: 0 });
 const named = (): (string | null)[] => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-describe('home, which stays mounted through many visits', () => {
+describe('the home page, mounted through many visits,', () => {
   it('lists a company that was visited since it was opened, in both its panels', async () => {
     look('海澜之家');
     open();

@@ -18,7 +18,7 @@ describe('compared curves', () => {
     expect(spec?.about?.map((line) => line.split('：')[0])).toEqual(['质量动量合成 #12', '质量动量合成 #13']);
   });
 
-  it('leave out a run without such a curve, and are none where no run has one', () => {
+  it('leave out a run without such a curve, and are null where no run has one', () => {
     const at1 = compareCurves([one, other], { kind: 'rankIc', horizon: 1 });
     expect(at1?.series).toHaveLength(1);
     expect(compareCurves([one, other], { kind: 'rankIc', horizon: 60 })).toBeNull();

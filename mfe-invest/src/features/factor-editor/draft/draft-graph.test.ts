@@ -26,7 +26,7 @@ it('a node feeds the nodes it leads to and itself, also in a graph with a cycle'
   expect(feeds(round, 'c', 'a')).toBe(false);
 });
 
-it('reached are the nodes that lead to the output', () => {
+it('the reached nodes are those that lead to the output', () => {
   const graph = withNode(aGraph(), aNode('n9', 'constant', ''));
   expect([...reached(graph)].sort()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
 });

@@ -42,7 +42,7 @@ describe('a node from the palette', () => {
   });
 });
 
-it('that is replaced by another rule keeps its inputs and gets initial parameters', () => {
+it('a node replaced by another rule keeps its inputs and gets initial parameters', () => {
   const seed = { kind: 'rule', ref: '1' } as const;
   const graph = withKind(aGraph(), 'n5', { seed, rules });
   expect(nodeOf(graph, 'n5')).toEqual(

@@ -41,7 +41,7 @@ describe('a connection', () => {
   });
 });
 
-it('to an input that is moved keeps its weight', () => {
+it('a moved input keeps its weight', () => {
   const moved = movedInput(graph, 'n5', { from: 0, to: 1 });
   expect([inputsOf(moved, 'n5'), weightsOf(moved)]).toEqual([
     ['n4', 'n2'],

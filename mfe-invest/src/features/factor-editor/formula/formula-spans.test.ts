@@ -12,7 +12,7 @@ it('every character is in one piece, in order', () => {
   expect(spans.map(({ from, to }) => text.slice(from, to)).join('')).toBe(text);
 });
 
-it('distinguishes calls, names, numbers, labels and signs', () => {
+it('calls, names, numbers, labels and signs are distinguished', () => {
   expect(looks('mean(收盘价, n: 20) and -x >= 1.5e3')).toEqual([
     'mean output',
     '收盘价 name',

@@ -37,7 +37,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('sends nothing while a field is wrong, and says for each what the specification words', async () => {
+  it('sends nothing while a field is wrong, and shows each fault as the specification words it', async () => {
     const { asked } = inConsole(form, { answers });
     await type('用户名', 'li');
     await type('联系电话', '123');

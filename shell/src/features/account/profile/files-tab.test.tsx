@@ -16,7 +16,7 @@ const open = (answers: Answers = {}): Told =>
     answers: { ...answersOf(LIST, [FILE]), ...answers },
   });
 
-it('shows the user’s files and how much space they use', async () => {
+it('the tab shows the user’s files and how much space they use', async () => {
   open();
   const link = await screen.findByRole('link', { name: '研报.pdf' });
   expect(link.getAttribute('href')).toBe(`/api/blade-resource/oss/files/${FILE.key}`);
@@ -29,14 +29,14 @@ it('shows the user’s files and how much space they use', async () => {
   expect(screen.queryByRole('columnheader', { name: '上传人' })).toBeNull();
 });
 
-it('is searched within the tab of the page', async () => {
+it('the list is searched without leaving its tab of the page', async () => {
   const opened = open();
   await userEvent.type(await screen.findByRole('textbox', { name: '文件名' }), '年报{Enter}');
   await waitFor(() => expect(opened.inputs(LIST.id).at(-1)).toMatchObject({ search: '年报' }));
   expect(new URLSearchParams(opened.address().split('?')[1]).get('tab')).toBe('files');
 });
 
-it('deletes a file once that is confirmed, and says so', async () => {
+it('a file is deleted once that is confirmed, and that is reported', async () => {
   const opened = open({ 'access.deleteFile': () => true });
   await userEvent.click(await screen.findByRole('button', { name: '删除 研报.pdf' }));
   const dialog = await screen.findByRole('dialog');

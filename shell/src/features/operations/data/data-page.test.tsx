@@ -45,7 +45,7 @@ afterEach(() => {
   globalThis.fetch = network;
 });
 
-it('shows how many imports of all users are under way, and links to them', async () => {
+it('the page shows how many imports of all users are under way, and links to them', async () => {
   const opened = open('');
   expect(await screen.findByText('1 个任务进行中')).toBeTruthy();
   expect(opened.inputs('jobs.platformList')).toEqual([{ scope: 'all', size: 20 }]);

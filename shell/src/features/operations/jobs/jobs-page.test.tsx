@@ -51,13 +51,13 @@ describe('the user’s own jobs', () => {
     expect(opened.inputs('jobs.platformList')).toEqual([]);
   });
 
-  it('are the user’s own whatever the address says', async () => {
+  it('are shown whatever the address says', async () => {
     const opened = open({ search: '?tab=all&scope=all' });
     await screen.findByRole('progressbar');
     expect(opened.inputs('jobs.investList').every(({ scope }) => scope === 'mine')).toBe(true);
   });
 
-  it('are another service’s at a click, by whose kinds they are filtered', async () => {
+  it('are those of another service after a click, with the filter of its kinds', async () => {
     const opened = open();
     await userEvent.click(await screen.findByText('数据导入'));
     await screen.findByText('wind-20261120');
@@ -77,7 +77,7 @@ describe('the user’s own jobs', () => {
     expect(await screen.findByText('wind-20261120')).toBeTruthy();
   });
 
-  it('are asked for every two seconds while one is under way, and not afterwards', async () => {
+  it('are loaded every two seconds while one is under way, and not afterwards', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let shown = aRunning();
@@ -96,14 +96,14 @@ describe('the user’s own jobs', () => {
     }
   });
 
-  it('without any say where they would be', async () => {
+  it('say where they would be listed when there are none', async () => {
     open({ more: { 'jobs.investList': () => pageOf() } });
     expect(await screen.findByText('您还没有投资研究的任务')).toBeTruthy();
   });
 });
 
 describe('an action on a job', () => {
-  it('by cancelling asks first; the job is then being cancelled', async () => {
+  it('cancels only after asking; the job is then being cancelled', async () => {
     let job = aRunning();
     const opened = open({
       more: {
@@ -305,7 +305,7 @@ describe('for users who import', () => {
 });
 
 describe('for users who may see all', () => {
-  it('all jobs of the tenant are listed, with who submitted them', async () => {
+  it('the tenant’s jobs are listed, with who submitted them', async () => {
     const opened = open({ authorities: LOOKS_ON });
     await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
     await waitFor(() => expect(opened.inputs('jobs.investList').at(-1)).toMatchObject({ scope: 'all' }));
